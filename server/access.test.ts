@@ -37,7 +37,7 @@ test('ADMIN-02 moderators neither change roles, money, settings and fields of ad
   for (const name of kept) expect([name, EXPECTED[name]]).toEqual([name, 'admin'])
 })
 
-/** The scope that a token needs; undefined for what takes none. */
+/** The scope that a token needs; undefined for procedures that accept no token. */
 const EXPECTED_SCOPE: Record<string, string> = Object.fromEntries(
   Object.entries(TOKEN_TABLE).flatMap(([scope, names]) => names.map((name) => [name, scope])),
 )
@@ -58,7 +58,7 @@ test('API tokens neither reach what guards the account, nor what is for admins; 
 })
 
 describe('the API', () => {
-  /** A suspended user still holds the cookie of a session. */
+  /** A suspended user still has a session cookie. */
   const CALLERS = ['anonymous', 'suspended', 'user', 'moderator', 'admin'] as const
   type CallerKind = (typeof CALLERS)[number]
   const ALLOWED: Record<Access, readonly CallerKind[]> = {
@@ -71,7 +71,7 @@ describe('the API', () => {
   let app: GivenApp
   const callers = {} as Record<CallerKind, { browser: Browser; email: string }>
 
-  /** Tokens of an admin, by what they may do. */
+  /** Access tokens of an admin, by scope. */
   const tokens = new Map<string, string>()
 
   beforeAll(async () => {

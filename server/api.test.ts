@@ -23,7 +23,7 @@ beforeAll(async () => {
 const PROCEDURES = listProcedures(contract)
 
 describe('garbage', () => {
-  // repeated, since making up each of thousands of letters takes longer than the request
+  // repeats one string, since generating thousands of letters takes longer than the request
   const longText = fc
     .tuple(fc.string({ minLength: 1, maxLength: 50 }), fc.integer({ min: 5000, max: 10_000 }))
     .map(([text, length]) => text.repeat(length).slice(0, length))

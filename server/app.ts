@@ -39,7 +39,7 @@ import { router } from './router.ts'
 
 const CLIENT_FILES = new URL('build/client/', ROOT).pathname
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
-/** With an address of 8 kB: Arabic searches are percent-encoded, six bytes per letter. */
+/** Leaves room for URLs of 8 kB: Arabic searches are percent-encoded, which takes six bytes per letter. */
 const MAX_HEADER_BYTES = 32_768
 
 interface App {
@@ -49,13 +49,13 @@ interface App {
 interface Parts {
   config: Config
   services: Services
-  /** Without pages the host serves only the API. */
+  /** If omitted, the server only serves the API. */
   pages?: Pages
-  /** Without them responses are not cached. */
+  /** If omitted, responses are not cached. */
   events?: EventListener
 }
 
-/** The whole host, not yet listening. */
+/** Creates the server without listening on a port. */
 export async function createApp({ config, services, pages, events }: Parts): Promise<App> {
   const waiting = slowClientOptions()
   const isHttps = config.publicUrl.startsWith('https:')
@@ -82,7 +82,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   await http.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    // a page of cars requests dozens of cheap files, and many phones share an address
+    // a list of ads loads dozens of small files, and many mobile users share an IP address
     allowList: ({ url }) => FILES.some((folder) => url.startsWith(folder)),
   })
   await http.register(compress, {
@@ -114,7 +114,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   addSitemaps(http, services, config.publicUrl)
   await addApiDocs(http, config)
   await http.register(async (scope) => {
-    // the handlers below read the raw body themselves
+    // the handlers below read the raw request body
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     limitRequests(scope, claimsCaller)
@@ -132,7 +132,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     }
     if (pages) addPages(scope, router, pageContextOf, pages, config)
   })
-  // a Fastify instance is thenable: returned directly from an async function it would be awaited
+  // a Fastify instance is thenable, so an async function that returns it directly would await it
   return { http }
 }
 
@@ -140,13 +140,18 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
 const claimsCaller = ({ headers }: FastifyRequest): boolean =>
   claimsSession(headers.cookie) || bearerToken(headers.authorization) !== null
 
-/** Only reading: what a visitor sends is never turned away. Resuming an upload waits for its other connection. */
+/**
+ * Only reads are limited, since data that visitors submit must not be rejected. Resuming an upload waits for its
+ * previous connection.
+ */
 const isExpensive = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith(UPLOADS_ADDRESS)
 
 const isPersonal = (request: FastifyRequest): boolean =>
   claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)
 
-/** Addresses with tokens of emailed links, which must not be logged: whoever has one acts for its receiver. */
+/**
+ * Paths with tokens of emailed links. They are not logged, since a token grants access in the name of its recipient.
+ */
 const LINK_TOKEN = /(\/(?:answer|emails|penalties|still-available|saved-searches\/stops?)\/|[?&]token=)[^/?&]+/
 const withoutToken = (url: string): string => url.replace(LINK_TOKEN, '$1…')

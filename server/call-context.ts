@@ -5,7 +5,7 @@ import { ADDRESS_HEADER } from './platform/auth.ts'
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
 
-/** Creates the context of a call: the caller, the request and how to set cookies. */
+/** Creates the context of a procedure call: the caller, the request, and a function that sets cookies. */
 export function createCallContext(services: Services, findCaller: FindCaller): ContextOf {
   return async (request, reply) => {
     const headers = new Headers()

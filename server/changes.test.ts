@@ -120,7 +120,7 @@ test('EXPL-01 changed tags, makers with their aliases, settings and texts show i
     await listener.close()
     await other.close()
   })
-  // their clock stands still: nothing that they keep grows old
+  // the clock stands still, so cached values never expire
   const processes = [createDataServices(database, () => NOW), createDataServices(other, () => NOW)]
   const shown = () =>
     Promise.all(

@@ -38,7 +38,7 @@ test('AUTH-01 links and codes are printed in development, and where that is aske
 
 describe('what is written about the variables', () => {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
-  // set by the commands themselves
+  // NODE_ENV is set by the commands
   const names = Object.keys(VARIABLES.shape).filter((name) => name !== 'NODE_ENV')
   const example = new Map(
     [...read('.env.example').matchAll(/^#([A-Z\d_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),

@@ -5,7 +5,7 @@ import { StartError } from '#server/platform/start-error.ts'
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** With more of them the pools would have too few connections. */
+/** Above this number, the connection pools of each process would become too small. */
 const MOST_WORKERS = 6
 
 /** The environment variables. */
@@ -51,33 +51,36 @@ const Environment = VARIABLES.superRefine((env, context) => {
   mode: env.NODE_ENV,
   host: env.HOST,
   port: env.PORT,
-  /** Processes that share the port; the dev server of the pages is one. */
+  /**
+   * The number of processes that share the port. One in development, since the dev server of the pages is a single
+   * process.
+   */
   workers: env.NODE_ENV === 'development' ? 1 : env.WORKERS,
-  /** Public origin, without a trailing slash. */
+  /** The public origin without a trailing slash. */
   publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
   dataDir: resolve(env.DATA_DIR),
-  /** Null means the embedded PostgreSQL. */
+  /** Null starts the embedded PostgreSQL. */
   databaseUrl: env.DATABASE_URL ?? null,
-  /** Carries events between processes; null leaves it to PostgreSQL. */
+  /** Redis transports events between processes; null uses PostgreSQL. */
   redisUrl: env.REDIS_URL ?? null,
-  /** Bytes that files leave free on the disk. */
+  /** Bytes of disk space that stored files must leave free. */
   diskReserve: env.DISK_RESERVE_MB * 1_000_000,
-  /** A file that the backup touches when it succeeds; null if backups are not checked. */
+  /** A file that the backup touches after each success; null disables the check. */
   backupStamp: env.BACKUP_STAMP ? resolve(env.BACKUP_STAMP) : null,
-  /** Demo ads created at the first start. */
+  /** The number of demo ads that are created on first start. */
   demoCars: env.DEMO_CARS,
   /** Per IP address. */
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
-  /** Sign-ins per IP address within ten minutes; other limits are proportional. */
+  /** Sign-in attempts per IP address within ten minutes. Other limits scale with it. */
   attemptsPerAddress: env.ATTEMPTS_PER_ADDRESS,
-  /** Signs sessions; null uses the secret in the data folder. */
+  /** The secret that signs sessions; null uses the one in the data folder. */
   authSecret: env.AUTH_SECRET ?? null,
   /** Null writes emails to the outbox folder. */
   smtpUrl: env.SMTP_URL ?? null,
   mailFrom: env.MAIL_FROM ?? null,
-  /** Null prints text messages. */
+  /** Null prints text messages to the console. */
   smsProvider: env.SMS_APP_SID ? { url: env.SMS_URL, appSid: env.SMS_APP_SID, sender: env.SMS_SENDER ?? null } : null,
-  /** Where files are stored; null uses the data folder. */
+  /** The S3 bucket for files; null stores them in the data folder. */
   s3: env.S3_BUCKET
     ? {
         endpoint: env.S3_ENDPOINT ?? '',
@@ -87,15 +90,15 @@ const Environment = VARIABLES.superRefine((env, context) => {
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       }
     : null,
-  /** Print the links of emails and the codes of text messages that nothing delivers. */
+  /** Whether to print emailed links and SMS codes that no provider delivers. */
   printSecrets: env.PRINT_SECRETS || env.NODE_ENV === 'development',
-  /** Password of the demo accounts; null generates one at the first start. */
+  /** The password of the demo accounts; null generates one on first start. */
   demoPassword: env.DEMO_PASSWORD ?? null,
-  /** Addresses (comma-separated, CIDR allowed) whose X-Forwarded-For is trusted; null means none. */
+  /** Proxies whose X-Forwarded-For header is trusted: comma-separated addresses or CIDR ranges. Null trusts none. */
   trustedProxies: env.TRUSTED_PROXIES ?? null,
-  /** From which a query is logged. */
+  /** Queries that take at least this long are logged. */
   slowQueryMs: env.SLOW_QUERY_MS,
-  /** From which a request is logged. */
+  /** Requests that take at least this long are logged. */
   slowRequestMs: env.SLOW_REQUEST_MS,
   logLevel: env.LOG_LEVEL,
 }))
@@ -103,8 +106,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
 export type Config = z.output<typeof Environment>
 
 /**
- * Reads the configuration. Empty variables count as not set.
- * @throws StartError naming all invalid variables
+ * Reads the configuration. Empty variables are treated as unset.
+ * @throws StartError listing all invalid variables
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -114,13 +117,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   throw new StartError(`The environment has a mistake in ${problems.join('; ')}.`)
 }
 
-/** Parts of the data folder that others on this machine may not read. */
+/** Parts of the data folder that other users of the machine must not read. */
 const PRIVATE_PARTS = ['auth-secret', 'outbox', 'files']
 const OTHERS = 0o077
 const OTHERS_WRITE = 0o002
 const STICKY = 0o1000
 
-/** @throws StartError if the data folder is not writable, or if anyone can replace what is in it */
+/** @throws StartError if the data folder is not writable, or if other users can replace its content */
 export function ensureDataDir({ dataDir }: Config): void {
   try {
     mkdirSync(dataDir, { recursive: true })

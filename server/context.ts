@@ -28,27 +28,27 @@ import type { PictureWorkers } from '#server/platform/pictures/picture-workers.t
 import type { PushSender } from '#server/platform/push/push-sender.ts'
 import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 
-/** Services for working with data; enough for commands. */
+/** Services for accessing data, which are sufficient for commands. */
 export interface DataServices {
   db: Db
-  /** For `queryPrepared`. */
+  /** The pool for `queryPrepared`. */
   prepared: Database['prepared']
   clock: Clock
-  /** Makers, models and places; cached. */
+  /** Cached makers, models and places. */
   catalogue: () => Promise<Catalogue>
   publicSettings: () => Promise<AppSetting[]>
-  /** Changed by admins; cached. */
+  /** Cached texts that admins have changed. */
   websiteTexts: () => Promise<WebsiteText[]>
   search: CarSearchEngine
-  /** The newest ones; cached. */
+  /** Cached cards of the newest featured ads. */
   featuredCards: () => Promise<StoredCard[]>
-  /** What similar cars cost; cached. */
+  /** Cached market prices. */
   marketPrices: () => Promise<MarketOf>
-  /** All cars on sale, for trying rules of tags on them; cached. */
+  /** Cached columns of all active ads, for evaluating tag rules. */
   carColumns: () => Promise<CarColumns>
 }
 
-/** Services of all operations, created once at start. */
+/** Services of all operations, created once on start. */
 export interface Services extends DataServices {
   auth: Auth
   events: EventChannel
@@ -62,34 +62,34 @@ export interface Services extends DataServices {
   files: Files
   payments: PaymentProvider
   pictureWorkers: PictureWorkers
-  /** For signatures of this installation. */
+  /** The secret for signatures. */
   authSecret: string
-  /** Public origin, without a trailing slash. */
+  /** The public origin without a trailing slash. */
   publicUrl: string
 }
 
 export interface CallContext extends Services {
   caller: Caller
   request: {
-    /** Identifies the request in the log. */
+    /** The ID of the request in the log. */
     id: string
     headers: Headers
-    /** IP address of the client, according to trusted proxies. */
+    /** The IP address of the client, taking trusted proxies into account. */
     address: string
     user_agent: string | null
   }
-  /** What the response shows so far, for the response cache. */
+  /** Topics of the response so far, for the response cache. */
   shownTopics: Set<string>
-  /** Faults of the machine that the calls of a page met. */
+  /** Faults that occurred in the API calls of a page. */
   faults: Set<Fault>
-  /** Sets the cookies among these headers on the response. */
+  /** Copies the `Set-Cookie` headers to the response. */
   sendCookies: (from: Headers) => void
 }
 
-/** Builds handlers: `procedures.search.find.handler(…)`. */
+/** Creates handlers: `procedures.search.find.handler(…)`. */
 export const procedures = implement(contract)
   .$context<CallContext>()
-  // the compiler checks outputs; validating the counts of a search would cost more than the search
+  // the compiler checks outputs; validating facet counts at run time would take longer than the search
   .$config({ initialOutputValidationIndex: Number.NaN })
   .use(async ({ context, procedure, next }, input) => {
     try {

@@ -12,7 +12,7 @@ test('API every error of the table is declared by a procedure, and no other', ()
 })
 
 test('API every error of the table is thrown somewhere', () => {
-  // rules name errors that their callers throw
+  // functions in `domain` name errors that their callers throw
   const sources = globSync('{server,domain}/**/*.ts').filter((file) => !file.includes('.test.'))
   const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(CODES.filter((code) => !text.includes(`'${code}'`))).toEqual([])

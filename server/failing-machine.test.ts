@@ -9,10 +9,10 @@ import { openTestDatabase } from '#server/testing/test-database.ts'
 
 const { start, run, findDatabase } = startPrograms()
 
-// each starts whole servers
+// each test starts complete servers
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A connection that has sent something. */
+/** Opens a connection and sends a text. */
 async function open(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -72,12 +72,12 @@ test('a worker that is paused answers with what is true as soon as it goes on', 
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/cars?facets=true`)
     return ((await answer.json()) as { total: number }).total
   }
-  /** At once, so that each worker is asked. */
+  /** Sends the requests at the same time, so that they reach all workers. */
   const countEverywhere = async () => [...new Set(await Promise.all(Array.from({ length: 8 }, countOnSale)))]
   expect(await countEverywhere()).toEqual([2])
   const [paused = 0] = listWorkers(server)
   process.kill(paused, 'SIGSTOP')
-  // one connection at most waits for it
+  // at most one connection waits for it
   const statusOf = (at: number) => fetch(`http://127.0.0.1:${port}/explore?year_min=${at}`).then(({ status }) => status)
   const asked = Array.from({ length: 4 }, (_, at) => statusOf(2000 + at))
   await Promise.any(asked)
@@ -87,7 +87,7 @@ test('a worker that is paused answers with what is true as soon as it goes on', 
   await expect.poll(countEverywhere).toEqual([1])
 })
 
-/** What visitors get until something has happened and all is well again. */
+/** Sends requests until the event has happened and all of them succeed again. Returns all status codes. */
 async function askUntilWell(port: number, hasHappened: () => boolean): Promise<number[]> {
   const statuses: number[] = []
   for (let number = 0; ; number += 1) {

@@ -7,7 +7,7 @@ import { givenApp } from './testing/given-app.ts'
 import { givenUser } from './testing/given-user.ts'
 import { inputSchemas, sampleOf, valuesOf, withValue, type JsonSchema } from './testing/sample-input.ts'
 
-/** Of a PostgreSQL integer. */
+/** The maximum of a PostgreSQL integer. */
 const MOST = 2_147_483_647
 
 let http: FastifyInstance
@@ -36,7 +36,7 @@ const found = (isWanted: (value: JsonSchema) => boolean) =>
       .map(({ path, value }) => ({ at: `${name} ${path.join('.')}`, name, schema, accepts, path, value })),
   )
 
-/** Calls a procedure as one who may. */
+/** Calls a procedure as a user with access to it. */
 async function call(name: string, input: object): Promise<number> {
   const { method, path, access } = PROCEDURES.get(name)!
   const fields = new Map(Object.entries(input))

@@ -12,16 +12,16 @@ import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#serve
 
 const { start, run, findDatabase } = startPrograms()
 const { FULL, KILLS } = process.env
-/** Of each kind. */
+/** The number of rounds of each kind. */
 const ROUNDS = Number(KILLS ?? (FULL ? 12 : 4))
-/** Messages in flight. */
+/** The number of concurrent messages. */
 const AT_ONCE = 5
 const DEMO_PASSWORD = 'ranchero-sunset-41'
 
-// each starts whole servers
+// each test starts complete servers
 vi.setConfig({ testTimeout: FULL || KILLS ? 900_000 : 120_000 })
 
-/** The process of the database, if it is not this one. */
+/** The process ID of the database, unless it is the given one. */
 function findOther(killed: number | null): number | null {
   const pid = findDatabase()
   return pid === killed ? null : pid
@@ -34,7 +34,7 @@ async function givenPerson(app: GivenApp) {
   return { ...(await givenUser(app, { browser })), browser }
 }
 
-/** Two people in a conversation with one message. */
+/** Creates a conversation of two users with one message. */
 async function givenConversation(app: GivenApp) {
   app.time.now = new Date()
   const [buyer, seller] = [await givenPerson(app), await givenPerson(app)]
@@ -49,7 +49,7 @@ async function ask<Answer>(address: string, cookies: string, path: string): Prom
   return (await answer.json()) as Answer
 }
 
-/** All messages that come after one, as a person reads them. */
+/** Reads all messages after a given one, as a user. */
 async function readAfter(address: string, cookies: string, conversation_id: string, seq: number) {
   const read: { id: string; seq: number }[] = []
   for (let after = seq; ;) {
@@ -64,7 +64,7 @@ async function readAfter(address: string, cookies: string, conversation_id: stri
 const countUnread = async (address: string, cookies: string) =>
   (await ask<{ unread_count: number }>(address, cookies, '/me/unread-messages')).unread_count
 
-/** Sends some messages at once, and does something as soon as the first is acknowledged. */
+/** Sends several messages at the same time, and runs a function as soon as the first one is acknowledged. */
 async function sendWhile(sender: Sender, conversation_id: string, acknowledged: Map<string, number>, act: () => void) {
   const sending = Array.from({ length: AT_ONCE }, async () => {
     const id = newId()
@@ -100,7 +100,7 @@ test('MSG-17 kill -9 of one of two processes with messages in flight loses none,
   for (const { browser } of [buyer, seller])
     expect(await readAfter(addressOf(stays), browser.cookies(), conversation_id, 1)).toEqual(inOrder(acknowledged))
   expect(await countUnread(addressOf(stays), seller.browser.cookies())).toBe(acknowledged.size + 1)
-  // what the killed process could not tell any more, the next message shows as a gap, or the client asks for it
+  // clients detect events that the killed process did not send by the gap before the next message, or fetch them
   const last = await deliverMessage({ ...sender, addresses: [addressOf(stays)] }, conversation_id, newId())
   expect(last).toBe(acknowledged.size + 2)
   await expect
@@ -161,9 +161,9 @@ test('MSG-17 kill -9 of the database, and of the only server with it, with messa
   const acknowledged = new Map<string, number>()
   let killed: number | null = null
   for (let round = 1; round <= ROUNDS; round += 1) {
-    // if all messages were stored before it was killed, the one of the round before may still be there
+    // if all messages were stored before the kill, the previous database process may still be running
     const database = await vi.waitUntil(() => findOther(killed), { timeout: 30_000 })
-    // the fourth end of the database within ten minutes ends the server
+    // the server ends when its database ends for the fourth time within ten minutes
     const killsServer = round % 4 === 0
     if (!killsServer) killed = database
     const sending = sendWhile({ addresses: [address], cookies: buyer }, conversation_id, acknowledged, () =>
@@ -180,7 +180,7 @@ test('MSG-17 kill -9 of the database, and of the only server with it, with messa
   expect(await countUnread(address, seller)).toBe(unread + acknowledged.size)
 })
 
-/** A way to a server that is cut when the server begins to answer. */
+/** Creates a proxy that closes connections when the server starts to respond. */
 async function givenCut(target: number): Promise<string> {
   const cut = createServer((socket) => {
     const other = connect(target, '127.0.0.1')

@@ -7,10 +7,10 @@ import { findFreePort, ready, startPrograms, waitFor, type Run } from '#server/t
 
 const { folder, run, start, findDatabase } = startPrograms()
 
-// each starts whole servers
+// each test starts complete servers
 vi.setConfig({ testTimeout: 120_000 })
 
-/** That a signal ends a server and its database. */
+/** Asserts that a signal ends a server and its database. */
 async function assertStops(server: Run, signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
   server.child.kill(signal)
   expect(await server.ended).toBe(0)
@@ -40,7 +40,7 @@ describe('starting and stopping', () => {
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
       for (const path of ['/explore', '/api/docs/swagger-ui.css', '/pictures/demo/sedan-white-front34-960.webp'])
         expect([path, (await ask(path)).status]).toEqual([path, 200])
-      // the index in memory reads the changes as soon as its thread is ready
+      // the in-memory index is ready to read changes
       await expect.poll(() => onDatabase(isIndexed), { timeout: 30_000 }).toBe(true)
       await assertStops(server, 'SIGTERM')
     },
@@ -64,7 +64,7 @@ describe('starting and stopping', () => {
 test('ADMIN-07 commands use the database of a server that is running', async () => {
   const server = start({ DEMO_CARS: '0' })
   await ready(server)
-  // without a receiver
+  // has no recipient
   await onDatabase((client) => client.query(`insert into pgboss.job (name, data) values ('send_mail', '{}')`))
   await waitFor(() => server.output().includes('failed, attempt 1 of'))
   const [, id = ''] = /job send_mail (\S+) failed/.exec(server.output()) ?? []
@@ -117,13 +117,13 @@ async function onDatabase<Result>(work: (client: pg.Client) => Promise<Result>):
   }
 }
 
-/** Whether the thread of the index is connected. */
+/** Whether the worker thread of the index is connected. */
 async function isIndexed(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`select from pg_stat_activity where application_name = 'sayyad-car-index'`)
   return rowCount === 1
 }
 
-/** Until the first rows are there, or the program has ended. */
+/** Waits for the first rows, or for the program to end. */
 async function waitForRows(program: Run): Promise<void> {
   while (program.isRunning()) {
     const count = await onDatabase((client) => client.query('select count(*)::int as count from cars'))
@@ -134,7 +134,7 @@ async function waitForRows(program: Run): Promise<void> {
   }
 }
 
-/** Active ads without a search row or a price. */
+/** Counts active ads without a search row or a price. */
 function countHalves(): Promise<{ cars: number; halves: number }> {
   return onDatabase(async (client) => {
     const { rows } = await client.query<{ cars: number; halves: number }>(`

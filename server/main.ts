@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { nameSources } from './platform/name-sources.ts'
 import { IS_BUNDLED, ROOT } from './platform/root.ts'
 
-process.env.NODE_ENV ??= 'production' // before React is imported, whose development build is slow
+process.env.NODE_ENV ??= 'production' // before React is imported, since its development build is slow
 
 if (IS_BUNDLED) {
   nameSources()
@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const config = loadConfig(process.env)
   ensureDataDir(config)
-  // everything else is loaded only once the configuration is known to be right
+  // imports everything else only after the configuration has been validated
   if (config.workers > 1 && cluster.isPrimary) {
     const { startPrimary } = await import('./start-primary.ts')
     await startPrimary(config, shutdown)
@@ -47,7 +47,7 @@ try {
 
 async function end(error?: unknown): Promise<never> {
   await shutdown.run()
-  if (isStopping) process.exit(0) // errors of interrupted work are ignored after the signal
+  if (isStopping) process.exit(0) // errors of interrupted work after the signal are ignored
   if (error !== undefined) console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
   process.exit(1)
 }

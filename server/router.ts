@@ -40,7 +40,6 @@ import { textsHandlers } from './features/texts/handlers.ts'
 import { verificationHandlers } from './features/verification/handlers.ts'
 import { viewsHandlers } from './features/views/handlers.ts'
 
-/** The handlers of all procedures. */
 export const router = procedures.router({
   accounts: accountsHandlers,
   admin_ads: adminAdsHandlers,

@@ -27,11 +27,11 @@ import { createPictureWorkers } from './platform/pictures/picture-workers.ts'
 import { createPushSender, type PushReach } from './platform/push/push-sender.ts'
 import type { SmsSender } from './platform/sms/sms-sender.ts'
 
-/** Their time ends without an event. */
+/** Featuring ends without an event. */
 const FEATURED_FRESH_MS = 5000
 const MARKET_FRESH_MS = 10 * MINUTE_MS
 
-/** @param index of the cars, where there is one */
+/** @param index the in-memory index of cars, if available */
 export function createDataServices(
   database: Database,
   clock: Clock = systemClock,
@@ -73,7 +73,7 @@ interface Parts {
   locks: SharedLocks
   mailer: Mailer
   sms: SmsSender
-  /** Where pushes may go; to public push services without it. */
+  /** Where push messages may be sent; by default to public push services. */
   pushReach?: PushReach
   config: Pick<
     Config,

@@ -17,13 +17,16 @@ import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
 import { createServices } from './services.ts'
 
-/** How long they may take to end, in milliseconds; with the database and the rest it makes ten seconds at most. */
+/**
+ * Maximum time for requests in progress to finish, in milliseconds. With the other steps, the shutdown takes ten
+ * seconds at most.
+ */
 const HOST_MS = 4500
 const JOBS_MS = 2000
 
 /**
- * Starts everything in order: database, demo, jobs, host.
- * @param isFirst of the processes that start together; it prints progress
+ * Starts everything in order: database, demo data, jobs, server.
+ * @param isFirst whether this is the first of several processes, which prints progress
  */
 export async function start(config: Config, shutdown: Shutdown, isFirst: boolean): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)

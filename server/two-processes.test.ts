@@ -14,10 +14,10 @@ import { findFreePort, ready, startPrograms } from '#server/testing/run-program.
 const { start } = startPrograms()
 const RECONNECT_MS = 10_000
 
-// each starts whole servers
+// each test starts complete servers
 vi.setConfig({ testTimeout: 120_000 })
 
-/** @returns its address */
+/** @returns the URL of the process */
 async function startProcess(app: GivenApp, env: Record<string, string>): Promise<string> {
   const PORT = String(await findFreePort())
   const AUTH_SECRET = 'a secret that only tests know, of some length'
@@ -30,7 +30,7 @@ async function givenPerson(app: GivenApp) {
   return { ...(await givenUser(app, { browser })), browser }
 }
 
-/** What it heard after the first message, which may be told while it connects; each once. */
+/** The messages received after the first one, without duplicates. The first one may arrive while connecting. */
 const told = ({ of }: GivenSocket) => [...new Set(of('message').map(({ message }) => message.seq))].filter((n) => n > 1)
 
 describe.each([

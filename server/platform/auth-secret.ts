@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The secret of an installation without AUTH_SECRET: generated once, readable by its owner only. */
+/** Reads the secret of an installation without AUTH_SECRET. Generates it on first use, readable only by its owner. */
 export function authSecretOf(dataDir: string): string {
   const path = join(dataDir, 'auth-secret')
   if (!existsSync(path)) {
@@ -11,7 +11,7 @@ export function authSecretOf(dataDir: string): string {
     try {
       linkSync(draft, path)
     } catch (error) {
-      // a concurrent process wrote its secret first; use that one
+      // another process wrote its secret first
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
       rmSync(draft)

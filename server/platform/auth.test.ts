@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import { createAuth } from './auth.ts'
 
-/** The cost of a password hash: 32 MB and about 0.1 s. */
+/** Cost parameters of password hashes: 32 MB of memory and about 0.1 s. */
 const COST = { N: 16_384, r: 16, p: 1, maxmem: 128 * 1024 * 1024 }
 
 test('AUTH-01 passwords are hashed by scrypt at its full cost, and stored hashes stay valid', async () => {

@@ -12,12 +12,12 @@ import { newId } from '#server/platform/ids.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
-/** Seconds. */
+/** In seconds. */
 const SESSION_LASTS = 30 * DAY
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
 const OF_USER = { userId: 'user_id' }
 
-/** Adds `auth.api.openSession`, for users who have authenticated by other means than the sign-in form. */
+/** Adds `auth.api.openSession`, which signs in a user who has authenticated in another way. */
 const sessionOpener = {
   id: 'session-opener',
   endpoints: {
@@ -44,9 +44,9 @@ interface Options {
   db: Db
   /** Public origin. */
   publicUrl: string
-  /** Signs cookies and encrypts second factors. */
+  /** The secret that signs cookies and encrypts second factors. */
   secret: string
-  /** In place of better-auth's scrypt. Tests alone give one. */
+  /** Replaces the scrypt hashing of better-auth. For tests only. */
   passwords?: PasswordHashing | undefined
 }
 
@@ -56,8 +56,8 @@ export interface PasswordHashing {
 }
 
 /**
- * Sessions, passwords, second factors and passkeys. Not exposed over HTTP: procedures call `auth.api` and limit
- * attempts; the host checks origins.
+ * Sessions, passwords, second factors and passkeys by better-auth. Its endpoints are not exposed over HTTP: procedures
+ * call `auth.api` and rate-limit attempts, and the server checks the origin of requests.
  */
 export function createAuth({ db, publicUrl, secret, passwords }: Options) {
   const { hostname } = new URL(publicUrl)
@@ -110,7 +110,7 @@ export function createAuth({ db, publicUrl, secret, passwords }: Options) {
       sessionOpener,
       twoFactor({
         issuer: 'Sayyad',
-        // it would lock the owner out too; `signIn` limits attempts
+        // would lock out the owner as well; `signIn` limits attempts instead
         accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
@@ -151,7 +151,7 @@ async function noteSeen(db: Db, user_id: string, last_seen_at: Date): Promise<vo
   await db.update(schema.profiles).set({ last_seen_at }).where(eq(schema.profiles.id, user_id))
 }
 
-/** The header in which the host passes the IP address of the client. */
+/** The internal header that carries the IP address of the client. */
 export const ADDRESS_HEADER = 'x-client-address'
-/** UTF-16 code units of the longest password: 128 characters of two units each. */
+/** Maximum length in UTF-16 code units: 128 characters of up to two units. */
 const MOST_UNITS = 256

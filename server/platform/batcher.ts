@@ -1,12 +1,14 @@
 export interface Batcher<Item> {
-  /** Resolves once the item's batch is written; rejects if writing it failed. */
+  /** Resolves when the batch of the item has been written; rejects if writing fails. */
   add: (item: Item) => Promise<void>
 }
 
-/** Long enough to batch concurrent requests, short enough not to be noticed. */
+/** Long enough to combine concurrent requests, short enough to go unnoticed. */
 const WAIT_MS = 250
 
-/** Writes items together in batches. An acknowledged item is written, so a crash loses none. */
+/**
+ * Combines concurrent items into batches. Items are acknowledged only after they are written, so a crash loses none.
+ */
 export function createBatcher<Item>(write: (items: readonly Item[]) => Promise<void>): Batcher<Item> {
   let waiting: Item[] = []
   let batch: Promise<void> | undefined

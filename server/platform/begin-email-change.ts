@@ -7,7 +7,10 @@ type Change = Pick<
   'user_id' | 'new_email' | 'expires_at' | 'waits_until' | 'began_by' | 'ends_second_factor'
 >
 
-/** Takes the place of any other change of the user. @returns the tokens of the links to both addresses */
+/**
+ * Replaces any other pending change of the user.
+ * @returns the tokens of the links to both addresses
+ */
 export async function beginEmailChange(tx: Db, { user_id, ...begun }: Change) {
   const [oldToken, newToken] = [newLinkToken(), newLinkToken()]
   const change = {

@@ -3,16 +3,16 @@ import type { EventChannel } from './events/event-channel.ts'
 import type { AppEvent } from './events/events.ts'
 
 interface Options {
-  /** How long a result is valid. */
+  /** How long a value is fresh, in milliseconds. */
   freshMs: number
   clock: Clock
-  /** The events after which the result is loaded again. Missed events count as all of them. */
+  /** Events that invalidate the value. `events_missed` always does. */
   dropOn?: { events: EventChannel; types: readonly AppEvent['type'][] }
-  /** A result that is no longer valid is used until the next one is there. */
+  /** Whether to return a stale value while the next one is loading. */
   isStaleShown?: boolean
 }
 
-/** Caches the result of `load`. Concurrent callers share one load; errors are not cached. */
+/** Caches the result of `load`. Concurrent callers share one load. Errors are not cached. */
 export function cached<Value>(
   load: () => Promise<Value>,
   { freshMs, clock, dropOn, isStaleShown = false }: Options,
@@ -24,7 +24,7 @@ export function cached<Value>(
   return () => {
     const now = clock().getTime()
     if (kept && now < kept.until) return kept.value
-    // a query of Drizzle runs anew whenever it is awaited
+    // a Drizzle query runs again each time it is awaited
     const value = Promise.resolve(load())
     const until = now + freshMs
     if (kept && isStaleShown) {

@@ -1,4 +1,4 @@
-/** The current time; tests pass their own. */
+/** Returns the current time. Tests provide their own clock. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

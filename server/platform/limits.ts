@@ -3,22 +3,22 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { fail } from '#server/platform/fail.ts'
 
 /**
- * A number of attempts within a number of seconds. `perAddress` scales with ATTEMPTS_PER_ADDRESS.
- * `inMemory` counts in this process only, for what happens too often to write to the database each time.
+ * A rate limit: a number of attempts within a number of seconds. `perAddress` scales with ATTEMPTS_PER_ADDRESS.
+ * `inMemory` limits count per process, for attempts that are too frequent to store in the database.
  */
 export type Limit = { name: string; seconds: number; inMemory?: true } & ({ points: number } | { perAddress: number })
 
 export interface Limits {
   /**
-   * Counts an attempt, or as many as it weighs.
-   * @throws TOO_MANY_ATTEMPTS with the seconds to wait
+   * Counts an attempt, or as many as its weight.
+   * @throws TOO_MANY_ATTEMPTS with the number of seconds to wait
    */
   take: (limit: Limit, key: string, weight?: number) => Promise<void>
-  /** Resets the attempts, once one has succeeded. */
+  /** Resets the count after a successful attempt. */
   forget: (limit: Limit, key: string) => Promise<void>
 }
 
-/** Counts in the database, shared by all processes, unless a limit is `inMemory`. */
+/** Counts in the database, shared by all processes, except for `inMemory` limits. */
 export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits {
   const counters = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** For emailed links. */
+/** Creates a token for an emailed link. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url')
 
-/** The stored hash of a token, so that reading the database does not reveal links. */
+/** The hash of a token. Only hashes are stored, so that read access to the database does not reveal links. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -9,7 +9,7 @@ test('stack traces name the source where there is a map, and the file itself els
   const folder = mkdtempSync(join(inject('folder'), 'built-'))
   const source = new URL('server/somewhere.ts', ROOT).href
   writeFileSync(join(folder, 'mapped.js'), `export const fail = () => new Error('one')`)
-  // its only line is the second of the source
+  // maps the only line to line 2 of the source
   const map = { version: 3, sources: [source], names: [], mappings: 'AACA' }
   writeFileSync(join(folder, 'mapped.js.map'), JSON.stringify(map))
   writeFileSync(join(folder, 'bare.js'), `export const fail = () => new TypeError('two')`)

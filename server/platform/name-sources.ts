@@ -4,12 +4,12 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from './root.ts'
 
-/** Errors often come together, and reading a map takes long; kept forever it would take more memory than the code. */
+/** Errors often come in groups, and parsing a map is slow. Keeping the maps would take more memory than the code. */
 const KEPT_MS = 5000
 
 /**
- * Lets the stack traces of the bundle name the sources. Node's own way (`--enable-source-maps`) reads all maps when the
- * code is loaded; here the map of a file is read once an error's trace is asked for.
+ * Makes stack traces of the bundle refer to the sources. Unlike `--enable-source-maps`, which parses all maps when the
+ * code is loaded, this parses the map of a file when a stack trace needs it.
  */
 export function nameSources(): void {
   const maps = new Map<string, SourceMap | null>()
@@ -35,7 +35,7 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** @returns the call as Node writes it, with the place in the source */
+/** @returns a stack frame in the format of Node, with the location in the source */
 function nameSource(call: NodeJS.CallSite, mapOf: (file: string) => SourceMap | null): string {
   const told = String(call)
   const url = call.getFileName()

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 
-/** The folder of the product; this file and the bundle in `build/server` are as deep in it. */
+/** The root folder of the product. This file and the bundle in `build/server` are at the same depth. */
 export const ROOT = new URL('../../', import.meta.url)
 
-/** Whether this is the bundle; otherwise Node runs the sources. */
+/** Whether the bundle is running; otherwise Node runs the sources. */
 export const IS_BUNDLED = !import.meta.url.endsWith('.ts')
 
-/** A program that runs in a thread or process of its own: its source, or its bundle. */
+/** The URL of a program that runs in its own thread or process: its source or its bundle. */
 export const programAt = (source: string): URL =>
   new URL(IS_BUNDLED ? `build/server/${basename(source, '.ts')}.js` : source, ROOT)

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
-/** Bytes. */
+/** In bytes. */
 const NONCE = 12
 const TAG = 16
 
 const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** Encrypts a value that a browser stores, so that only this site can read it and nobody can change it. */
+/** Encrypts a value that is stored in a browser, so that it can be neither read nor changed there. */
 export function seal(secret: string, purpose: string, value: unknown): string {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), nonce)
@@ -15,7 +15,7 @@ export function seal(secret: string, purpose: string, value: unknown): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-/** The value that was sealed for the same purpose; undefined for anything else. */
+/** Decrypts a value that was sealed for the same purpose; undefined for anything else. */
 export function unseal(secret: string, purpose: string, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url')
   const end = NONCE + TAG

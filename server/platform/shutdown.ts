@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Cleanup steps before the process ends, in reverse order; runs once. */
+/** Cleanup steps before the process ends. They run once, in reverse order. */
 export interface Shutdown {
-  /** @param mostMs how long the step may take before the next one begins anyway */
+  /** @param mostMs maximum time of the step before the next one starts anyway */
   add: (step: () => Promise<unknown>, mostMs?: number) => void
   run: () => Promise<void>
-  /** Ends the process because of an error that it cannot recover from; without one it has been printed already. */
+  /** Ends the process because of an unrecoverable error. Omit the error if it has been printed already. */
   giveUp: (error?: Error) => void
 }
 
@@ -16,7 +16,7 @@ export function createShutdown(giveUp: Shutdown['giveUp'] = console.error): Shut
   let running: Promise<void> | undefined
   async function runSteps() {
     for (let step = steps.pop(); step; step = steps.pop()) {
-      // a step that fails must not keep the database running
+      // a failing step must not keep the database running
       await step().catch((error: unknown) => console.error(error))
     }
   }

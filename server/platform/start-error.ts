@@ -1,2 +1,2 @@
-/** A configuration error that stops the start. Its message is one clear sentence. */
+/** A configuration error that prevents the start. The message is a single sentence for the operator. */
 export class StartError extends Error {}

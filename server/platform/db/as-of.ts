@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * How many transactions had ended when the statement began to read: of two answers, the one with the higher number saw
- * all that the other saw. What the own transaction has changed is not counted.
+ * The number of transactions that had ended when the statement took its snapshot. Of two results, the one with the
+ * higher number includes everything that the other does. Does not count the current transaction.
  */
 export const asOf = sql<number>`(
   pg_snapshot_xmax(pg_current_snapshot())::text::bigint

@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** A prepared statement of the query builder, which takes longer to build than to send: once for each database. */
+/** Builds a prepared statement once per database, since building a query takes longer than sending it. */
 export function builtOnce<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const built = new WeakMap<Db, Statement>()
   return (db) => {

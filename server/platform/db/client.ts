@@ -16,31 +16,31 @@ export interface Database {
   url: string
   db: NodePgDatabase<typeof schema>
   pool: pg.Pool
-  /** For prepared statements, whose plans must not depend on parameter values. */
+  /** The pool for prepared statements, whose plans do not depend on parameter values. */
   prepared: pg.Pool
-  /** The events of its transactions. */
+  /** The channel on which transactions publish their events. */
   events: EventChannel
   close: () => Promise<void>
 }
 
-/** Queries are short and many: JIT and parallel workers cost more than they save. Times are written in UTC. */
+/** JIT and parallel workers cost more than they save, since queries are short and frequent. Times are in UTC. */
 const SESSION = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0'
 
-/** Replanning would take longer than a search page. */
+/** Prevents replanning, which would take longer than reading a page of search results. */
 const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'
 
-/** How long a query waits for a connection. */
+/** Maximum time that a query waits for a connection, in milliseconds. */
 const CONNECT_MS = 10_000
 
 interface Options {
-  /** Connections of each pool. */
+  /** Maximum number of connections in each pool. */
   max?: number
-  /** Without it no query is timed. */
+  /** If omitted, queries are not timed. */
   slow?: SlowQueries
   beforeCommit?: BeforeCommit
 }
 
-/** @param report handles errors of idle connections, which would otherwise end the process */
+/** @param report called with errors of idle connections, which would otherwise end the process */
 export function openDatabase(
   url: string,
   report: (error: Error) => void,
@@ -57,7 +57,7 @@ export function openDatabase(
   const prepared = new pg.Pool({ ...common, options: `${SESSION} ${KEPT_PLANS}` })
   for (const one of [pool, prepared]) {
     one.on('error', report)
-    // a connection lost while in use would end the process; its query fails anyway
+    // the error of a connection in use would end the process; its query fails anyway
     one.on('connect', (client) => client.on('error', () => {}))
   }
   const db = drizzle({ client: pool, schema })
@@ -71,7 +71,7 @@ export function openDatabase(
 }
 
 export const MIGRATIONS = new URL('server/platform/db/migrations', ROOT).pathname
-/** Serializes the migrations of concurrent processes. */
+/** Ensures that concurrent processes run migrations one after the other. */
 const MIGRATION_LOCK = 7_295_924
 
 export async function migrateDatabase({ pool }: Database): Promise<void> {

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import { MIGRATIONS, type Db } from './client.ts'
 
 export interface ComparedMigrations {
-  /** How many of this version the database lacks. */
+  /** The number of migrations of this version that the database lacks. */
   missing: number
-  /** How many this version does not know: a later one has brought the database up to date. */
+  /** The number of migrations in the database that this version does not know, since a later version applied them. */
   unknown: number
-  /** When the first of those was made. */
+  /** The creation time of the first unknown migration. */
   unknownSince: Date | null
 }
 

@@ -5,16 +5,16 @@ interface Row {
   id: string
 }
 
-/** The cursor after a row: its place in the order, in base 36, and its id. */
+/** The cursor after a row: its sort value in base 36, and its ID. */
 const cursorOf = (place: number, id: string): string => `${place.toString(36)}_${id}`
 
-/** Undefined without a cursor. */
+/** Undefined if no cursor is given. */
 export function readCursor(cursor: string | undefined): { place: number; id: string } | undefined {
   const [place, id] = cursor?.split('_') ?? []
   return place === undefined || id === undefined ? undefined : { place: Number.parseInt(place, 36), id }
 }
 
-/** The rows after a cursor, newest first; all rows without one. */
+/** Matches the rows after a cursor in descending order, or all rows without a cursor. */
 export function isAfter(columns: Record<keyof Row, SQLWrapper>, cursor: string | undefined): SQL | undefined {
   const after = readCursor(cursor)
   if (!after) return undefined
@@ -27,11 +27,14 @@ interface Page<Found> {
   next: string | null
 }
 
-/** @param rows one more than the page size, if there are more */
+/** @param rows one more row than the page size, if there are more */
 export const pageOf = <Found extends Row>(rows: Found[], limit: number): Page<Found> =>
   orderedPageOf(rows, limit, ({ created_at }) => created_at.getTime())
 
-/** Of rows in another order. @param placeOf the number that they are ordered by */
+/**
+ * A page in another order.
+ * @param placeOf returns the sort value of a row
+ */
 export function orderedPageOf<Found extends { id: string }>(
   rows: Found[],
   limit: number,

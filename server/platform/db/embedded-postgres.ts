@@ -15,7 +15,7 @@ export interface RunningPostgres {
   stop: () => Promise<void>
 }
 
-/** Held by the process that owns the embedded database. */
+/** An advisory lock held by the process that owns the embedded database. */
 const OWNER_LOCK = 7_295_923
 const RETRY_MS = 1000
 const INITDB = [
@@ -27,10 +27,10 @@ const INITDB = [
 ]
 
 /**
- * Starts the embedded PostgreSQL on a free loopback port, creates the database on first start, and keeps it running. A
- * server that outlived its owner is stopped first.
- * @param flags further server settings, `name=value`
- * @throws StartError if another Sayyad uses the folder
+ * Starts the embedded PostgreSQL on a free loopback port, creates the database on first start, and restarts the server
+ * if it crashes. A server left over from an ended owner is stopped first.
+ * @param flags additional server settings, as `name=value`
+ * @throws StartError if another Sayyad process uses the folder
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of the embedded database of a Sayyad that is running on the folder; null if none is. */
+/** The URL of the embedded database of a running Sayyad process that uses the folder; null if there is none. */
 export async function findOwnedPostgres(dataFolder: string): Promise<string | null> {
   const { folder } = await findPostgres(dataFolder)
   const running = findPostmaster(join(folder, 'postgres'))
@@ -73,9 +73,9 @@ export async function findOwnedPostgres(dataFolder: string): Promise<string | nu
 }
 
 /**
- * The embedded PostgreSQL of another process.
- * @returns its address; null if it does not run
- * @throws StartError if the folder holds no database
+ * Finds the embedded PostgreSQL of another process.
+ * @returns its URL; null if it is not running
+ * @throws StartError if the folder contains no database
  */
 export async function findRunningPostgres(dataFolder: string): Promise<string | null> {
   const { folder } = await findPostgres(dataFolder)
@@ -118,12 +118,12 @@ function initialise({ initdb, folder }: PostgresPlace, cluster: string, password
   throw new StartError(`The embedded PostgreSQL could not create its data: ${String(stderr).trim()}`)
 }
 
-/** The server that still runs on this cluster, if any. Ignores files left by a dead server. */
+/** The process that runs on this cluster, if any. Ignores files of processes that have ended. */
 export function findPostmaster(cluster: string): { pid: number; port: number } | null {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number)
-  if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(file) // after a reboot, the process id belongs to another program
+  if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(file) // after a reboot, another program may have the process ID
   if (!pid || !port || !isAlive(pid) || !isPostgres(pid)) return null
   return { pid, port }
 }
@@ -133,7 +133,7 @@ function isPostgres(pid: number): boolean {
   return !existsSync(name) || readFileSync(name, 'utf8').startsWith('postgres')
 }
 
-/** Stops the server of an owner that has ended; the system, or whoever waited for that, may be about to. */
+/** Stops the server of an owner that has ended. The operating system or a guard process may be stopping it already. */
 async function stopLeftServer(cluster: string, take: (port: number) => Promise<pg.Client>): Promise<void> {
   for (let left = findPostmaster(cluster); left; left = findPostmaster(cluster)) {
     try {
@@ -147,7 +147,7 @@ async function stopLeftServer(cluster: string, take: (port: number) => Promise<p
   }
 }
 
-/** Creates the database if needed and owns the server until the returned function is called. */
+/** Creates the database if necessary, and owns the server until the returned function is called. */
 async function own(url: string, dataFolder: string): Promise<() => void> {
   let isOver = false
   let owner = await takeOwnership(url, dataFolder)
@@ -172,7 +172,7 @@ async function own(url: string, dataFolder: string): Promise<() => void> {
   }
 }
 
-/** Takes the owner lock, on a connection that stays open. */
+/** Takes the owner lock on a connection that stays open. */
 async function takeOwnership(url: string, dataFolder: string): Promise<pg.Client> {
   const maintenance = await connect(maintenanceOf(url))
   for (let attempt = 0; ; attempt += 1) {
@@ -182,11 +182,11 @@ async function takeOwnership(url: string, dataFolder: string): Promise<pg.Client
       await maintenance.end()
       throw new StartError(`Another Sayyad is running on the data folder ${dataFolder}: stop it, or set DATA_DIR.`)
     }
-    await wait(100) // PostgreSQL takes a moment to notice the closed connection of a killed owner
+    await wait(100) // PostgreSQL needs a moment to notice the closed connection of a killed owner
   }
 }
 
-/** Waits while the server recovers from a crash. */
+/** Retries while the server recovers from a crash. */
 async function connect(url: string): Promise<pg.Client> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url })

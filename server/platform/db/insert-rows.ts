@@ -2,8 +2,8 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * An insert of many rows that give the same columns, as one parameter: `insert().values()` builds each value's own, which
- * takes a quarter of an import.
+ * Inserts many rows with the same columns using a single parameter. `insert().values()` creates a parameter for each
+ * value, which takes a quarter of the time of an import.
  */
 export function insertRows<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
   const given = new Set(

@@ -1,4 +1,4 @@
-/** ISO 8601 in UTC, of a time or of PostgreSQL's text. Sessions are in UTC, whose text is copied and not parsed. */
+/** Converts a time to ISO 8601 in UTC. Text from PostgreSQL is rearranged without parsing, since sessions use UTC. */
 export function isoTime(time: Date | string): string {
   const [, day, clock] = (typeof time === 'string' && UTC_TEXT.exec(time)) || []
   if (!day || !clock) return new Date(time).toISOString()

@@ -6,22 +6,22 @@ import { stopWithOwner } from './stop-with-owner.ts'
 
 export interface PostgresWatch {
   say: (text: string) => void
-  /** Called once the server cannot be kept running. */
+  /** Called when the server cannot be restarted any more. */
   giveUp: (error: Error) => void
 }
 
-/** How many restarts are allowed within how many minutes. */
+/** The maximum number of restarts within the following number of minutes. */
 const MOST_RESTARTS = 3
 const MINUTES = 10
 const PAUSE_MS = 1000
 
 export interface KeptPostgres {
   port: number
-  /** Stops it for good. */
+  /** Stops the server permanently. */
   stop: () => Promise<void>
 }
 
-/** Keeps a server running: one that ends by itself is started again, on the same port. */
+/** Restarts a server that ends unexpectedly, on the same port. */
 export async function keepPostgres(
   launch: (port?: number) => Promise<LaunchedPostgres>,
   cluster: string,

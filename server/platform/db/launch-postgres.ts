@@ -9,13 +9,13 @@ import { serverUser } from './postgres-binaries.ts'
 export interface LaunchedPostgres {
   pid: number
   port: number
-  /** Resolves once the server and its backends have ended, with the end of its log. */
+  /** Resolves with the end of the log when the server and its backends have ended. */
   ended: Promise<string>
 }
 
 /**
  * Starts a server on the loopback interface and waits until it accepts connections.
- * @param givenPort a free one by default
+ * @param givenPort defaults to a free port
  */
 export async function launchPostgres(
   postgres: string,
@@ -25,7 +25,7 @@ export async function launchPostgres(
 ): Promise<LaunchedPostgres> {
   const port = givenPort ?? (await findFreePort())
   const settings = flags.flatMap((flag) => ['-c', flag])
-  // detached: Ctrl-C in the terminal must reach the application first, which then stops the database
+  // detached, so that Ctrl-C in a terminal only reaches the application, which then stops the database
   const server = spawn(postgres, ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
     ...serverUser,
     cwd: '/',
@@ -47,7 +47,7 @@ export async function launchPostgres(
   return { pid: server.pid ?? 0, port, ended }
 }
 
-/** Ports below 32768, since the system uses higher ones for outgoing connections. */
+/** Returns a free port below 32768, since the operating system uses higher ports for outgoing connections. */
 async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 15_000 + Math.floor(Math.random() * 15_000)
@@ -60,12 +60,12 @@ async function findFreePort(): Promise<number> {
 }
 
 const LOOK_MS = 20
-/** After it the fast shutdown becomes an immediate one. */
+/** After this time, a fast shutdown becomes an immediate one. */
 const MOST_MS = 2500
 
 /**
- * SIGINT is the fast shutdown of PostgreSQL: connections are closed, committed data is kept. SIGQUIT is the immediate
- * one, after which the next start recovers as after a crash.
+ * Sends SIGINT for a fast shutdown, which closes connections and keeps committed data, then SIGQUIT for an immediate
+ * shutdown, after which the next start recovers as after a crash.
  */
 export async function stopPostgres(pid: number, cluster: string): Promise<void> {
   const isRunning = () => existsSync(join(cluster, 'postmaster.pid')) && isAlive(pid)
@@ -78,7 +78,7 @@ export async function stopPostgres(pid: number, cluster: string): Promise<void> 
 
 export const isAlive = (pid: number): boolean => signal(pid, 0)
 
-/** @returns whether there is such a process */
+/** @returns whether the process exists */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name)

@@ -3,8 +3,8 @@ import type { Db } from './client.ts'
 import { users } from './schema/index.ts'
 
 /**
- * Serialises the transactions of one user that count rows before they add one, or that end what others begin. Comes
- * before other locks.
+ * Serialises transactions of one user that check a limit before adding rows, or that end what other transactions begin.
+ * Take this lock before any other.
  */
 export async function lockAccount(tx: Db, user_id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('no key update')

@@ -26,7 +26,7 @@ import {
   website_texts,
 } from './schema/index.ts'
 
-/** Databases exist that were made by these: whoever changes them loses those databases. */
+/** Existing databases were created with these migrations. Changing them would make those databases unusable. */
 const FIRST = {
   '0000_init.sql': '27fdc3edf6cc253f059d55ff7cdb4670519953d57a00031426272bf93dfbd223',
   '0001_unlogged_attempts.sql': '9f0dafe9726ec9167d0d866af30d4514b956ef8ab51ac948e71b32b8f8225e09',
@@ -38,7 +38,7 @@ interface Journal {
   entries: { tag: string }[]
 }
 
-/** A folder that holds the first migrations alone: those in `FIRST`, or as many as given. */
+/** Creates a folder with the migrations in `FIRST`, or with the given number of migrations. */
 function givenFirstMigrations(count?: number): string {
   const folder = mkdtempSync(join(inject('folder'), 'migrations-'))
   cpSync(MIGRATIONS, folder, { recursive: true })
@@ -116,7 +116,7 @@ test('EXPL-04 threads of emails become conversations, in the order of their mess
   expect(await db.$count(conversation_sides)).toBe(4)
   const [merged, moved] = all.map(({ id }) => id)
   const stored = await db.select().from(messages).orderBy(messages.conversation_id, messages.seq)
-  // what one of them offers stays with its message
+  // each step of the offer is stored with its message
   expect(await db.select().from(offer_messages)).toMatchObject([{ conversation_id: merged, seq: 4 }])
   const textsOf = (id = '') =>
     stored

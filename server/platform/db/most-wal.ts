@@ -4,7 +4,10 @@ const MOST = 2048
 const SHARE_OF_DISK = 1 / 40
 const SHARE_OF_MEMORY = 1 / 4
 
-/** Megabytes that the write-ahead log may grow to: a small machine has no room for the gigabytes that make a fill fast. */
+/**
+ * Maximum size of the write-ahead log in megabytes. Small machines lack the space for the gigabytes that speed up bulk
+ * inserts.
+ */
 export function mostWal(machine: { diskBytes: number; memoryBytes: number }): number {
   const room = Math.min(machine.diskBytes * SHARE_OF_DISK, machine.memoryBytes * SHARE_OF_MEMORY) / MEGABYTE
   return Math.floor(Math.max(LEAST, Math.min(room, MOST)))

@@ -5,9 +5,9 @@ import { findRunningPostgres } from './embedded-postgres.ts'
 import { ownDatabase } from './own-database.ts'
 
 /**
- * Opens the database without changing it: the configured one, which may not answer, the embedded one of a running server,
- * or the embedded one that it starts until the shutdown.
- * @throws StartError if there is none, or it does not start
+ * Opens the database without migrating it: the configured one (which may be unreachable), the embedded one of a running
+ * server, or an embedded one that runs until the shutdown.
+ * @throws StartError if there is no database or it does not start
  */
 export async function openDatabaseAsIs(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -15,7 +15,7 @@ export async function openDatabaseAsIs(
   say: (text: string) => void,
 ): Promise<Database> {
   const running = config.databaseUrl ?? (await findRunningPostgres(config.dataDir))
-  // whoever uses the connection hears of its errors
+  // queries report errors of their connection themselves
   const database = openDatabase(running ?? (await ownDatabase(config, shutdown, say)), () => {})
   shutdown.add(database.close)
   return database

@@ -5,18 +5,24 @@ import { migrateDatabase, openDatabase, type Database } from './client.ts'
 import { ownDatabase } from './own-database.ts'
 import { applyReferenceData } from './reference/apply-reference-data.ts'
 
-/** Of all processes of this host, less than PostgreSQL takes by default; some are left for commands. */
+/**
+ * Connections for all processes on this machine: fewer than the default limit of PostgreSQL, so that commands can
+ * connect.
+ */
 const CONNECTIONS = 80
-/** Of a process beside its two pools: jobs, events, locks, the index. */
+/** Connections of a process outside of its two pools: for jobs, events, locks and the index. */
 const OTHER_CONNECTIONS = 7
-/** Of each of the two pools. */
+/** Maximum size of each of the two pools. */
 const MOST_IN_POOL = 10
 const OLDEST_SERVER = 150_000
 
 const poolOf = (workers: number): number =>
   Math.min(MOST_IN_POOL, Math.floor((CONNECTIONS / workers - OTHER_CONNECTIONS) / 2))
 
-/** Starts the embedded PostgreSQL unless another is configured, migrates it and applies the reference data. */
+/**
+ * Opens the database, migrates it, and applies the reference data. Starts the embedded PostgreSQL unless another
+ * database is configured.
+ */
 export async function openPreparedDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'slowQueryMs' | 'workers'>,
   shutdown: Shutdown,

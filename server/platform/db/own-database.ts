@@ -5,15 +5,15 @@ import type { Shutdown } from '#server/platform/shutdown.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { mostWal } from './most-wal.ts'
 
-/** PostgreSQL is killed before. */
+/** PostgreSQL is killed after this time. */
 const STOP_MS = 4000
-/** Enough to keep searches over a million ads in memory; allocated only as used. */
+/** Sufficient to search a million ads in memory. Only allocated as needed. */
 const MOST_SHARED_MB = 512
 
 /**
  * Settings of the embedded PostgreSQL.
- * @param dataFolder on the disk of the database
- * @param memory of the machine, in bytes
+ * @param dataFolder a folder on the disk of the database
+ * @param memory the memory of the machine in bytes
  */
 export function embeddedFlags(dataFolder: string, memory = memoryOfMachine()): string[] {
   const { blocks, bsize } = statfsSync(dataFolder)
@@ -26,10 +26,10 @@ export function embeddedFlags(dataFolder: string, memory = memoryOfMachine()): s
   ]
 }
 
-/** The memory limit of the container, if it is below that of the machine. */
+/** The memory of the machine, or the limit of its container if that is lower. */
 const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
-/** @returns the address of the configured database, or of the embedded one, which it starts */
+/** @returns the URL of the configured database, or of the embedded one, which this starts */
 export async function ownDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   shutdown: Shutdown,

@@ -12,13 +12,13 @@ export const serverUser: { uid?: number; gid?: number } = process.getuid?.() ===
 export interface PostgresPlace {
   initdb: string
   postgres: string
-  /** Parent folder of the cluster, accessible to the user that runs PostgreSQL. */
+  /** The parent folder of the cluster. The user that runs PostgreSQL has access to it. */
   folder: string
 }
 
 /**
- * PostgreSQL from the npm package for this system, and its data folder. If root runs Sayyad in a private folder,
- * `nobody` can access neither, so both move to /var/lib.
+ * Finds the PostgreSQL binaries from npm, and its data folder. If Sayyad runs as root in a private folder, both are
+ * moved to /var/lib, since `nobody` cannot access them otherwise.
  */
 export async function findPostgres(dataFolder: string): Promise<PostgresPlace> {
   const { initdb, postgres } = await importBinaries()

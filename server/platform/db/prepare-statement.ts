@@ -9,10 +9,10 @@ interface Prepared<Row> extends PreparedQueryConfig {
 }
 
 /**
- * A statement that is built here once, parsed once by each connection, and planned once after a few runs: for what runs at
- * each request or message, with a plan that does not depend on the values. Times come as text.
+ * Creates a statement that is built once, parsed once per connection, and planned once after a few executions. For
+ * statements of frequent requests whose plan does not depend on parameter values. Times are returned as text.
  * @param name unique among all statements
- * @param statement with a placeholder for each value
+ * @param statement contains a placeholder for each value
  */
 export function prepareStatement<Row extends object>(
   name: string,
@@ -27,8 +27,8 @@ export function prepareStatement<Row extends object>(
 }
 
 /**
- * An array among the values, for `unnest`. The planner can't see its length: a plan made for a short one looks cheaper
- * than the prepared one, and each run would be planned anew.
+ * An array parameter for `unnest`. Hides the length of the array from the planner: otherwise a plan for a short array
+ * looks cheaper than the generic plan, and each execution would be planned again.
  */
 export const arrayPlaceholder = (name: string, type: 'int' | 'uuid'): SQL =>
   sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])`

@@ -5,18 +5,18 @@ import type { Db } from './client.ts'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
-/** Prepared statements per connection; further statements are unnamed. */
+/** Maximum number of prepared statements per connection. Further statements are unnamed. */
 const MOST_NAMES = 500
 
-/** Reading a time takes longer than all else of a row. */
+/** Parsing a time takes longer than everything else in a row. */
 const TIMES_AS_TEXT: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.TIMESTAMPTZ ? (text: string) => text : pg.types.getTypeParser(type, format),
 }
 
 /**
- * Runs a prepared statement, which each connection parses once and, after a few runs, plans once. For statements of few
- * shapes whose best plan does not depend on the values. Times come as text.
+ * Runs a prepared statement, which each connection parses once and plans once after a few executions. For statements of
+ * few different shapes whose plan does not depend on parameter values. Times are returned as text.
  */
 export async function queryPrepared<Row extends pg.QueryResultRow>(pool: pg.Pool, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
@@ -25,10 +25,10 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(pool: pg.Pool
   return rows
 }
 
-/** A part without values, written once for all statements that it is a part of. */
+/** Renders a fragment without parameters once, for use in several statements. */
 export const textOf = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql)
 
-/** A row whose times may be text. */
+/** A row in which times may be text. */
 export type AsRead<Row> = { [Name in keyof Row]: Date extends Row[Name] ? Row[Name] | string : Row[Name] }
 
 interface Prepared<Row> extends PreparedQueryConfig {
@@ -36,8 +36,8 @@ interface Prepared<Row> extends PreparedQueryConfig {
 }
 
 /**
- * Runs a statement, prepared if its best plan does not depend on the values. PostgreSQL may still plan it for them where
- * that is better. Times come as text.
+ * Runs a statement, prepared if its best plan does not depend on parameter values. PostgreSQL may still choose a custom
+ * plan. Times are returned as text.
  */
 export async function readRows<Row extends object>(db: Db, statement: SQL, isPrepared = false): Promise<Row[]> {
   const query = dialect.sqlToQuery(statement)

@@ -1,18 +1,18 @@
 import pg from 'pg'
 
-/** What a lock is for: the first key of its advisory lock. */
+/** The purpose of a lock: the first key of its advisory lock. */
 export const LOCK_KINDS = { job: 7_295_925, upload: 7_295_926 }
 type LockKind = keyof typeof LOCK_KINDS
 
-/** Locks of a process, which others on the database respect. They end with the process, however it ends. */
+/** Locks shared by all processes on the database. They are released when their process ends for any reason. */
 export interface SharedLocks {
   /**
-   * @param onWanted called each time someone else wants it, in this process or another
-   * @returns false if it is held, in this process or another
+   * @param onWanted called each time another holder wants the lock, in this process or another one
+   * @returns false if the lock is held, in this process or another one
    */
   tryTake: (kind: LockKind, id: string, onWanted?: () => void) => Promise<boolean>
   release: (kind: LockKind, id: string) => Promise<void>
-  /** Tells whoever holds it. */
+  /** Notifies the holder of the lock. */
   want: (kind: LockKind, id: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export interface SharedLocks {
 const CHANNEL = 'sayyad_locks'
 const CONNECT_MS = 10_000
 
-/** On one connection, opened at first use and again after it was lost. */
+/** Uses a single connection, which is opened on first use and again after it is lost. */
 export function openSharedLocks(url: string): SharedLocks {
   const held = new Map<string, { keys: [kind: number, id: string]; onWanted: (() => void) | undefined }>()
   let opening: Promise<pg.Client> | undefined
@@ -33,12 +33,12 @@ export function openSharedLocks(url: string): SharedLocks {
     client.on('notification', ({ payload = '' }) => held.get(payload)?.onWanted?.())
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
-    // the server has released those of the lost connection
+    // the server released these locks when the connection was lost
     for (const { keys } of held.values()) await client.query('select pg_try_advisory_lock($1, hashtext($2))', keys)
     return client
   }
 
-  /** One after the other, as the driver asks for. */
+  /** Runs one query at a time, as the driver requires. */
   function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
     const result = latest.then(async () => {
       opening ??= open()
@@ -57,7 +57,7 @@ export function openSharedLocks(url: string): SharedLocks {
   return {
     tryTake: async (kind, id, onWanted) => {
       const name = `${kind} ${id}`
-      // for PostgreSQL a connection that has a lock may take it again
+      // PostgreSQL would let the same connection take the lock again
       if (held.has(name)) return false
       const keys: [number, string] = [LOCK_KINDS[kind], id]
       held.set(name, { keys, onWanted })

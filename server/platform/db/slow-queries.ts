@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 interface SlowQuery {
-  /** Without its values, which may be personal. */
+  /** The SQL without parameter values, which may be personal. */
   text: string
   milliseconds: number
 }
@@ -9,15 +9,15 @@ interface SlowQuery {
 const LONGEST_TEXT = 2000
 
 export interface SlowQueries {
-  /** Threshold in milliseconds. */
+  /** The threshold in milliseconds. */
   milliseconds: number
   onSlowQuery: (query: SlowQuery) => void
 }
 
-/** A connection that reports slow queries, measured from the call to the result. */
+/** Creates a client class that reports slow queries. The time is measured from the call to the result. */
 export function createTimedClient({ milliseconds, onSlowQuery }: SlowQueries): typeof pg.Client {
   return class TimedClient extends pg.Client {
-    // the parent's eight overloads differ in nothing that matters here
+    // the differences between the eight overloads of the parent do not matter here
     override query = ((...args: unknown[]): unknown => {
       const started = performance.now()
       const end = () => {

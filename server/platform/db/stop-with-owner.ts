@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Its standard input ends with the process that holds the other end. */
+/** A shell script. Its standard input closes when the process at the other end exits. */
 const GUARD = `
 trap '' HUP INT TERM
 read -r _
@@ -9,8 +9,8 @@ read -r running < "$2" && [ "$running" = "$1" ] && kill -INT "$1"
 `
 
 /**
- * Stops a PostgreSQL server once this process has ended, however it ends: a shell that waits for it.
- * @returns ends the shell without stopping the server
+ * Starts a shell that stops a PostgreSQL server when this process exits for any reason.
+ * @returns a function that ends the shell without stopping the server
  */
 export function stopWithOwner(pid: number, cluster: string): () => void {
   const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', String(pid), join(cluster, 'postmaster.pid')], {
@@ -18,7 +18,7 @@ export function stopWithOwner(pid: number, cluster: string): () => void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // without a shell the server is stopped only by an orderly end
+  // without a shell, only an orderly shutdown stops the server
   guard.once('error', () => {})
   guard.unref()
   ;(guard.stdin as unknown as { unref: () => void }).unref()

@@ -6,12 +6,12 @@ import { isFrequent, type AppEvent } from './events.ts'
 
 type Handle = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
-/** Called inside each transaction before it commits, with its events. */
+/** Called inside each transaction with its events, before the commit. */
 export type BeforeCommit = (tx: Handle, events: readonly AppEvent[]) => Promise<void>
 
 const tellers = new WeakMap<object, (event: AppEvent) => void>()
 
-/** Publishes an event once the transaction has committed; discards it if the transaction is rolled back. */
+/** Publishes an event when the transaction commits. A rollback discards it. */
 export function afterCommit(tx: Handle, event: AppEvent): void {
   const tell = tellers.get(tx)
   if (!tell) throw new Error(`${event.type} is told outside of a transaction of the database`)
@@ -19,9 +19,10 @@ export function afterCommit(tx: Handle, event: AppEvent): void {
 }
 
 /**
- * Makes the transactions of `db` publish the events passed to `afterCommit`. Frequent events are notified in a separate
- * statement after the commit, since NOTIFY inside a transaction serializes commits; if the process crashes in between,
- * caches of other processes stay stale until they expire. All others are notified inside, so that none is lost.
+ * Makes transactions of `db` publish the events passed to `afterCommit`. Frequent events are sent by a separate
+ * statement after the commit, since NOTIFY inside a transaction serialises commits. If the process crashes in between,
+ * caches of other processes stay stale until they expire. Other events are sent inside the transaction, so none is
+ * lost.
  */
 export function tellAfterCommits(
   db: NodePgDatabase<typeof schema>,

@@ -6,7 +6,7 @@ import { carryByRedis } from './carry-by-redis.ts'
 import type { HeardEvent } from './events.ts'
 import { listenForEvents } from './listen-for-events.ts'
 
-/** A process that hears events by Redis and from PostgreSQL. */
+/** Creates a process that receives events through Redis and PostgreSQL. */
 async function givenProcess({ url }: Database, redis: string) {
   const { events, close } = openDatabase(url, () => {}, { max: 1 })
   const heard: HeardEvent[] = []

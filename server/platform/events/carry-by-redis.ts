@@ -4,7 +4,7 @@ import { StartError } from '#server/platform/start-error.ts'
 import type { EventChannel } from './event-channel.ts'
 
 const STREAM = 'sayyad_events'
-/** About as many events are kept for processes that are behind. */
+/** The approximate number of events that the stream retains for processes that lag behind. */
 const KEPT = 10_000
 const BLOCK_MS = 5000
 const RETRY_MS = 500
@@ -14,8 +14,8 @@ interface ReadStream {
 }
 
 /**
- * Lets a Redis stream carry frequent events between processes. While Redis is away, NOTIFY carries them; whoever listens
- * knows that some may have been missed.
+ * Transports frequent events between processes through a Redis stream. While Redis is unavailable, NOTIFY is used
+ * instead, and listeners receive `events_missed` if events may have been lost.
  * @throws StartError
  */
 export async function carryByRedis(

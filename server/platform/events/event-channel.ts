@@ -4,31 +4,31 @@ import { newId } from '#server/platform/ids.ts'
 import { mergeEvents, type AppEvent, type HeardEvent } from './events.ts'
 
 export const CHANNEL = 'sayyad_events'
-/** Events within this time are sent together. */
+/** Events within this time are sent in one batch. */
 const BATCH_MS = 5
 
-/** What it says is stored already, so nothing waits until the disk has the commit. */
+/** Disables waiting for the disk, since the change itself is committed already. */
 const NOTIFY = `
   with lazy as materialized (select set_config('synchronous_commit', 'off', true))
   select pg_notify($1, payload) from lazy, unnest($2::text[]) as payload`
 
-/** Publishes events to the subscribers of this process at once, and to other processes within milliseconds. */
+/** Publishes events to subscribers in this process immediately, and to other processes within milliseconds. */
 export interface EventChannel {
   tell: (event: AppEvent) => void
-  /** To this process only. */
+  /** Publishes to this process only. */
   publish: (event: HeardEvent) => void
-  /** The statement that notifies the other processes. */
+  /** The SQL that notifies other processes. */
   notification: (events: readonly AppEvent[]) => SQL
   subscribe: (hear: (event: HeardEvent) => void) => void
-  /** Passes on what a listener received. */
+  /** Publishes events received by a listener. */
   receive: (payload: string) => void
-  /** Lets something faster than NOTIFY carry frequent events; NOTIFY carries those that it fails to. */
+  /** Sets a faster transport for frequent events. NOTIFY is used if it fails. */
   carryBy: (carry: (payloads: readonly string[]) => Promise<unknown>) => void
   /** Sends pending events. */
   close: () => Promise<void>
 }
 
-/** @param report handles errors of sending */
+/** @param report called with errors of sending */
 export function createEventChannel(pool: pg.Pool, report: (error: Error) => void): EventChannel {
   const sender = newId()
   const subscribers: ((event: HeardEvent) => void)[] = []

@@ -7,7 +7,7 @@ import { afterCommit } from './after-commit.ts'
 import { mergeEvents, type HeardEvent } from './events.ts'
 import { listenForEvents } from './listen-for-events.ts'
 
-/** What a database's process hears. */
+/** Collects the events that the process of a database receives. */
 function heardBy({ events }: Database): HeardEvent[] {
   const heard: HeardEvent[] = []
   events.subscribe((event) => heard.push(event))

@@ -1,7 +1,7 @@
-/** Ids, or `all` if there are too many to list. */
+/** IDs, or `all` if there are too many to list. */
 type Ids = readonly string[] | 'all'
 
-/** Changes of what visitors see. */
+/** Changes of public content. */
 type ShownEvent =
   | { type: 'cars_changed'; ids: Ids }
   | { type: 'profiles_changed'; ids: Ids }
@@ -10,31 +10,31 @@ type ShownEvent =
   | { type: 'settings_changed' }
   | { type: 'texts_changed' }
 
-/** What concerns single users, who hear of it by their sockets. */
+/** Changes that concern individual users, who are notified through their sockets. */
 export interface LiveEvent {
   type: (typeof LIVE)[number]
   ids: Ids
 }
 
 const LIVE = [
-  /** Of users. */
+  /** The IDs are those of users. */
   'sessions_ended',
-  /** Of conversations, each with the number of the message: `<conversation>/<seq>`. */
+  /** The IDs have the form `<conversation>/<seq>`. */
   'messages_added',
-  /** Of conversations, each with the user who has read: `<conversation>/<user>`. */
+  /** The IDs have the form `<conversation>/<user>`, with the user who has read. */
   'messages_read',
-  /** Of users whose conversations have changed otherwise: archived, blocked. */
+  /** The IDs are those of users whose conversations were archived, blocked or ended. */
   'conversations_changed',
-  /** Of users. */
+  /** The IDs are those of users. */
   'notifications_changed',
-  /** Of conversations, each with the user who is typing: `<conversation>/<user>`. Nothing stores it. */
+  /** The IDs have the form `<conversation>/<user>`, with the user who is typing. Not stored. */
   'typing',
 ] as const
 
-/** The change notifications: published after the commit, to every process on the database. */
+/** Change notifications, which are published after the commit to all processes on the database. */
 export type AppEvent = ShownEvent | LiveEvent
 
-/** `events_missed`: the connection was lost for a while, so anything may have changed. */
+/** `events_missed` is published after a lost connection, when any data may have changed. */
 export type HeardEvent = AppEvent | { type: 'events_missed' }
 
 export const isLive = (event: HeardEvent): event is LiveEvent => LIVE.some((type) => type === event.type)
@@ -47,13 +47,13 @@ const RARE: readonly AppEvent['type'][] = [
   'sessions_ended',
 ]
 
-/** Whether an event is so frequent that its transactions must not be serialized. None of the others may be lost. */
+/** Whether an event is too frequent to serialise its transactions. Other events must not be lost. */
 export const isFrequent = ({ type }: AppEvent): boolean => !RARE.includes(type)
 
-/** The payload of NOTIFY is limited to 8,000 bytes. */
+/** NOTIFY payloads are limited to 8,000 bytes. */
 const MOST_BYTES = 7500
 
-/** Merges events of the same type into one with all their ids. */
+/** Merges events of the same type into one event with all their IDs. */
 export function mergeEvents(events: readonly AppEvent[]): AppEvent[] {
   const merged = new Map<AppEvent['type'], AppEvent>()
   for (const event of events) {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { CHANNEL, type EventChannel } from './event-channel.ts'
 
-/** Receives the events of other processes on the database. */
+/** Receives events from other processes on the database. */
 export interface EventListener {
   subscribe: EventChannel['subscribe']
   /** False while the connection is lost. */
@@ -11,7 +11,7 @@ export interface EventListener {
 
 const RETRY_MS = 1000
 
-/** Listens on a dedicated connection and reconnects if it is lost. */
+/** Listens on a dedicated connection, and reconnects when it is lost. */
 export async function listenForEvents(url: string, channel: EventChannel): Promise<EventListener> {
   let listener: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined

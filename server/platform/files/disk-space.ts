@@ -3,11 +3,11 @@ import { fail } from '#server/platform/fail.ts'
 
 export interface DiskSpace {
   freeBytes: number
-  /** Little more than the reserve is left. */
+  /** Whether little more than the reserve is free. */
   isScarce: boolean
 }
 
-/** Of the reserve; admins are warned from here on. */
+/** Multiple of the reserve below which admins are warned. */
 const SCARCE = 10
 
 export async function measureDisk(folder: string, reserveBytes: number): Promise<DiskSpace> {
@@ -17,8 +17,8 @@ export async function measureDisk(folder: string, reserveBytes: number): Promise
 }
 
 /**
- * Leaves the database room to go on, whatever visitors upload.
- * @throws STORAGE_FULL if so many bytes more would touch the reserve
+ * Ensures that uploads leave enough disk space for the database.
+ * @throws STORAGE_FULL if storing the bytes would use the reserve
  */
 export async function assertRoom(folder: string, bytes: number, reserveBytes: number): Promise<void> {
   const { freeBytes } = await measureDisk(folder, reserveBytes)

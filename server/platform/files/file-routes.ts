@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { extname } from 'node:path'
 import { isFileKey, type FileStore } from './file-store.ts'
 
-/** URL prefix of public files, followed by their key. */
+/** The URL prefix of public files, followed by their key. */
 export const FILES_ADDRESS = '/files/'
 
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif', '.png': 'image/png' }
 
-/** Serves public files. Keys change with the content, so browsers may cache them. */
+/** Serves public files. Keys change with the content, so browsers cache them permanently. */
 export function addFiles(http: FastifyInstance, files: FileStore): void {
   http.get<{ Params: { '*': string } }>(`${FILES_ADDRESS}*`, async (request, reply) => {
     const key = request.params['*']

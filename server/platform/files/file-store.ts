@@ -4,16 +4,16 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { assertRoom } from './disk-space.ts'
 
-/** Files under keys like `profiles/0f3a….webp`. */
+/** Stores files under keys such as `profiles/0f3a….webp`. */
 export interface FileStore {
   /**
-   * Atomic; the file is on disk when this resolves.
+   * Writes atomically. The file is on disk when the promise resolves.
    * @throws STORAGE_FULL
    */
   write: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Null if there is none. */
+  /** Null if the file does not exist. */
   read: (key: string) => Promise<Buffer | null>
-  /** Does nothing if there is none. */
+  /** Does nothing if the file does not exist. */
   remove: (key: string) => Promise<void>
   list: (folder: string) => AsyncIterable<{ key: string; writtenAt: Date }>
 }
@@ -22,8 +22,8 @@ const KEY = /^(?:[a-z0-9][\w-]*\/)*[\w-]+\.[a-z0-9]+$/
 export const isFileKey = (text: string): boolean => KEY.test(text)
 
 /**
- * @param root a folder that nothing else writes to, readable by the current user only
- * @param reserveBytes kept free on its disk
+ * @param root a folder used only by this store, readable only by the current user
+ * @param reserveBytes disk space to leave free
  */
 export function createDiskStore(root: string, reserveBytes = 0): FileStore {
   const pathOf = (key: string) => {

@@ -7,14 +7,14 @@ import { createS3Store } from './s3-store.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
 
 export interface Files {
-  /** Public files are served to anyone; private files only by procedures. */
+  /** Public files are served to everyone, private files only by procedures. */
   public: FileStore
   private: FileStore
   /** Uploads in progress. */
   uploads: UploadStore
-  /** Of the data folder. */
+  /** Measures the disk of the data folder. */
   measure: () => Promise<DiskSpace>
-  /** As `readBackupTime`. */
+  /** See `readBackupTime`. */
   backedUpAt: () => Promise<Date | null | undefined>
 }
 

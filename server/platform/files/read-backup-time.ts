@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-/** When the last backup succeeded; null if none did; undefined if no file is configured that says so. */
+/** The time of the last successful backup; null if there was none, undefined if backups are not checked. */
 export async function readBackupTime(stamp: string | null): Promise<Date | null | undefined> {
   if (stamp === null) return undefined
   try {

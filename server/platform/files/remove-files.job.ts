@@ -6,7 +6,9 @@ interface Removed {
   keys: string[]
 }
 
-/** Added in the transaction that removes the references, so that files are deleted if and only if it commits. */
+/**
+ * Deletes files. Add the job in the transaction that removes their references, so that it runs only after the commit.
+ */
 export const removeFiles: Job<Removed, { files: Record<Removed['store'], FileStore> }> = {
   name: 'remove_files',
   retries: 30,

@@ -8,7 +8,7 @@ export interface S3Place {
   secretAccessKey: string
 }
 
-/** @param prefix of all keys, without a trailing slash; nothing else writes below it */
+/** @param prefix prefix of all keys, without a trailing slash, used only by this store */
 export function createS3Store(place: S3Place, prefix: string): FileStore {
   const Bucket = place.bucket
   const keyOf = (key: string) => {
@@ -52,16 +52,16 @@ export function createS3Store(place: S3Place, prefix: string): FileStore {
   }
 }
 
-/** Imported lazily. */
+/** Imports the S3 client only when it is needed. */
 async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Place) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     endpoint,
     region,
-    // all S3 servers understand path-style URLs
+    // supported by all S3 servers
     forcePathStyle: true,
     credentials: { accessKeyId: accessKeyId, secretAccessKey: secretAccessKey },
-    // servers other than Amazon's do not support newer checksums
+    // servers other than Amazon S3 do not support newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/durations.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Deletes files without references. Recent files are kept, since a reference may follow. */
+/** Deletes files without references. Skips recent files, whose reference may not be stored yet. */
 export async function sweepFolder(
   store: FileStore,
   folder: string,

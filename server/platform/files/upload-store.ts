@@ -5,13 +5,13 @@ import { DAY_MS } from '#domain/durations.ts'
 import type { FileStore } from './file-store.ts'
 import { sweepFolder } from './sweep-folder.ts'
 
-/** Uploads in progress. */
+/** Stores uploads in progress. */
 export interface UploadStore {
-  /** The data store of the tus library. */
+  /** The data store for the tus library. */
   datastore: DataStore
-  /** Null if it does not exist or is incomplete. */
+  /** Null if the upload does not exist or is incomplete. */
   read: (id: string) => Promise<Buffer | null>
-  /** Does nothing if there is none. */
+  /** Does nothing if the upload does not exist. */
   remove: (id: string) => Promise<void>
   /** Deletes abandoned uploads. */
   sweep: (now: Date) => Promise<void>
@@ -19,18 +19,18 @@ export interface UploadStore {
 
 const FOLDER = 'uploads'
 const KEPT_MS = 2 * DAY_MS
-/** Bytes that an upload holds in memory at most. */
+/** Maximum number of bytes of an upload in memory. */
 const PIECE_BYTES = 4_000_000
 
 const Begun = z.object({
   size: z.int(),
   created_at: z.string(),
-  /** One after the other. */
+  /** The stored pieces, in order. */
   pieces: z.array(z.object({ key: z.string(), size: z.int() })),
 })
 type Begun = z.output<typeof Begun>
 
-/** Stores uploads in parts as they arrive, so that received data survives lost connections and restarts. */
+/** Stores uploads in pieces as they arrive, so that received data survives lost connections and restarts. */
 export function createUploadStore(files: FileStore): UploadStore {
   const keyOf = (id: string) => `${FOLDER}/${id}.json`
   const find = async (id: string) => {

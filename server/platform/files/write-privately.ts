@@ -2,12 +2,12 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Writes a file that its owner alone can read, in a folder that its owner alone can enter. Atomic.
- * @returns its path
+ * Writes a file atomically that only its owner can read, into a folder that only its owner can open.
+ * @returns the path of the file
  */
 export async function writePrivately(folder: string, name: string, content: string | Uint8Array): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // the folder may be older than this rule
+  // an existing folder may have wider permissions
   await chmod(folder, 0o700)
   const path = join(folder, name)
   await writeFile(`${path}.part`, content, { mode: 0o600 })

@@ -1,7 +1,10 @@
 const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
-/** The best encoding that a client reads. @param accepted its header `accept-encoding` */
+/**
+ * The best supported encoding.
+ * @param accepted the `Accept-Encoding` header
+ */
 export function encodingOf(accepted: string | string[] = ''): Encoding {
   const offers = String(accepted)
     .split(',')

@@ -5,7 +5,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 import { fail } from '#server/platform/fail.ts'
 
 interface DeclaredProcedure {
-  /** `feature.procedure` */
+  /** The name in the form `feature.procedure`. */
   name: string
   method: HTTPMethod
   path: string
@@ -13,7 +13,7 @@ interface DeclaredProcedure {
   /** The scope that an access token needs; undefined if it accepts none. */
   scope: unknown
   errorCodes: string[]
-  /** What its response shows. */
+  /** Topics of the response. */
   topics: unknown
 }
 
@@ -23,7 +23,7 @@ interface DeclaredParts {
   errorMap: object
 }
 
-/** Every procedure of a router with its path and the access, topics and errors that it declares. */
+/** Lists all procedures of a router with path, access, topics and declared errors. */
 export function listProcedures(router: AnyContractRouter, names: readonly string[] = []): DeclaredProcedure[] {
   if ('~orpc' in router) {
     const { meta, route, errorMap } = (router as unknown as { '~orpc': DeclaredParts })['~orpc']
@@ -42,7 +42,7 @@ export function listProcedures(router: AnyContractRouter, names: readonly string
   return Object.entries(router).flatMap(([name, child]) => listProcedures(child as AnyContractRouter, [...names, name]))
 }
 
-/** @throws if a procedure declares no access */
+/** @throws if a procedure does not declare its access */
 export function assertAccessDeclared(router: AnyContractRouter): void {
   const open = listProcedures(router).filter(({ access }) => !ACCESS.includes(access as (typeof ACCESS)[number]))
   if (open.length) throw new Error(`No access declared by ${open.map(({ name }) => name).join(', ')}`)
@@ -55,7 +55,7 @@ export interface BySession {
   session_id: string
 }
 
-/** A program with an access token. It has no role, even if the user has one. */
+/** A program with an access token. It never has a role, even if the user does. */
 export interface ByToken {
   kind: 'user'
   id: string
@@ -67,13 +67,13 @@ type SignedIn = BySession | ByToken
 /** The caller of a procedure. */
 export type Caller = { kind: 'anonymous' } | SignedIn
 
-/** @throws in public procedures: a mistake in the code */
+/** @throws in public procedures, which indicates a bug */
 export function requireUser({ caller }: { caller: Caller }): SignedIn {
   if (caller.kind === 'anonymous') throw new Error('The procedure is open to everyone')
   return caller
 }
 
-/** @throws for public procedures and those with a scope: a bug */
+/** @throws in public procedures and in those with a scope, which indicates a bug */
 export function requireSession(context: { caller: Caller }): BySession {
   const caller = requireUser(context)
   if (isByToken(caller)) throw new Error('The procedure accepts tokens')
@@ -94,11 +94,11 @@ const MAY_CALL: Record<Access, readonly Kind[]> = {
   admin: ['admin'],
 }
 
-/** Whether the caller judges what users do, and sees what is hidden from others. */
+/** Whether the caller may moderate, which includes access to content that is hidden from others. */
 export const isModerating = ({ kind }: Caller): boolean => MAY_CALL.moderator.includes(kind)
 
 /**
- * Middleware of every procedure: the only place that enforces the declared access and scope.
+ * Enforces the declared access and scope of a procedure. Called for every procedure, and nowhere else.
  * @throws UNAUTHORIZED, FORBIDDEN, NOT_BY_TOKEN, SCOPE_MISSING
  */
 export function assertMayCall(caller: Caller, { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>): void {
@@ -111,7 +111,7 @@ export function assertMayCall(caller: Caller, { '~orpc': { meta } }: Pick<AnyPro
 }
 
 /**
- * @param scope undefined where access tokens are not accepted
+ * @param scope undefined if access tokens are not accepted
  * @throws NOT_BY_TOKEN, SCOPE_MISSING
  */
 export function assertInScope(caller: Caller, scope: Scope | undefined): void {

@@ -2,20 +2,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '#server/platform/fail.ts'
 
 interface Limits {
-  /** One core renders: more would only delay each other, and the files that need many turns of the event loop. */
+  /**
+   * More would only delay one another, since one core renders, and would delay files, which take many turns of the
+   * event loop.
+   */
   atOnce: number
-  /** Turning many away at once would keep everything else waiting, too. */
+  /** Limited, since rejecting many requests at the same time would delay all others. */
   waiting: number
   waitMs: number
 }
 
 const LIMITS: Limits = { atOnce: 4, waiting: 1000, waitMs: 3000 }
-/** How long a response is compressed at most; sending it takes as long as the client likes. */
+/** Maximum time for compressing a response, in milliseconds. Sending it is not limited. */
 const COMPRESS_MS = 1000
 
 /**
- * Lets few expensive requests be worked on at once. Others wait in a short queue; beyond it they fail with OVERLOADED.
- * Add it after the response cache, whose responses cost nothing.
+ * Limits how many expensive requests are processed at the same time. Further requests wait in a short queue; when it is
+ * full, they fail with OVERLOADED. Register this after the response cache, since cached responses are cheap.
  */
 export function limitWorkAtOnce(
   scope: FastifyInstance,
@@ -54,7 +57,7 @@ export function limitWorkAtOnce(
         first?.()
       }
       leaves.set(request, leave)
-      // also if the client disconnected
+      // `close` covers clients that disconnect
       for (const event of ['finish', 'close']) reply.raw.once(event, leave)
       proceed()
     }

@@ -3,19 +3,20 @@ import type { FastifyRequest } from 'fastify'
 import { buffer } from 'node:stream/consumers'
 import type { Caller } from './access.ts'
 
-/** The longest JSON of a visitor: a reply to a relayed email. */
+/** Size of the largest JSON body that visitors send: a reply to a relayed email. */
 const MOST_ANONYMOUS_BYTES = 131_072
-/** One-click unsubscriptions of mail programs. */
+/** For one-click unsubscribe requests of mail clients. */
 const MOST_ANONYMOUS_FORM_BYTES = 4096
 const MOST_JSON_BYTES = 1_000_000
-/** More than any form has: parsing each costs as much as a small request. */
+/** More than any form needs. Parsing a part costs as much as a small request. */
 const MOST_PARTS = 12
 
 const MULTIPART = 'multipart/form-data'
 const FORMS = [MULTIPART, 'application/x-www-form-urlencoded']
 
 /**
- * Judges a body before it is read, once caller and procedure are known: JSON, and forms where the procedure takes them.
+ * Checks the size and type of a body before it is read, when caller and procedure are known. Forms are accepted only if
+ * the procedure declares them.
  * @throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
 export function assertBodyFits(
@@ -35,13 +36,13 @@ export function assertBodyFits(
 
 function mostBytes(caller: Caller, isForm: boolean): number {
   if (caller.kind === 'anonymous') return isForm ? MOST_ANONYMOUS_FORM_BYTES : MOST_ANONYMOUS_BYTES
-  // the host bounds those with files
+  // `limitRequests` limits forms with files
   return isForm ? Number.POSITIVE_INFINITY : MOST_JSON_BYTES
 }
 
 /**
- * Reads a form with files; undefined if the body is none.
- * @throws BAD_REQUEST if it is malformed or has too many parts
+ * Reads a multipart form; undefined if the body is not a form.
+ * @throws BAD_REQUEST if the form is malformed or has too many parts
  */
 export async function readParts({ raw, headers }: FastifyRequest): Promise<FormData | undefined> {
   const type = headers['content-type'] ?? ''

@@ -26,7 +26,7 @@ const PAGE = `<!doctype html>
 </html>`
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, tryItOutEnabled: true })`
 
-/** Serves the OpenAPI document at /api/openapi.json and its reference page at /api/docs, without third-party hosts. */
+/** Serves the OpenAPI document at /api/openapi.json and the API reference at /api/docs, without third-party hosts. */
 export async function addApiDocs(http: FastifyInstance, config: Config): Promise<void> {
   const document = await createApiDocument(`${config.publicUrl}/api/v1`)
   http.get('/api/openapi.json', () => document)
@@ -35,7 +35,7 @@ export async function addApiDocs(http: FastifyInstance, config: Config): Promise
   for (const [name, type] of Object.entries(SWAGGER_FILES)) addSwaggerFile(http, name, type)
 }
 
-/** The best brotli would take seconds. */
+/** The highest brotli quality would take seconds. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESS: Record<Encoding, (file: Buffer) => Promise<Buffer>> = {
@@ -44,7 +44,7 @@ const COMPRESS: Record<Encoding, (file: Buffer) => Promise<Buffer>> = {
   identity: async (file) => file,
 }
 
-/** Compressed once: for each request it would take longer than any page. */
+/** Compresses the file once, since compressing it takes longer than rendering any page. */
 function addSwaggerFile(http: FastifyInstance, name: string, type: string): void {
   const kept = new Map<Encoding, Promise<Buffer>>()
   http.get(`/api/docs/${name}`, async ({ headers }, reply) => {

@@ -26,7 +26,7 @@ interface ApiDocument {
 
 const PROCEDURES = new Map(listProcedures(contract).map((procedure) => [procedure.name, procedure]))
 
-/** @param address URL of the API */
+/** @param address the URL of the API */
 export async function createApiDocument(address: string): Promise<ApiDocument> {
   const generator = new OpenAPIGenerator({
     schemaConverters: [new ZodToJsonSchemaConverter({ maxStructureDepth: 20 })],
@@ -161,7 +161,7 @@ function describe(operation: Operation): void {
     else response.description = messagesOf(errorCodes, Number(status))
   }
   const shared = (name: string) => ({ $ref: `#/components/responses/${name}` })
-  // the generator describes the body that is not there
+  // the generator describes a body for 204 responses
   delete responses['204']?.content
   responses['400'] ??= shared('BadRequest')
   responses['401'] ??= shared('Unauthorized')
@@ -179,7 +179,7 @@ function describeCodes(codes: readonly string[]): string {
   return codes.map((code) => `\`${code}\`: ${statusAndMessage(code).message}`).join(' ')
 }
 
-/** A documented parameter, or its `not_` form. */
+/** Describes a parameter or its `not_` form. */
 function describeParameter(name: string): string {
   const description = PARAMETERS[name.replace(/^not_/, '')] ?? ''
   return name.startsWith('not_') ? `To leave out. ${description}` : description

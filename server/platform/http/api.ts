@@ -8,17 +8,17 @@ import { assertBodyFits, readParts } from './admit-body.ts'
 import { holdToContract } from './hold-to-contract.ts'
 import { isFault } from './to-api-error.ts'
 
-/** For unknown paths of the API. */
+/** The response for unknown paths of the API. */
 export const UNKNOWN_PROCEDURE = { code: 'NOT_FOUND', message: 'There is no such procedure.' }
 
 interface Options {
   prefix?: `/${string}`
-  /** Fail on outputs and errors that are not declared. */
+  /** Whether undeclared outputs and errors fail. */
   isHeldToContract?: boolean
 }
 
 /**
- * Serves the procedures of a router below a prefix. A body is read only once its sender may call the procedure.
+ * Serves the procedures of a router under a prefix. Bodies are read only after access has been checked.
  * @param contextOf creates the context of handlers
  */
 export function addApi<Context extends { caller: Caller; request: { id: string } }>(
@@ -29,7 +29,7 @@ export function addApi<Context extends { caller: Caller; request: { id: string }
 ): void {
   assertAccessDeclared(router as AnyContractRouter)
   const handler = new OpenAPIHandler<Context>(router, {
-    // around the procedure only: an unreadable body is an error of the client
+    // excludes body parsing, whose errors are the client's
     clientInterceptors: [
       onError((error, { context }) => {
         if (error instanceof ORPCError && (error.status < 500 || isFault(error))) return

@@ -1,5 +1,5 @@
 const BEARER = /^Bearer(?: |$)/i
 
-/** The bearer token of an Authorization header, valid or not; null if there is none. */
+/** The bearer token of an `Authorization` header, which may be invalid; null if there is none. */
 export const bearerToken = (authorization: string | null | undefined): string | null =>
   authorization && BEARER.test(authorization) ? authorization.replace(BEARER, '').trim() : null

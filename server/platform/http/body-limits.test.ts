@@ -14,7 +14,7 @@ beforeAll(async () => {
   await givenUser(app, { browser: user })
 })
 
-/** Bodies that cost most if they are parsed. */
+/** Bodies that are most expensive to parse. */
 const KEYS = JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1])))
 const FIELDS = new URLSearchParams(
   Array.from({ length: 1000 }, (_, at): [string, string] => [`k${at}`, '1']),

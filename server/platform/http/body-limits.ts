@@ -3,21 +3,21 @@ import { isPageAddress } from './is-page-address.ts'
 import { TOO_LONG_PAGE, TOO_LONG_PAGE_POLICY } from './too-long-page.ts'
 
 const MOST_BYTES = 1_000_000
-/** For pictures, in a form or a resumable upload. */
+/** For pictures, in forms and resumable uploads. */
 const MOST_UPLOAD_BYTES = 45_000_000
-/** More than any address of ours has. */
+/** More than any URL of the site needs. */
 const MOST_ADDRESS_LETTERS = 8192
 const UPLOAD_TYPES = ['multipart/form-data', 'application/offset+octet-stream']
 
 /**
- * Rejects addresses that are too long, and bodies that are too large before reading them. Forms with pictures
- * require a session cookie or an access token; every body requires a Content-Length.
+ * Rejects URLs that are too long, and bodies that are too large before reading them. Forms with pictures require a
+ * session cookie or an access token. All bodies require a `Content-Length`.
  */
 export function limitRequests(http: FastifyInstance, claimsCaller: (request: FastifyRequest) => boolean): void {
   http.addHook('onRequest', (request, reply, proceed) => {
     const error = addressError(request) ?? bodyError(request, claimsCaller)
     if (!error) return proceed()
-    // the body is not read, so the connection must close
+    // the body is not read, so the connection must be closed
     reply.code(error.status).header('connection', 'close')
     if (error.status === 414 && isPageAddress(request.url)) {
       reply.header('content-security-policy', TOO_LONG_PAGE_POLICY).type('text/html; charset=utf-8').send(TOO_LONG_PAGE)

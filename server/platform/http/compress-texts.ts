@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { encodingOf } from './accepted-encoding.ts'
 
-/** Shorter ones fit in a packet as they are. */
+/** Shorter responses fit in one packet uncompressed. */
 const THRESHOLD = 1024
 
-/** Of brotli: little work; what is repeated on a page is found again wherever it was. */
+/** Brotli parameters: low quality, with a window that covers a whole page. */
 export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /**
- * Compresses texts in one go, and at once: piece by piece, as streams are, costs the main thread several times as much,
- * and handing a page to another thread and back as much as compressing it.
+ * Compresses text responses synchronously in one call. Streaming costs the main thread several times as much, and
+ * transferring a page to another thread and back costs as much as compressing it.
  */
 export function compressTexts(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
-/** Within it, and the turns of the event loop that follow, requests that have arrived are read. */
+/** Time to read requests that have already arrived. */
 const READ_MS = 100
 const MOST_TURNS = 200
-/** How long requests under way may take to end. */
+/** Maximum time for requests in progress to finish. */
 const MOST_MS = 4000
 
 /**
- * When the host closes, requests under way end, within a limit; then every connection is closed, also idle ones and
- * those of clients that send or read too slowly.
+ * When the server closes, waits for requests in progress up to a limit. Then closes all connections, including idle
+ * ones and those of slow clients.
  */
 export function endRequestsOnClose(http: FastifyInstance, mostMs = MOST_MS): void {
   let arrived = 0

@@ -8,22 +8,22 @@ import { isPageAddress } from './is-page-address.ts'
 import { preferencesOf } from './preferences.ts'
 import { toApiError } from './to-api-error.ts'
 
-/** After which clients may try again what is unavailable. */
+/** The `Retry-After` of unavailable services. */
 export const RETRY_SECONDS = 5
 
 const LANGUAGE = new RegExp(`[?&]lang=(${LANGUAGES.join('|')})(?:&|$)`)
 
 interface Parts {
   db: Db
-  /** Without them every error is sent as the API does. */
+  /** If omitted, all errors are sent as JSON. */
   pages?: Pages | undefined
-  /** Public origin. */
+  /** The public origin. */
   publicUrl: string
 }
 
 /**
- * Errors of the contract that are thrown outside procedures get the same response as those thrown within. Whoever opens
- * a page that is unavailable for the moment gets one that says so and tries again.
+ * Sends errors that are thrown outside of procedures in the same format as those inside. If a page is temporarily
+ * unavailable, sends an error page that reloads itself.
  */
 export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }: Parts): void {
   const shown = new Map<string, string>()
@@ -37,7 +37,7 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
     if (hindrance && pages && isPageAddress(request.url)) return sendUnavailable(pages, hindrance, request, reply)
     if (!(known instanceof ORPCError)) {
       if ((error.statusCode ?? 500) < 500) throw error
-      // the messages of other errors are for the log alone
+      // messages of unexpected errors are only logged
       request.log.error(error)
       return reply.code(500).send({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' })
     }
@@ -52,7 +52,7 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
     reply: FastifyReply,
   ) {
     const seconds = Number(reply.getHeader('retry-after') ?? RETRY_SECONDS)
-    // visitors come back one by one
+    // random, so that clients do not all return at the same time
     const refresh = Math.ceil(seconds * (1 + Math.random()))
     const { cookie = '' } = request.headers
     const [, lang = ''] = LANGUAGE.exec(request.url) ?? []
@@ -64,7 +64,7 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
       page = renderUnavailable(opened, hindrance)
       shown.set(key, page)
     }
-    // compressing would take longer than all the rest
+    // compressing would take longer than everything else
     request.headers['x-no-compression'] = 'true'
     return reply
       .code(hindrance === 'many' ? 429 : 503)

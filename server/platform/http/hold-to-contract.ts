@@ -8,12 +8,12 @@ interface Call {
   next: () => Promise<unknown>
 }
 
-/** Errors of every procedure, for invalid access or input. */
+/** Errors of invalid access or input, which procedures do not declare. */
 const UNDECLARED = ['BAD_REQUEST', ...SHARED_ERRORS]
 
 /**
- * For tests: an output with a field that the contract does not declare, or an error that the procedure does not
- * declare, becomes a 500. Production checks neither, for speed.
+ * For tests: responds with 500 if an output has a field that the contract does not declare, or if the error is not
+ * declared. In production neither is checked, for speed.
  */
 export async function holdToContract({ path, procedure, next }: Call): Promise<unknown> {
   const { errorMap, outputSchema } = procedure['~orpc']
@@ -43,7 +43,7 @@ function breach(message: string): Error {
   return new ORPCError('INTERNAL_SERVER_ERROR', { message })
 }
 
-/** @returns the path of the first field that validation removed, or null */
+/** @returns the path of the first undeclared field, or null */
 export function findUndeclared(output: unknown, declared: unknown, at = ''): string | null {
   if (!isFields(output) || !isFields(declared)) return null
   for (const [name, value] of Object.entries(output)) {
@@ -55,7 +55,7 @@ export function findUndeclared(output: unknown, declared: unknown, at = ''): str
   return null
 }
 
-/** Items of a list are fields named by their index. */
+/** Lists count as fields named by index. */
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,4 +1,4 @@
-/** Not the API, nor files and the data of a page, which end in a dot and a word. */
+/** Whether a URL is a page: not the API, and neither a file nor the data of a page, which have an extension. */
 export function isPageAddress(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   return !path.startsWith('/api/') && !/\.\w+$/.test(path)

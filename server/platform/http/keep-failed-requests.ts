@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { failed_requests } from '#server/platform/db/schema/index.ts'
 
-/** What breaks more often than that is in the log alone. */
+/** Further failures in the same minute are only logged. */
 const MOST_PER_MINUTE = 60
 const LONGEST_PATH = 300
 
@@ -13,7 +13,7 @@ interface Needed {
   clock: Clock
 }
 
-/** Keeps which requests broke, so that admins find them by the id that the error screen shows. */
+/** Stores failed requests, so that admins can look up the ID that the error screen shows. */
 export function keepFailedRequests(
   http: FastifyInstance,
   { db, clock }: Needed,

@@ -1,6 +1,6 @@
 import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
 
-/** Of pages and of the API's procedures that visitors share. */
+/** Parameters of pages and of public procedures. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...LIST_FILTERS.flatMap(({ name }) => [name, `not_${name}`]),
   ...RANGE_FILTERS.flatMap(({ name }) => [`${name}_min`, `${name}_max`]),
@@ -19,7 +19,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   '_routes',
 ])
 
-/** Whether a path asks by no parameter of its sender's own: each value of one would be a response of its own. */
+/** Whether all parameters of a path are known. Unknown ones would create unlimited cache entries. */
 export function hasKnownParams(path: string): boolean {
   const at = path.indexOf('?')
   const names = at < 0 ? [] : [...new URLSearchParams(path.slice(at)).keys()]

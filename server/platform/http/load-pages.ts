@@ -8,7 +8,7 @@ import { StartError } from '#server/platform/start-error.ts'
 export interface Pages {
   render: Render
   renderUnavailable: RenderUnavailable
-  /** In development, the dev server of the pages handles requests first, on the same port. */
+  /** In development: the dev server of the pages, which handles requests first on the same port. */
   serverFactory?: FastifyServerFactory
 }
 

@@ -6,8 +6,8 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const OWN_SITES = ['same-origin', 'none']
 
 /**
- * Rejects cross-site requests that change something, since they carry the cookies of the visitor (CSRF). With an access
- * token cookies are ignored, so the site does not matter.
+ * Rejects cross-site requests that change data, since browsers add cookies to them (CSRF). Requests with an access
+ * token are allowed from any site, since their cookies are ignored.
  */
 export function addOriginCheck(http: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin
@@ -20,7 +20,10 @@ export function addOriginCheck(http: FastifyInstance, publicUrl: string): void {
 const isOwn = ({ headers }: FastifyRequest, own: string): boolean =>
   bearerToken(headers.authorization) !== null || isOwnOrigin(headers, own)
 
-/** Whether a request comes from a page of the site, or from no page at all. @param own the public origin */
+/**
+ * Whether a request comes from a page of the site or from a client other than a browser.
+ * @param own the public origin
+ */
 export function isOwnOrigin(headers: IncomingHttpHeaders, own: string): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']

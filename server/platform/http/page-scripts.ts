@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A random mark that no content of a page can guess: scripts that carry it are our own. */
+/** A random nonce, which page content cannot guess. Only scripts with it are trusted. */
 export const newScriptMark = (): string => randomBytes(16).toString('hex')
 
 /**
- * Replaces the nonces of a page by hashes.
- *
- * @param mark the nonce of its inline scripts, as in `nonce="…"`
- * @returns the page without nonces, and the hashes (`'sha256-…'`) for its Content-Security-Policy. Hashes are the same
- *   for every visitor, so the response can be cached.
+ * Replaces the nonces of a page with hashes.
+ * @param mark the nonce of inline scripts, as in `nonce="…"`
+ * @returns the page without nonces, and the hashes (`'sha256-…'`) for the Content-Security-Policy. Hashes do not depend
+ * on the visitor, so the response can be cached.
  */
 export function takeScriptMarks(html: string, mark: string): { html: string; allowed: string[] } {
   const [first = '', ...rest] = html.split(` nonce="${mark}"`)

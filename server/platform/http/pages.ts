@@ -10,18 +10,18 @@ import { newScriptMark, takeScriptMarks } from './page-scripts.ts'
 import { allowScripts } from './security-headers.ts'
 import { toWebRequest } from './web-request.ts'
 
-/** Bytes of the longest form that works without scripts: an appeal of 2,000 Arabic letters. */
+/** Maximum size of a form without scripts in bytes: an appeal of 2,000 Arabic letters. */
 const MOST_FORM_BYTES = 16_384
 
-/** With the mark at the beginning of files by which spreadsheets know it, which `text()` takes away. */
+/** Keeps the byte order mark that spreadsheets rely on, which `text()` would remove. */
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** The only bodies that pages read. */
+/** Whether the body is a small form, the only kind that pages accept. */
 const isSmallForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   Number(headers['content-length'] ?? 0) <= MOST_FORM_BYTES
 
-/** Serves pages for all paths that nothing else handles. */
+/** Serves pages for all paths without another handler. */
 export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
@@ -47,7 +47,7 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
       )
       const [fault] = context.faults
       if (page.status >= 500 && fault) throw fail(fault)
-      // a complete page can be cached, and compresses better
+      // complete pages can be cached and compress better
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)
       if (html === null) return reply.send(page.body ? UTF8.decode(await page.arrayBuffer()) : undefined)

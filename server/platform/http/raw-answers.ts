@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { isPageAddress } from './is-page-address.ts'
 import { TOO_LONG_PAGE, TOO_LONG_PAGE_POLICY } from './too-long-page.ts'
 
-/** For answers that the hooks of the host do not see: nothing may be loaded, framed or guessed. */
+/** Security headers for responses that bypass the hooks of the server. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,7 +14,7 @@ const HEADERS = {
 }
 const HTTPS_HEADERS = { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** For addresses that no route can be found for. */
+/** Responds to URLs that cannot be routed. */
 export function sendBadAddress(response: ServerResponse, isHttps: boolean): void {
   response.writeHead(400, isHttps ? HTTPS_HEADERS : HEADERS)
   response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The address is malformed' }))
@@ -27,7 +27,7 @@ interface ClientError extends NodeJS.ErrnoException {
   rawPacket?: unknown
 }
 
-/** For invalid HTTP, headers that are too large, and requests that are too slow. */
+/** Responds to invalid HTTP, headers that are too large, and requests that are too slow. */
 export function answerClientError(
   { code = '', rawPacket }: ClientError,
   socket: Pick<Socket, 'destroyed' | 'writable' | 'write' | 'destroy'>,
@@ -49,7 +49,10 @@ export function answerClientError(
   socket.destroy()
 }
 
-/** The address that a request begins with, and whether it is what is too long; null if the packet holds no beginning. */
+/**
+ * The URL at the start of a packet, and whether the URL is what exceeded the limit; null if the packet does not contain
+ * a request line.
+ */
 function addressIn(packet: unknown): { url: string; isEndless: boolean } | null {
   const [line = '', ...rest] = Buffer.isBuffer(packet) ? packet.toString('latin1').split('\r\n', 2) : []
   const url = /^[A-Z]+ (\/\S*)/.exec(line)?.[1]

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { newId } from '#server/platform/ids.ts'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
-/** Accepted from a proxy: nothing that could break a log line or a header. */
+/** IDs accepted from proxies, without characters that could break logs or headers. */
 const GIVEN = /^[\w.:-]{1,64}$/
 
-/** Gives each request an id, in the log and in a response header: a new one, or that of a trusted proxy. */
+/** Assigns each request an ID, for the log and a response header. Uses the ID of a trusted proxy if there is one. */
 export function addRequestIds(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     const id = givenByProxy(request)
@@ -17,11 +17,11 @@ export function addRequestIds(http: FastifyInstance): void {
   })
 }
 
-/** For Fastify, which needs an id before it knows the sender. */
+/** Fastify generates the ID before it knows the sender. */
 export const newRequestId = (): string => newId()
 
 function givenByProxy({ headers, ips = [] }: FastifyRequest): string | null {
-  // Fastify lists more than one address only if the sender is a trusted proxy
+  // Fastify lists several addresses only if the sender is a trusted proxy
   const given = ips.length > 1 ? headers[REQUEST_ID_HEADER] : undefined
   return typeof given === 'string' && GIVEN.test(given) ? given : null
 }

@@ -12,7 +12,7 @@ let answered: number
 let arrived: number
 let gone: number
 let tell: (event: HeardEvent) => void
-/** Renderings wait for it. */
+/** Renderings wait for this promise. */
 let gate: Promise<void>
 let open: () => void
 

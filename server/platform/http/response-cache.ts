@@ -9,42 +9,44 @@ import { createTopicChanges, isOfOneAd } from './topics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The response to be cached; null if it is not cacheable. */
+    /** The rendering to cache; null if the response is not cacheable. */
     rendering: Rendering | null
   }
 }
 
 interface Answer {
   topics: ReadonlySet<string>
-  /** The topics of single ads among them. */
+  /** Those `topics` that are single ads. */
   ads: readonly string[]
-  /** Number of the last event before rendering began. */
+  /** The number of the last event before rendering began. */
   change: number
   headers: Record<string, string>
-  /** As sent, so compressed. */
+  /** The compressed body. */
   body: Buffer
 }
 
 interface Rendering {
   key: string
   change: number
-  /** By `performance.now`. */
+  /** In milliseconds of `performance.now()`. */
   begunAt: number
   isRefresh: boolean
-  /** What the response shows; collected from the procedures that it calls. */
+  /** Topics of the response, collected from the procedures that it calls. */
   topics: Set<string>
   /** Null if the response must not be cached. */
   answer: Promise<Answer | null>
   finish: (answer: Answer | null) => void
 }
 
-/** From the beginning of rendering. Changes by time only, like the end of an ad, show after it. */
+/**
+ * Measured from the start of rendering. Changes without an event, such as the expiry of an ad, appear after this time.
+ */
 const LONGEST_MS = 5000
 const MOST_BYTES = 16 * 1024 * 1024
 const BYTES_OF_TOPIC = 100
-/** A process renders on one core: more at once would delay visitors whose response is cached. */
+/** Limits renderings in the background, which would delay visitors: a process renders on one core. */
 const MOST_REFRESHES = 2
-/** The `Cache-Status` of a response, for operators and benchmarks (RFC 9211). */
+/** Values of the `Cache-Status` header (RFC 9211), for operators and benchmarks. */
 const CACHE_STATUS = {
   hit: 'sayyad; hit',
   stale: 'sayyad; hit; detail=stale',
@@ -54,11 +56,11 @@ const CACHE_STATUS = {
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
 
 /**
- * Caches the responses to GET requests until something that they show changes, for five seconds at most. A stale
- * response is rendered by one request, while the others get the stale one; without one they wait, and if one of its ads
- * has changed: what was sold or paused is gone at once. Requests with unknown parameters are not cached: anyone could
- * fill the cache with them.
- * @param isPersonal whether the response depends on the visitor; then it is never cached
+ * Caches responses to GET requests for at most five seconds, or until their content changes. When a response is stale,
+ * one request renders it again while others get the stale response. They wait instead if there is none, or if one of
+ * its ads has changed, so that ads that were sold or paused disappear at once. Requests with unknown parameters are not
+ * cached, since anyone could fill the cache with them.
+ * @param isPersonal whether the response depends on the visitor; such responses are never cached
  */
 export function addResponseCache(
   scope: FastifyInstance,
@@ -79,7 +81,7 @@ export function addResponseCache(
     const isCacheable = request.method === 'GET' && hasKnownParams(request.url) && !isPersonal(request)
     if (!isCacheable || !events.isListening()) return proceed()
     const preferences = preferencesOf(request.headers.cookie)
-    // nothing else of what a client accepts reaches the key
+    // the key contains only the encoding, not the complete header
     const encoding = encodingOf(request.headers['accept-encoding'])
     const key = JSON.stringify([request.url, encoding, preferences])
     const send = ({ headers, body }: Answer, status: keyof typeof CACHE_STATUS) =>
@@ -92,7 +94,7 @@ export function addResponseCache(
 
       const underWay = renderings.get(key)
       if (kept && isShowable(kept) && (underWay || refreshes >= MOST_REFRESHES)) return send(kept, 'stale')
-      // the response depends only on its key
+      // ensures that the response depends only on its key
       request.headers.cookie = preferences.join('; ')
       request.headers['accept-encoding'] = encoding
       if (!underWay) {
@@ -105,7 +107,7 @@ export function addResponseCache(
     const goOn = (answer: Answer | null): unknown => {
       if (!answer) return proceed()
       if (isShowable(answer)) return send(answer, 'collapsed')
-      // nothing would end a rendering for a client that has gone
+      // responding to a disconnected client would never finish the rendering
       return reply.raw.destroyed ? undefined : respond()
     }
     void respond()
@@ -133,12 +135,12 @@ export function addResponseCache(
     }
     renderings.set(key, rendering)
     if (isRefresh) refreshes += 1
-    // also if the client disconnected
+    // `close` covers clients that disconnect
     reply.raw.once('close', () => rendering.finish(null))
     return rendering
   }
 
-  // hooks of a route run last, so the response is compressed
+  // hooks of routes run last, so the response is already compressed
   scope.addHook('onRoute', (route) => {
     route.onSend = [...[route.onSend ?? []].flat(), keep]
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ;({ port } = app.http.server.address() as AddressInfo)
 })
 
-/** @returns the answer to whatever is sent */
+/** @returns the raw response */
 async function sendRaw(lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

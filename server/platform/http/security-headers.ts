@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 const POLICY = 'content-security-policy'
 const SCRIPTS = "script-src 'self'"
 
-/** No Content-Security-Policy in development, where the dev server needs inline scripts and sockets. */
+/** Sets no Content-Security-Policy in development, where the dev server needs inline scripts and sockets. */
 export function addSecurityHeaders(http: FastifyInstance, config: Config): void {
   const isHttps = config.publicUrl.startsWith('https:')
   const setHeaders = helmet({
@@ -19,7 +19,7 @@ export function addSecurityHeaders(http: FastifyInstance, config: Config): void 
               styleSrc: ["'self'"],
               styleSrcAttr: ["'unsafe-inline'"],
               imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-              // some browsers do not take sockets for 'self'
+              // some browsers do not match sockets with 'self'
               connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
               fontSrc: ["'self'"],
               objectSrc: ["'none'"],
@@ -29,7 +29,7 @@ export function addSecurityHeaders(http: FastifyInstance, config: Config): void 
               upgradeInsecureRequests: isHttps ? [] : null,
             },
           },
-    // other sites are told nothing; without it, browsers hide the origin of forms from this site too
+    // sends no referrer to other sites; with `no-referrer`, browsers would hide the origin of forms from this site too
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps,
   })
@@ -38,7 +38,7 @@ export function addSecurityHeaders(http: FastifyInstance, config: Config): void 
   })
 }
 
-/** @param hashes of allowed inline scripts, as in Content-Security-Policy */
+/** @param hashes hashes of inline scripts, as in the Content-Security-Policy */
 export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
   const policy = reply.getHeader(POLICY)
   if (typeof policy === 'string') reply.header(POLICY, policy.replace(SCRIPTS, [SCRIPTS, ...hashes].join(' ')))

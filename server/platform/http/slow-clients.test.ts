@@ -19,7 +19,7 @@ async function givenHost(patience: Partial<typeof PATIENT>): Promise<FastifyInst
   return http
 }
 
-/** @returns what comes until the connection is closed */
+/** @returns everything received until the connection closes */
 function send(http: FastifyInstance, text: string): Promise<string> {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(text)

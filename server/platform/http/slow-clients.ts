@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 interface Patience {
-  /** How often connections are looked at. */
+  /** The interval of checks. */
   checkMs: number
-  /** From the first byte, or the connection, to the end of the headers. */
+  /** Maximum time from the connection or the first byte to the end of the headers. */
   headersMs: number
-  /** Without a request. */
+  /** Maximum time without a request. */
   idleMs: number
-  /** Without a byte in either direction, during a request. */
+  /** Maximum time without data in either direction during a request. */
   silentMs: number
-  /** Time for a body, in addition to what its bytes earn. */
+  /** Time allowed for a body, in addition to the time its size allows. */
   bodyMs: number
-  /** The slowest rate at which a body may come. */
+  /** The minimum transfer rate of bodies. */
   bytesPerSecond: number
 }
 
@@ -26,7 +26,7 @@ const PATIENCE: Patience = {
   bytesPerSecond: 500,
 }
 
-/** Options of the host that close the connections of clients that keep it waiting. */
+/** Server options that close the connections of slow clients. */
 export function slowClientOptions({ checkMs, headersMs, idleMs, silentMs }: Patience = PATIENCE) {
   return {
     keepAliveTimeout: idleMs,
@@ -35,7 +35,7 @@ export function slowClientOptions({ checkMs, headersMs, idleMs, silentMs }: Pati
   }
 }
 
-/** Closes connections whose body makes too little progress. */
+/** Closes connections whose body arrives too slowly. */
 export function cutSlowBodies(http: FastifyInstance, patience: Patience = PATIENCE): void {
   http.addHook('onRequest', ({ raw }, _reply, proceed) => {
     if (Number(raw.headers['content-length'] ?? 0) > 0) watchBody(raw, patience)
@@ -55,7 +55,7 @@ function watchBody(request: IncomingMessage, patience: Patience): void {
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
 }
 
-/** Milliseconds that a body with so many bytes so far has left. */
+/** Remaining time in milliseconds for a body of which the given number of bytes has arrived. */
 export const patienceLeft = (
   { bodyMs, bytesPerSecond }: Pick<Patience, 'bodyMs' | 'bytesPerSecond'>,
   passedMs: number,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** @param milliseconds threshold from which a request is logged, with its id and URL */
+/** @param milliseconds requests that take at least this long are logged with ID and URL */
 export function logSlowRequests(http: FastifyInstance, milliseconds: number): void {
   http.addHook('onResponse', async (request, { elapsedTime, statusCode }) => {
     if (elapsedTime < milliseconds) return

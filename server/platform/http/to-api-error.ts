@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { findFault, type Fault } from '#server/platform/db/find-fault.ts'
 import { DeclaredError, fail } from '#server/platform/fail.ts'
 
-/** Converts an error of an operation, or a fault of the machine, to the response of the API; others stay as they are. */
+/** Converts errors of operations and infrastructure faults to API errors. Other errors are returned unchanged. */
 export async function toApiError(error: unknown, db: Db): Promise<unknown> {
   if (error instanceof ORPCError) return error
   const declared = error instanceof DeclaredError ? error : await declareFault(error, db)
@@ -20,6 +20,6 @@ async function declareFault(error: unknown, db: Db): Promise<DeclaredError | nul
 
 const FAULTS: readonly string[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies Fault[]
 
-/** Whether an error of the API reports a fault of the machine. */
+/** Whether an API error reports an infrastructure fault. */
 export const isFault = (error: unknown): error is ORPCError<Fault, unknown> =>
   error instanceof ORPCError && FAULTS.includes(error.code)

@@ -1,4 +1,4 @@
-/** For addresses that are too long to be parsed, so that the language is not known. */
+/** An error page in both languages, since URLs that are too long are not parsed for the language. */
 export const TOO_LONG_PAGE = `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
@@ -26,5 +26,5 @@ export const TOO_LONG_PAGE = `<!doctype html>
 </html>
 `
 
-/** It brings its own style and nothing else. */
+/** The page contains its styles and loads nothing else. */
 export const TOO_LONG_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -3,10 +3,10 @@ import type { AnyProcedure } from '@orpc/server'
 import type { Topic } from '#contract/procedure.ts'
 import { isLive, type AppEvent, type HeardEvent, type LiveEvent } from '#server/platform/events/events.ts'
 
-/** Topic of responses without declared topics: stale after any event. */
+/** The topic of responses that declare none. They become stale after any event. */
 const ANYTHING = 'anything' as const
 
-/** Collects in `topics` what the response of a procedure shows, as its contract declares. */
+/** Adds the topics of a procedure's response to `topics`, as declared in its contract. */
 export async function noteTopics<Result extends { output: unknown }>(
   topics: Set<string>,
   { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>,
@@ -20,13 +20,16 @@ export async function noteTopics<Result extends { output: unknown }>(
       addTopic(topics, topic, { ...fieldsOf(input), ...fieldsOf(result.output) })
     return result
   } catch (error) {
-    // after an error the page may render without this response, and must be stale once it is available
+    // if the call failed, the page may render without the data; it becomes stale after any event
     topics.add(ANYTHING)
     throw error
   }
 }
 
-/** `car:{car_id}` becomes the topic of that ad and the topic of all ads, `car:{items}` those of each ad of a list. */
+/**
+ * Resolves placeholders: `car:{car_id}` becomes the topic of that ad and the topic of all ads, `car:{items}` those of
+ * each ad in a list.
+ */
 function addTopic(topics: Set<string>, topic: Topic | typeof ANYTHING, fields: Record<string, unknown>): void {
   const [, kind, field] = /^(\w+):\{(\w+)\}$/.exec(topic) ?? []
   if (!kind || !field) return void topics.add(topic)
@@ -35,7 +38,7 @@ function addTopic(topics: Set<string>, topic: Topic | typeof ANYTHING, fields: R
   for (const id of [...ids, 'all']) topics.add(`${kind}:${id}`)
 }
 
-/** The ad or the ads of a topic; null if there are none in this field. */
+/** The IDs of ads in a field; null if it has none. */
 function idsIn(value: unknown): string[] | null {
   if (typeof value === 'string') return [value]
   if (!Array.isArray(value)) return null
@@ -47,7 +50,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Whether a topic is of a single ad, so that the response must not show it as it was. */
+/** Whether a topic is a single ad, so that stale responses with it must not be served. */
 export const isOfOneAd = (topic: string): boolean => topic.startsWith('car:')
 
 const TOPIC_OF = {
@@ -57,7 +60,7 @@ const TOPIC_OF = {
   texts_changed: 'texts',
 } as const
 
-/** The topics that an event changes. */
+/** The topics that an event affects. */
 function topicsOf(event: Exclude<AppEvent, LiveEvent>): string[] {
   if (event.type === 'cars_changed') return ['cars', ...oneByOne('car', event.ids)]
   if (event.type === 'profiles_changed') return oneByOne('profile', event.ids)
@@ -69,7 +72,7 @@ const oneByOne = (kind: string, ids: readonly string[] | 'all'): string[] =>
 
 /** The last change of each topic. */
 export interface TopicChanges {
-  /** Increases with each event. */
+  /** Incremented by each event. */
   now: () => number
   haveChanged: (topics: Iterable<string>, since: number) => boolean
 }
@@ -78,7 +81,7 @@ const REMEMBERED = 20_000
 
 export function createTopicChanges(subscribe: (hear: (event: HeardEvent) => void) => void): TopicChanges {
   let latest = 0
-  /** Changes up to this number are no longer known: responses rendered before it count as stale. */
+  /** Changes up to this number have been discarded. Responses rendered earlier count as stale. */
   let forgotten = 0
   const changes = new LRUCache<string, number>({
     max: REMEMBERED,

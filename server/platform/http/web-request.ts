@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 interface Options {
-  /** Whether it is read. */
+  /** Whether to include the body. */
   hasBody?: boolean
 }
 
-/** Converts to a Fetch API request; aborted if the client disconnects. */
+/** Converts a Fastify request to a Fetch API request, which is aborted if the client disconnects. */
 export function toWebRequest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,6 +26,6 @@ export function toWebRequest(
     init.body = Readable.toWeb(request.raw) as ReadableStream
     init.duplex = 'half'
   }
-  // appended, since `//host` would else be read as another host
+  // concatenated, since `new URL('//host', base)` would change the host
   return new Request(new URL(origin + request.url), init)
 }

@@ -1,5 +1,5 @@
 /**
- * Runs a function for each item in sequence; a failure does not stop the rest.
+ * Runs a function for each item in sequence. Continues after failures.
  * @throws AggregateError with all failures at the end
  */
 export async function eachOrThrow<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

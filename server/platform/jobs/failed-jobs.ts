@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 export interface FailedJob {
   id: string
   name: string
-  /** So far. */
+  /** The number of attempts so far. */
   attempts: number
   /** When the next attempt is due; null if there will be none. */
   next_attempt_at: Date | null
@@ -17,8 +17,8 @@ type FailedJobRow = Omit<FailedJob, 'next_attempt_at' | 'failed_at'> & { next_at
 const MOST = 100
 
 /**
- * Jobs whose latest attempt failed, newest first. Those without a next attempt are deleted after a day.
- * @param id of the only one that is wanted
+ * Jobs whose latest attempt failed, newest first. Jobs without a next attempt are deleted after a day.
+ * @param id selects a single job
  */
 export async function listFailedJobs(db: Db, id?: string): Promise<FailedJob[]> {
   if (!(await hasQueues(db))) return []
@@ -38,8 +38,8 @@ export async function listFailedJobs(db: Db, id?: string): Promise<FailedJob[]> 
 }
 
 /**
- * Mails whose latest attempt failed, or other jobs without a next attempt, and when the oldest and the latest failed.
- * A mail is tried for days, in which nobody would hear of a mail server that is away.
+ * The number of emails whose latest attempt failed, or of other jobs without a next attempt, with the times of the
+ * oldest and the latest failure. Emails are counted before their last attempt, since attempts continue for days.
  */
 export async function countFailedJobs(
   db: Db,
@@ -55,7 +55,10 @@ export async function countFailedJobs(
   return { count, oldest_at: timeOf(oldest_at), latest_at: timeOf(latest_at) }
 }
 
-/** Jobs of a kind whose latest attempt failed, whether or not there is another, and since when the oldest is wanted. */
+/**
+ * The number of jobs of a kind whose latest attempt failed, with or without a next attempt, and when the oldest of them
+ * was added.
+ */
 export async function countFailing(db: Db, name: string): Promise<{ count: number; oldest_at: Date | null }> {
   if (!(await hasQueues(db))) return { count: 0, oldest_at: null }
   const { rows } = await db.execute<{ count: number; oldest_at: Time }>(sql`
@@ -64,7 +67,7 @@ export async function countFailing(db: Db, name: string): Promise<{ count: numbe
   return { count: rows[0]?.count ?? 0, oldest_at: timeOf(rows[0]?.oldest_at ?? null) }
 }
 
-/** When an email was last handed over; null if none is remembered. */
+/** When an email was last delivered to the mail server; null if unknown. */
 export async function lastDelivery(db: Db): Promise<Date | null> {
   if (!(await hasQueues(db))) return null
   const { rows } = await db.execute<{ at: Time }>(
@@ -73,7 +76,7 @@ export async function lastDelivery(db: Db): Promise<Date | null> {
   return timeOf(rows[0]?.at ?? null)
 }
 
-/** When the oldest job that waits should have begun; null if none is due. */
+/** When the oldest waiting job was due to start; null if none is due. */
 export async function findOldestDue(db: Db): Promise<Date | null> {
   if (!(await hasQueues(db))) return null
   const { rows } = await db.execute<{ at: Time }>(
@@ -82,14 +85,17 @@ export async function findOldestDue(db: Db): Promise<Date | null> {
   return timeOf(rows[0]?.at ?? null)
 }
 
-/** Whether or not there is a next attempt. */
+/** Matches failed attempts with or without a next attempt. */
 const HAS_FAILED = sql`(state = 'failed' or (state = 'retry' and output is not null))`
 const IS_MAIL = sql`name in ('send_mail', 'mail_link')`
 
 type Time = Date | string | null
 const timeOf = (time: Time): Date | null => (time === null ? null : new Date(time))
 
-/** Runs a failed job again, once a server is running. @returns its name, or null if no failed job has the id */
+/**
+ * Queues a failed job again. It runs when a server is running.
+ * @returns the name of the job, or null if no failed job has the ID
+ */
 export async function retryJob(db: Db, id: string): Promise<string | null> {
   if (!(await hasQueues(db))) return null
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -100,7 +106,7 @@ export async function retryJob(db: Db, id: string): Promise<string | null> {
   return rows[0]?.name ?? null
 }
 
-/** Whether a server has ever run on the database. */
+/** Whether a server has created the queue tables in the database. */
 async function hasQueues(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ exists: boolean }>(sql`select to_regclass('pgboss.job') is not null as exists`)
   return rows[0]?.exists ?? false

@@ -166,7 +166,7 @@ test('ADMIN-07 a mail that waits for its next attempt counts as failed, other jo
   expect(await countFailedJobs(db, 'others')).toMatchObject({ count: 0 })
 })
 
-/** A process whose jobs never end by themselves. */
+/** Creates a process whose jobs never end on their own. */
 async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: boolean }) {
   const begun = Promise.withResolvers<void>()
   const done = Promise.withResolvers<void>()
@@ -186,7 +186,7 @@ async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: bool
   return { jobs, locks, rest, begun: begun.promise, done: done.promise }
 }
 
-/** PostgreSQL takes a moment to notice a closed connection. */
+/** PostgreSQL needs a moment to notice a closed connection. */
 async function untilUnlocked(db: Db): Promise<void> {
   await vi.waitUntil(async () => {
     const { rows } = await db.execute(
@@ -204,7 +204,7 @@ test.each(['crashes', 'stops'])(
     const first = await givenWorker(url, db, { isEndless: true })
     await first.jobs.add(db, first.rest, {})
     await first.begun
-    // a crash ends the connection that holds the locks
+    // a crash closes the connection that holds the locks
     if (how === 'crashes') {
       await first.locks.close()
       await untilUnlocked(db)

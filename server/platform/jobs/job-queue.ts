@@ -6,63 +6,63 @@ import type { Db } from '#server/platform/db/client.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import { resumeOrphans, returnJobs } from './resume-jobs.ts'
 
-/** A background job, retried until it succeeds. */
+/** A background job. Failed attempts are retried. */
 export interface Job<Data extends object, Services> {
   name: string
-  /** Attempts after the first, with exponential backoff up to an hour. */
+  /** The number of retries, with exponential backoff up to an hour. */
   retries: number
-  /** Timeout of one attempt. */
+  /** The timeout of an attempt in seconds. */
   seconds: number
-  /** Cron schedule, in Riyadh time. */
+  /** A cron schedule in Riyadh time. */
   cron?: string
-  /** How many run at once; default 1. */
+  /** The number of concurrent runs; 1 by default. */
   concurrency?: number
   run: (services: Services, data: Data) => Promise<void>
 }
 
-/** An attempt of a job that failed. */
+/** A failed attempt of a job. */
 export interface FailedAttempt {
   name: string
   id: string
-  /** From 1. */
+  /** The number of the attempt, starting at 1. */
   attempt: number
-  /** The maximum. */
+  /** The maximum number of attempts. */
   attempts: number
   error: unknown
 }
 
 interface Options {
   db: Db
-  /** A job is locked while it runs, so that others see whether its process is alive. */
+  /** Running jobs hold a lock, so that other processes detect whether their process is alive. */
   locks: SharedLocks
-  /** An error of the queue itself. */
+  /** Called with errors of the queue itself. */
   onError: (error: Error) => void
-  /** Called for each failed attempt; pg-boss only stores errors. */
+  /** Called for each failed attempt. pg-boss only stores errors. */
   onFailure: (failed: FailedAttempt) => void
 }
 
 export interface JobQueue {
-  /** In the transaction of `db`: the job runs if it commits, at `after` or at once. */
+  /** Adds a job in the transaction of `db`. It runs after the commit, at `after` or immediately. */
   add: <Data extends object>(db: Db, job: Pick<Job<Data, never>, 'name'>, data: Data, after?: Date) => Promise<void>
 }
 
 export interface RunningJobs extends JobQueue {
-  /** Works on jobs until `close`. */
+  /** Processes jobs until `close`. */
   work: <Services>(jobs: readonly Job<never, Services>[], services: Services) => Promise<void>
   boss: PgBoss
   close: () => Promise<void>
 }
 
 const DAY = 86_400
-/** How often jobs are looked for whose process has ended. */
+/** The interval at which jobs of ended processes are looked for, in milliseconds. */
 const RESUME_MS = 30_000
-/** How long running jobs may take to end when the queue closes. */
+/** Maximum time for running jobs to finish on close, in milliseconds. */
 const END_MS = 1500
 const FIRST_WAIT = 5
 const LONGEST_WAIT = 3600
 const TIME_ZONE = 'Asia/Riyadh'
 
-/** @param jobs all kinds of jobs */
+/** @param jobs the definitions of all jobs */
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],
@@ -99,7 +99,7 @@ export async function openJobQueue<Services>(
       await locks.tryTake('job', job.id)
       await run()
     } catch (error) {
-      // interrupted; `close` returns the job to its queue
+      // the attempt was interrupted; `close` returns the job to its queue
       if (isClosing) return
       onFailure({ name, id: job.id, attempt: job.retryCount + 1, attempts: job.retryLimit + 1, error })
       throw error
@@ -120,7 +120,8 @@ export async function openJobQueue<Services>(
           await outcome
         } finally {
           if (!isClosing) running.delete(job.id)
-          // polls again at once: only the first of many jobs notifies the worker, which otherwise sleeps half a minute
+          // polls again immediately: only the first of many jobs notifies the worker, which otherwise sleeps for half a
+          // minute
           boss.notifyWorker(id)
         }
       })
@@ -141,7 +142,7 @@ export async function openJobQueue<Services>(
     work: async (kinds, services) => {
       for (const job of kinds) await workOn(job, services)
       const look = () => resume().catch(onError)
-      // those that are added from now on are not taken for interrupted ones
+      // runs before new jobs start, which would look interrupted
       await look()
       resuming = setInterval(() => void look(), RESUME_MS).unref()
     },

@@ -4,10 +4,13 @@ import { search_rebuilds } from '#server/platform/db/schema/index.ts'
 import type { JobQueue } from './job-queue.ts'
 
 export const REBUILD_SEARCH = 'rebuild_search'
-/** The one row. */
+/** The ID of the only row. */
 export const REBUILD_ID = 1
 
-/** Call it in the transaction of a change that search rows depend on. Concurrent requests share one run. */
+/**
+ * Requests an update of all search rows. Call it in the transaction of a change that affects search rows. Concurrent
+ * requests share one run.
+ */
 export async function requestSearchRebuild(jobs: JobQueue, tx: Db): Promise<void> {
   await tx
     .insert(search_rebuilds)

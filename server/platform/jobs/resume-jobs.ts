@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { LOCK_KINDS } from '#server/platform/db/shared-locks.ts'
 
-/** Longer than between taking a job and locking it, and between unlocking and settling it. */
+/** Longer than the time between taking and locking a job, and between unlocking and completing it. */
 const SETTLE_MS = 500
 
 interface StartedJob extends Record<string, unknown> {
@@ -13,8 +13,8 @@ interface StartedJob extends Record<string, unknown> {
 }
 
 /**
- * Lets jobs begin anew whose process has ended: those that are active without the lock of a process. Their interrupted
- * attempt does not count.
+ * Returns jobs of ended processes to their queues: those that are active without a lock. The interrupted attempt does
+ * not count.
  * @returns the names of their queues
  */
 export async function resumeOrphans(db: Db, names: readonly string[]): Promise<Set<string>> {
@@ -30,9 +30,9 @@ export async function resumeOrphans(db: Db, names: readonly string[]): Promise<S
   return new Set(orphans.map(({ name }) => name))
 }
 
-/** Returns active jobs to their queue, as if they had not begun. */
+/** Returns active jobs to their queue as if they had not started. */
 export async function returnJobs(db: Db, ids: readonly string[]): Promise<void> {
-  // without `started_on`, taking the job again counts no attempt
+  // without `started_on`, the next start does not count as another attempt
   await db.execute(sql`
     update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
     where id = any(${sql.param(ids)}::uuid[]) and state = 'active'`)

@@ -1,32 +1,32 @@
 import { writePrivately } from '#server/platform/files/write-privately.ts'
 
 export interface OutgoingMail {
-  /** The same for all attempts to send an email, so that receivers can deduplicate. */
+  /** The same for all attempts to send an email, so that recipients can remove duplicates. */
   id: string
   to: string
   subject: string
   html: string
   text: string
-  /** URL for one-click unsubscribe. */
+  /** The URL for one-click unsubscribe. */
   unsubscribeUrl?: string
 }
 
 export interface Mailer {
-  /** Whether emails leave; without a mail server they are kept in the outbox folder. */
+  /** Whether a mail server is configured. Otherwise emails are saved in the outbox folder. */
   hasServer: boolean
-  /** @throws if the mail server did not accept the email */
+  /** @throws if the mail server does not accept the email */
   send: (mail: OutgoingMail) => Promise<void>
 }
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:port` or `smtps://…`; null writes emails to the outbox folder. */
+  /** `smtp://user:password@host:port` or `smtps://…`. Null saves emails in the outbox folder. */
   smtpUrl: string | null
   from: { name: string; address: string }
   outbox: string
-  /** Whether links with their tokens are printed too. */
+  /** Whether to print links including their tokens. */
   saysSecrets: boolean
   say: (text: string) => void
-  /** Timeout in milliseconds; shorter than the timeout of a job. */
+  /** Timeout in milliseconds, which must be shorter than the timeout of the job. */
   patienceMs?: number
 }
 
@@ -34,7 +34,7 @@ export function createMailer({ smtpUrl, from, outbox, saysSecrets, say, patience
   const domain = from.address.slice(from.address.indexOf('@') + 1)
   const messageOf = ({ id, to, subject, html, text, unsubscribeUrl }: OutgoingMail) => ({
     from,
-    // an object is not parsed, so that user input cannot add receivers
+    // an object is not parsed, so user input cannot add recipients
     to: { name: '', address: to },
     subject,
     html,

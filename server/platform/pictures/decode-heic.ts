@@ -3,14 +3,14 @@ import decode from 'heic-decode'
 import sharp, { type Sharp } from 'sharp'
 import { PictureRefused } from './picture-refused.ts'
 
-/** Pixels; more than any page needs. */
+/** In pixels. More than any page needs. */
 const MOST_SIDE = 2560
-/** Signature and header of a PNG. */
+/** Length of the signature and header of a PNG file. */
 const PNG_HEADER_BYTES = 33
 
 /**
- * Decodes HEIC, the format of Apple phones, for which sharp has no decoder. Applies the rotation of the container.
- * @param profile colour profile read by sharp
+ * Decodes HEIC, the picture format of Apple phones, which sharp cannot decode. Applies the rotation stored in the file.
+ * @param profile the colour profile, as read by sharp
  * @throws PictureRefused
  */
 export async function decodeHeic(
@@ -36,7 +36,7 @@ export async function decodeHeic(
   }
 }
 
-/** Wraps the pixels in a PNG with their colour profile, so that sharp converts them to sRGB. */
+/** Adds the colour profile to a PNG of the pixels, so that sharp converts them to sRGB. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])
   const length = Buffer.alloc(4)

@@ -4,34 +4,34 @@ import { hashDifferences } from './hash-differences.ts'
 import { openPicture, orDamaged } from './open-picture.ts'
 
 export interface DerivedPicture {
-  /** Size of the rotated picture. */
+  /** Width and height of the rotated picture in pixels. */
   width: number
   height: number
   widest: 960 | 1600
-  /** Files for the pages. */
+  /** Files that the pages use. */
   files: { width: number; extension: 'avif' | 'webp'; bytes: Uint8Array }[]
   /** The upright, unrotated master; null if the input was one. */
   master: Uint8Array | null
-  /** Colours of top, middle and bottom, six hexadecimal digits each. */
+  /** Colours of the top, middle and bottom, as six hexadecimal digits. */
   colors: string[]
-  /** Null if the picture has too little detail to compare. */
+  /** Null if the picture has too few details to compare. */
   dhash: bigint | null
 }
 
 export interface DerivePictureInput {
   quarter_turns: number
-  /** If false, the bytes are an existing master. */
+  /** Whether the bytes are an upload; otherwise they are an existing master. */
   isUpload: boolean
 }
 
 const MOST_MASTER_SIDE = 2560
 const MASTER = { quality: 90 }
 const WEBP = { quality: 76, effort: 2 }
-/** Higher effort takes many times longer and saves only a few percent. */
+/** Higher effort takes many times as long and saves only a few percent. */
 const AVIF = { quality: 50, effort: 1 }
 
 /**
- * Makes all files of a picture. Metadata of the upload is removed.
+ * Creates all files of a picture. Metadata is removed.
  * @throws PictureRefused
  */
 export async function derivePicture(bytes: Uint8Array, input: DerivePictureInput): Promise<DerivedPicture> {
@@ -63,7 +63,7 @@ export async function derivePicture(bytes: Uint8Array, input: DerivePictureInput
 }
 
 /**
- * Decodes once.
+ * Decodes the picture once.
  * @returns a function that starts a pipeline from the pixels
  */
 async function rawOf(picture: Sharp): Promise<() => Sharp> {

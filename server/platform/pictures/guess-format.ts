@@ -5,7 +5,7 @@ const JPEG = Buffer.from('ffd8ff', 'hex')
 const BRANDS = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
 
 /**
- * Detects the format by the first bytes, ignoring name and headers. Null for unsupported formats, which are never
+ * Detects the format by the first bytes, ignoring file name and headers. Null for unsupported formats, which are never
  * decoded.
  */
 export function guessFormat(bytes: Uint8Array): PictureFormat | null {

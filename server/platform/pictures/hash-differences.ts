@@ -2,12 +2,12 @@ import type { Sharp } from 'sharp'
 
 const COLUMNS = 9
 const ROWS = 8
-/** Pictures with fewer changes, such as a plain wall, are not comparable. */
+/** Pictures with fewer changes in brightness, such as a plain wall, are not comparable. */
 const LEAST_CHANGES = 6
 
 /**
- * A 64-bit difference hash: each bit tells whether brightness rises between neighbouring cells. Robust against scaling
- * and recompression. Signed, as stored in the database.
+ * A 64-bit difference hash: each bit states whether brightness increases between neighbouring cells. Robust against
+ * scaling and recompression. Signed, as in the database.
  */
 export async function hashDifferences(picture: Sharp): Promise<bigint | null> {
   const pixels = await picture.resize(COLUMNS, ROWS, { fit: 'fill' }).greyscale().raw().toBuffer()

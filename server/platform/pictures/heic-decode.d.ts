@@ -2,7 +2,7 @@ declare module 'heic-decode' {
   interface HeicImage {
     width: number
     height: number
-    /** Four bytes a pixel. */
+    /** `data` has four bytes per pixel. */
     decode: () => Promise<{ width: number; height: number; data: Uint8ClampedArray }>
   }
   const decode: {

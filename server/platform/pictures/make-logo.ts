@@ -2,20 +2,20 @@ import sharp from 'sharp'
 import { openPicture, orDamaged } from './open-picture.ts'
 
 export interface LogoShape {
-  /** Pixels of the square that the logo is fitted into. */
+  /** The side of the square that the logo is fitted into, in pixels. */
   side: number
   /** Sides of the icons, in pixels. */
   iconSides: readonly number[]
 }
 
 export interface MadeLogo {
-  /** WebP that keeps the transparency of the logo. */
+  /** WebP with transparency. */
   logo: Uint8Array
-  /** Square PNG files in the order of the sides, on white, with margins for masks. */
+  /** Square PNG files in the order of `iconSides`, on white, with margins for maskable icons. */
   icons: Uint8Array[]
 }
 
-/** The share of an icon that home screen masks leave visible. */
+/** The part of an icon that all home screen masks show. */
 const SAFE = 0.8
 const WHITE = '#ffffff'
 

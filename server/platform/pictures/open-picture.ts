@@ -4,10 +4,10 @@ import { decodeHeic } from './decode-heic.ts'
 import { guessFormat } from './guess-format.ts'
 import { PictureRefused } from './picture-refused.ts'
 
-/** More than phone cameras produce by default; four bytes each when decoded. */
+/** More than phone cameras produce by default. Each pixel takes four bytes when decoded. */
 const MOST_PIXELS = 50_000_000
 
-// all other decoders are blocked, whatever a file claims to be
+// disables all other decoders, whatever the file claims to be
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -15,7 +15,7 @@ sharp.unblock({
 sharp.cache(false)
 
 /**
- * Opens a picture upright and in its colours; the first frame of animations. Output contains no metadata.
+ * Opens a picture upright and with its colours. For animations, opens the first frame. Output contains no metadata.
  * @throws PictureRefused
  */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
@@ -33,7 +33,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
     : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
 }
 
-/** @throws PictureRefused if the pixels cannot be fully decoded */
+/** @throws PictureRefused if the pixels cannot be decoded completely */
 export async function orDamaged<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

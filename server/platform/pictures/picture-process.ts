@@ -1,4 +1,4 @@
-// A separate process that decodes untrusted pictures, so that a vulnerable or slow decoder harms nothing else.
+// A separate process that decodes untrusted pictures, to isolate vulnerable or slow decoders.
 import { readdirSync } from 'node:fs'
 import { constants, platform, setPriority } from 'node:os'
 import sharp from 'sharp'
@@ -8,12 +8,12 @@ import { makeLogo } from './make-logo.ts'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureOutcome, PictureResults, PictureTask } from './picture-task.ts'
 
-// low priority: about a tenth of a busy machine. On Linux each thread has its own priority, inherited by the
-// threads that it starts
+// low priority: about a tenth of a busy machine. On Linux, priority is set per thread and inherited by threads that it
+// starts.
 const threads = platform() === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
 
-// several processes share the CPU cores, each encoding several pictures at once
+// several processes share the CPU cores, and each encodes several pictures at the same time
 sharp.concurrency(1)
 
 process.on('message', (task: PictureTask) => {

@@ -2,14 +2,14 @@ import type { PictureFault } from '#domain/pictures/picture-limits.ts'
 import type { DerivedPicture, DerivePictureInput } from './derive-picture.ts'
 import type { LogoShape, MadeLogo } from './make-logo.ts'
 
-/** A small picture, made directly. */
+/** The shape of a small picture that is encoded directly. */
 export interface Shape {
   side: number
   fit: 'cover' | 'inside'
   quality: number
 }
 
-/** Request to a picture process. */
+/** A request to a picture process. */
 export type PictureTask =
   | { kind: 'derive'; bytes: Uint8Array; input: DerivePictureInput }
   | { kind: 'encode'; bytes: Uint8Array; shape: Shape }
@@ -17,12 +17,12 @@ export type PictureTask =
 
 export interface PictureResults {
   derive: DerivedPicture
-  /** WebP. */
+  /** The encoded WebP. */
   encode: Uint8Array
   logo: MadeLogo
 }
 
-/** Response of a picture process. */
+/** The response of a picture process. */
 export type PictureOutcome =
   | { result: PictureResults[keyof PictureResults] }
   | { fault: PictureFault }
@@ -30,6 +30,6 @@ export type PictureOutcome =
 
 export interface PictureAnswer {
   outcome: PictureOutcome
-  /** Memory of the process, in bytes. */
+  /** Memory usage of the process in bytes. */
   memory: number
 }

@@ -11,7 +11,7 @@ afterAll(() => workers.close())
 const SHAPE = { side: 32, fit: 'cover', quality: 50 } as const
 const encode = (bytes: Uint8Array) => workers.ask({ kind: 'encode', bytes, shape: SHAPE })
 
-/** Of all picture processes that this one started. */
+/** The process IDs of all picture processes that this process started. */
 const listPids = () =>
   spawnSync('pgrep', ['-P', String(process.pid), '-f', 'picture-process'], { encoding: 'utf8' })
     .stdout.split('\n')

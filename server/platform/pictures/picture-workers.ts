@@ -6,12 +6,15 @@ import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureResults, PictureTask } from './picture-task.ts'
 
 export interface PictureWorkers {
-  /** @throws PictureRefused; PictureProcessEnded if the process died of the picture; other errors may be temporary */
+  /**
+   * @throws PictureRefused, or PictureProcessEnded if the process crashed on the picture. Other errors may be
+   * temporary.
+   */
   ask: <Kind extends PictureTask['kind']>(task: PictureTask & { kind: Kind }) => Promise<PictureResults[Kind]>
   close: () => void
 }
 
-/** A process died or hung while it worked on a picture. */
+/** A process crashed or hung while processing a picture. */
 export class PictureProcessEnded extends Error {}
 
 interface Waiting {
@@ -21,15 +24,15 @@ interface Waiting {
 
 const PROGRAM = programAt('server/platform/pictures/picture-process.ts')
 const MOST_WORKERS = 2
-/** Memory after a picture above which a process is replaced. */
+/** A process that uses more memory after a picture is replaced. */
 const MOST_BYTES = 350_000_000
 const TASK_MS = MINUTE_MS
 const IDLE_MS = 30_000
 
 /**
  * Processes that decode and encode one picture at a time, started on demand and stopped when idle. They run at low
- * priority. A process that crashes, hangs or grows too large loses only its task.
- * @param hosts number of host processes on this machine, which share the CPU cores
+ * priority. A process that crashes, hangs or uses too much memory affects only its task.
+ * @param hosts the number of server processes on this machine, which share the CPU cores
  */
 export function createPictureWorkers(hosts = 1): PictureWorkers {
   const most = Math.max(1, Math.floor(Math.min(MOST_WORKERS, availableParallelism()) / hosts))
@@ -58,13 +61,13 @@ export function createPictureWorkers(hosts = 1): PictureWorkers {
   function startWorker(): ChildProcess {
     const worker = fork(PROGRAM, [], {
       serialization: 'advanced',
-      // without our environment; two malloc arenas limit the memory of many threads
+      // the environment is not passed on; two malloc arenas limit the memory of many threads
       env: { MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
       execArgv: ['--max-old-space-size=256'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     workers.add(worker)
-    // without a listener a process that cannot be started would end this one
+    // without a listener, the error of a process that cannot start would end this process
     worker.once('error', () => forget(worker))
     worker.once('exit', () => forget(worker))
     return worker
@@ -77,7 +80,7 @@ export function createPictureWorkers(hosts = 1): PictureWorkers {
     assign()
   }
 
-  /** A process that is ending gets no more tasks. */
+  /** Stops a process, which gets no further tasks. */
   function stop(worker: ChildProcess): void {
     idle.delete(worker)
     worker.kill()
@@ -116,7 +119,7 @@ export function createPictureWorkers(hosts = 1): PictureWorkers {
   }
 }
 
-/** A busy process keeps this process alive; an idle one does not. */
+/** Keeps this process alive while a picture process is busy. */
 function hold(worker: ChildProcess): void {
   worker.ref()
   worker.channel?.ref()

@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const) {
   RESERVED.addSubnet(network, bits, 'ipv4')
 }
-/** Parts of the public range that lead elsewhere: Teredo and the like, examples, 6to4. */
+/** Parts of the public range that are not reachable directly: Teredo and similar, documentation examples, 6to4. */
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,13 +32,13 @@ for (const [network, bits] of [
 const PUBLIC_IPV6 = new BlockList()
 PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address belongs to the internet, and not to this machine or its networks. */
+/** Whether an IP address is on the public internet, not on this machine or its networks. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return PUBLIC_IPV6.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6')
   return !RESERVED.check(address, 'ipv4')
 }
 
-/** Resolves names as usual, but fails for private addresses, so that strangers cannot make us call them. */
+/** Resolves host names, but fails for private addresses, so that user input cannot make the server call them. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? []

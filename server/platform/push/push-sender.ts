@@ -21,20 +21,23 @@ interface Push {
   to: PushAddress
   payload: string
   keys: PushKeys
-  /** How long the push service tries to deliver it. */
+  /** How long the push service tries to deliver the message, in seconds. */
   seconds: number
-  /** A later one with the same takes its place while it waits; 32 characters of base64url at most. */
+  /** Replaces a pending message with the same topic. At most 32 characters of base64url. */
   topic: string
 }
 
 export interface PushSender {
-  /** Whether the site may send there. All of it is text from a stranger. */
+  /** Whether the server may send to the address, which is untrusted input. */
   accepts: (address: PushAddress) => boolean
-  /** @returns `gone` if the subscription has ended @throws if the push service did not accept it */
+  /**
+   * @returns `gone` if the subscription has ended
+   * @throws if the push service does not accept the message
+   */
   send: (push: Push) => Promise<'sent' | 'gone'>
 }
 
-/** Where endpoints may be. */
+/** Restricts where endpoints may be. */
 export interface PushReach {
   accepts: (url: URL) => boolean
   lookup?: LookupFunction
@@ -87,7 +90,7 @@ export function createPushSender(publicUrl: string, reach: PushReach = PUBLIC): 
   }
 }
 
-/** A point of the curve, and a secret. */
+/** Whether the keys are a point on the curve and a secret. */
 function areKeys({ p256dh, auth }: Pick<PushAddress, 'p256dh' | 'auth'>): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url')
@@ -99,7 +102,7 @@ function areKeys({ p256dh, auth }: Pick<PushAddress, 'p256dh' | 'auth'>): boolea
 
 type Details = ReturnType<typeof webPush.generateRequestDetails>
 
-/** Follows no redirects, and reads nothing but the status. */
+/** Follows no redirects and reads only the status. */
 function post(url: URL, { headers, body }: Details, lookup?: LookupFunction): Promise<number> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'http:' ? requestHttp : requestHttps

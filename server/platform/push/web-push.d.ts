@@ -1,7 +1,7 @@
 declare module 'web-push' {
   interface Details {
     vapidDetails: { subject: string; publicKey: string; privateKey: string }
-    /** Seconds. */
+    /** In seconds. */
     TTL: number
     topic: string
     urgency: 'normal' | 'high'

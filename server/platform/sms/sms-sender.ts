@@ -2,21 +2,21 @@ import { newId } from '#server/platform/ids.ts'
 import { writePrivately } from '#server/platform/files/write-privately.ts'
 
 export interface ShortMessage {
-  /** E.164. */
+  /** In E.164 format. */
   to: string
   text: string
 }
 
 export interface SmsSender {
-  /** @throws if the provider did not accept the message */
+  /** @throws if the provider does not accept the message */
   send: (message: ShortMessage) => Promise<void>
 }
 
 interface Options {
-  /** Null writes messages to the outbox folder instead of sending them. */
+  /** Null saves messages in the outbox folder instead of sending them. */
   provider: { url: string; appSid: string; sender: string | null } | null
   outbox: string
-  /** Whether their text, which holds codes, is printed too. */
+  /** Whether to print the text of messages, which includes codes. */
   saysSecrets: boolean
   say: (text: string) => void
 }
@@ -24,8 +24,8 @@ interface Options {
 const PATIENCE_MS = 15_000
 
 /**
- * Sends by the REST interface of Unifonic (https://docs.unifonic.com/reference): a form with `AppSid`, `SenderID`,
- * `Recipient` without the plus, and `Body`.
+ * Sends text messages through the REST API of Unifonic (https://docs.unifonic.com/reference): a form with `AppSid`,
+ * `SenderID`, `Recipient` without the plus sign, and `Body`.
  */
 export function createSmsSender({ provider, outbox, saysSecrets, say }: Options): SmsSender {
   if (!provider) {

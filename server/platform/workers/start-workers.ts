@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { Shutdown } from '#server/platform/shutdown.ts'
 
-/** How long workers may take to end: their requests and jobs first. */
+/** Maximum time for workers to finish their requests and jobs, in milliseconds. */
 const STOP_MS = 7500
-/** Before the first new attempt; each takes twice as long as the one before. */
+/** The delay before the first restart in milliseconds. It doubles with each failure. */
 const RESTART_MS = 200
 const LONGEST_RESTART_MS = 30_000
-/** One that ran for so long did not fail at its start. */
+/** A worker that ran for this long did not fail on start. */
 const SETTLED_MS = MINUTE_MS
 
-/** The message of a worker that is ready for requests. */
+/** The message that a worker sends when it is ready for requests. */
 export const READY = 'ready'
 
 interface Options {
@@ -22,15 +22,15 @@ interface Options {
 }
 
 /**
- * Starts worker processes behind one port and keeps them running: one that ends is started again. The first prepares the
- * database before the others begin. Resolves once all answer.
+ * Starts worker processes that share a port, and restarts those that end. The first worker prepares the database before
+ * the others start. Resolves when all workers are ready.
  */
 export async function startWorkers({ count, env, say }: Options, shutdown: Shutdown): Promise<void> {
   let isStopping = false
   const running = new Set<Worker>()
   const stop = new AbortController()
 
-  /** Resolves with whether it came to answer, or ended before. */
+  /** Resolves with whether the worker became ready. */
   function launch(failures = 0): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const startedAt = performance.now()
@@ -69,7 +69,7 @@ export async function startWorkers({ count, env, say }: Options, shutdown: Shutd
     await Promise.all(ends)
   }, STOP_MS)
 
-  // it has said itself why it could not start
+  // the worker has already printed why it could not start
   if (!(await launch())) return shutdown.giveUp()
   await Promise.all(Array.from({ length: count - 1 }, () => launch()))
 }

@@ -16,7 +16,10 @@ import { REGIONS } from './places/index.ts'
 
 type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities
 
-/** Applies the makers, models and places of this version. What admins edited is kept, what they deleted stays away. */
+/**
+ * Applies the makers, models and places of this version. Rows that admins edited are kept, and rows that they deleted
+ * are not restored.
+ */
 export async function applyReferenceData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await listDeletedSlugs(tx)
@@ -64,7 +67,7 @@ export async function applyReferenceData(db: Db): Promise<void> {
   })
 }
 
-/** Of makers and models whose latest version says that they are deleted. */
+/** Slugs of makers and models whose latest version is a deletion. */
 async function listDeletedSlugs(tx: Db): Promise<Set<string>> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select distinct kind || ' ' || (before."values" ->> 'slug') as name
@@ -81,8 +84,8 @@ async function listDeletedSlugs(tx: Db): Promise<Set<string>> {
 }
 
 /**
- * Inserts missing rows and updates changed ones by slug.
- * @returns the ids by slug
+ * Inserts missing rows and updates changed ones, matched by slug.
+ * @returns the IDs by slug
  */
 async function merge(tx: Db, table: Table, wanted: ({ slug: string } & object)[]): Promise<Map<string, number>> {
   const existing = await tx.select().from(table)

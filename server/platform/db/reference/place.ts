@@ -2,9 +2,9 @@ export interface ReferenceCity {
   slug: string
   name_en: string
   name_ar: string
-  /** Further spellings in either script, without the variants that search normalises anyway. */
+  /** Alternative spellings in either script, except variants that search normalises. */
   aliases: readonly string[]
-  /** Degrees, WGS 84. */
+  /** WGS 84 coordinates in degrees. */
   latitude: number
   longitude: number
   population: number

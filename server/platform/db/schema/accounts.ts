@@ -8,13 +8,13 @@ const user_id = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Accounts. Public data is in the profile with the same id. */
+/** Accounts. The profile with the same ID has the public data. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** Lower case. */
+    /** In lower case. */
     email: text().notNull().unique(),
     email_verified: boolean().notNull().default(false),
     image: text(),
@@ -35,13 +35,13 @@ export const sessions = pgTable(
     ip_address: text(),
     user_agent: text(),
     created_at: created_at(),
-    /** When it was last used, to the hour. */
+    /** When the session was last used, accurate to the hour. */
     updated_at: created_at(),
   },
   (t) => [index('sessions_user_id').on(t.user_id)],
 )
 
-/** Sign-in methods of users; `credential` is the password. */
+/** Sign-in methods of users. `credential` is the password. */
 export const sign_in_methods = pgTable(
   'sign_in_methods',
   {
@@ -49,7 +49,7 @@ export const sign_in_methods = pgTable(
     user_id: user_id(),
     account_id: text().notNull(),
     provider_id: text().notNull(),
-    /** A hash. */
+    /** The hash of the password. */
     password: text(),
     access_token: text(),
     refresh_token: text(),
@@ -82,9 +82,9 @@ export const two_factors = pgTable(
   {
     id: uuid().primaryKey(),
     user_id: user_id(),
-    /** Encrypted. */
+    /** An encrypted value. */
     secret: text().notNull(),
-    /** Encrypted. */
+    /** An encrypted value. */
     backup_codes: text().notNull(),
     verified: boolean().notNull().default(false),
     failed_verification_count: integer().notNull().default(0),
@@ -111,20 +111,20 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_user_id').on(t.user_id)],
 )
 
-/** Personal tokens with which programs call the API. */
+/** Personal access tokens for the API. */
 export const access_tokens = pgTable(
   'access_tokens',
   {
     id: uuid().primaryKey(),
     user_id: user_id(),
     name: text().notNull(),
-    /** Its first characters, to recognise it by. */
+    /** The first characters of the token, to recognise it by. */
     start: text().notNull(),
-    /** SHA-256 of the token. */
+    /** The SHA-256 hash of the token. */
     token_hash: text().notNull().unique(),
     scopes: text({ enum: SCOPES }).array().notNull(),
     created_at: created_at(),
-    /** To the minute. */
+    /** Accurate to the minute. */
     last_used_at: timestamptz(),
     /** Null for tokens that do not expire. */
     expires_at: timestamptz(),
@@ -132,7 +132,7 @@ export const access_tokens = pgTable(
   (t) => [index('access_tokens_user_id').on(t.user_id)],
 )
 
-/** Separate from the user, so that user input cannot change it. Users without a row have the role `user`. */
+/** Separate from `users`, so that user input cannot change roles. Users without a row have the role `user`. */
 export const user_roles = pgTable('user_roles', {
   user_id: uuid()
     .primaryKey()
@@ -141,26 +141,29 @@ export const user_roles = pgTable('user_roles', {
   granted_at: created_at(),
 })
 
-/** A new email takes effect once both addresses have confirmed it, or the new one alone if an admin began the change. */
+/**
+ * Pending email changes. A change takes effect when both addresses have confirmed it. A change begun by an admin only
+ * needs the new address.
+ */
 export const email_changes = pgTable('email_changes', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   new_email: text().notNull(),
-  /** SHA-256 of the token in the emailed link. */
+  /** The SHA-256 hash of the token in the emailed link. */
   old_token_hash: text().notNull(),
   new_token_hash: text().notNull(),
   old_confirmed_at: timestamptz(),
   new_confirmed_at: timestamptz(),
   expires_at: timestamptz().notNull(),
-  /** Until then the old address can stop what an admin began; null if the user began it. */
+  /** Until this time, the old address can stop a change that an admin began; null if the user began it. */
   waits_until: timestamptz(),
-  /** The admin. */
+  /** The ID of the admin. */
   began_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   ends_second_factor: boolean().notNull().default(false),
 })
 
-/** Consents of users to versions of legal documents. */
+/** Consent of users to versions of legal documents. */
 export const consents = pgTable(
   'consents',
   {
@@ -173,20 +176,20 @@ export const consents = pgTable(
   (t) => [index('consents_user_id').on(t.user_id)],
 )
 
-/** Attempts within a time window, by keys such as `sign_in_email:a@b.c`. */
+/** Rate limits: attempts within a time window, by keys such as `sign_in_email:a@b.c`. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
-  /** Unix milliseconds. */
+  /** In Unix milliseconds. */
   expire: bigint({ mode: 'number' }),
 })
 
-/** Devices that a user has signed in on. Users are emailed about new ones. */
+/** Devices on which a user has signed in. Users are emailed about new devices. */
 export const known_devices = pgTable(
   'known_devices',
   {
     user_id: user_id(),
-    /** SHA-256 of the device cookie. */
+    /** The SHA-256 hash of the device cookie. */
     device_hash: text().notNull(),
     last_seen_at: timestamptz().notNull(),
   },

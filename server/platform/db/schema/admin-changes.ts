@@ -5,27 +5,27 @@ import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
 /**
- * Audit log of admins. A trigger refuses to change or delete its rows, except those of the demo. Without foreign keys, so
- * that it outlives users and ads.
+ * The audit log of admins. A trigger prevents updates and deletions, except for demo data. Has no foreign keys, so that
+ * entries outlive users and ads.
  */
 export const admin_changes = pgTable(
   'admin_changes',
   {
     id: uuid().primaryKey(),
-    /** Null for the command line. */
+    /** Null for changes by the command line and jobs. */
     admin_id: uuid(),
     what: text({ enum: ADMIN_CHANGE_KINDS }).notNull(),
-    /** Id of the changed object. */
+    /** The ID of the changed object. */
     subject_id: text().notNull(),
-    /** The fields that the change concerns. Of content: `{}` if it did not exist. */
+    /** The changed fields before the change; `{}` if the object did not exist. */
     before: jsonb().$type<Values>().notNull(),
-    /** The same fields. Of content: `{}` if it was deleted. */
+    /** The changed fields after the change; `{}` if the object was deleted. */
     after: jsonb().$type<Values>().notNull(),
-    /** The change that this one takes back. Each is taken back once. */
+    /** The ID of the change that this one undoes. A change can be undone once. */
     undoes: uuid().unique(),
-    /** The request of the admin, with all else that it changed; null for commands and jobs. */
+    /** The ID of the request, which may have made other changes too; null for commands and jobs. */
     request_id: text(),
-    /** IP address of the admin. */
+    /** The IP address of the admin. */
     address: text(),
     user_agent: text(),
     is_demo: boolean().notNull().default(false),
@@ -41,15 +41,15 @@ export const admin_changes = pgTable(
 
 export type AdminChangeRow = typeof admin_changes.$inferSelect
 
-/** Every version of what admins edit: texts, settings, tags, makers, models. */
+/** All versions of content that admins edit: texts, settings, tags, makers and models. */
 export const content_versions = pgTable(
   'content_versions',
   {
-    /** As `ContentStore.kind`. */
+    /** The `kind` of its `ContentStore`. */
     kind: text().notNull(),
     content_id: text().notNull(),
     version: integer().notNull(),
-    /** All fields; null if it was deleted. */
+    /** All fields; null if this version deleted the content. */
     values: jsonb().$type<Values>(),
     /** Null for the version before the first change. */
     change_id: uuid(),
@@ -58,17 +58,14 @@ export const content_versions = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.content_id, t.version] })],
 )
 
-/**
- * What a change needs to be undone besides its row in the audit log: personal data, which is deleted with the account and
- * after 30 days.
- */
+/** Additional data for undoing a change. It is personal, so it is deleted with the account and after 30 days. */
 export const kept_for_undo = pgTable(
   'kept_for_undo',
   {
     change_id: uuid()
       .primaryKey()
       .references(() => admin_changes.id, { onDelete: 'cascade' }),
-    /** Whose data it is. */
+    /** The user whose data it is. */
     user_id: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),

@@ -3,23 +3,23 @@ import { ADMIN_LISTS } from '#domain/admin-lists/lists.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Searches of admin lists under a name. */
+/** Named searches of admin lists. */
 export const saved_views = pgTable(
   'saved_views',
   {
     id: uuid().primaryKey(),
     list: text({ enum: ADMIN_LISTS }).notNull(),
-    /** Null for a view of everybody. */
+    /** Null for a shared view. */
     owner_id: uuid().references(() => profiles.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** As the procedure of the list takes it. */
+    /** Search parameters of the list procedure. */
     search: jsonb().$type<Record<string, string>>().notNull(),
     created_at: timestamptz().notNull(),
   },
   (t) => [index('saved_views_owner_id').on(t.owner_id)],
 )
 
-/** The columns of a list that a user has chosen. */
+/** The columns that a user has chosen for a list. */
 export const list_columns = pgTable(
   'list_columns',
   {
@@ -33,8 +33,8 @@ export const list_columns = pgTable(
 )
 
 /**
- * The number of ads of a seller with the status `active`, kept by triggers of `cars`, to order users by. Ads past their end
- * are counted until a job ends them.
+ * The number of ads with the status `active` per seller, for sorting users. Triggers on `cars` update it. Includes ads
+ * past their expiry date until a job ends them.
  */
 export const seller_ads = pgTable(
   'seller_ads',

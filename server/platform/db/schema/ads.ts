@@ -6,11 +6,11 @@ import { users } from './accounts.ts'
 import { cars } from './cars.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Unsubmitted ads and edits of ads, as typed so far. */
+/** Unsubmitted ads and edits of ads, not validated yet. */
 export const drafts = pgTable(
   'drafts',
   {
-    /** The id of the ad that it becomes or edits. */
+    /** The ID of the ad that the draft becomes or edits. */
     id: uuid().primaryKey(),
     owner_id: uuid()
       .notNull()
@@ -18,9 +18,9 @@ export const drafts = pgTable(
     fields: jsonb().$type<DraftFields>().notNull(),
     /** In display order, cover first. */
     picture_ids: uuid().array().notNull(),
-    /** The private minimum that a new ad begins with, riyals. */
+    /** The private minimum for offers in riyals, which the new ad will start with. */
     offer_floor: integer(),
-    /** Increases with each save. */
+    /** Incremented by each save. */
     version: integer().notNull(),
     created_at: timestamptz().notNull(),
     updated_at: timestamptz().notNull(),
@@ -28,7 +28,7 @@ export const drafts = pgTable(
   (t) => [index('drafts_owner_id').on(t.owner_id, t.updated_at)],
 )
 
-/** Changes to live ads waiting for review; the approved version stays until then. */
+/** Submitted changes to live ads. The approved version stays live until the review. */
 export const ad_revisions = pgTable(
   'ad_revisions',
   {
@@ -41,12 +41,12 @@ export const ad_revisions = pgTable(
   (t) => [index('ad_revisions_submitted_at').on(t.submitted_at)],
 )
 
-/** Requests to sellers to confirm that the car is still available. */
+/** Requests to sellers to confirm that their car is still available. */
 export const availability_questions = pgTable('availability_questions', {
   car_id: uuid()
     .primaryKey()
     .references(() => cars.id, { onDelete: 'cascade' }),
-  /** Confirms without signing in. */
+  /** Authorises the confirmation without signing in. */
   token: text().notNull().unique(),
   asked_at: timestamptz().notNull(),
 })
@@ -70,7 +70,7 @@ export const ad_events = pgTable(
   (t) => [index('ad_events_car_id').on(t.car_id, t.created_at)],
 )
 
-/** The columns of an ad that a change of several ads can change, with times as ISO strings. */
+/** The columns that a bulk change can modify, with times as ISO strings. */
 export interface BulkColumns {
   status: CarStatus
   price: number | null
@@ -80,7 +80,7 @@ export interface BulkColumns {
   sold_price: number | null
 }
 
-/** Changes of several ads at once, which sellers can undo for a day. */
+/** Bulk changes, which sellers can undo for one day. */
 export const ad_bulk_changes = pgTable(
   'ad_bulk_changes',
   {
@@ -94,7 +94,7 @@ export const ad_bulk_changes = pgTable(
   (t) => [index('ad_bulk_changes_seller_id').on(t.seller_id, t.created_at)],
 )
 
-/** Daily figures of ads, in Riyadh time. Days without figures have no row. */
+/** Daily statistics of ads by date in Riyadh. Days without events have no row. */
 export const ad_days = pgTable(
   'ad_days',
   {
@@ -104,7 +104,7 @@ export const ad_days = pgTable(
     day: date().notNull(),
     view_count: integer().notNull().default(0),
     contact_count: integer().notNull().default(0),
-    /** Favorites added on that day and not removed since. */
+    /** Favorites that were added on that day and have not been removed since. */
     favorites_count: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.car_id, t.day] })],

@@ -5,30 +5,30 @@ import { SIDES } from '#domain/messages/conversation.ts'
 import { conversations, messages } from './messages.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** When and where buyers and sellers meet to see a car. Each change of one is a message of its conversation. */
+/** Appointments of buyers and sellers to see a car. Each change of an appointment is a message of its conversation. */
 export const appointments = pgTable(
   'appointments',
   {
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** The id of the message that proposed it, chosen by the client. */
+    /** The ID of the message that proposed it, chosen by the client. */
     id: uuid().notNull(),
-    /** Who proposed it. */
+    /** The side that proposed it. */
     side: text({ enum: SIDES }).notNull(),
     times: timestamptz().array().notNull(),
-    /** A district or another public place, as typed. */
+    /** A district or another public place. */
     place: text().notNull(),
-    /** Stays as it is beyond its time; `appointmentState` knows. */
+    /** The stored state, which does not change when the time has passed. Use `appointmentState`. */
     state: text({ enum: APPOINTMENT_STATES }).notNull(),
     chosen_time: timestamptz(),
     created_at: timestamptz().notNull(),
-    /** When both sides were reminded. */
+    /** When both sides were reminded; null until then. */
     reminded_at: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.conversation_id, t.id] }),
-    // another proposal supersedes it
+    // a new proposal supersedes the current one
     uniqueIndex('appointments_current')
       .on(t.conversation_id)
       .where(sql`${t.state} in ('open', 'chosen')`),
@@ -41,7 +41,7 @@ export const appointments = pgTable(
 )
 export type AppointmentRow = typeof appointments.$inferSelect
 
-/** The step of an appointment that a message is about. */
+/** The change of an appointment that a message makes. */
 export const appointment_messages = pgTable(
   'appointment_messages',
   {

@@ -37,7 +37,7 @@ export const cars = pgTable(
   'cars',
   {
     id: uuid().primaryKey(),
-    /** Internal key that the search tables refer to. */
+    /** The internal key that search tables refer to. */
     key: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     seller_id: uuid()
       .notNull()
@@ -46,23 +46,23 @@ export const cars = pgTable(
     make_id: smallint()
       .notNull()
       .references(() => car_makers.id),
-    /** Null if the model is not in the catalogue; then `custom_model` names it. */
+    /** Null if the model is not in the catalogue; `custom_model` then has its name. */
     model_id: smallint().references(() => car_models.id),
     custom_model: text(),
     year: smallint().notNull(),
-    /** Riyals; null on request. */
+    /** In riyals; null if the price is on request. */
     price: integer(),
-    /** Kilometres. */
+    /** In kilometres. */
     mileage: integer().notNull(),
     condition: text({ enum: CONDITIONS }).notNull(),
     fuel_type: text({ enum: FUEL_TYPES }),
     transmission: text({ enum: TRANSMISSIONS }),
     drivetrain: text({ enum: DRIVETRAINS }),
-    /** The first one is the `body_type`. */
+    /** The first entry is the `body_type`. */
     body_types: text().array().$type<BodyType[]>().notNull(),
     color: text({ enum: COLORS }),
     interior_color: text({ enum: INTERIOR_COLORS }),
-    /** Litres. */
+    /** In litres. */
     engine_size: numeric({ precision: 3, scale: 1, mode: 'number' }),
     power_hp: smallint(),
     doors: smallint(),
@@ -86,24 +86,24 @@ export const cars = pgTable(
     description_ar: text(),
     description_en: text(),
     contact_name: text(),
-    /** E.164. */
+    /** In E.164 format. */
     phone_number: text(),
-    /** E.164. */
+    /** In E.164 format. */
     whatsapp_number: text(),
     contact_methods: text().array().$type<ContactMethod[]>().notNull(),
     extra_features: text().array().notNull(),
-    /** Uploaded pictures, cover first; empty for imported and demo ads. */
+    /** IDs of uploaded pictures, cover first. Empty for imported and demo ads. */
     picture_ids: uuid().array().notNull().default([]),
-    /** Reasons of the rejection, as codes. */
+    /** Reason codes of the rejection. */
     rejection_reasons: text().array().notNull().default([]),
     admin_notes: text(),
-    /** When it was last submitted for review. */
+    /** When the ad was last submitted for review. */
     submitted_at: timestamptz(),
     /** When the seller last confirmed availability. */
     confirmed_at: timestamptz(),
-    /** The end date that the seller was warned about. */
+    /** The expiry date that the seller was last warned about. */
     warned_of_end: timestamptz(),
-    /** Riyals; optional. */
+    /** The price that the car was sold for, in riyals, if the seller stated it. */
     sold_price: integer(),
     created_at: timestamptz().notNull(),
     updated_at: timestamptz().notNull(),
@@ -112,9 +112,9 @@ export const cars = pgTable(
     sold_at: timestamptz(),
     deleted_at: timestamptz(),
     featured_until: timestamptz(),
-    /** Created for the demo. */
+    /** Whether the ad belongs to the demo. */
     demo: boolean().notNull().default(false),
-    /** Origin of an imported ad, and its id there. */
+    /** The source of an imported ad, and its ID there. */
     import_source: text(),
     import_ref: text(),
   },
@@ -167,14 +167,14 @@ export const car_pictures = pgTable(
     car_id: uuid()
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
-    /** From 0; the first picture is the cover. */
+    /** Starts at 0; the first picture is the cover. */
     position: smallint().notNull(),
     url: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.car_id, t.position] })],
 )
 
-/** Price history of ads, for the discount tag. */
+/** The price history of ads, for the discount tag. */
 export const price_history = pgTable(
   'price_history',
   {
@@ -182,13 +182,13 @@ export const price_history = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     asked_at: timestamptz().notNull(),
-    /** Null where it was on request from then on. */
+    /** In riyals; null if the price was on request from then on. */
     price: integer(),
   },
   (t) => [primaryKey({ columns: [t.car_id, t.asked_at] })],
 )
 
-/** Separate from ads, whose rows are wide and rarely change. */
+/** Separate from `cars`, whose rows are wide and rarely change. */
 export const car_counters = pgTable('car_counters', {
   car_id: uuid()
     .primaryKey()

@@ -11,16 +11,16 @@ import {
 import type { BodyType, FUEL_TYPES } from '#domain/cars/enumerations.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Set when an admin edits the row, so that newer reference data keeps it. */
+/** When an admin last edited the row. Reference data does not overwrite edited rows. */
 const edited_at = timestamptz()
 
-/** Not offered to sellers any more; ads that have it stay. */
+/** Whether sellers can no longer choose it. Existing ads keep it. */
 const hidden = boolean().notNull().default(false)
 
-/** Its place in the list; null until it is moved, which stands for 1024 times its id. */
+/** The position in the list; null stands for 1024 times the ID. */
 const position = integer()
 
-/** Ads that it had when it was merged, to tell how many were changed since. */
+/** The ads at the time of the merge, for counting those that were changed since. */
 const merged_ads = integer()
 
 export const car_makers = pgTable('car_makers', {
@@ -32,7 +32,7 @@ export const car_makers = pgTable('car_makers', {
   logo_url: text(),
   hidden,
   position,
-  /** The same maker, which everything of this one belongs to. */
+  /** The maker that this one was merged into. */
   merged_into: smallint().references((): AnyPgColumn => car_makers.id),
   merged_ads,
   edited_at,
@@ -45,22 +45,22 @@ export const car_models = pgTable(
     make_id: smallint()
       .notNull()
       .references(() => car_makers.id),
-    /** `{maker}-{model}`. */
+    /** In the form `{maker}-{model}`. */
     slug: text().notNull().unique(),
     name_en: text().notNull(),
     name_ar: text().notNull(),
     aliases: text().array().notNull(),
     body_types: text().array().$type<BodyType[]>().notNull(),
     first_year: smallint().notNull(),
-    /** Null if still sold. */
+    /** Null if the model is still sold. */
     last_year: smallint(),
-    /** Numbers of seats that it comes with; empty if unknown. */
+    /** Available numbers of seats; empty if unknown. */
     seats: smallint().array().notNull().default([]),
-    /** Empty if unknown. */
+    /** Available fuel types; empty if unknown. */
     fuel_types: text().array().$type<(typeof FUEL_TYPES)[number][]>().notNull().default([]),
     hidden,
     position,
-    /** The same model, of any maker. */
+    /** The model that this one was merged into, which may be of another maker. */
     merged_into: smallint().references((): AnyPgColumn => car_models.id),
     merged_ads,
     edited_at,

@@ -5,20 +5,20 @@ import { conversations } from './messages.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Emails about unread messages: one for a conversation until its reader opens it. */
+/** Emails about unread messages, at most one per conversation until its recipient opens it. */
 export const conversation_mails = pgTable(
   'conversation_mails',
   {
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** The reader. */
+    /** The recipient. */
     user_id: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** When to look whether messages are still unread; null if none have come since the last time. */
+    /** When to check for unread messages; null if none have arrived since the last check. */
     due_at: timestamptz(),
-    /** The last message that was mailed; 0 if none. */
+    /** The `seq` of the last message that was emailed; 0 if none. */
     mailed_seq: integer().notNull().default(0),
   },
   (t) => [
@@ -30,7 +30,7 @@ export const conversation_mails = pgTable(
   ],
 )
 
-/** Links in these emails, by which the reader answers without signing in. */
+/** Links in these emails, which let recipients answer without signing in. */
 export const conversation_links = pgTable(
   'conversation_links',
   {
@@ -38,11 +38,11 @@ export const conversation_links = pgTable(
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** The reader. */
+    /** The recipient. */
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The first and the last message of the email. */
+    /** The `seq` of the first and the last message in the email. */
     from_seq: integer().notNull(),
     to_seq: integer().notNull(),
   },

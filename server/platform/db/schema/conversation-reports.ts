@@ -5,7 +5,7 @@ import { conversations } from './messages.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Reports of one side of a conversation about the other. While one is open, admins can read the conversation. */
+/** Reports of one side of a conversation about the other. Admins can read the conversation while a report is open. */
 export const conversation_reports = pgTable(
   'conversation_reports',
   {
@@ -21,10 +21,10 @@ export const conversation_reports = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     reason: text({ enum: CONVERSATION_REPORT_REASONS }).notNull(),
     note: text().notNull(),
-    /** The last message that admins can read. */
+    /** The `seq` of the last message that admins can read. */
     up_to_seq: integer().notNull(),
     created_at: timestamptz().notNull(),
-    /** When an admin decided it. */
+    /** When the report was decided; null while it is open. */
     closed_at: timestamptz(),
     decision: text({ enum: CONVERSATION_DECISIONS }),
   },

@@ -1,18 +1,18 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './timestamptz.ts'
 
-/** What visitors did, without personal data. Rows are deleted after 90 days. */
+/** Analytics events without personal data. Rows are deleted after 90 days. */
 export const analytics_events = pgTable(
   'analytics_events',
   {
-    /** Chosen by the client, so that a repeated event counts once. */
+    /** Chosen by the client, so that a retry does not count twice. */
     id: uuid().primaryKey(),
-    /** In Riyadh time. */
+    /** The date in Riyadh. */
     day: date().notNull(),
     call: text().notNull(),
-    /** Identifies a tab, not a person. */
+    /** The ID of a browser tab; it does not identify a person. */
     session_id: uuid().notNull(),
-    /** The other fields of the call. */
+    /** The other fields of the event. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     occurred_at: timestamptz().notNull(),
     is_demo: boolean().notNull().default(false),
@@ -20,18 +20,18 @@ export const analytics_events = pgTable(
   (t) => [index('analytics_events_day').on(t.day)],
 )
 
-/** Counts by day. */
+/** Daily totals of analytics. */
 export const analytics_days = pgTable(
   'analytics_days',
   {
-    /** In Riyadh time. */
+    /** The date in Riyadh. */
     day: date().notNull(),
     measure: text().notNull(),
-    /** The value that the measure is broken down by; empty if it is not. */
+    /** The value that the measure is broken down by; empty for totals. */
     subject: text().notNull().default(''),
     is_demo: boolean().notNull().default(false),
     count: integer().notNull(),
-    /** In how many sessions; 0 where that is unknown. */
+    /** The number of sessions; 0 if unknown. */
     sessions_count: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.measure, t.day, t.subject, t.is_demo] })],

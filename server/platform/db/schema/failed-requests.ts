@@ -1,13 +1,16 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestamptz } from './timestamptz.ts'
 
-/** Requests that broke, so that the id on an error screen leads somewhere. What broke is in the log, under the same id. */
+/**
+ * Requests that failed with an unexpected error, so that admins can look up the ID on an error screen. The log has the
+ * error under the same ID.
+ */
 export const failed_requests = pgTable(
   'failed_requests',
   {
     request_id: text().primaryKey(),
     method: text().notNull(),
-    /** Without what follows `?`, and without the tokens of emailed links. */
+    /** Without the query string and tokens of emailed links. */
     path: text().notNull(),
     failed_at: timestamptz().notNull(),
   },

@@ -13,9 +13,9 @@ export const favorites = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     saved_at: timestamptz().notNull(),
-    /** Riyals; null if it was on request. */
+    /** In riyals; null if the price was on request. */
     price_when_saved: integer(),
-    /** Riyals; the lowest price that the user was told about. Null until the ad has one. */
+    /** The lowest price that the user has been notified of, in riyals; null until the ad has a price. */
     told_price: integer(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.car_id] }), index('favorites_car_id').on(t.car_id)],

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Users who have a page of the site open, as each process says every minute. */
+/** Users with an open page. Each process updates its users every minute. */
 export const live_users = pgTable(
   'live_users',
   {

@@ -6,7 +6,7 @@ import { cars } from './cars.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** A conversation of a buyer and a seller about an ad. It stays when the ad or one of them is deleted. */
+/** Conversations of a buyer and a seller about an ad. They remain if the ad or an account is deleted. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -20,7 +20,7 @@ export const conversations = pgTable(
     seller_id: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Counts its messages. Adding one requires the lock of this row. */
+    /** The `seq` of the latest message. Adding a message requires a lock on this row. */
     last_seq: integer().notNull(),
     created_at: timestamptz().notNull(),
     /** When the last message was stored. */
@@ -45,7 +45,7 @@ export const conversation_sides = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Null unless this side has put the conversation away. */
+    /** When this side archived the conversation; null if it is not archived. */
     archived_at: timestamptz(),
   },
   (t) => [
@@ -60,21 +60,21 @@ export const messages = pgTable(
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** Taken from `last_seq` in the transaction that stores the message, so it follows the order of the commits. */
+    /** Taken from `last_seq` in the transaction that stores the message, so the order is that of the commits. */
     seq: integer().notNull(),
-    /** Chosen by the client, so that a retry stores the message once. */
+    /** Chosen by the client, so that a retry does not store the message twice. */
     id: uuid().notNull(),
     message_type: text({ enum: MESSAGE_TYPES }).notNull(),
-    /** Null for messages of the system. */
+    /** Null for system messages. */
     sender_id: uuid().references(() => profiles.id, { onDelete: 'cascade' }),
     content: text().notNull().default(''),
     has_pictures: boolean().notNull().default(false),
-    /** Only for messages of the system about the ad. */
+    /** Only set for system messages about the ad. */
     ad_change: text({ enum: AD_CHANGES }),
-    /** Riyals; only for `price_changed`, where null is a price on request. */
+    /** The new price in riyals for `price_changed`; null if it is now on request. */
     new_price: integer(),
     created_at: timestamptz().notNull(),
-    /** When the other side saw it. */
+    /** When the other side read the message. */
     read_at: timestamptz(),
   },
   (t) => [
@@ -89,7 +89,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Neither side of a block can write to the other. */
+/** Blocks between users. Neither user can write to the other. */
 export const blocks = pgTable(
   'blocks',
   {

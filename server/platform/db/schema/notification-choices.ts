@@ -3,7 +3,7 @@ import { boolean, check, pgTable, primaryKey, smallint, text, uuid } from 'drizz
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { users } from './accounts.ts'
 
-/** Topics that a user turned off, or on again; a topic without a row is on. */
+/** Topics that a user has turned off or on again. Topics without a row are on. */
 export const notification_choices = pgTable(
   'notification_choices',
   {
@@ -17,14 +17,14 @@ export const notification_choices = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.topic, t.channel] })],
 )
 
-/** When a user wants no emails; without a row at night. */
+/** Hours in which a user receives no emails. Without a row, at night. */
 export const quiet_hours = pgTable(
   'quiet_hours',
   {
     user_id: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** In Riyadh; alike if nothing is quiet. */
+    /** Hours in Riyadh. Equal hours turn quiet hours off. */
     from_hour: smallint().notNull(),
     to_hour: smallint().notNull(),
   },

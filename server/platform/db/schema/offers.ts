@@ -6,22 +6,22 @@ import { cars } from './cars.ts'
 import { conversations, messages } from './messages.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Prices that buyers and sellers offer each other. Each change of one is a message of its conversation. */
+/** Offers between buyers and sellers. Each change of an offer is a message of its conversation. */
 export const offers = pgTable(
   'offers',
   {
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** The id of the message that made it, chosen by the client. */
+    /** The ID of the message that made it, chosen by the client. */
     id: uuid().notNull(),
-    /** Who made it. */
+    /** The side that made it. */
     side: text({ enum: SIDES }).notNull(),
-    /** Riyals. */
+    /** In riyals. */
     amount: integer().notNull(),
-    /** The price of the ad at the time; null on request. */
+    /** The price of the ad when the offer was made, in riyals; null if on request. */
     asking_price: integer(),
-    /** Stays `open` beyond `expires_at` until the next job; use `offerState`. */
+    /** The stored state, which stays `open` after `expires_at` until a job updates it. Use `offerState`. */
     state: text({ enum: OFFER_STATES }).notNull(),
     created_at: timestamptz().notNull(),
     expires_at: timestamptz().notNull(),
@@ -40,14 +40,14 @@ export const offers = pgTable(
 )
 export type OfferRow = typeof offers.$inferSelect
 
-/** The step of an offer that a message is about. */
+/** The change of an offer that a message makes. */
 export const offer_messages = pgTable(
   'offer_messages',
   {
     conversation_id: uuid().notNull(),
     seq: integer().notNull(),
     offer_id: uuid().notNull(),
-    /** The state of the offer as of this message; `open` for the message that made it. */
+    /** The state of the offer after this message; `open` for the message that made it. */
     step: text({ enum: OFFER_STATES }).notNull(),
   },
   (t) => [
@@ -65,11 +65,11 @@ export const offer_messages = pgTable(
   ],
 )
 
-/** The least that sellers would take for a car. Private: offers below are declined by themselves. */
+/** The minimum that a seller would accept for a car. Private: lower offers are declined automatically. */
 export const offer_floors = pgTable('offer_floors', {
   car_id: uuid()
     .primaryKey()
     .references(() => cars.id, { onDelete: 'cascade' }),
-  /** Riyals. */
+  /** In riyals. */
   amount: integer().notNull(),
 })

@@ -4,7 +4,7 @@ import { APPEAL_DECISIONS, PENALTY_RULES, PENALTY_SEVERITIES, PENALTY_SUBJECTS }
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Penalties for breaking rules. They lapse by their timestamps, without a job. */
+/** Penalties for breaking rules. They end at their timestamps, without a job. */
 export const penalties = pgTable(
   'penalties',
   {
@@ -14,24 +14,24 @@ export const penalties = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     rule: text({ enum: PENALTY_RULES }).notNull(),
     severity: text({ enum: PENALTY_SEVERITIES }).notNull(),
-    /** In words, shown to the user. */
+    /** Shown to the user. */
     reason: text().notNull(),
-    /** Null if it is about the person. */
+    /** Null if the penalty concerns the user in general. */
     subject_kind: text({ enum: PENALTY_SUBJECTS }),
     subject_id: uuid(),
-    /** Null once their account is deleted. */
+    /** Null if the account of the admin or moderator was deleted. */
     given_by: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     created_at: timestamptz().notNull(),
-    /** When its limits end; null if it has none, or they have no end. */
+    /** When the limits end; null if there are none or they have no end. */
     ends_at: timestamptz(),
-    /** When it counts no more for the next; null if it has no end. */
+    /** When the penalty stops counting towards the next one; null if it never does. */
     lapses_at: timestamptz(),
     withdrawn_at: timestamptz(),
-    /** By the user. */
+    /** Written by the user. */
     appeal: text(),
     appealed_at: timestamptz(),
     appeal_decision: text({ enum: APPEAL_DECISIONS }),
-    /** In words, shown to the user. */
+    /** Shown to the user. */
     appeal_answer: text(),
     appeal_decided_at: timestamptz(),
     is_demo: boolean().notNull().default(false),

@@ -4,31 +4,31 @@ import { PICTURE_FAULTS, PICTURE_STATES } from '#domain/pictures/picture-limits.
 import { users } from './accounts.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Uploaded pictures. The ads hold which pictures they show, and in which order. */
+/** Uploaded pictures of ads. Ads store which pictures they show, in order. */
 export const pictures = pgTable(
   'pictures',
   {
-    /** Chosen by the client, so that a repeated upload is recognized. */
+    /** Chosen by the client, so that repeated uploads are recognised. */
     id: uuid().primaryKey(),
     owner_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: PICTURE_STATES }).notNull(),
-    /** Why it was rejected. */
+    /** Why the picture was rejected. */
     fault: text({ enum: PICTURE_FAULTS }),
-    /** Processing attempts since the last upload or rotation. */
+    /** The number of processing attempts since the last upload or rotation. */
     attempts: smallint().notNull().default(0),
     /** Clockwise rotation by the owner. */
     quarter_turns: smallint().notNull().default(0),
-    /** Key in the private store: the upright, unrotated picture that rotations start from. */
+    /** The key of the master in the private store: the upright, unrotated picture that rotations start from. */
     master_key: text(),
-    /** Public URL; replaced once a rotation is processed. */
+    /** The public URL, which changes when a rotation has been processed. */
     url: text(),
     width: integer(),
     height: integer(),
     /** 64-bit perceptual hash; similar pictures differ in few bits. */
     dhash: bigint({ mode: 'bigint' }),
-    /** Of the upload. */
+    /** The size of the upload. */
     bytes: integer().notNull(),
     created_at: timestamptz().notNull(),
     updated_at: timestamptz().notNull(),
@@ -36,7 +36,7 @@ export const pictures = pgTable(
   (t) => [
     index('pictures_owner_id').on(t.owner_id),
     index('pictures_created_at').on(t.created_at),
-    // by the folder of their files
+    // matches URLs by prefix
     index('pictures_url').on(t.url.op('text_pattern_ops')),
     index('pictures_master_key').on(t.master_key.op('text_pattern_ops')),
     index('pictures_dhash')

@@ -5,7 +5,7 @@ import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
 import { timestamptz } from './timestamptz.ts'
 import { normalisedName } from './normalised-name.ts'
 
-/** Profiles of users, with the same id. Sellers of imported and demo ads have a profile without a user. */
+/** Profiles of users, with the same ID. Sellers of imported and demo ads have a profile without a user. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -16,33 +16,33 @@ export const profiles = pgTable(
     normalised_name: text().generatedAlwaysAs(
       normalisedName(`coalesce("first_name", '') || ' ' || coalesce("last_name", '')`),
     ),
-    /** E.164. */
+    /** In E.164 format. */
     phone_number: text(),
-    /** The verified number; a different number is not verified. */
+    /** The number that was verified. A different `phone_number` is not verified. */
     verified_phone_number: text(),
-    /** ISO 3166-1 alpha-2. */
+    /** An ISO 3166-1 alpha-2 code. */
     country_code: text(),
-    /** Like `+966`. */
+    /** The dial code, for example `+966`. */
     phone_country_code: text(),
     preferred_language: text({ enum: LANGUAGES }).notNull().default('ar'),
     picture_url: text(),
-    /** Whether an admin has verified the identity. */
+    /** When an admin verified the identity; null if not verified. */
     identity_verified_at: timestamptz(),
     status: text({ enum: ['active', 'suspended', 'deleted'] })
       .notNull()
       .default('active'),
     /** Shown to the suspended user. */
     suspended_reason: text(),
-    /** When the suspension ends by itself; null if only an admin ends it. */
+    /** When the suspension ends automatically; null if an admin or moderator has to end it. */
     suspended_until: timestamptz(),
-    /** When the account is permanently deleted. */
+    /** When the account will be permanently deleted. */
     delete_at: timestamptz(),
-    /** Created for the demo. */
+    /** Whether the profile belongs to the demo. */
     demo: boolean().notNull().default(false),
     last_login: timestamptz(),
-    /** When they last signed up, signed in or used a session, to the hour. */
+    /** When the user last signed up, signed in or used a session, accurate to the hour. */
     last_seen_at: timestamptz().notNull().defaultNow(),
-    /** As a seller: what `count_replies` found in the conversations of the last months. */
+    /** Response statistics as a seller over the last months, updated by the job `count_replies`. */
     first_messages_count: integer().notNull().default(0),
     answered_count: integer().notNull().default(0),
     median_reply_minutes: integer(),
@@ -57,7 +57,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** Accesses to profiles; without IP addresses, kept for 90 days. */
+/** Accesses to profiles, without IP addresses. Rows are deleted after 90 days. */
 export const profile_access_log = pgTable(
   'profile_access_log',
   {

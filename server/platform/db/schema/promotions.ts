@@ -19,18 +19,18 @@ export const promotions = pgTable(
       .references(() => profiles.id),
     state: text({ enum: PROMOTION_STATES }).notNull(),
     days: smallint().notNull(),
-    /** Riyals, tax included. */
+    /** In riyals, including VAT. */
     price: integer().notNull(),
     vat_percent: smallint().notNull(),
-    /** Issuer of the invoice from the settings; empty if not set. */
+    /** The issuer of the invoice from the settings; empty if not set. */
     company_name: text().notNull(),
     vat_number: text().notNull(),
     invoice_number: text().notNull().unique(),
     /** The bank transfer reference that the seller reported. */
     transfer_reference: text(),
-    /** Null while open, or if a payment provider confirmed it. */
+    /** Null while the promotion is open, or if a payment provider confirmed it. */
     decided_by: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Why it was declined, in the language of the seller. */
+    /** Why the promotion was declined, in the seller's language. */
     decline_note: text(),
     requested_at: timestamptz().notNull(),
     decided_at: timestamptz(),
@@ -48,7 +48,10 @@ export const promotions = pgTable(
   ],
 )
 
-/** Number of invoices per year, counted in the transaction of the invoice, so that numbers have no gaps. */
+/**
+ * The number of invoices per year, incremented in the transaction of each invoice, so that invoice numbers have no
+ * gaps.
+ */
 export const invoice_counts = pgTable('invoice_counts', {
   year: smallint().primaryKey(),
   count: integer().notNull(),

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import { sessions, users } from './accounts.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Devices that take pushes, each by the session that is open on it, and no longer than that. */
+/** Devices that receive push notifications. Each belongs to a session and is removed with it. */
 export const push_devices = pgTable(
   'push_devices',
   {
@@ -14,18 +14,18 @@ export const push_devices = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The endpoint of its push service. Together with the keys it is enough to write to the device. */
+    /** The URL at the push service. Together with the keys, it allows sending to the device. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** The language of the site on the device. */
+    /** The language of notifications on the device. */
     lang: text({ enum: LANGUAGES }).notNull(),
     created_at: timestamptz().notNull(),
   },
   (t) => [index('push_devices_user_id').on(t.user_id)],
 )
 
-/** Identify this installation to push services (VAPID): created once, for all processes. */
+/** VAPID keys, which identify this installation to push services. Created once for all processes. */
 export const push_keys = pgTable(
   'push_keys',
   {

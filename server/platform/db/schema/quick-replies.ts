@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 
-/** Sentences that a user keeps for messages, in their order. */
+/** Saved replies of users for messages, in their order. */
 export const quick_replies = pgTable('quick_replies', {
   user_id: uuid()
     .primaryKey()

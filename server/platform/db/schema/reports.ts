@@ -15,12 +15,12 @@ export const reports = pgTable(
       .references(() => cars.id, { onDelete: 'cascade' }),
     /** Null for visitors without an account. */
     reporter_id: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Daily pseudonym of the user or browser, to count each once. */
+    /** A daily pseudonym of the user or browser, so that each is counted once. */
     visitor: char({ length: 32 }).notNull(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     note: text().notNull(),
     created_at: timestamptz().notNull(),
-    /** When an admin decided it. */
+    /** When the report was decided; null while it is open. */
     closed_at: timestamptz(),
   },
   (t) => [

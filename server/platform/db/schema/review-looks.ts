@@ -3,7 +3,7 @@ import { cars } from './cars.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** The ad of the review queue that a moderator has open, for colleagues, who decide others meanwhile. */
+/** The ad that a moderator is reviewing. Colleagues see it and review others meanwhile. */
 export const review_looks = pgTable(
   'review_looks',
   {

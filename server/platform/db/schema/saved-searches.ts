@@ -13,12 +13,12 @@ export const saved_searches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Query string of the explore page, without a cursor. */
+    /** The query string of the search page, without a cursor. */
     query: text().notNull(),
     alert: text({ enum: SEARCH_ALERTS }).notNull(),
-    /** Ads published until then were already reported. */
+    /** The user has been notified of ads that were published until then. */
     told_until: timestamptz().notNull(),
-    /** Unsubscribes without signing in. */
+    /** Authorises unsubscribing without signing in. */
     stop_token: text().notNull().unique(),
     created_at: timestamptz().notNull().defaultNow(),
   },
@@ -34,7 +34,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
-    /** Values for the text of the kind, in each language. */
+    /** Values for the placeholders of the text, in each language. */
     data: jsonb().$type<Record<Lang, NotificationValues>>().notNull(),
     link: text().notNull(),
     created_at: timestamptz().notNull(),

@@ -5,7 +5,7 @@ import { conversations } from './messages.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Reviews of sellers by buyers who have written with them: one for each conversation, so one for each ad and buyer. */
+/** Reviews of sellers by buyers, at most one per conversation and therefore one per ad and buyer. */
 export const seller_reviews = pgTable(
   'seller_reviews',
   {
@@ -23,14 +23,14 @@ export const seller_reviews = pgTable(
     stars: smallint().notNull(),
     text: text().notNull(),
     created_at: timestamptz().notNull(),
-    /** When its author last changed it. */
+    /** When the author last changed the review; null if never. */
     changed_at: timestamptz(),
-    /** Of the seller. */
+    /** The answer of the seller. */
     answer: text(),
     answered_at: timestamptz(),
-    /** When an admin removed it. Its author cannot write another. */
+    /** When an admin removed the review. Its author cannot write another one. */
     removed_at: timestamptz(),
-    /** Why, for its author. */
+    /** Shown to the author. */
     removed_reason: text(),
   },
   (t) => [
@@ -53,7 +53,7 @@ export const seller_review_reports = pgTable(
     reason: text({ enum: REVIEW_REPORT_REASONS }).notNull(),
     note: text().notNull(),
     created_at: timestamptz().notNull(),
-    /** When an admin decided it. */
+    /** When the report was decided; null while it is open. */
     closed_at: timestamptz(),
     decision: text({ enum: REVIEW_DECISIONS }),
   },

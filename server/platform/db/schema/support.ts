@@ -4,7 +4,7 @@ import { SUPPORT_TOPICS } from '#domain/support/topics.ts'
 import { users } from './accounts.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Messages of visitors and users to the operators of the site. */
+/** Support requests of visitors and users. */
 export const support_requests = pgTable(
   'support_requests',
   {
@@ -16,11 +16,11 @@ export const support_requests = pgTable(
     email: text().notNull(),
     text: text().notNull(),
     topic: text({ enum: SUPPORT_TOPICS }).notNull().default('other'),
-    /** Of an account whose mailbox is lost, as typed by the sender. */
+    /** The account whose email is lost, as typed by the sender. */
     account_email: text(),
     language: text({ enum: ['ar', 'en'] }).notNull(),
     created_at: timestamptz().notNull(),
-    /** When an admin marked it as answered. */
+    /** When an admin closed the request; null while it is open. */
     closed_at: timestamptz(),
     closed_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },

@@ -6,9 +6,9 @@ export const car_tags = pgTable('car_tags', {
   name_en: text().notNull(),
   name_ar: text().notNull(),
   enabled: boolean().notNull(),
-  /** Lower numbers come first. */
+  /** Tags with lower numbers are shown first. */
   priority: integer().notNull(),
   activation_rules: jsonb().$type<ActivationRules>().notNull(),
-  /** Position (0 to 30) of the tag in the bit mask of search rows. */
+  /** The bit of the tag in the bit masks of search rows, from 0 to 30. */
   bit: smallint().notNull().unique(),
 })

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** With millisecond precision, so that it round-trips through JavaScript dates. */
+/** Millisecond precision, so that values convert to JavaScript dates and back unchanged. */
 export const timestamptz = () => timestamp({ withTimezone: true, precision: 3 })

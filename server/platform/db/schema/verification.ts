@@ -4,14 +4,14 @@ import { DOCUMENT_KINDS, REJECTION_REASONS } from '#domain/verification/identity
 import { users } from './accounts.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** The last code sent to the phone of a user. */
+/** The last code that was sent to the phone of each user. */
 export const phone_codes = pgTable('phone_codes', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** E.164; the number that the code verifies. */
+  /** The number that the code verifies, in E.164 format. */
   phone_number: text().notNull(),
-  /** SHA-256. */
+  /** The SHA-256 hash of the code. */
   code_hash: text().notNull(),
   expires_at: timestamptz().notNull(),
 })
@@ -25,10 +25,10 @@ export const identity_requests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     document_kind: text({ enum: DOCUMENT_KINDS }).notNull(),
-    /** Null while pending. */
+    /** Null until decided. */
     decision: text({ enum: ['approved', 'rejected'] }),
     rejection_reason: text({ enum: REJECTION_REASONS }),
-    /** Note of the admin, in the language of the user. */
+    /** Written by the admin in the user's language. */
     rejection_note: text(),
     decided_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: timestamptz().notNull(),
@@ -45,7 +45,7 @@ export const identity_requests = pgTable(
   ],
 )
 
-/** Pictures of documents; row and file are deleted on decision. */
+/** Pictures of identity documents. The row and the file are deleted on decision. */
 export const identity_documents = pgTable(
   'identity_documents',
   {
@@ -54,7 +54,7 @@ export const identity_documents = pgTable(
       .notNull()
       .references(() => identity_requests.id, { onDelete: 'cascade' }),
     side: text({ enum: ['front', 'back'] }).notNull(),
-    /** Key in the private store. */
+    /** The key in the private store. */
     file_key: text().notNull().unique(),
   },
   (t) => [uniqueIndex('identity_documents_side').on(t.request_id, t.side)],

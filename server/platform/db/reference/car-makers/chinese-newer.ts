@@ -1,6 +1,6 @@
 import { maker, model, type ReferenceMaker } from './maker.ts'
 
-/** Newer and rarer Chinese makers. */
+/** Newer and less common Chinese makers. */
 export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
   maker(
     'lynk-co',

@@ -5,12 +5,12 @@ import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { CAR_MAKERS } from './index.ts'
 
 const MODELS = CAR_MAKERS.flatMap((maker) => maker.models.map((model) => ({ ...model, maker: maker.slug })))
-/** Pronounced alike: E-Pace and I-Pace, ES and IS. */
+/** Spellings with the same pronunciation: E-Pace and I-Pace, ES and IS. */
 const HOMOPHONES = ['ايبيس', 'اياس']
 const ARABIC = /[\u0621-\u064a]/
-/** Names that are a number in Arabic, too. */
+/** Names that are numbers in Arabic as well. */
 const ONLY_NUMBERS = ['86']
-/** Two makers together that mean a third: Livan is Lifan under Geely. */
+/** Names of two makers that together mean a third: Livan is Lifan under Geely. */
 const MAKERS_TOGETHER = ['ليفان جيلي']
 
 test('EXPL-01 the catalogue covers what is sold and driven in the Kingdom', () => {
@@ -64,7 +64,7 @@ test('EXPL-01 no two makers share a spelling', () => {
   expect(spellings.filter((spelling, at) => spellings.indexOf(spelling) !== at)).toEqual([])
 })
 
-/** Each way to read a spelling as a name and what follows it. */
+/** All ways to split a spelling into a name and the rest. */
 function splitsOf(spelling: string): [name: string, rest: string][] {
   const words = normaliseText(spelling).split(' ')
   return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(''), words.slice(at + 1).join('')])

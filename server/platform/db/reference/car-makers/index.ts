@@ -9,7 +9,7 @@ import type { ReferenceMaker } from './maker.ts'
 import { OTHER_MAKERS } from './others.ts'
 import { TOYOTA_GROUP_MAKERS } from './toyota-group.ts'
 
-/** Makers of cars sold or driven in Saudi Arabia, most common first in each group. */
+/** Makers of cars sold or driven in Saudi Arabia, most common first within each group. */
 export const CAR_MAKERS: readonly ReferenceMaker[] = [
   ...TOYOTA_GROUP_MAKERS,
   ...KOREAN_MAKERS,

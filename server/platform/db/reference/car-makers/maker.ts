@@ -1,16 +1,16 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
 
 export interface ReferenceModel {
-  /** Unique within its maker; URLs use `{maker}-{model}`. */
+  /** Unique within the maker. URLs use `{maker}-{model}`. */
   slug: string
   name_en: string
   name_ar: string
-  /** Further spellings in either script, without the variants that search normalises anyway. */
+  /** Alternative spellings in either script, except variants that search normalises. */
   aliases: readonly string[]
   /** Usual body types, most common first. */
   body_types: readonly BodyType[]
   first_year: number
-  /** Null if still sold. */
+  /** Null if the model is still sold. */
   last_year: number | null
 }
 
@@ -32,7 +32,7 @@ export function maker(
   return { slug, name_en, name_ar, aliases, models }
 }
 
-/** @param years first and last model year; a single year means still sold */
+/** @param years first and last model year; a single year if the model is still sold */
 export function model(
   slug: string,
   name_en: string,

@@ -6,7 +6,7 @@ type AccessTable = {
 }
 
 /**
- * The access of each procedure, repeated by hand: tests compare the contract and the responses of the API with it, so
+ * The access of each procedure, repeated manually. Tests compare it with the contract and the responses of the API, so
  * that no procedure becomes accessible by mistake.
  */
 export const ACCESS_TABLE: AccessTable = {
@@ -341,7 +341,7 @@ export const ACCESS_TABLE: AccessTable = {
   },
 }
 
-/** Procedures that accept access tokens, by required scope, also repeated by hand. All others reject tokens. */
+/** Procedures that accept access tokens, by required scope, also repeated manually. All others reject tokens. */
 export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
   read: [
     'accounts.get_viewer',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** An API client that keeps cookies. */
+/** An API client that stores cookies. */
 export interface Browser {
   get: (path: string) => Promise<LightMyRequestResponse>
   post: (path: string, body: object) => Promise<LightMyRequestResponse>

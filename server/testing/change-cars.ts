@@ -3,7 +3,7 @@ import type { DataServices } from '#server/context.ts'
 import { refreshSearchableCars, removeSearchableCars } from '#server/features/search/public.ts'
 import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
 
-/** Updates columns of ads directly, for states that no operation can produce in a test, and refreshes search. */
+/** Updates columns of ads directly and refreshes search, for states that tests cannot reach through operations. */
 export async function changeCars(
   { db, clock, catalogue: getCatalogue }: DataServices,
   car_ids: readonly string[],
@@ -19,7 +19,10 @@ export async function changeCars(
   })
 }
 
-/** Deletes ads, all by default, with their search rows. Not in a transaction, which would have to publish an event. */
+/**
+ * Deletes ads with their search rows; all ads by default. Not possible in a transaction, which would have to publish an
+ * event.
+ */
 export async function eraseCars({ db }: DataServices, car_ids?: readonly string[]): Promise<void> {
   const which = car_ids && inArray(cars.id, [...car_ids])
   await removeSearchableCars(db, db.select({ key: cars.key }).from(cars).where(which))

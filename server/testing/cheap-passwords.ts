@@ -6,7 +6,7 @@ const PREFIX = 'cheap:'
 
 const hashCheaply = (password: string): string => PREFIX + createHash('sha256').update(password).digest('hex')
 
-/** Hashes at no cost, since a hash of the product takes 0.1 s by design. Verifies those of the product, too. */
+/** Hashes passwords at minimal cost, since real hashes take 0.1 s by design. Verifies real hashes too. */
 export const CHEAP_PASSWORDS: PasswordHashing = {
   hash: async (password) => hashCheaply(password),
   verify: async ({ hash, password }) =>

@@ -1,8 +1,8 @@
-// Started by createRunFolder: waits until the test run ends, even by a crash, then stops its databases and removes its
+// Started by createRunFolder: waits until the test run ends or crashes, then stops its databases and deletes its
 // folder.
 import { removeRun } from './run-folder.ts'
 
 const [, , folder = ''] = process.argv
-// Ctrl-C or a closed terminal ends the run; this process must outlive it
+// Ctrl-C or a closed terminal ends the test run, which this process must outlive
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.stdin.resume().once('close', () => void removeRun(folder))

@@ -1,7 +1,8 @@
 const opened: (() => unknown)[] = []
 
 /**
- * Registers a cleanup for the end of the test file, last first. Works in hooks too, where Vitest ignores `afterAll`.
+ * Registers a cleanup for the end of the test file. Cleanups run in reverse order. Works in hooks too, where Vitest
+ * ignores `afterAll`.
  */
 export function closeAfterFile(close: () => unknown): void {
   opened.push(close)

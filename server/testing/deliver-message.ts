@@ -2,13 +2,16 @@ import type { Message } from '#contract/messages.ts'
 
 const TOO_LONG_MS = 10_000
 
-/** A signed-in person and the servers that they reach. */
+/** A signed-in user and the servers that the user can reach. */
 export interface Sender {
   addresses: readonly string[]
   cookies: string
 }
 
-/** Posts to the API of a server. @throws when it is not reached */
+/**
+ * Posts to the API of a server.
+ * @throws if the server is unreachable
+ */
 export const postTo = (address: string, cookies: string, path: string, body: object): Promise<Response> =>
   fetch(`${address}/api/v1${path}`, {
     method: 'POST',
@@ -18,9 +21,9 @@ export const postTo = (address: string, cookies: string, path: string, body: obj
   })
 
 /**
- * Sends a message until a server acknowledges it, as the outbox of a page does.
- * @param id also its text
- * @returns its `seq`
+ * Sends a message until a server acknowledges it, like the outbox of a page.
+ * @param id the ID of the message, also used as its text
+ * @returns the `seq` of the message
  */
 export async function deliverMessage({ addresses, cookies }: Sender, conversation_id: string, id: string) {
   for (let tries = 0; ; tries += 1) {

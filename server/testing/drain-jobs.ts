@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /**
- * Runs queued jobs, including delayed ones and those that they add, until a pass over the queues completes none.
+ * Runs queued jobs, including delayed ones and those added by other jobs, until a pass over the queues completes none.
  * @returns the errors of failed jobs
  */
 export async function drainJobs<Services extends { db: Db }>(
@@ -32,7 +32,7 @@ export async function drainJobs<Services extends { db: Db }>(
   return errors
 }
 
-/** Names of the queues with jobs to run, in one query for all queues. */
+/** Names of queues with jobs to run, in one query. */
 async function findWaiting(db: Db): Promise<Set<string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select distinct name from pgboss.job where state in ('created', 'retry')`,

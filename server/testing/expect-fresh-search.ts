@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/db/client.ts'
 import { car_cards, cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
 
 /**
- * Expects the search tables to equal a fresh build of all ads. So an operation that changes an ad, its seller, prices,
- * pictures or counters without refreshing search fails its test.
+ * Asserts that the search tables equal a fresh build. This detects operations that change an ad, its seller, prices,
+ * pictures or counters without updating search.
  */
 export async function expectFreshSearch(services: DataServices): Promise<void> {
   const { db } = services

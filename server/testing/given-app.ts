@@ -24,7 +24,7 @@ export interface GivenApp {
   http: FastifyInstance
   services: Services
   database_url: string
-  /** The host of another process on the same database and files. */
+  /** Creates the server of another process on the same database and files. */
   otherProcess: () => Promise<FastifyInstance>
   /** Events published so far. */
   told: HeardEvent[]
@@ -32,7 +32,7 @@ export interface GivenApp {
   time: { now: Date }
   /**
    * Runs waiting jobs.
-   * @returns the emails sent since the last call, optionally to one receiver
+   * @returns the emails sent since the last call, optionally to one recipient
    */
   mails: (to?: string) => Promise<OutgoingMail[]>
   /**
@@ -42,7 +42,7 @@ export interface GivenApp {
   texts: (to: string) => Promise<string[]>
 }
 
-/** The server with its API and without pages, for injected requests. */
+/** Creates a server with the API and without pages, for injected requests. */
 export async function givenApp(env: Record<string, string> = {}): Promise<GivenApp> {
   const config = loadConfig({
     NODE_ENV: 'test',

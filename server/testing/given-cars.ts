@@ -4,7 +4,7 @@ import { addCars, type NewCar } from '#server/features/import/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-/** Overrides of an ordinary active ad for a Toyota Camry in Riyadh. */
+/** Values that override those of an active ad for a Toyota Camry in Riyadh. */
 export type WantedCar = Partial<NewCar['car']> & {
   make?: string
   model?: string | null
@@ -13,7 +13,7 @@ export type WantedCar = Partial<NewCar['car']> & {
   prices?: NewCar['prices']
 }
 
-/** @returns the ids in order, newest first */
+/** @returns the IDs in order, newest first */
 export async function givenCars(services: DataServices, ...wanted: WantedCar[]): Promise<string[]> {
   const { db, clock } = services
   const catalogue = await services.catalogue()

@@ -8,13 +8,13 @@ import type { GivenApp } from './given-app.ts'
 const FLAGS = 0b101
 
 /**
- * A passkey of a user.
- * @returns a function that signs in with it, like browser and authenticator
+ * Adds a passkey of a user.
+ * @returns a function that signs in with it, like a browser with an authenticator
  */
 export async function givenPasskey({ services }: GivenApp, user_id: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  // COSE: an EC2 key for ES256 on P-256, as CBOR
+  // a COSE key in CBOR: EC2 for ES256 on P-256
   const cose = Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),
     Buffer.from(x, 'base64url'),

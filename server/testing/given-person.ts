@@ -5,7 +5,7 @@ import { givenUser } from './given-user.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export interface Person {
   id: string
   email: string

@@ -1,7 +1,7 @@
 import { pictures } from '#server/platform/db/schema/index.ts'
 import type { GivenApp } from './given-app.ts'
 
-/** Processed pictures of an owner, without files. */
+/** Adds processed pictures of an owner, without files. */
 export async function givenPictures(app: GivenApp, owner_id: string, ids: readonly string[]): Promise<void> {
   if (!ids.length) return
   const now = app.services.clock()

@@ -2,13 +2,13 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 export interface Proxy {
   port: number
-  /** Ends every connection and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   stop: () => Promise<void>
-  /** Again on the same port. */
+  /** Starts again on the same port. */
   start: () => Promise<void>
 }
 
-/** A way to a server on this machine that can be closed and opened again. */
+/** A proxy to a local server that can be stopped and started. */
 export async function givenProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>()
   let server: Server

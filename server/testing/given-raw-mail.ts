@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createMailer, type OutgoingMail } from '#server/platform/mail/mailer.ts'
 
-/** A raw email with all headers. */
+/** Renders an email in its raw form with all headers. */
 export async function givenRawMail(mail: OutgoingMail): Promise<string> {
   const outbox = mkdtempSync(join(inject('folder'), 'outbox-'))
   const from = { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' }

@@ -8,11 +8,11 @@ export const hasRedis = findRedis() !== null
 export interface GivenRedis {
   url: string
   stop: () => Promise<void>
-  /** Again on the same port, empty. */
+  /** Starts again on the same port without data. */
   start: () => Promise<void>
 }
 
-/** A Redis that keeps nothing; the one of `TEST_REDIS_URL` cannot be stopped. */
+/** A Redis server without persistence. One given by `TEST_REDIS_URL` cannot be stopped. */
 export async function givenRedis(): Promise<GivenRedis> {
   const found = findRedis()
   if (!found) throw new Error('There is no Redis')

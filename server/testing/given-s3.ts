@@ -10,7 +10,7 @@ import { closeAfterFile } from './close-after-file.ts'
 
 const SECRET = 'a secret that only tests know'
 
-/** A local S3 server behind a proxy that checks signatures. */
+/** Starts a local S3 server behind a proxy that checks signatures. */
 export async function givenS3(): Promise<S3Place> {
   const directory = mkdtempSync(join(tmpdir(), 'sayyad-s3-'))
   const buckets = [{ name: 'sayyad' }]
@@ -42,7 +42,7 @@ export async function givenS3(): Promise<S3Place> {
   }
 }
 
-/** Checks an AWS Signature Version 4, as in the S3 API reference. */
+/** Checks an AWS Signature Version 4, as described in the S3 API reference. */
 function isSigned({ method, url = '/', headers }: IncomingMessage): boolean {
   const [, scope = '', names = '', signature = ''] =
     /^AWS4-HMAC-SHA256 Credential=S3RVER\/([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

@@ -6,7 +6,7 @@ import { openTestDatabase } from './test-database.ts'
 /** The default time of tests. */
 export const NOW = new Date('2026-06-15T12:00:00.000Z')
 
-/** DataServices with a database and a clock of their own. */
+/** DataServices with their own database and clock. */
 export async function givenServices(time = { now: NOW }): Promise<DataServices> {
   const services = createDataServices(await openTestDatabase(), () => time.now)
   openedServices.add(services)

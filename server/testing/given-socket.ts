@@ -10,21 +10,27 @@ type Heard = { [Name in keyof LiveNews]: [Name, ...Parameters<LiveNews[Name]>] }
 
 export interface GivenSocket {
   socket: Socket<LiveNews, LiveQuestions>
-  /** What it was told so far. */
+  /** All events received so far. */
   heard: Heard[]
-  /** The payloads of one event so far. */
+  /** The payloads of one type of event received so far. */
   of: <Name extends keyof LiveNews>(name: Name) => Parameters<LiveNews[Name]>[0][]
-  /** Why it was closed; undefined while it is open. */
+  /** Why the socket was closed; undefined while it is open. */
   closed: () => string | undefined
 }
 
-/** The address of a host that listens, which it does from now on. */
+/**
+ * Makes a server listen on a free port, unless it listens already.
+ * @returns its URL
+ */
 export async function listenOn(http: FastifyInstance): Promise<string> {
   if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
 }
 
-/** A socket as the browser opens it. @throws the message of a refusal */
+/**
+ * Opens a socket like a browser.
+ * @throws an error with the message of the refusal
+ */
 export async function openSocket(
   address: string,
   { cookies }: Pick<Browser, 'cookies'>,

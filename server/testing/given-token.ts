@@ -5,8 +5,8 @@ import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 import type { GivenApp } from './given-app.ts'
 
 /**
- * An access token, inserted as a row; `access-tokens.test.ts` creates them over HTTP.
- * @returns the value of the header `Authorization`
+ * Inserts an access token as a row. `access-tokens.test.ts` creates tokens over HTTP.
+ * @returns the value of the `Authorization` header
  */
 export async function givenToken(
   { services: { db } }: GivenApp,

@@ -11,7 +11,7 @@ interface Request {
   address?: string
 }
 
-/** One request of the tus upload protocol. */
+/** Sends a request of the tus upload protocol. */
 export function askUpload(
   http: FastifyInstance,
   browser: Browser,
@@ -57,8 +57,8 @@ export const sendPiece = (
   })
 
 /**
- * Uploads a picture in one part.
- * @returns its id
+ * Uploads a picture in one request.
+ * @returns its ID
  */
 export async function givenUpload(
   http: FastifyInstance,

@@ -11,7 +11,7 @@ import type { GivenApp } from './given-app.ts'
 
 export const PASSWORD = 'ranchero-sunset-41'
 
-/** The input of a sign-up with a unique email; any field can be overridden. */
+/** The input of a sign-up with a unique email. Any field can be overridden. */
 export const newSignUp = (fields: Partial<SignUp>): SignUp => ({
   email: `sara-${newId()}@example.com`,
   password: PASSWORD,
@@ -25,13 +25,13 @@ export const newSignUp = (fields: Partial<SignUp>): SignUp => ({
 })
 
 interface Options {
-  /** Receives the cookies of a session of this user. */
+  /** The browser that receives the session cookies. */
   browser?: Browser
   password?: string
   role?: Role
 }
 
-/** An account with a confirmed email, inserted as rows. `accounts.test.ts` signs up and in over HTTP. */
+/** Inserts an account with a confirmed email as rows. `accounts.test.ts` signs up and in over HTTP. */
 export async function givenUser(
   app: GivenApp,
   { browser, password = PASSWORD, role = 'user' }: Options = {},
@@ -67,7 +67,7 @@ export async function givenUser(
   return { id, email }
 }
 
-/** Opens a session like signing in, from a known device. */
+/** Opens a session in a browser, as after signing in on a known device. */
 export async function signInBrowser({ services, time }: GivenApp, user_id: string, browser: Browser): Promise<void> {
   const { auth, db } = services
   const { authCookies, secret } = await auth.$context

@@ -11,14 +11,14 @@ import { noteVisibleWrites } from './visible-writes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of the server; each test file clones its database `template`. */
+    /** The URL of the PostgreSQL server. Each test file clones its database `template`. */
     postgres_url: string
-    /** Folder of the whole run, removed after it. */
+    /** The folder of the test run, which is deleted at its end. */
     folder: string
   }
 }
 
-/** Starts one PostgreSQL for the whole run, with a migrated template. */
+/** Starts one PostgreSQL server for the whole run, with a migrated template database. */
 export default async function setup(project: TestProject) {
   const { url, folder, stop } = await startTestPostgres()
   await prepareTemplate(url)

@@ -8,16 +8,16 @@ import { closeAfterFile } from './close-after-file.ts'
 interface Received {
   payload: { title: string; body: string; lang: string; dir: string; tag: string; link: string }
   headers: IncomingHttpHeaders
-  /** What the signature of the sender says. */
+  /** The claims signed by the sender. */
   claims: { aud: string; exp: number; sub: string }
   /** The public key of the sender. */
   key: string
 }
 
-/** Takes what may go to this machine alone. */
+/** Accepts only loopback addresses. */
 export const LOOPBACK: PushReach = { accepts: ({ hostname }) => hostname === '127.0.0.1' }
 
-/** A push service on this machine and its devices, which decrypt what arrives (RFC 8188, RFC 8291, RFC 8292). */
+/** A local push service with devices, which decrypt the messages that they receive (RFC 8188, RFC 8291, RFC 8292). */
 export async function givenPushService() {
   const devices = new Map<string, { keys: ECDH; auth: Buffer; received: Received[] }>()
   let status = 201
@@ -40,7 +40,7 @@ export async function givenPushService() {
     answer: (code: number) => {
       status = code
     },
-    /** As its browser describes it. */
+    /** A new device, described by a subscription like that of a browser. */
     newDevice: () => {
       const [path, keys, auth, received] = [`/${newId()}`, createECDH('prime256v1'), randomBytes(16), [] as Received[]]
       const p256dh = keys.generateKeys('base64url')
@@ -68,7 +68,7 @@ function decrypt(body: Buffer, { keys, auth }: { keys: ECDH; auth: Buffer }): Bu
   return padded.subarray(0, padded.lastIndexOf(2))
 }
 
-/** @throws if the signature is not of the key that comes with it */
+/** @throws if the signature does not match the key that is sent with it */
 function readSignature(authorization = ''): Pick<Received, 'claims' | 'key'> {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? []
   const [head, claims = '', signature = ''] = token.split('.')

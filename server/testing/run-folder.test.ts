@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { removeLeftRuns } from './run-folder.ts'
 
-/** A script that acts as a test run: starts a database and prints its folder and port as JSON. */
+/** A script that acts as a test run: it starts a database and prints its folder and port as JSON. */
 const RUN = `
   import { createRunFolder } from '#server/testing/run-folder.ts'
   import { findPostmaster, startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
@@ -17,7 +17,7 @@ test('a run that is killed leaves no database', async () => {
   const run = spawn(process.execPath, ['--input-type=module', '--eval', RUN], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await run.stdout.setEncoding('utf8').take(1).toArray()) as string[]
   const { folder, port } = JSON.parse(line ?? '') as { folder: string; port: number }
-  // another run that starts now must not remove it
+  // another run that starts now must not delete the folder
   await removeLeftRuns()
   expect([await isAnswering(port), existsSync(folder)]).toEqual([true, true])
   run.kill('SIGKILL')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { findPostmaster } from '#server/platform/db/embedded-postgres.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-/** `npm test` has built the server, which then starts with half the work. `npm run unit` builds nothing. */
+/** `npm test` has built the server; the bundle starts in half the time. `npm run unit` builds nothing. */
 const SERVER = process.env.TEST_BUILD ? 'build/server/main.js' : 'server/main.ts'
 const END_WITH_PARENT = join(ROOT, 'scripts/end-with-parent.ts')
 
@@ -18,16 +18,16 @@ export interface Run {
 }
 
 export interface Programs {
-  /** The data folder of the test. */
+  /** The data folder of the current test. */
   folder: () => string
   run: (script: string, args: string[], env: Record<string, string>) => Run
-  /** The server, with few demo ads. */
+  /** Starts the server with few demo ads. */
   start: (env?: Record<string, string>) => Run
-  /** The process of the embedded database; null if there is none. */
+  /** The process ID of the embedded database; null if it is not running. */
   findDatabase: () => number | null
 }
 
-/** For a file whose tests start programs: each test has a data folder of its own, and leaves no process. */
+/** For test files that start programs. Each test has its own data folder, and leaves no processes. */
 export function startPrograms(): Programs {
   let folder: string
   const running = new Set<ChildProcess>()
@@ -41,7 +41,7 @@ export function startPrograms(): Programs {
   afterEach(async () => {
     for (const child of running) child.kill('SIGKILL')
     running.clear()
-    // it ends with its owner
+    // the database ends with its owner
     await waitFor(() => findDatabase() === null)
     rmSync(folder, { recursive: true, force: true })
   })
@@ -88,7 +88,7 @@ export async function ready({ output, isRunning }: Run): Promise<void> {
   expect(output()).toContain('ready at')
 }
 
-/** The worker processes of a server, while none of them does pictures. */
+/** The worker processes of a server, while no picture process is running. */
 export const listWorkers = ({ child }: Run): number[] =>
   spawnSync('pgrep', ['-P', String(child.pid), '-f', 'server/main[.]js'], { encoding: 'utf8' })
     .stdout.split('\n')

@@ -18,10 +18,10 @@ export interface JsonSchema {
   anyOf?: JsonSchema[]
 }
 
-/** Where in an input a value is. Items of lists have the index 0. */
+/** The position of a value in an input. Items of lists have the index 0. */
 export type Path = readonly (string | number)[]
 
-/** For texts that must have a form. */
+/** Values of texts with a fixed format. */
 const FORMED: Record<string, unknown> = {
   country_code: 'SA',
   email: 'sara@example.com',
@@ -35,7 +35,7 @@ const FORMED: Record<string, unknown> = {
 }
 const BY_FORMAT: Record<string, unknown> = { 'date-time': '2026-06-01T00:00:00.000Z', date: '2026-06-01' }
 
-/** The schemas of what each procedure accepts, by its name; those with files are left out. */
+/** The input schemas of all procedures, by name, except those with files. */
 export function inputSchemas(): Map<string, { schema: JsonSchema; accepts: (input: unknown) => boolean }> {
   return new Map(
     listInputs(contract).map(([name, input]) => [
@@ -56,7 +56,7 @@ function listInputs(router: object, names: readonly string[] = []): [string, z.Z
   return Object.entries(router).flatMap(([name, child]) => listInputs(child as object, [...names, name]))
 }
 
-/** A value that fits, as plain as possible. */
+/** A minimal value that matches a schema. */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (name in FORMED) return FORMED[name]
   if (schema.const !== undefined) return schema.const
@@ -77,7 +77,7 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   return BY_FORMAT[schema.format ?? ''] ?? 'سيارة نظيفة جدًا للبيع'.repeat(2)
 }
 
-/** Every value of a schema with where it is; `null` and alternatives too. */
+/** All values of a schema with their paths, including `null` and alternatives. */
 export function valuesOf(schema: JsonSchema, path: Path = []): { path: Path; value: JsonSchema }[] {
   return [
     { path, value: schema },
@@ -87,12 +87,12 @@ export function valuesOf(schema: JsonSchema, path: Path = []): { path: Path; val
   ]
 }
 
-/** The input with another value at a path; what is missing on the way is filled in from the schema. */
+/** Replaces the value at a path of an input. Missing parents are created from the schema. */
 export function withValue(schema: JsonSchema, input: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (schema.anyOf) {
     const one = schema.anyOf.find(({ items, properties }) => (step === 0 ? items : properties?.[step])) ?? {}
-    // the sample is of the first alternative
+    // `input` matches the first alternative
     return withValue(one, one === schema.anyOf[0] ? input : sampleOf(one), [step, ...rest], value)
   }
   if (step === 0) return [withValue(schema.items ?? {}, sampleOf(schema.items ?? {}), rest, value)]

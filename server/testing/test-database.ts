@@ -5,13 +5,13 @@ import { newId } from '#server/platform/ids.ts'
 import { closeAfterFile } from './close-after-file.ts'
 import { assertChangesAreTold } from './visible-writes.ts'
 
-/** A migrated database with the reference data for this test file; dropped after it. */
+/** A migrated database with reference data, which is dropped after the test file. */
 export const openTestDatabase = (): Promise<Database> =>
   createDatabase('template', { beforeCommit: assertChangesAreTold })
 
 type Options = Parameters<typeof openDatabase>[2]
 
-/** A database without tables; dropped after the test file. */
+/** An empty database, which is dropped after the test file. */
 export const openEmptyDatabase = (): Promise<Database> => createDatabase('template0')
 
 async function createDatabase(template: string, options: Options = {}): Promise<Database> {

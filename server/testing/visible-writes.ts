@@ -5,7 +5,10 @@ import type { AppEvent } from '#server/platform/events/events.ts'
 
 interface VisibleTable {
   event: AppEvent['type']
-  /** SQL condition on the rows `o` (old) and `n` (new): visitors may see a difference. By default any write counts. */
+  /**
+   * An SQL condition on the rows `o` (old) and `n` (new): whether visitors can see a difference. By default, all writes
+   * count.
+   */
   shows?: string
 }
 
@@ -24,7 +27,7 @@ const SHOWN_OF_PROFILES = [
   'median_reply_minutes',
 ]
 
-/** All tables that visitors see, each with the event that a write must publish. Add new ones here. */
+/** All tables with data that visitors see, and the event that a write must publish. Add new tables here. */
 const VISIBLE: Record<string, VisibleTable> = {
   app_settings: { event: 'settings_changed' },
   website_texts: { event: 'texts_changed' },
@@ -47,7 +50,7 @@ const VISIBLE: Record<string, VisibleTable> = {
   messages: { event: 'messages_added', shows: 'o.id is null' },
   profiles: {
     event: 'profiles_changed',
-    // no cached response contains a new profile
+    // no cached response contains the new profile
     shows: `o.id is not null and (n.id is null or
       ${SHOWN_OF_PROFILES.map((column) => `o.${column} is distinct from n.${column}`).join(' or ')} or
       (o.phone_number = o.verified_phone_number) is distinct from (n.phone_number = n.verified_phone_number))`,
@@ -77,7 +80,7 @@ export async function noteVisibleWrites(client: pg.ClientBase | pg.Pool): Promis
   }
 }
 
-/** @throws if the transaction changes what visitors see without publishing the event */
+/** @throws if the transaction changes visible data without publishing the event */
 export const assertChangesAreTold: BeforeCommit = async (tx, events) => {
   const { rows } = await tx.execute<{ table_name: string }>(
     sql`select table_name from visible_writes where transaction = pg_current_xact_id_if_assigned()`,

@@ -13,19 +13,19 @@ import { keepSignUp, type OpenSignUp } from './open-sign-up.ts'
 type Account = Omit<OpenSignUp, 'ends_at'>
 
 interface Way {
-  /** Where to continue after confirmation. */
+  /** The path to open after confirmation. */
   next?: string | undefined
-  /** The account that this one replaces, unless its email is confirmed already: then nothing happens. */
+  /** The ID of an account that this one replaces. Does nothing if the email of that account is already confirmed. */
   replaces?: string
 }
 
 /**
- * Adds an unconfirmed account. If the email already has one, its owner is told by email, and the response is the same.
- * Until then the latest sign-up with an address replaces the one before: `confirmEmail` makes sure that whoever
- * confirms it knows its password.
+ * Adds an account with an unconfirmed email. If the email belongs to a confirmed account, its owner is notified by
+ * email, and the response is the same. Otherwise the account replaces earlier unconfirmed ones with the same email.
+ * `confirmEmail` ensures that whoever confirms the email knows the password.
  */
 export async function addAccount(context: CallContext, input: Omit<Account, 'id'>, way: Way): Promise<void> {
-  // always a new one, so that the cookie is sent whether the email has an account or not
+  // always a new ID, so that the cookie is set in both cases
   const account = { ...input, id: newId() }
   const { email } = account
   const isDone = await context.db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function addAccount(context: CallContext, input: Omit<Account, 'id'
       .for('update')
     const confirmed = known.filter(({ email_verified }) => email_verified)
     if (confirmed.some(({ id }) => id === way.replaces)) return false
-    // the email is not confirmed by anyone, so the latest sign-up wins
+    // the email is unconfirmed, so the latest sign-up replaces it
     for (const { id, email_verified } of known) if (!email_verified) await removeUnconfirmed(tx, id)
     const [owner] = confirmed
     if (owner) await tellOwner(context, tx, owner)

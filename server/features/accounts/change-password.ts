@@ -14,7 +14,7 @@ interface NewPassword {
   password: string
 }
 
-/** Ends all other sessions of the user, and emailed links. */
+/** Changes the password. Ends all other sessions and invalidates emailed links. */
 export async function changePassword(context: CallContext, given: NewPassword): Promise<void> {
   const { auth, db, clock } = context
   const { id, session_id } = requireSession(context)

@@ -7,7 +7,7 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { completeEmailChange } from './complete-email-change.ts'
 
-/** Every ten minutes: changes of email that an admin began take effect when nobody has stopped them in time. */
+/** Every ten minutes: completes email changes that an admin began and that were not stopped in time. */
 export const changeWaitingEmails: Job<object, Services> = {
   name: 'change_waiting_emails',
   retries: 3,

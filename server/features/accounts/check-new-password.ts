@@ -1,8 +1,8 @@
 import { invalid } from '#server/platform/fail.ts'
 
 /**
- * @param email of the account
- * @throws INVALID_INPUT for a common password and for one that the email gives away
+ * @param email the email of the account
+ * @throws INVALID_INPUT if the password is common or too similar to the email
  */
 export async function checkNewPassword(password: string, email: string): Promise<void> {
   const { COMMON_PASSWORDS } = await import('./common-passwords.ts')

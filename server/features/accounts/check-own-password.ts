@@ -6,8 +6,8 @@ import { BY_ACCOUNT } from './attempt-limits.ts'
 import { requireSession } from '#server/platform/http/access.ts'
 
 /**
- * Required before actions that a stolen session must not allow. Attempts count by session, so that guesses in a stolen
- * one do not lock the owner out in another.
+ * Checks the password before actions that a stolen session must not allow. Attempts are limited per session, so that
+ * guesses in a stolen session do not lock out the owner.
  * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
  */
 export async function checkOwnPassword(context: CallContext, password: string): Promise<void> {

@@ -17,9 +17,9 @@ import { endLinks } from './link-tokens.ts'
 type EmailChange = typeof email_changes.$inferSelect
 
 /**
- * Makes the new address the one of the account and ends its links. What an admin began also ends the sessions, the
- * access tokens and, if the admin chose so, the second factor. The account must be locked.
- * @returns false if the address has an account meanwhile, or the user has got a role
+ * Sets the new email and invalidates the links of the change. If an admin began it, also ends all sessions, access
+ * tokens and, if requested, the second factor. The account must be locked.
+ * @returns false if the email belongs to another account by now, or the user has been given a role
  */
 export async function completeEmailChange(services: Services, tx: Db, change: EmailChange): Promise<boolean> {
   const { user_id, new_email, waits_until } = change

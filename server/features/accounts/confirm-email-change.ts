@@ -10,11 +10,11 @@ import { completeEmailChange } from './complete-email-change.ts'
 
 interface Confirmed {
   is_changed: boolean
-  /** ISO 8601; null unless it is only a matter of time. */
+  /** When the change takes effect, in ISO 8601; null if further confirmation is needed or it already has. */
   waits_until: string | null
 }
 
-/** Confirms a change of email for one of the two addresses. It takes effect as `isEmailChangeDue` says. */
+/** Confirms an email change for one of the two addresses. `isEmailChangeDue` decides when it takes effect. */
 export async function confirmEmailChange(context: CallContext, token: string): Promise<Confirmed> {
   const { db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
@@ -22,7 +22,7 @@ export async function confirmEmailChange(context: CallContext, token: string): P
   const isOpen = and(
     or(
       eq(email_changes.new_token_hash, hash),
-      // what an admin began is not for the old address to confirm
+      // the old address does not confirm changes that an admin began
       and(eq(email_changes.old_token_hash, hash), isNull(email_changes.waits_until)),
     ),
     gt(email_changes.expires_at, clock()),

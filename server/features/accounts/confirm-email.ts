@@ -14,8 +14,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms the email of an account and signs in. Anyone can sign up with the address of a stranger, so the link alone
- * is not enough: it takes the browser of the sign-up or its password. Nothing happens if the email is confirmed already.
+ * Confirms an email and signs in. Since anyone can sign up with another person's email, the link alone is not
+ * sufficient: it requires the browser of the sign-up or the password. Does nothing if the email is already confirmed.
  * @returns whether a session was opened
  * @throws LINK_INVALID, PASSWORD_REQUIRED, WRONG_PASSWORD, SUSPENDED, TOO_MANY_ATTEMPTS
  */

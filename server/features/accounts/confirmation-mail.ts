@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { createLinkToken } from './link-tokens.ts'
 
-/** @param next where to continue after confirmation */
+/** @param next the path to open after confirmation */
 export async function confirmationMail(
   { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
   db: Db,

@@ -1,12 +1,12 @@
 import type { CallContext } from '#server/context.ts'
 
-/** The value of a cookie of this request, among letters, digits, `_` and `-`. */
+/** Reads a cookie whose value consists of letters, digits, `_` and `-`. */
 export function readCookie({ request }: Pick<CallContext, 'request'>, name: string): string | undefined {
   const pattern = new RegExp(`(?:^|;\\s*)${name.replace('.', '\\.')}=([\\w-]+)`)
   return pattern.exec(request.headers.get('cookie') ?? '')?.[1]
 }
 
-/** @param seconds how long the browser keeps it */
+/** @param seconds lifetime of the cookie */
 export function sendCookie(
   { publicUrl, sendCookies }: Pick<CallContext, 'publicUrl' | 'sendCookies'>,
   { name, value, seconds }: { name: string; value: string; seconds: number },

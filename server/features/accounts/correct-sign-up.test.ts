@@ -22,10 +22,13 @@ const tokenTo = async (email: string) => linkIn((await app.mails(email))[0]?.tex
 const correct = (email: string, from = browser) => from.put('/accounts/sign-up', { email })
 const confirm = (token: string | null, from = browser) => from.post('/accounts/confirm-email', { token })
 const accountOf = async (email: string) => (await app.services.db.select().from(users).where(eq(users.email, email)))[0]
-// short, so that fewer passwords are tried
+// short, so that the password check compares fewer candidates
 const newEmail = () => `${newId().slice(-7)}@example.com`
 
-/** Signs up with an address that turns out to be wrong. @returns the token that was mailed there */
+/**
+ * Signs up with a wrong email.
+ * @returns the token that was emailed to it
+ */
 async function signUp(input = newSignUp({}), from = browser) {
   await from.post('/accounts/sign-up', input)
   return { ...input, token: await tokenTo(input.email) }
@@ -50,7 +53,7 @@ test('AUTH-01 nobody learns by correcting whether an address has an account', as
   const seen = await Promise.all(
     [newEmail(), taken].map(async (email) => {
       const attacker = createBrowser(app.http)
-      // straight away, or by a correction
+      // the attacker signs up with the email, directly or by a correction
       const first = await attacker.post('/accounts/sign-up', newSignUp({ email }))
       const own = newEmail()
       const answers = [
@@ -66,7 +69,7 @@ test('AUTH-01 nobody learns by correcting whether an address has an account', as
   const [unknown, known] = seen.map(({ shown }) => shown)
   expect(unknown).toEqual({ statuses: [204, 204, 204, 204], cookies: unknown?.cookies })
   expect(known).toEqual(unknown)
-  // one after the other: each runs the waiting jobs of all
+  // in sequence, since each call runs the waiting jobs of all accounts
   for (const { own } of seen) expect(await app.mails(own)).toHaveLength(2)
 })
 

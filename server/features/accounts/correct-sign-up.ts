@@ -7,8 +7,7 @@ import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { findSignUp } from './open-sign-up.ts'
 
 /**
- * Signs up anew with another email and everything else as typed before; the account with the wrong one is removed, and
- * its link with it.
+ * Repeats a sign-up with another email. Deletes the account with the wrong email, which invalidates its link.
  * @throws SIGN_UP_AGAIN, INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function correctSignUp(context: CallContext, { email, next }: SignUpCorrection): Promise<void> {

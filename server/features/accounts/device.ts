@@ -10,8 +10,8 @@ const YEAR = 31_536_000
 const hashOf = (device: string): string => createHash('sha256').update(device).digest('hex')
 
 /**
- * Marks the browser as a device, if it is not one yet.
- * @returns its hash
+ * Sets the device cookie unless the browser has one.
+ * @returns the hash of the cookie
  */
 export function markDevice(context: CallContext): string {
   const device = readCookie(context, COOKIE) ?? randomBytes(24).toString('base64url')
@@ -20,8 +20,8 @@ export function markDevice(context: CallContext): string {
 }
 
 /**
- * The key by which attempts on an account are counted. Devices on which it was signed in before count for themselves,
- * so that guesses of strangers do not lock its owner out there.
+ * The key for limiting attempts on an account. Known devices of the account have their own keys, so that guesses from
+ * other devices do not lock out the owner.
  */
 export async function attemptKeyOf(context: CallContext, email: string): Promise<string> {
   const device = readCookie(context, COOKIE)

@@ -6,7 +6,7 @@ import { fail } from '#server/platform/fail.ts'
 import { requireSession, requireUser } from '#server/platform/http/access.ts'
 import { ownsSession } from './access.ts'
 
-/** @throws NOT_FOUND if it is not a session of the caller */
+/** @throws NOT_FOUND if the session does not belong to the caller */
 export async function endSession(context: CallContext, session_id: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {

@@ -8,12 +8,12 @@ import { findTokenOwner } from './find-token-owner.ts'
 const ANONYMOUS: Caller = { kind: 'anonymous' }
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?sayyad\.session_token=/
 
-/** Whether a request carries a session cookie, valid or not. */
+/** Whether a request has a session cookie, which may be invalid. */
 export const claimsSession = (cookies: string | null | undefined): boolean => SESSION_COOKIE.test(cookies ?? '')
 
 /**
- * Finds the user of the access token, else of the session, which is extended. An invalid token never falls back to the
- * session. Sessions of suspended and deleted users are ignored.
+ * Finds the user of the access token or, without a token, of the session, and extends the session. An invalid token
+ * never falls back to the session. Sessions of suspended and deleted users are ignored.
  * @throws TOKEN_INVALID
  */
 export async function findCaller(

@@ -8,7 +8,7 @@ import { hashOfToken } from '#server/platform/link-token.ts'
 
 /**
  * Finds the user of an access token and records its use.
- * @throws TOKEN_INVALID, also for tokens of suspended users
+ * @throws TOKEN_INVALID, including for tokens of suspended users
  */
 export async function findTokenOwner({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<ByToken> {
   const now = clock()
@@ -20,7 +20,7 @@ export async function findTokenOwner({ db, clock }: Pick<Services, 'db' | 'clock
   if (!found || found.status !== 'active') throw fail('TOKEN_INVALID')
   const { id, user_id, scopes, last_used_at, expires_at } = found.row
   if (expires_at && expires_at <= now) throw fail('TOKEN_INVALID')
-  // one write per minute and token
+  // at most one write per minute and token
   const aMinuteAgo = new Date(now.getTime() - MINUTE_MS)
   if (!last_used_at || last_used_at <= aMinuteAgo) {
     const isOld = or(isNull(access_tokens.last_used_at), lte(access_tokens.last_used_at, aMinuteAgo))

@@ -5,7 +5,6 @@ import type { CallContext } from '#server/context.ts'
 import { findCountry } from '#server/features/countries/public.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
 
-/** The signed-in user. */
 export async function getViewer({ db, caller }: Pick<CallContext, 'db' | 'caller'>): Promise<Viewer | null> {
   if (caller.kind === 'anonymous') return null
   const [row] = await db

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await givenApp()
 })
 
-/** Callers as a process finds them that hears events of its own connection only. */
+/** Creates the `FindCaller` of a process that receives events through its own connection only. */
 async function givenProcess() {
   const getSession = vi.spyOn(app.services.auth.api, 'getSession')
   const { events, close } = openDatabase(app.database_url, () => {}, { max: 1 })

@@ -7,19 +7,19 @@ import type { Caller } from '#server/platform/http/access.ts'
 import { findCaller } from './find-caller.ts'
 
 /**
- * How late the end of a session is noticed without an event: when it expires, or while a silently cut connection hides
- * events.
+ * Maximum delay until the end of a session is noticed without an event: when it expires, or while a broken connection
+ * goes undetected.
  */
 const FRESH_MS = MINUTE_MS
 const MOST_BYTES = 4 * 1024 * 1024
-/** Of an entry without its key. */
+/** The size of a cache entry without its key. */
 const ENTRY_BYTES = 300
 
 export type FindCaller = (headers: Headers, sendCookies: (from: Headers) => void) => Promise<Caller>
 
 /**
- * Finds callers as `findCaller` does, and caches those with a session by their cookies until one of their sessions ends.
- * @param events without them, or while they cannot be received, nothing is cached
+ * Caches the results of `findCaller` for sessions, by cookie header, until one of the user's sessions ends.
+ * @param events if omitted or while disconnected, nothing is cached
  */
 export function keepCallers(
   services: Pick<Services, 'auth' | 'db' | 'clock'>,
@@ -31,7 +31,7 @@ export function keepCallers(
     sizeCalculation: (_caller, cookies) => ENTRY_BYTES + 2 * cookies.length,
     ttl: FRESH_MS,
   })
-  /** Counts events that may have ended a session that is being looked up. */
+  /** Counts events that may have ended a session during its lookup. */
   let endings = 0
 
   events.subscribe((event: HeardEvent) => {

@@ -9,7 +9,7 @@ export type LinkPurpose = 'confirm_email' | 'reset_password'
 
 const LASTS: Record<LinkPurpose, number> = { confirm_email: 24 * HOUR_MS, reset_password: HOUR_MS }
 
-/** @returns the token of the emailed link */
+/** @returns the token for the emailed link */
 export async function createLinkToken(db: Db, purpose: LinkPurpose, user_id: string, now: Date): Promise<string> {
   const token = newLinkToken()
   await db.insert(verifications).values({
@@ -21,7 +21,7 @@ export async function createLinkToken(db: Db, purpose: LinkPurpose, user_id: str
   return token
 }
 
-/** The user that a link was sent to; undefined if it is expired, used or unknown. */
+/** The user that a link was sent to; undefined if the link is unknown, expired or used. */
 export async function findLinkUser(
   db: Db,
   purpose: LinkPurpose,
@@ -35,7 +35,7 @@ export async function findLinkUser(
   return row?.user_id
 }
 
-/** Like `findLinkUser`, and uses up the link. */
+/** Returns the same as `findLinkUser` and marks the link as used. */
 export async function takeLinkUser(
   db: Db,
   purpose: LinkPurpose,
@@ -50,8 +50,8 @@ export async function takeLinkUser(
 }
 
 /**
- * Ends what earlier emails and sign-ins of a user still allow: links, an open change of email, sign-ins that wait for a
- * second factor, devices that skip it. The account must be locked, so that no link is created meanwhile.
+ * Invalidates earlier emails and sign-ins of a user: links, a pending email change, sign-ins that wait for a second
+ * factor, and devices that skip it. The account must be locked, so that no link is created meanwhile.
  */
 export async function endLinks(tx: Db, user_id: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, user_id))

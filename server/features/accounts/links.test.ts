@@ -32,7 +32,7 @@ async function givenResetLinks(count: number): Promise<string[]> {
   return tokens
 }
 
-/** The links to the old and the new address. */
+/** Requests an email change and returns the links to the old and the new address. */
 async function givenEmailChange(): Promise<[string, string]> {
   await owner.post('/accounts/email-change', { new_email, password: PASSWORD })
   const [[old = ''], [added = '']] = [await mailedTokens(email), await mailedTokens(new_email)]

@@ -4,7 +4,7 @@ import type { CallContext } from '#server/context.ts'
 import { sessions } from '#server/platform/db/schema/index.ts'
 import { requireSession } from '#server/platform/http/access.ts'
 
-/** The current session first, then the latest seen. */
+/** The current session first, then by last use. */
 export async function listSessions(context: CallContext): Promise<Session[]> {
   const { id, session_id } = requireSession(context)
   const rows = await context.db

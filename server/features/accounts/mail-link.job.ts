@@ -13,7 +13,7 @@ interface WantedLink {
   next?: string | undefined
 }
 
-/** Emails the requested link, if the account exists and, for a confirmation, still needs one. */
+/** Emails the requested link if the account exists. A confirmation link is sent only if the email is unconfirmed. */
 export const mailLink: Job<WantedLink, Services> = {
   name: 'mail_link',
   retries: 10,
@@ -25,7 +25,7 @@ export const mailLink: Job<WantedLink, Services> = {
         .from(users)
         .innerJoin(profiles, eq(profiles.id, users.id))
         .where(eq(users.email, email))
-        // waits for a change that ends all links
+        // waits for a concurrent change that invalidates links
         .for('share', { of: users })
       if (!user || (kind === 'confirm_email' && user.email_verified)) return
       const mail =

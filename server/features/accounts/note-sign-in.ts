@@ -7,7 +7,7 @@ import { known_devices, profiles, sessions, users } from '#server/platform/db/sc
 import { endSessions } from '#server/platform/end-sessions.ts'
 import { markDevice } from './device.ts'
 
-/** Ends the previous session, remembers the device, and emails the user about a new device, except the first. */
+/** Ends the previous session and records the device. Emails the user about a new device unless it is the first one. */
 export async function noteSignIn(context: CallContext, profile: typeof profiles.$inferSelect): Promise<void> {
   const { db, clock, caller, request, publicUrl } = context
   const now = clock()

@@ -8,19 +8,19 @@ import { readCookie, sendCookie } from './cookies.ts'
 const COOKIE = 'sayyad.sign_up'
 const PURPOSE = 'sign_up'
 
-/** A sign-up whose email is not confirmed yet. */
+/** A sign-up with an unconfirmed email. */
 const OpenSignUp = SignUp.omit({ password: true, accepts_terms: true, next: true }).extend({
-  /** Of the account; of none if the email has one already. */
+  /** The ID of the account. If the email already had an account, an ID that does not exist. */
   id: z.uuid(),
   password_hash: z.string(),
-  /** Milliseconds; with the link in the email. */
+  /** When the link in the email expires, in Unix milliseconds. */
   ends_at: z.int(),
 })
 export type OpenSignUp = z.output<typeof OpenSignUp>
 
 /**
- * Keeps a sign-up in this browser: it, and no other, can confirm the email without the password, or correct it. The
- * server keeps nothing, so that it is the same whether the email has an account or not.
+ * Stores a sign-up in an encrypted cookie. Only this browser can correct the email, or confirm it without the password.
+ * The server stores nothing, so that the behaviour does not depend on whether the email has an account.
  */
 export function keepSignUp(context: CallContext, account: Omit<OpenSignUp, 'ends_at'>): void {
   const ends_at = context.clock().getTime() + DAY_MS
@@ -28,7 +28,7 @@ export function keepSignUp(context: CallContext, account: Omit<OpenSignUp, 'ends
   sendCookie(context, { name: COOKIE, value, seconds: DAY_MS / 1000 })
 }
 
-/** The sign-up of this browser. */
+/** The sign-up that was started in this browser. */
 export function findSignUp(context: CallContext): OpenSignUp | undefined {
   const found = OpenSignUp.safeParse(unseal(context.authSecret, PURPOSE, readCookie(context, COOKIE) ?? ''))
   return found.success && found.data.ends_at > context.clock().getTime() ? found.data : undefined

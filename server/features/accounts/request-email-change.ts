@@ -9,7 +9,7 @@ import { BY_ACCOUNT } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 
-/** Emails both addresses. If the new one already has an account it gets no email, and the caller is not told. */
+/** Emails both addresses. If the new one already has an account, it gets no email, and the response is the same. */
 export async function requestEmailChange(
   context: CallContext,
   { new_email, password }: { new_email: string; password: string },

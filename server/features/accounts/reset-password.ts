@@ -10,7 +10,9 @@ import { checkNewPassword } from './check-new-password.ts'
 import { endLinks, findLinkUser, takeLinkUser } from './link-tokens.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
-/** Sets a password with an emailed link, which also confirms the email. Ends all sessions and other links. */
+/**
+ * Sets a password using an emailed link, which also confirms the email. Ends all sessions and invalidates other links.
+ */
 export async function resetPassword(context: CallContext, given: { token: string; password: string }): Promise<void> {
   const { auth, db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)

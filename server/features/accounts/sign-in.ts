@@ -11,7 +11,7 @@ import { noteSignIn } from './note-sign-in.ts'
 
 /**
  * Opens a session and ends the previous one.
- * @returns whether a second factor is needed first
+ * @returns whether a second factor is required first
  */
 export async function signIn(
   context: CallContext,
@@ -43,12 +43,12 @@ interface Opened {
 }
 
 /**
- * The last step of every way to sign in.
+ * Completes all kinds of sign-in.
  * @throws SUSPENDED with the reason for the user; the session is deleted
  */
 export async function openSession(context: CallContext, { token, user_id, cookies }: Opened): Promise<void> {
   const { db } = context
-  // waits for a concurrent suspension, which may have ended all sessions but this one
+  // waits for a concurrent suspension, which may have ended all other sessions
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id)).for('share')
   if (profile?.status !== 'active') {
     await db.delete(sessions).where(eq(sessions.token, token))

@@ -6,7 +6,7 @@ import { addAccount } from './add-account.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
 import { checkNewPassword } from './check-new-password.ts'
 
-/** Creates an account that waits for its email to be confirmed. */
+/** Creates an account with an unconfirmed email. */
 export async function signUp(context: CallContext, input: SignUp): Promise<void> {
   const { auth, limits, request } = context
   const { password, next, email, first_name, last_name, country_code, lang } = input

@@ -7,7 +7,7 @@ import { fail } from '#server/platform/fail.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
 
-/** The old address stops a change that an admin began; the admin is told. */
+/** Stops an email change that an admin began, using the link sent to the old address. Notifies the admin. */
 export async function stopEmailChange(context: CallContext, token: string): Promise<void> {
   const { db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)

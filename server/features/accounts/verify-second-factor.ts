@@ -15,8 +15,8 @@ interface GivenCode {
 }
 
 /**
- * Finishes `signIn`. Each sign-in allows five wrong codes.
- * @throws CODE_INVALID, also for a code that was used before; SIGN_IN_AGAIN, SUSPENDED, TOO_MANY_ATTEMPTS
+ * Completes a sign-in. Each sign-in allows five wrong codes.
+ * @throws CODE_INVALID, including for a code that was used before; SIGN_IN_AGAIN, SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function verifySecondFactor(
   context: CallContext,
@@ -47,8 +47,8 @@ export async function verifySecondFactor(
 }
 
 /**
- * Uses up a correct code of an authenticator app, which stays valid for about a minute.
- * @throws CODE_INVALID if it was used before
+ * Marks a correct code of an authenticator app as used. Codes remain valid for about a minute.
+ * @throws CODE_INVALID if the code was used before
  */
 export async function useCode({ limits }: CallContext, user_id: string, code: string): Promise<void> {
   try {
@@ -58,7 +58,7 @@ export async function useCode({ limits }: CallContext, user_id: string, code: st
   }
 }
 
-/** Without a sign-in under way, or after too many wrong codes for it, no code helps. */
+/** Errors without a pending sign-in, or after too many wrong codes. */
 const ENDED = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']
 
 function codeError(error: unknown): unknown {
@@ -66,7 +66,7 @@ function codeError(error: unknown): unknown {
   return fail(ENDED.includes(String(error.body?.code)) ? 'SIGN_IN_AGAIN' : 'CODE_INVALID')
 }
 
-/** Without the current session: the code belongs to the account of the password. */
+/** Removes the current session, since the code belongs to the account of the password. */
 function withoutSession(headers: Headers): Headers {
   const others = new Headers(headers)
   others.set('cookie', (headers.get('cookie') ?? '').replaceAll(/(?:__Secure-)?sayyad\.session_token=[^;]*;?\s*/g, ''))

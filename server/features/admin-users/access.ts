@@ -5,11 +5,11 @@ interface Change {
   /** Null for the command line. */
   admin_id: string | null
   user: { id: string; status: string }
-  /** All users with a role. */
+  /** The roles of all users that have one. */
   roles: ReadonlyMap<string, Role>
 }
 
-/** The error if a user cannot get a role, else null. */
+/** The error if the user cannot be given the role, else null. */
 export function roleError({ admin_id, user, roles, role }: Change & { role: Role }): ErrorCode | null {
   if (user.id === admin_id) return 'OWN_ROLE'
   if (role !== 'user' && user.status !== 'active') return 'USER_SUSPENDED'
@@ -17,10 +17,7 @@ export function roleError({ admin_id, user, roles, role }: Change & { role: Role
   return role !== 'admin' && admins.length === 1 && admins[0] === user.id ? 'LAST_ADMIN' : null
 }
 
-/**
- * The error if a user cannot be suspended, else null: users with a role have to lose it first, which only admins can
- * do.
- */
+/** The error if the user cannot be suspended, else null. An admin has to remove a user's role first. */
 export function suspensionError({ admin_id, user, roles }: Change): ErrorCode | null {
   if (user.id === admin_id) return 'OWN_ACCOUNT'
   return roles.has(user.id) ? 'USER_IS_ADMIN' : null

@@ -9,7 +9,7 @@ import {
   seller_reviews,
 } from '#server/platform/db/schema/index.ts'
 
-/** Reports of what a user wrote or offers, and reports by them. */
+/** The number of reports about the user's content and ads, and of reports by the user. */
 export async function countReports(
   db: Db,
   user_id: string,

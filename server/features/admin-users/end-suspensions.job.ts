@@ -5,7 +5,7 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { reinstateUser } from './reinstate-user.ts'
 
-/** Every five minutes: reinstates those whose suspension has come to its end. */
+/** Every five minutes: reinstates users whose suspension has ended. */
 export const endSuspensions: Job<object, Services> = {
   name: 'end_suspensions',
   retries: 3,

@@ -58,7 +58,7 @@ async function countAds(db: Db, seller_id: string, now: Date): Promise<WholeUser
     .select({ status, count: count() })
     .from(cars)
     .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
-    // by position: PostgreSQL treats repeated parameters as different expressions
+    // by position, since PostgreSQL treats repeated parameters as different expressions
     .groupBy(sql`1`)
   const counts = new Map(rows.map((row) => [row.status, row.count]))
   return CAR_STATUSES.map((one) => ({ status: one, count: counts.get(one) ?? 0 }))

@@ -3,7 +3,7 @@ import { isLiftedWithSuspension } from '#server/features/admin-changes/public.ts
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties } from '#server/platform/db/schema/index.ts'
 
-/** Withdraws the penalties that suspend a user whose suspension is lifted: they no longer count for the next. */
+/** Withdraws the suspension penalties of a reinstated user. They no longer count towards the next penalty. */
 export async function liftPenalties(tx: Db, user_id: string, now: Date): Promise<void> {
   const isInForce = or(isNull(penalties.ends_at), gt(penalties.ends_at, now))
   await tx
@@ -19,7 +19,7 @@ export async function liftPenalties(tx: Db, user_id: string, now: Date): Promise
     )
 }
 
-/** Restores the penalties that were withdrawn with the suspension at that time. */
+/** Restores penalties that were withdrawn by a reinstatement at the given time. */
 export async function giveBackLifted(tx: Db, user_id: string, lifted_at: Date): Promise<void> {
   await tx
     .update(penalties)

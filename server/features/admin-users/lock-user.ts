@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { profiles, user_roles, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** Serializes changes of roles and statuses, since their rules depend on all roles. */
+/** Serialises changes of roles and statuses, since their rules depend on the roles of all users. */
 const CHANGES_LOCK = 7_295_925
 
 type User = typeof profiles.$inferSelect & { email: string }
@@ -12,7 +12,7 @@ type User = typeof profiles.$inferSelect & { email: string }
 /** The user to change. */
 export type Who = { user_id: string } | { email: string }
 
-/** Who asks for the change, and the roles that may. */
+/** The caller, and the roles that allow the change. */
 interface By {
   admin_id: string
   may: readonly Role[]
@@ -23,14 +23,14 @@ export const byModerator = (admin_id: string): By => ({ admin_id, may: ['moderat
 
 interface Locked {
   user: User
-  /** All users with a role. */
+  /** The roles of all users that have one. */
   roles: ReadonlyMap<string, Role>
 }
 
 /**
- * Locks a user whose role or status is about to change, and all such changes until the transaction ends.
+ * Locks a user before a change of role or status, and blocks other such changes until the transaction ends.
  * @param by null for the command line and jobs
- * @throws FORBIDDEN if the caller no longer has a role that allows it; NOT_FOUND
+ * @throws FORBIDDEN if the caller no longer has a sufficient role; NOT_FOUND
  */
 export async function lockUser(tx: Db, by: By | null, who: Who): Promise<Locked> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHANGES_LOCK})`)

@@ -4,8 +4,8 @@ import { profiles, users } from '#server/platform/db/schema/index.ts'
 import { readUserText } from './read-user-text.ts'
 
 /**
- * Users of whom the typed text is part of the name, the email or the phone number, or the id. Each is looked up in an
- * index of its own, of trigrams where PostgreSQL has them.
+ * Matches users by part of the name, email or phone number, or by ID. Each field has its own index, a trigram index if
+ * PostgreSQL supports it.
  */
 export function matchingUsers(text: string): SQL {
   const { words, email, phoneDigits, id } = readUserText(text)
@@ -13,7 +13,7 @@ export function matchingUsers(text: string): SQL {
     words.map((word) => sql`${profiles.normalised_name} like ${part(word)}`),
     sql` and `,
   )
-  // no email says it: without a union the names that many have are found along the order of the list
+  // the text cannot be an email, and without a union common names are found by following the sort order
   if (words.length > 0 && !ASCII.test(email)) return sql`(${isNamed})`
   const phone = phoneDigits && readPhone(text, 'SA')
   const found = [
@@ -28,5 +28,5 @@ export function matchingUsers(text: string): SQL {
 
 const ASCII = /^[\u0020-\u007e]*$/
 
-/** The pattern of texts that contain this one. */
+/** The LIKE pattern for texts that contain a text. */
 const part = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -3,16 +3,16 @@ import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
 import { UUID } from '#domain/uuid.ts'
 
 interface UserText {
-  /** Normalised parts of the name; empty if the text cannot be a name. */
+  /** Normalised words of a name; empty if the text cannot be a name. */
   words: string[]
-  /** Part of an email. */
+  /** A part of an email. */
   email: string
-  /** Part of an E.164 phone number; null if the text cannot be one. */
+  /** Digits of a phone number in E.164 format; null if the text cannot be one. */
   phoneDigits: string | null
   id: string | null
 }
 
-/** The possible meanings of the typed text. */
+/** Interprets a search text as name, email and phone number. */
 export function readUserText(typed: string): UserText {
   const text = typed
     .normalize('NFKC')

@@ -11,18 +11,18 @@ import { fail, invalid } from '#server/platform/fail.ts'
 import { byAdmin, lockUser } from './lock-user.ts'
 
 interface Recovery {
-  /** The present address, whose mailbox is lost. */
+  /** The current email, to which the user has no access. */
   email: string
   new_email: string
-  /** How the admin made sure of the identity. */
+  /** How the admin checked the user's identity. */
   reason: string
   ends_second_factor: boolean
   admin_id: string
 }
 
 /**
- * Begins a change of email for somebody who has lost the mailbox. The new address has to confirm it, and the old one can
- * stop it for three days. Nobody's account is taken over who has a role.
+ * Begins an email change for a user who has no access to the current email. The new address has to confirm it, and the
+ * old one can stop it for three days. Not possible for users with a role, to prevent takeovers of their accounts.
  * @throws FORBIDDEN, NOT_FOUND, USER_IS_ADMIN, ALREADY_PENDING, INVALID_INPUT
  */
 export async function recoverEmail(services: Services, tx: Db, recovery: Recovery): Promise<void> {

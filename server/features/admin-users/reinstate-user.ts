@@ -15,15 +15,15 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface Reinstatement {
   user_id: string
-  /** Null if the end of the suspension has come. */
+  /** Null if the suspension ends automatically. */
   admin_id: string | null
-  /** The change that this one takes back. */
+  /** The ID of the change that this one undoes. */
   undoes?: string
 }
 
 /**
- * Makes the ads public again and emails the user. If somebody decides so, the penalties that suspend count no more.
- * Does nothing if the user is not suspended.
+ * Publishes the ads of the user again and notifies the user by email. If an admin or moderator reinstates the user,
+ * penalties of the suspension are withdrawn. Does nothing if the user is not suspended.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function reinstateUser(services: Services, reinstatement: Reinstatement): Promise<void> {
@@ -32,7 +32,7 @@ export async function reinstateUser(services: Services, reinstatement: Reinstate
   await services.db.transaction((tx) => storeReinstatement(services, tx, { ...reinstatement, catalogue, now }))
 }
 
-/** As `reinstateUser`, in a transaction with something else. */
+/** The same as `reinstateUser`, within a transaction. */
 export async function storeReinstatement(
   services: Services,
   tx: Db,
@@ -43,12 +43,12 @@ export async function storeReinstatement(
     if (undoes !== undefined) throw fail('NOT_UNDOABLE', { reason: 'undone' })
     return
   }
-  // moved or taken away since the job looked
+  // the end was changed after the job had read it
   if (admin_id === null && !(user.suspended_until && user.suspended_until <= now)) return
   const after = { status: 'active', suspended_reason: null, suspended_until: null } as const
   await tx.update(profiles).set(after).where(eq(profiles.id, user.id))
   if (admin_id !== null) await liftPenalties(tx, user.id, now)
-  // a session opened during the suspension was ignored and must not become valid
+  // sessions opened during the suspension were ignored and must not become valid
   await endSessions(tx, eq(sessions.user_id, user.id))
   afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
   await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })

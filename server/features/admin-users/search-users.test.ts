@@ -168,7 +168,7 @@ describe('search', () => {
 
   test('ADMIN-02 pages go on where the one before ended, whoever comes meanwhile', async () => {
     for (let at = 0; at < 4; at += 1) await givenPerson()
-    // rows of the same millisecond are ordered by id
+    // rows of the same millisecond are ordered by ID
     await app.services.db.update(users).set({ created_at: NOW })
     const all = await idsOf({})
     const found: string[] = []

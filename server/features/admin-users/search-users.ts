@@ -11,7 +11,7 @@ import { matchingUsers } from './matching-users.ts'
 type Needed = Pick<Services, 'db'>
 type Filters = Pick<UserSearch, 'text' | 'role' | 'status'>
 
-/** A page is read from an index. By ads only users who had live ones are listed. */
+/** Reads a page from an index. Sorted by ads, only users who have had active ads are listed. */
 export async function searchUsers({ db }: Needed, search: UserSearch): Promise<UserPage> {
   const { text, role, status, sort, after, limit } = search
   const { by, id, within, afterCursor, placeOf } = ORDERS[sort]
@@ -33,7 +33,7 @@ interface Order {
   id: Column
   within?: SQL
   afterCursor: (cursor: string | undefined) => SQL | undefined
-  /** The number that users are ordered by. */
+  /** The value that users are sorted by. */
   placeOf: (row: Row) => number
 }
 
@@ -62,7 +62,7 @@ const ORDERS: Record<UserSearch['sort'], Order> = {
   },
 }
 
-/** How many users match, up to a number, and since when the oldest is here. */
+/** The number of matching users, up to a maximum, and when the oldest was created. */
 export async function countUsers({ db }: Needed, search: Filters, most: number) {
   const oldest = db
     .select({ created_at: users.created_at })
@@ -100,9 +100,9 @@ const COLUMNS = sql.join(
 type UserRow = typeof users.$inferSelect
 type ProfileRow = typeof profiles.$inferSelect
 type Row = AsRead<Pick<UserRow, (typeof USER)[number]> & Pick<ProfileRow, (typeof PROFILE)[number]>> & {
-  /** Null if none was given. */
+  /** Null if the user has no role. */
   role: FoundUser['role'] | null
-  /** Null without ads so far. */
+  /** Null if the user never had an active ad. */
   active_count: number | null
 }
 

@@ -123,7 +123,7 @@ test('ADMIN-02 two admins who demote each other at the same time leave one', asy
   await db.delete(user_roles)
   await db.insert(user_roles).values([admin, other].map(({ id }) => ({ user_id: id, role: 'admin' as const })))
   const asked = await db.transaction(async (tx) => {
-    // both are held, so that they continue together
+    // blocks both transactions until they can continue together
     await tx
       .select()
       .from(profiles)

@@ -11,14 +11,14 @@ import { byAdmin, lockUser, type Who } from './lock-user.ts'
 interface NewRole {
   who: Who
   role: Role
-  /** The admin; null for the command line. */
+  /** The ID of the admin; null for the command line. */
   admin_id: string | null
-  /** The change that this one takes back. */
+  /** The ID of the change that this one undoes. */
   undoes?: string
 }
 
 /**
- * Ends the sessions of the user, so that no session has the old role. Does nothing if the user has the role already.
+ * Ends the user's sessions, so that none keeps the old role. Does nothing if the user has the role already.
  * @throws NOT_FOUND, FORBIDDEN, OWN_ROLE, LAST_ADMIN, USER_SUSPENDED
  */
 export async function setRole(
@@ -36,7 +36,7 @@ export async function setRole(
     }
     await tx.delete(user_roles).where(eq(user_roles.user_id, user.id))
     if (role !== 'user') await tx.insert(user_roles).values({ user_id: user.id, role })
-    // cancels a pending deletion, which would delete the last admin
+    // cancels a pending deletion, which could delete the last admin
     if (role === 'admin') await tx.update(profiles).set({ delete_at: null }).where(eq(profiles.id, user.id))
     await endSessions(tx, eq(sessions.user_id, user.id))
     await recordAdminChange(tx, {

@@ -7,7 +7,11 @@ import { penalties, type PenaltyRow } from '#server/platform/db/schema/index.ts'
 
 type Ends = Pick<PenaltyRow, 'id' | 'ends_at' | 'lapses_at'>
 
-/** No penalty outlasts the suspension: it ends with it, and lapses by the days that it lasted. @returns how they were */
+/**
+ * Shortens penalties that would outlast the suspension. They end with it, and their lapse time is recalculated from the
+ * shorter duration.
+ * @returns the penalties before the change
+ */
 export async function shortenPenalties(tx: Db, user_id: string, until: Date | null): Promise<Ends[]> {
   if (until === null) return []
   const outlasting = await tx
@@ -29,7 +33,10 @@ export async function shortenPenalties(tx: Db, user_id: string, until: Date | nu
   return outlasting
 }
 
-/** As they were before the change that is undone. @returns how they were until now */
+/**
+ * Restores the times of penalties from before a change.
+ * @returns the penalties before the restoration
+ */
 export async function lengthenPenalties(tx: Db, change_id: string): Promise<Ends[]> {
   const kept = await readKept(tx, change_id)
   const ends = (kept?.before['ends'] ?? []) as Record<keyof Ends, string | null>[]
@@ -48,7 +55,7 @@ export async function lengthenPenalties(tx: Db, change_id: string): Promise<Ends
   return were
 }
 
-/** For the one who undoes the change. */
+/** Stores the former times of penalties, for undoing the change. */
 export async function keepPenalties(
   tx: Db,
   { were, ...change }: { were: readonly Ends[]; change_id: string; user_id: string; now: Date },

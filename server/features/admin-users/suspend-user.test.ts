@@ -302,7 +302,7 @@ test('ADMIN-02 AUTH-03 who signs in at the moment of the suspension has no sessi
   const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
   const visitor = createBrowser(app.http)
   const asked = await db.transaction(async (tx) => {
-    // holds the suspension after it has ended the sessions
+    // blocks the suspension after it has ended the sessions
     await tx
       .select()
       .from(searchable_cars)

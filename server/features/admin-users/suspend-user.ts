@@ -17,22 +17,22 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface Suspension {
   user_id: string
-  /** The reason, shown to the user. */
+  /** Shown to the user. */
   reason: string
-  /** When it ends by itself; null if only an admin or moderator ends it. */
+  /** When the suspension ends automatically; null if an admin or moderator has to end it. */
   until: Date | null
   admin_id: string
-  /** Of the button in the email. */
+  /** The URL of the button in the email. */
   link?: string
-  /** The change that this one takes back. */
+  /** The ID of the change that this one undoes. */
   undoes?: string
-  /** When the suspension was lifted by the change that is now undone. */
+  /** When the undone change lifted the suspension. */
   lifted_at?: Date
 }
 
 /**
- * Ends the sessions, hides the ads and emails the reason. If the user is already suspended, only the reason and the end
- * change.
+ * Ends the user's sessions, hides the user's ads and sends the reason by email. If the user is already suspended,
+ * changes only the reason and the end.
  * @throws NOT_FOUND, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN
  */
 export async function suspendUser(services: Services, suspension: Suspension): Promise<void> {
@@ -41,7 +41,7 @@ export async function suspendUser(services: Services, suspension: Suspension): P
   await services.db.transaction((tx) => storeSuspension(services, tx, { ...suspension, catalogue, now }))
 }
 
-/** As `suspendUser`, in a transaction with something else. */
+/** The same as `suspendUser`, within a transaction. */
 export async function storeSuspension(
   services: Services,
   tx: Db,
@@ -97,7 +97,7 @@ export async function storeSuspension(
   })
 }
 
-/** For the audit log. */
+/** The suspension state for the audit log. */
 export const stateOf = ({
   status,
   suspended_reason,

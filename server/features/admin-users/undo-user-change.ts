@@ -17,7 +17,10 @@ export async function undoRole(context: CallContext, { id, subject_id, before, a
   await setRole(context, { who: { user_id: subject_id }, role: before['role'] as Role, admin_id, undoes: id })
 }
 
-/** Suspended users are reinstated, reinstated ones suspended for the former reason until the former end. @throws NOT_UNDOABLE */
+/**
+ * Reinstates a suspended user, or suspends a reinstated user with the former reason and end.
+ * @throws NOT_UNDOABLE
+ */
 export async function undoStatus(
   context: CallContext,
   { id, subject_id, before, after, created_at }: AdminChangeRow,
@@ -41,7 +44,10 @@ export async function undoStatus(
 const untilOf = ({ until }: AdminChangeRow['before']): Date | null =>
   typeof until === 'string' ? new Date(until) : null
 
-/** Stops a change of email that is not complete yet. @throws NOT_UNDOABLE */
+/**
+ * Stops an email change that is still pending.
+ * @throws NOT_UNDOABLE
+ */
 export async function undoRecovery(context: CallContext, change: AdminChangeRow): Promise<void> {
   const { subject_id, after } = change
   await context.db.transaction(async (tx) => {

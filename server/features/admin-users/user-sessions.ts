@@ -9,7 +9,7 @@ import { byAdmin, lockUser } from './lock-user.ts'
 
 type Needed = Pick<Services, 'db' | 'clock'>
 
-/** Latest seen first. */
+/** Most recently used first. */
 export async function listSessions({ db, clock }: Needed, user_id: string): Promise<OpenSession[]> {
   const rows = await db
     .select()
@@ -26,12 +26,12 @@ export async function listSessions({ db, clock }: Needed, user_id: string): Prom
 
 interface Ended {
   user_id: string
-  /** Null for all of them. */
+  /** Null ends all sessions. */
   session_id: string | null
   admin_id: string
 }
 
-/** @throws FORBIDDEN, NOT_FOUND, also of a session that is no longer there */
+/** @throws FORBIDDEN, NOT_FOUND, including for sessions that have ended */
 export async function endUserSessions({ db, clock }: Needed, { user_id, session_id, admin_id }: Ended): Promise<void> {
   await db.transaction(async (tx) => {
     const { user } = await lockUser(tx, byAdmin(admin_id), { user_id })

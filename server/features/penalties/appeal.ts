@@ -11,7 +11,7 @@ import { lockPenalty } from './withdraw-penalty.ts'
 
 const APPEALED: Limit = { name: 'penalty_appealed', points: 10, seconds: 3600 }
 
-/** @throws NOT_FOUND also for penalties of others, ALREADY_PENDING, TOO_MANY_ATTEMPTS */
+/** @throws NOT_FOUND, including for penalties of other users; ALREADY_PENDING, TOO_MANY_ATTEMPTS */
 export async function appealOwn(context: CallContext, appeal: { penalty_id: string; text: string }): Promise<void> {
   const user_id = requireUser(context).id
   const own = and(eq(penalties.id, appeal.penalty_id), eq(penalties.user_id, user_id))
@@ -36,7 +36,7 @@ export async function getByLink(context: CallContext, token: string): Promise<Pe
   return presentPenalty(found, context.clock())
 }
 
-/** One appeal is enough: its decision is final. */
+/** Stores the appeal. Each penalty can be appealed once, and the decision is final. */
 async function store({ db, clock, limits }: CallContext, appeal: { penalty_id: string; text: string }): Promise<void> {
   await limits.take(APPEALED, appeal.penalty_id)
   await db.transaction(async (tx) => {

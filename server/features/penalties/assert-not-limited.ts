@@ -4,13 +4,13 @@ import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { penalties } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** The limits of a user at a time, as the rest of a `select`. */
+/** The FROM and WHERE clauses that select the limits of a user at a time. */
 const limitsOf = (user_id: SQL, now: SQL): SQL => sql`
   from ${penalties} as penalty
   where penalty.user_id = ${user_id} and penalty.severity = 'limited' and penalty.withdrawn_at is null
     and (penalty.ends_at is null or penalty.ends_at > ${now})`
 
-/** Whether a user is limited, for a statement that does something only then. */
+/** A condition for statements: whether a user is limited. */
 export const isLimited = (user_id: SQL, now: SQL): SQL => sql`exists (select ${limitsOf(user_id, now)})`
 
 const selectLimit = prepareStatement<{ until: string | null }>(
@@ -21,7 +21,10 @@ const selectLimit = prepareStatement<{ until: string | null }>(
     order by penalty.ends_at desc nulls first limit 1`,
 )
 
-/** The one place that enforces limits: before an ad is added, a message is sent or a contact revealed. @throws LIMITED */
+/**
+ * Enforces limits before an ad is added, a message is sent or a contact is revealed. Limits are enforced nowhere else.
+ * @throws LIMITED
+ */
 export async function assertNotLimited(db: Db, user_id: string, now: Date): Promise<void> {
   const [limited] = await selectLimit(db, { user_id, now })
   if (limited) throw fail('LIMITED', { until: limited.until && new Date(limited.until).toISOString() })

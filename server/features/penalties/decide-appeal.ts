@@ -18,7 +18,7 @@ import { lockPenalty, takeAway } from './withdraw-penalty.ts'
 interface Decided {
   penalty_id: string
   decision: AppealDecision
-  /** To the user. */
+  /** Sent to the user. */
   answer: string
 }
 
@@ -61,7 +61,7 @@ const DECISIONS: Record<Lang, Record<AppealDecision, string>> = {
   en: { upheld: 'the decision stands', lifted: 'the decision is withdrawn' },
 }
 
-/** Those who stay suspended are told by email alone. */
+/** Notifies the user. Users who remain suspended are notified by email only. */
 async function tell(context: CallContext, tx: Db, { penalty, decision, answer, now }: Told): Promise<void> {
   const { id, user_id, created_at } = penalty
   const link = penaltyLinkOf(context, id)

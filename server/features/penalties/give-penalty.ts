@@ -24,7 +24,7 @@ export async function givePenalty(context: CallContext, given: Given): Promise<{
 }
 
 /**
- * Like `givePenalty`, within a transaction. A suspension works like any other, and notifies the user itself.
+ * The same as `givePenalty`, within a transaction. A suspension notifies the user itself.
  * @throws NOT_FOUND, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN
  */
 export async function storePenalty(
@@ -50,7 +50,7 @@ export async function storePenalty(
     ...timesOf({ severity, days }, now),
   }
   await tx.insert(penalties).values(penalty)
-  // before that of the suspension, so that undoing both begins with the latter
+  // recorded before the suspension, so that undoing both starts with the suspension
   await recordAdminChange(tx, {
     admin_id: given_by,
     what: 'give_penalty',

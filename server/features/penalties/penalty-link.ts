@@ -4,10 +4,13 @@ import { seal, unseal } from '#server/platform/seal.ts'
 
 const PURPOSE = 'see a penalty'
 
-/** For emails: shows the penalty and takes an appeal without signing in, which suspended users cannot. */
+/**
+ * A link for emails, which shows the penalty and accepts an appeal without signing in, since suspended users cannot
+ * sign in.
+ */
 export const penaltyLinkOf = ({ authSecret }: Pick<Services, 'authSecret'>, penalty_id: string): string =>
   `/penalties/${seal(authSecret, PURPOSE, penalty_id)}`
 
-/** The id of the penalty; undefined if the token was invented. */
+/** The ID of the penalty; undefined if the token is invalid. */
 export const openPenaltyToken = ({ authSecret }: Pick<Services, 'authSecret'>, token: string): string | undefined =>
   z.uuid().safeParse(unseal(authSecret, PURPOSE, token)).data

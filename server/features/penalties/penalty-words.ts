@@ -36,7 +36,7 @@ const MEASURES: Record<Lang, Record<PenaltySeverity, string>> = {
   },
 }
 
-/** For notifications and emails. */
+/** The texts of a penalty for notifications and emails. */
 export const penaltyInWords = (
   { rule, severity, ends_at }: { rule: PenaltyRule; severity: Measure['severity']; ends_at: Date | null },
   lang: Lang,

@@ -35,7 +35,7 @@ export const readPenalties = (
 export function presentPenalty({ penalty, user }: Pick<Read, 'penalty' | 'user'>, now: Date): Penalty {
   const { id, rule, severity, reason, subject_kind, subject_id, created_at, ends_at, lapses_at } = penalty
   const state = penaltyState(penalty, now)
-  // the suspension was made shorter
+  // the suspension was shortened
   const isServed = state === 'in_force' && severity === 'suspended' && user.status !== 'suspended'
   return {
     id,
@@ -75,7 +75,7 @@ export async function listGiven(context: CallContext, where: SQL | undefined, or
   }))
 }
 
-/** All who may decide appeals. */
+/** The IDs of all users who may decide appeals. */
 export const readDeciders = async (db: Db): Promise<string[]> =>
   (await db.select({ id: user_roles.user_id }).from(user_roles)).map(({ id }) => id)
 

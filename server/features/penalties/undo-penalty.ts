@@ -12,7 +12,10 @@ interface Undoing {
   moment: { catalogue: Awaited<ReturnType<CallContext['catalogue']>>; now: Date }
 }
 
-/** Withdraws a penalty, unless it was lifted with its suspension, a change of its own. @throws NOT_UNDOABLE */
+/**
+ * Withdraws a penalty. Does nothing if it was withdrawn with its suspension, which is a separate change.
+ * @throws NOT_UNDOABLE
+ */
 export const undoPenalty = (context: CallContext, change: AdminChangeRow): Promise<void> =>
   undo(context, change, async ({ tx, penalty, moment }) => {
     if (penalty.withdrawn_at) {
@@ -36,7 +39,10 @@ export const undoWithdrawal = (context: CallContext, change: AdminChangeRow): Pr
     await giveBack(context, tx, penalty, moment)
   })
 
-/** The appeal waits again, and what it lifted is back. @throws NOT_UNDOABLE */
+/**
+ * Reopens the appeal and restores what the decision lifted.
+ * @throws NOT_UNDOABLE
+ */
 export const undoAppealDecision = (context: CallContext, change: AdminChangeRow): Promise<void> =>
   undo(context, change, async ({ tx, penalty, moment }) => {
     const opened = await tx

@@ -43,7 +43,7 @@ export async function lockPenalty(tx: Db, penalty_id: string): Promise<PenaltyRo
   return penalty
 }
 
-/** The suspension ends with it, unless it was changed since. */
+/** Withdraws a penalty and its suspension, unless the suspension was changed since. */
 export async function takeAway(context: CallContext, tx: Db, penalty: PenaltyRow, moment: Moment): Promise<void> {
   const { id, user_id, severity, reason, ends_at } = penalty
   await tx.update(penalties).set({ withdrawn_at: moment.now }).where(eq(penalties.id, id))
@@ -56,7 +56,7 @@ export async function takeAway(context: CallContext, tx: Db, penalty: PenaltyRow
   await storeReinstatement(context, tx, { user_id, admin_id: requireUser(context).id, ...moment })
 }
 
-/** Gives it back, for as long as it would have been. */
+/** Restores a withdrawn penalty and the rest of its suspension. */
 export async function giveBack(context: CallContext, tx: Db, penalty: PenaltyRow, moment: Moment): Promise<void> {
   const { id, user_id, severity, reason, ends_at } = penalty
   await tx.update(penalties).set({ withdrawn_at: null }).where(eq(penalties.id, id))
@@ -67,7 +67,7 @@ export async function giveBack(context: CallContext, tx: Db, penalty: PenaltyRow
   await storeSuspension(context, tx, { user_id, reason, until: ends_at, admin_id, link, ...moment })
 }
 
-/** The email about a lifted suspension says enough. */
+/** Notifies the user. Sends no email about suspensions, since the reinstatement sends one. */
 export async function tellWithdrawn(context: CallContext, tx: Db, penalty: PenaltyRow, now: Date): Promise<void> {
   await notify(context, tx, {
     user_id: penalty.user_id,

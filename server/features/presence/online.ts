@@ -4,14 +4,14 @@ import type { DataServices } from '#server/context.ts'
 import { live_users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-/** How often each process stores who is online. */
+/** The interval at which each process updates who is online. */
 export const SAY_MS = MINUTE_MS
-/** After so long without an update a user is offline: the process has ended. */
+/** Users without an update for this long are offline, since their process has ended. */
 const GONE_MS = 2.5 * MINUTE_MS
 
 type Needed = Pick<DataServices, 'db' | 'clock'>
 
-/** Whether a user has a page of the site open, in any process. */
+/** Whether a user has an open page, in any process. */
 export async function isOnline({ db, clock }: Needed, user_id: string): Promise<boolean> {
   const since = new Date(clock().getTime() - GONE_MS)
   const [found] = await db
@@ -31,7 +31,7 @@ export function createPresence({ db, clock }: Needed) {
     enter: async (user_ids: readonly string[]): Promise<void> => {
       if (!user_ids.length) return
       const now = clock().toISOString()
-      // a user who was deleted meanwhile has no profile
+      // the user may have been deleted meanwhile
       await db.execute(sql`
         insert into ${live_users} (user_id, process_id, seen_at)
         select id, ${process_id}, ${now}::timestamptz from profiles where id = any(${sql.param(user_ids)}::uuid[])
@@ -43,7 +43,7 @@ export function createPresence({ db, clock }: Needed) {
     leaveAll: async (): Promise<void> => {
       await db.delete(live_users).where(ofProcess)
     },
-    /** Removes the rows of ended processes. */
+    /** Deletes the rows of ended processes. */
     sweep: async (): Promise<void> => {
       await db.delete(live_users).where(lt(live_users.seen_at, new Date(clock().getTime() - GONE_MS)))
     },

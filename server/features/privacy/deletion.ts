@@ -32,7 +32,7 @@ const DAYS_TO_CHANGE_ONES_MIND = 14
 
 /**
  * @returns when the account will be deleted; repeated requests keep the first date
- * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that there is always an admin
+ * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that at least one admin remains
  */
 export async function requestDeletion(context: CallContext, password: string): Promise<Date> {
   const { db, clock, publicUrl } = context
@@ -65,7 +65,9 @@ export async function keepAccount(context: CallContext): Promise<void> {
     .where(eq(profiles.id, requireUser(context).id))
 }
 
-/** Every hour. Each account has a transaction of its own, so that a failure does not block others. */
+/**
+ * Every hour: deletes due accounts. Each is deleted in its own transaction, so that a failure does not affect others.
+ */
 export const deleteDueAccounts: Job<object, Services> = {
   name: 'delete_due_accounts',
   retries: 3,
@@ -83,8 +85,8 @@ export const deleteDueAccounts: Job<object, Services> = {
 }
 
 /**
- * Deletes the ads, the reviews of the user and all personal data. What the user wrote to others stays, messages and
- * reviews, without a name.
+ * Deletes the user's ads, reviews of the user, and all personal data. The user's messages and reviews of others are
+ * kept without a name.
  */
 async function deleteAccount(services: Services, user_id: string): Promise<void> {
   const { db } = services
@@ -92,10 +94,10 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
   const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, user_id))
   await removeFavorites(services, { user_id, car_ids: saved.map(({ car_id }) => car_id) })
   await db.transaction(async (tx) => {
-    // locks the ads first, like every change of an ad
+    // locks the ads first, like all changes of ads
     await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, user_id)).orderBy(cars.id).for('update')
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
-    // skips accounts that were kept in the meantime or became admins
+    // the deletion may have been cancelled, for example because the user became an admin
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
     const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, user_id))
     if (role?.role === 'admin') return

@@ -15,7 +15,7 @@ import { givenToken } from '#server/testing/given-token.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { deleteDueAccounts } from './deletion.ts'
 
-/** Columns of a profile that stay when the account is deleted. */
+/** Columns of a profile that are kept when the account is deleted. */
 const IMPERSONAL = new Set([
   'id',
   'status',

@@ -12,7 +12,7 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 const KEPT_DAYS = 90
 const MOST_LISTED = 200
 
-/** Accesses to the own profile are not logged. */
+/** Accesses to one's own profile are not logged. */
 export async function logProfileAccess(
   context: CallContext,
   { accessed_profile_id, access_type }: { accessed_profile_id: string; access_type: ProfileAccessType },
@@ -61,7 +61,7 @@ export async function listProfileAccesses(
 /** Older entries are deleted. */
 export const oldestKept = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 
-/** Every night. */
+/** Every night: deletes old entries. */
 export const forgetProfileAccesses: Job<object, Services> = {
   name: 'forget_profile_accesses',
   retries: 3,

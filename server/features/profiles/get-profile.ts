@@ -6,7 +6,7 @@ import { findCountry } from '#server/features/countries/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
 
-/** @throws if the user has no profile: a mistake in the code */
+/** @throws if the user has no profile, which indicates a bug */
 export async function getProfile(db: Db, user_id: string): Promise<Profile> {
   const [row] = await db
     .select({ profile: profiles, email: users.email, name: users.name })

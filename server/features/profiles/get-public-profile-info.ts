@@ -11,7 +11,7 @@ import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
 
 const SHOWN_ADS = 24
 
-/** @throws NOT_FOUND if the profile does not exist or the caller may not see it */
+/** @throws NOT_FOUND if the profile does not exist or the caller must not see it */
 export async function getPublicProfileInfo(context: CallContext, profile_id: string): Promise<PublicProfile> {
   const { db, caller, clock } = context
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, profile_id))

@@ -13,12 +13,12 @@ import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 const FOLDER = 'profiles'
-/** Pixels; displayed at a third of it. */
+/** In pixels; the picture is displayed at a third of this size. */
 const SIDE = 320
 const UPLOADS: Limit = { name: 'profile_picture', points: 20, seconds: 3600 }
 
 /**
- * Crops the picture to a square from its middle and stores it under a new URL.
+ * Crops the picture to its central square and stores it under a new URL.
  * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function setProfilePicture(context: CallContext, user_id: string, file: File): Promise<void> {
@@ -31,11 +31,11 @@ export async function setProfilePicture(context: CallContext, user_id: string, f
 
 interface Replaced {
   user_id: string
-  /** Null for none. */
+  /** Null removes the picture. */
   picture_url: string | null
 }
 
-/** Deletes the file of the previous picture after the commit. */
+/** Replaces the picture, and deletes the previous file after the commit. */
 export async function replacePicture(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Db,
@@ -48,7 +48,7 @@ export async function replacePicture(
   if (key) await jobs.add(tx, removeFiles, { store: 'public', keys: [key] })
 }
 
-/** Null for pictures that are not in our stores. */
+/** The key of a stored picture; null for external URLs. */
 export const keyOfPicture = (picture_url: string): string | null =>
   picture_url.startsWith(`${FILES_ADDRESS}${FOLDER}/`) ? picture_url.slice(FILES_ADDRESS.length) : null
 
@@ -62,7 +62,7 @@ async function readPicture({ pictureWorkers }: Services, file: File): Promise<Ui
   }
 }
 
-/** Every night: deletes pictures that a crash left without a profile. */
+/** Every night: deletes pictures without a profile, which crashes can leave. */
 export const sweepProfilePictures: Job<object, Services> = {
   name: 'sweep_profile_pictures',
   retries: 3,

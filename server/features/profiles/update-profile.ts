@@ -9,8 +9,8 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { invalid } from '#server/platform/fail.ts'
 
 /**
- * Changing the name removes the verification of the identity.
- * @throws INVALID_INPUT naming the field
+ * Updates a profile. A change of name removes the identity verification.
+ * @throws INVALID_INPUT with the name of the field
  */
 export async function updateProfile(
   { db, clock, catalogue: getCatalogue }: Pick<Services, 'db' | 'clock' | 'catalogue'>,

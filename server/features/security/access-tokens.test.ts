@@ -211,7 +211,7 @@ describe('a program with one', () => {
         'TOKEN_INVALID',
       ])
     }
-    // in front of a site that is not public yet
+    // HTTP basic authentication by a proxy in front of a site that is not public yet
     expect((await ask('/accounts/viewer', 'Basic x', { headers })).json()).toMatchObject({ id: me.id })
   })
 

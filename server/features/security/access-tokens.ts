@@ -12,7 +12,7 @@ import { newId } from '#server/platform/ids.ts'
 import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 import { ownsAccessToken } from './access.ts'
 
-/** Lets secret scanners recognise leaked tokens. */
+/** Allows secret scanners to recognise leaked tokens. */
 const PREFIX = 'sayyad_'
 const SHOWN_LETTERS = PREFIX.length + 4
 const MOST_TOKENS = 20
@@ -28,7 +28,7 @@ export async function listAccessTokens(context: CallContext): Promise<AccessToke
 }
 
 /**
- * The token is in the response only; a hash of it is stored.
+ * Creates an access token. The token is returned once; only a hash of it is stored.
  * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS, TOO_MANY
  */
 export async function createAccessToken(
@@ -74,7 +74,7 @@ export async function createAccessToken(
   })
 }
 
-/** @throws NOT_FOUND if it is none of the caller's */
+/** @throws NOT_FOUND if the token does not belong to the caller */
 export async function revokeAccessToken(context: CallContext, access_token_id: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {

@@ -46,7 +46,7 @@ export async function addPasskey(context: CallContext, given: { name: string; re
     })
 }
 
-/** @throws NOT_FOUND if it is none of the caller's */
+/** @throws NOT_FOUND if the passkey does not belong to the caller */
 export async function removePasskey(context: CallContext, passkey_id: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {
@@ -66,12 +66,14 @@ export async function startPasskeySignIn({ auth, limits, request, sendCookies }:
   return { ...response }
 }
 
-/** Needs no second factor: a passkey combines possession with a biometric or PIN. */
+/**
+ * Signs in with a passkey. Requires no second factor, since a passkey combines possession with a biometric or a PIN.
+ */
 export async function finishPasskeySignIn(context: CallContext, response: WebAuthn): Promise<void> {
   const { auth, limits, request } = context
   await limits.take(BY_ADDRESS.sign_in, request.address)
   const { headers, response: opened } = await auth.api
-    // the library validates the response
+    // the passkey library validates the response
     .verifyPasskeyAuthentication({
       body: { response: response as never },
       headers: request.headers,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code of an authenticator app: RFC 6238 with SHA-1, six digits, thirty seconds. */
+/** The code of an authenticator app (RFC 6238 with SHA-1, six digits and 30-second steps). */
 function codeOf(base32: string, step = Math.floor(Date.now() / 30_000)): string {
   const bits = [...base32].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
@@ -42,7 +42,7 @@ async function switchOn() {
   return started
 }
 
-/** Of the next half-minute: the one before switched the factor on, and codes work once. */
+/** The code of the next time step, since the current one turned on the second factor and each code works once. */
 const nextCodeOf = (secret: string) => codeOf(secret, Math.floor(Date.now() / 30_000) + 1)
 
 const signIn = (one: Browser) => one.post('/accounts/sign-in', { email, password: PASSWORD })

@@ -16,7 +16,7 @@ export interface StartedFactor {
   recovery_codes: string[]
 }
 
-/** @throws ALREADY_ON: a new secret in its place would lock out whoever does not finish */
+/** @throws ALREADY_ON, since a new secret would lock out users who do not finish the setup */
 export async function startSecondFactor(context: CallContext, password: string): Promise<StartedFactor> {
   await checkOwnPassword(context, password)
   if (await hasSecondFactor(context)) {
@@ -30,7 +30,7 @@ export async function startSecondFactor(context: CallContext, password: string):
   return { otpauth_url: totpURI, secret, recovery_codes: backupCodes }
 }
 
-/** Rotates the session. */
+/** Turns on the second factor and replaces the session. */
 export async function finishSecondFactor(context: CallContext, typed: string): Promise<void> {
   const { auth, limits, request, sendCookies } = context
   const { id } = requireUser(context)

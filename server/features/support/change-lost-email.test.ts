@@ -30,7 +30,10 @@ beforeEach(async () => {
   new_email = `noura-${newId()}@example.com`
 })
 
-/** Writes to the site that the mailbox is lost. @returns the id of the request */
+/**
+ * Sends a support request about a lost email.
+ * @returns the ID of the request
+ */
 async function ask(account_email = user.email) {
   const request_id = newId()
   const request = { request_id, name: 'نورة', email: new_email, text: 'ضاع بريدي القديم', language: 'ar' }
@@ -49,7 +52,7 @@ const decide = (request_id: string, changes = {}, by = admin) =>
     ends_second_factor: false,
     ...changes,
   })
-/** @returns the tokens that were mailed to the new and the old address */
+/** @returns the tokens that were emailed to the new and the old address */
 async function begin(changes = {}) {
   expect((await decide(await ask(), changes)).statusCode).toBe(204)
   const tokenTo = async (email: string) =>

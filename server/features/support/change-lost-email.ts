@@ -6,7 +6,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { closeSupportRequest } from './close-support-request.ts'
 
 /**
- * Decides a request of somebody who has lost the mailbox of the account.
+ * Starts the email change that a support request asks for, and closes the request.
  * @throws NOT_FOUND, ALREADY_DECIDED, ALREADY_PENDING, USER_IS_ADMIN, INVALID_INPUT
  */
 export async function changeLostEmail(context: CallContext, { request_id, ...wanted }: LostEmailChange): Promise<void> {

@@ -9,7 +9,10 @@ interface SupportAddress {
   lang: Lang
 }
 
-/** Who receives support requests: the address in the setting `support_email`, else all active admins and moderators. */
+/**
+ * The recipients of support requests: the address in the setting `support_email`, or else all active admins and
+ * moderators.
+ */
 export async function findSupportAddresses(db: Db): Promise<SupportAddress[]> {
   const address = await readSetting(db, 'support_email')
   if (address) return [{ address, lang: 'ar' }]

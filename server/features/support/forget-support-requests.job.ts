@@ -6,7 +6,7 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 const KEPT_DAYS = 180
 
-/** Every night: support requests are deleted some months after they were closed. */
+/** Every night: deletes support requests some months after they were closed. */
 export const forgetSupportRequests: Job<object, Services> = {
   name: 'forget_support_requests',
   retries: 3,

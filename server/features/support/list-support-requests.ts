@@ -6,7 +6,7 @@ import { profiles, support_requests, user_roles, users } from '#server/platform/
 
 const MOST_LISTED = 50
 
-/** Open ones, oldest first. */
+/** Open requests, oldest first. */
 export async function listSupportRequests(db: Db): Promise<{ items: SupportRequest[]; total: number }> {
   const isOpen = isNull(support_requests.closed_at)
   const rows = await db

@@ -9,7 +9,7 @@ import { findSupportAddresses } from './find-support-addresses.ts'
 const BY_ADDRESS: Limit = { name: 'support_address', perAddress: 0.2, seconds: 3600 }
 
 /**
- * Stores a support request for the admins and emails it to them. A repeated one is ignored.
+ * Stores a support request and emails it to its recipients. A repeated request is ignored.
  * @throws TOO_MANY_ATTEMPTS
  */
 export async function sendSupportRequest(

@@ -9,7 +9,8 @@ import { hashOfCode } from './hash-of-code.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /**
- * A number is verified for one account: if another account had verified it, that verification is removed.
+ * Verifies a phone number. A number can be verified for one account only: the verification of another account is
+ * removed.
  * @throws CODE_INVALID, TOO_MANY_ATTEMPTS
  */
 export async function confirmPhone(context: CallContext, typed: string): Promise<void> {
@@ -38,7 +39,7 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
       .update(profiles)
       .set({ verified_phone_number: phone_number, updated_at: clock() })
       .where(and(eq(profiles.id, id), eq(profiles.phone_number, phone_number)))
-    // the number was changed after the code was sent
+    // the number was changed after the code had been sent
     if (!rowCount) throw fail('CODE_INVALID')
     afterCommit(tx, { type: 'profiles_changed', ids: [id, ...others.map((other) => other.id)] })
   })

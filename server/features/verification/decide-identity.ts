@@ -14,8 +14,8 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 type Decision = { decision: 'approved' } | { decision: 'rejected'; reason: RejectionReason; note: string }
 
 /**
- * Notifies the user, deletes the pictures and refreshes the badge on the ads.
- * @throws NOT_FOUND, ALREADY_DECIDED for the second of two admins
+ * Decides an identity request: notifies the user, deletes the pictures and updates the badge on the user's ads.
+ * @throws NOT_FOUND; ALREADY_DECIDED if another admin was faster
  */
 export async function decideIdentity(context: CallContext, request_id: string, made: Decision): Promise<void> {
   const { db, clock } = context

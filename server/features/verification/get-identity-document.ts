@@ -4,7 +4,7 @@ import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
 import { identity_documents, identity_requests } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** @throws NOT_FOUND also once the request is decided */
+/** @throws NOT_FOUND, including for decided requests */
 export async function getIdentityDocument(context: CallContext, document_id: string): Promise<File> {
   const { db, files } = context
   const [document] = await db

@@ -6,7 +6,7 @@ import type { CallContext } from '#server/context.ts'
 import { identity_requests, phone_codes, profiles, users } from '#server/platform/db/schema/index.ts'
 import { codeStart } from './code-times.ts'
 
-/** @throws if the user has no profile: a mistake in the code */
+/** @throws if the user has no profile, which indicates a bug */
 export async function getVerification(context: CallContext): Promise<Verification> {
   const { db, clock } = context
   const { id: user_id } = requireUser(context)

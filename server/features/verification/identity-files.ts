@@ -6,10 +6,10 @@ import { removeFiles } from '#server/platform/files/remove-files.job.ts'
 import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Prefix in the private store. */
+/** The prefix of keys in the private store. */
 export const IDENTITY_FOLDER = 'identity'
 
-/** Deletes the pictures of a request: rows now, files after the commit. */
+/** Deletes the pictures of a request: the rows immediately, the files after the commit. */
 export async function removeDocuments({ jobs }: Pick<Services, 'jobs'>, tx: Db, request_id: string): Promise<void> {
   const removed = await tx
     .delete(identity_documents)
@@ -20,7 +20,7 @@ export async function removeDocuments({ jobs }: Pick<Services, 'jobs'>, tx: Db, 
   }
 }
 
-/** Every hour: deletes files without a row, left by deleted users or crashes. */
+/** Every hour: deletes files without a row, which deleted users or crashes can leave. */
 export const sweepIdentityFiles: Job<object, Services> = {
   name: 'sweep_identity_files',
   retries: 3,

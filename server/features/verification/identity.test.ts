@@ -156,7 +156,7 @@ test('AUTH-06 one request waits at a time, however often it is sent', async () =
 })
 
 test('AUTH-06 a withdrawn request leaves nothing', async () => {
-  // files of earlier requests are removed by jobs
+  // runs the jobs that delete files of earlier requests
   await app.mails()
   const before = (await filesOf()).length
   await ask()

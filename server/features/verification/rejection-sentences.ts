@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/language.ts'
 import type { RejectionReason } from '#domain/verification/identity.ts'
 
-/** For emails; `other` has no sentence. */
+/** Sentences for emails. `other` has none. */
 export const REJECTION_SENTENCES: Record<Lang, Record<RejectionReason, string>> = {
   ar: {
     unreadable: 'الصورة غير واضحة، فصوّر الوثيقة كاملة في ضوء جيد ودون انعكاس.',
@@ -20,7 +20,7 @@ export const REJECTION_SENTENCES: Record<Lang, Record<RejectionReason, string>> 
   },
 }
 
-/** When an accepted identity is taken back. */
+/** The reason if an approval is undone. */
 export const UNDO_SENTENCES: Record<Lang, string> = {
   ar: 'قبلنا وثيقتك بالخطأ. أرسل صورها من جديد لنراجعها.',
   en: 'We accepted your document by mistake. Please send its photos again for review.',

@@ -16,12 +16,12 @@ interface RequestIdentityInput {
   back?: File | undefined
 }
 
-/** Pixels; enough to read the small print of a card. */
+/** In pixels. Sufficient to read the small print on an ID card. */
 const MOST_SIDE = 2000
 
 /**
- * The pictures go to the private store, under random names.
- * @throws INVALID_INPUT naming the picture, ALREADY_PENDING, ALREADY_VERIFIED, TOO_MANY_ATTEMPTS
+ * Creates an identity request. Stores the pictures in the private store under random names.
+ * @throws INVALID_INPUT with the name of the picture; ALREADY_PENDING, ALREADY_VERIFIED, TOO_MANY_ATTEMPTS
  */
 export async function requestIdentity(
   context: CallContext,

@@ -24,7 +24,7 @@ export async function sendPhoneCode(context: CallContext): Promise<void> {
   const row = {
     user_id: id,
     phone_number,
-    // no code matches it; the job stores the real one
+    // matches no code; the job stores the hash of the real one
     code_hash: randomBytes(32).toString('hex'),
     expires_at: codeEnd(clock()),
   }

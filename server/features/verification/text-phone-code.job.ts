@@ -10,17 +10,17 @@ import { hashOfCode } from './hash-of-code.ts'
 
 interface WantedCode {
   user_id: string
-  /** E.164. */
+  /** In E.164 format. */
   phone_number: string
 }
 
-/** Fits into one text message, which has 70 characters in Arabic. */
+/** Fits into one text message, which holds 70 Arabic characters. */
 export const SMS_TEXTS = {
   ar: { sms_phone_code: 'رمزك في صيّاد: {{code}}\nصالح لعشر دقائق، ولا تشاركه مع أحد.' },
   en: { sms_phone_code: "Your Sayyad code: {{code}}\nValid for ten minutes. Don't share it." },
 } satisfies Record<Lang, Record<string, string>>
 
-/** Makes a code and sends it. Each attempt makes a new one, so that only hashes are stored. */
+/** Generates and sends a code. Each attempt generates a new one, so that only hashes are stored. */
 export const textPhoneCode: Job<WantedCode, Services> = {
   name: 'text_phone_code',
   retries: 3,

@@ -9,7 +9,7 @@ import { fail } from '#server/platform/fail.ts'
 import { UNDO_SENTENCES } from './rejection-sentences.ts'
 
 /**
- * Takes an accepted identity back: the pictures are deleted, so the user has to send them again.
+ * Undoes an approval. The pictures were deleted, so the user has to send them again.
  * @throws NOT_UNDOABLE
  */
 export async function undoIdentity(context: CallContext, change: AdminChangeRow): Promise<void> {

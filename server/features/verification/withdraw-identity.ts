@@ -4,7 +4,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { identity_requests } from '#server/platform/db/schema/index.ts'
 import { removeDocuments } from './identity-files.ts'
 
-/** Deletes the pending request and its pictures, if there is one. */
+/** Deletes the user's pending request and its pictures, if there is one. */
 export async function withdrawIdentity(context: CallContext): Promise<void> {
   const { db } = context
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { ExportedFiles } from './files.ts'
 
-/** The account, how it is signed in to, and what was decided about it. */
+/** The account, its sign-in methods, and decisions about it. */
 export const ACCOUNT_FILES: ExportedFiles = {
   account: async (db, user_id) => (await db.select().from(users).where(eq(users.id, user_id)))[0],
   profile: async (db, user_id) => (await db.select().from(profiles).where(eq(profiles.id, user_id)))[0],

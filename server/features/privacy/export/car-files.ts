@@ -11,7 +11,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { ExportedFiles } from './files.ts'
 
-/** What the user sells, and what they look for. */
+/** Data about the user as seller and buyer. */
 export const CAR_FILES: ExportedFiles = {
   ads: readAds,
   offer_floors: (db, user_id) =>

@@ -13,8 +13,8 @@ import { MESSAGE_FILES } from './message-files.ts'
 const FILES: ExportedFiles = { ...ACCOUNT_FILES, ...CAR_FILES, ...MESSAGE_FILES }
 
 /**
- * All stored data about a user, readable by people and programs, with the profile picture and pictures of messages.
- * Without hashes, secrets and data of others.
+ * Exports all stored data about a user in a readable format, with the profile picture and the pictures of messages.
+ * Excludes hashes, secrets and data of other users.
  */
 export async function exportData(
   { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,

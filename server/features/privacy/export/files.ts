@@ -1,4 +1,4 @@
 import type { Db } from '#server/platform/db/client.ts'
 
-/** What the JSON files of an export hold, by their names without extension. */
+/** The JSON files of an export, by name without extension. */
 export type ExportedFiles = Record<string, (db: Db, user_id: string) => Promise<unknown>>

@@ -17,7 +17,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { ExportedFiles } from './files.ts'
 
-/** What the user wrote, what was written about them, and what they are told. */
+/** Messages, reports and notifications of the user. */
 export const MESSAGE_FILES: ExportedFiles = {
   messages_written: readMessages,
   quick_replies: async (db, user_id) => {
@@ -81,7 +81,7 @@ export const MESSAGE_FILES: ExportedFiles = {
   notification_preferences: readPreferences,
 }
 
-/** With the offers and appointments that they carry. */
+/** Reads messages with their offers and appointments. */
 async function readMessages(db: Db, user_id: string) {
   return db
     .select({

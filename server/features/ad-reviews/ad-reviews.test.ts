@@ -31,7 +31,7 @@ async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
   expect((await seller.post(`/me/ads/${car_id}`, { ad: said })).statusCode).toBe(200)
   return car_id
 }
-/** Mails, without those that say that an ad has arrived. */
+/** Emails except those that confirm a submission. */
 const decisions = async () => (await app.mails(me.email)).filter(({ subject }) => !subject.startsWith('وصلنا إعلانك'))
 const review = async (car_id: string) => (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
 async function decide(car_id: string, what: 'approve' | 'reject', body: object = {}) {
@@ -176,7 +176,7 @@ test('ADMIN-01 colleagues see which ad somebody looks at, for two minutes, and h
   app.time.now = new Date(now.getTime() + 119_000)
   await submit()
   expect(await looked()).toEqual([first])
-  // of several, the last
+  // with several screens, the last one counts
   expect(await look(second)).toEqual({ looks: [], new_count: 1 })
   expect(await looked()).toEqual([second])
   expect(await look(newId())).toMatchObject({ looks: [] })
@@ -220,7 +220,7 @@ test('ADMIN-01 ADMIN-07 changes that waited when the approval was undone are par
   expect(await review(car_id)).toMatchObject({ kind: 'new', ad: { color: 'red' } })
   expect((await decide(car_id, 'approve')).statusCode).toBe(204)
   expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ status: 'active', color: 'red' })
-  // and apart from it once the undoing is undone
+  // and is separate again once the undoing is undone
   expect((await undoLast(admin, car_id)).statusCode).toBe(204)
   expect((await undoLast(admin, car_id)).statusCode).toBe(204)
 })

@@ -32,7 +32,7 @@ const REJECTED = {
   revision: { action: 'reject_revision', kind: 'ad_changes_rejected' },
 } as const
 
-/** @throws NOT_FOUND; ALREADY_DECIDED for the second of two admins; CHANGED_ELSEWHERE if submitted again */
+/** @throws NOT_FOUND; ALREADY_DECIDED if another admin was faster; CHANGED_ELSEWHERE if the ad was submitted again */
 export const approveAd = (context: CallContext, input: Input): Promise<void> =>
   decideAd(context, input, (ad, subject) => ({
     ...APPROVED[subject],
@@ -40,7 +40,7 @@ export const approveAd = (context: CallContext, input: Input): Promise<void> =>
     change: () => publish(ad),
   }))
 
-/** @throws as `approveAd` */
+/** @throws the errors of `approveAd` */
 export const rejectAd = (context: CallContext, { reasons, note, ...input }: Input & Rejection): Promise<void> =>
   decideAd(context, input, (_ad, subject) => {
     const { row, news, ...rejected } = rejection(input.car_id, { reasons, note })
@@ -53,7 +53,7 @@ type Decision = AdNews & {
   change: () => Promise<Partial<CarRow>>
 }
 
-/** Tells the seller by email and notification. */
+/** Decides the ad or its changes, and notifies the seller by email and notification. */
 const decideAd = (
   context: CallContext,
   { car_id, submitted_at }: Input,

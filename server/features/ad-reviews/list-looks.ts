@@ -5,10 +5,10 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, review_looks } from '#server/platform/db/schema/index.ts'
 
-/** Screens say every 20 seconds what they show, so an ad is free two minutes after its reviewer left it. */
+/** Open screens report their ad every 20 seconds. An ad is free two minutes after the last report. */
 const LOOK_MS = 2 * MINUTE_MS
 
-/** The ads that colleagues have open. */
+/** The ads that colleagues are reviewing. */
 export async function listLooks(db: Db, user_id: string, now: Date): Promise<Looks['looks']> {
   const rows = await db
     .select({ car_id: review_looks.car_id, colleague: profiles })

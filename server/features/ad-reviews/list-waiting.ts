@@ -11,11 +11,11 @@ import { listLooks } from './list-looks.ts'
 
 const MOST_LISTED = 50
 
-/** When it was submitted. */
+/** When the ad or its changes were submitted. */
 const submitted_at =
   sql<Date>`coalesce(${ad_revisions.submitted_at}, ${cars.submitted_at}, ${cars.created_at})`.mapWith(cars.created_at)
 
-/** New ads and live ads with changes. Those of suspended sellers are not listed until they are reinstated. */
+/** New ads and live ads with changes. Ads of suspended sellers are left out until they are reinstated. */
 const waiting = (db: Db) =>
   db
     .select({ id: cars.id, status: cars.status, submitted_at, seller: profiles })
@@ -36,7 +36,7 @@ interface Queue {
   looks: Looks['looks']
 }
 
-/** Oldest first, without those of the caller, as far as somebody else can decide about them. */
+/** Oldest first. Ads of the caller are left out if somebody else can decide on them. */
 export async function listWaiting(context: CallContext): Promise<Queue> {
   const { db, clock } = context
   const user_id = requireUser(context).id
@@ -49,7 +49,7 @@ export async function listWaiting(context: CallContext): Promise<Queue> {
   return { items: await present(context, rows), total, looks }
 }
 
-/** The number of ads that were submitted after a time. */
+/** The number of ads submitted after a time. */
 export async function countNewer({ db }: DataServices, user_id: string, since: Date): Promise<number> {
   const newer = and(await decidable(db, user_id), gt(submitted_at, since))
   return db.$count(waiting(db).where(newer).as('newer'))
@@ -59,7 +59,7 @@ async function decidable(db: Db, user_id: string): Promise<SQL | undefined> {
   return and(isWaiting(), (await hasColleague(db, user_id, true)) ? ne(cars.seller_id, user_id) : undefined)
 }
 
-/** How many wait, and since when the oldest does. */
+/** The number of waiting ads, and when the oldest was submitted. */
 export async function countWaitingAds(db: Db): Promise<{ count: number; oldest_at: Date | null }> {
   const [counted] = await db
     .select({ count: count(), oldest_at: sql<Date | null>`min(${submitted_at})`.mapWith(cars.created_at) })

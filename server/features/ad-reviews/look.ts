@@ -7,12 +7,15 @@ import { listLooks } from './list-looks.ts'
 import { countNewer } from './list-waiting.ts'
 
 interface Look {
-  /** Null to look at none. */
+  /** Null if the caller is not reviewing an ad. */
   car_id: string | null
   since: string
 }
 
-/** Records which ad the caller has open. @returns the ads that colleagues have open, and the number of new ones */
+/**
+ * Records which ad the caller is reviewing.
+ * @returns the ads that colleagues are reviewing, and the number of new ads
+ */
 export async function look(context: CallContext, { car_id, since }: Look): Promise<Looks> {
   const { db, clock } = context
   const user_id = requireUser(context).id

@@ -17,7 +17,7 @@ import { describeAd, getMarketPrice } from '#server/features/ads/public.ts'
 
 const MOST_SIMILAR = 5
 
-/** The evidence for reviewing an ad, including waiting changes; null if there is no such ad. */
+/** Reads everything for reviewing an ad, including waiting changes; null if the ad does not exist. */
 export async function readEvidence(services: DataServices, car_id: string): Promise<AdEvidence | null> {
   const { db, clock } = services
   const [row] = await db
@@ -101,7 +101,7 @@ async function listSameText(db: Db, ad: Ad, seller_id: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Names of the slugs in both versions. */
+/** Names of the slugs in all versions. */
 function namesOf(versions: readonly Ad[], { makers, models, cities, regions }: Catalogue): AdEvidence['names'] {
   const named = (rows: readonly ({ name_ar: string; name_en: string } | undefined)[], slugs: readonly string[]) =>
     Object.fromEntries(
@@ -131,7 +131,7 @@ function namesOf(versions: readonly Ad[], { makers, models, cities, regions }: C
   }
 }
 
-/** Imported and demo ads have images that no seller uploaded. */
+/** For imported and demo ads, pictures that no seller uploaded. */
 async function listImages(db: Db, car: CarRow, picture_ids: readonly string[]): Promise<string[]> {
   if (picture_ids.length) {
     const known = new Map(
@@ -147,7 +147,7 @@ async function listImages(db: Db, car: CarRow, picture_ids: readonly string[]): 
   return rows.length ? rows.map(({ url }) => url) : [placeholderImage(car.body_types[0] ?? null, car.color)]
 }
 
-/** The expression of the index on descriptions; whole texts are too long for an index. */
+/** The expression of the index on descriptions, since complete texts are too long for an index. */
 const hashOf = (column: typeof cars.description_ar | typeof cars.description_en) => sql`md5(${column})`
 const hashes = (texts: string[]) => texts.map((text) => sql`md5(${text})`)
 

@@ -26,6 +26,6 @@ const SENTENCES: Record<Lang, Record<AdRejectionReason, string>> = {
   },
 }
 
-/** For emails: the predefined reasons, then the note of the admin. */
+/** For emails: the predefined reasons, followed by the note of the admin. */
 export const reasonText = (reasons: readonly AdRejectionReason[], note: string, lang: Lang): string =>
   [...reasons.map((reason) => SENTENCES[lang][reason]), note].filter(Boolean).join(' ')

@@ -5,11 +5,11 @@ import { reasonText } from './rejection-sentences.ts'
 
 export interface Rejection {
   reasons: AdRejectionReason[]
-  /** In the language of the seller. */
+  /** Written in the language of the seller. */
   note: string
 }
 
-/** The columns, the note in the history and the notification of a rejection. */
+/** The column changes, history note and notification of a rejection. */
 export const rejection = (
   car_id: string,
   { reasons, note }: Rejection,

@@ -12,15 +12,15 @@ interface Input {
   car_id: string
   admin_id: string
   reasons: AdRejectionReason[]
-  /** In the language of the seller. */
+  /** Written in the language of the seller. */
   note: string
   catalogue: Catalogue
   now: Date
 }
 
 /**
- * Rejects a published ad with reasons. It is public again once its seller has changed it and it was approved.
- * @returns what to keep for undoing it
+ * Rejects a published ad with reasons. It is published again once the seller has changed it and the change is approved.
+ * @returns data for undoing it
  * @throws NOT_FOUND, ALREADY_DECIDED
  */
 export async function takeDownAd(
@@ -38,7 +38,7 @@ export async function takeDownAd(
       by: 'admin',
       actor_id: admin_id,
       action: 'take_down',
-      // recorded as the decision on its reports
+      // recorded as the decision on the reports of the ad
       audit: null,
       error: () => fail('ALREADY_DECIDED'),
       note,

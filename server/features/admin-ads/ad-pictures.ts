@@ -8,7 +8,10 @@ import { listPictures, turnPicture } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 
-/** The pictures that the seller uploaded. @throws NOT_FOUND */
+/**
+ * Pictures uploaded by the seller, in display order.
+ * @throws NOT_FOUND
+ */
 export async function listAdPictures(db: Db, car_id: string): Promise<OwnPicture[]> {
   const { owner_id, picture_ids } = await readOwned(db, car_id)
   return listPictures(db, { owner_id, ids: picture_ids })
@@ -18,12 +21,12 @@ interface Turn {
   car_id: string
   picture_id: string
   quarter_turns: number
-  /** The change that this one takes back. */
+  /** The ID of the change that this one undoes. */
   undoes?: string
 }
 
 /**
- * Only pictures of this ad, no others of its seller.
+ * Rotates a picture of this ad. Other pictures of the seller are not found.
  * @throws NOT_FOUND
  */
 export async function turnAdPicture(
@@ -58,7 +61,7 @@ async function readOwned(db: Db, car_id: string): Promise<{ owner_id: string; pi
   return car
 }
 
-/** @throws NOT_UNDOABLE if it was turned again */
+/** @throws NOT_UNDOABLE if the picture was rotated again */
 export async function undoTurn(context: CallContext, { id, subject_id, before, after }: AdminChangeRow): Promise<void> {
   const { picture_id, quarter_turns } = after as Record<string, string>
   const { owner_id } = await readOwned(context.db, subject_id)

@@ -38,7 +38,7 @@ async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
   const said = givenAd(ad)
   await givenPictures(app, me.id, said.picture_ids)
   expect((await seller.post(`/me/ads/${car_id}`, { ad: said })).statusCode).toBe(200)
-  // the mail that the ad has arrived
+  // the email that confirms the submission
   await app.mails()
   return car_id
 }

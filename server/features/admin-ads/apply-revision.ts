@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { publishPictures, readChange, type LockedAd } from '#server/features/ads/public.ts'
 import { ad_revisions, type CarRow } from '#server/platform/db/schema/index.ts'
 
-/** Changes waiting beside a live ad become part of the ad to review. @returns the columns that they change */
+/**
+ * Applies waiting changes to the ad.
+ * @returns the changed columns
+ */
 export async function applyRevision({ tx, car, revision, catalogue }: LockedAd): Promise<Partial<CarRow>> {
   if (!revision) return {}
   await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))

@@ -3,7 +3,10 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { transition, withLockedAd, type AdminStep, type LockedAd } from '#server/features/ads/public.ts'
 
-/** Runs a transition of an ad as an admin. @throws NOT_FOUND, WRONG_STATE */
+/**
+ * Runs a transition of an ad as an admin.
+ * @throws NOT_FOUND, WRONG_STATE
+ */
 export const changeAsAdmin = (
   context: CallContext,
   car_id: string,

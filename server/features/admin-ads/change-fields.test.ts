@@ -55,7 +55,7 @@ async function submit(car_id: string, ad: Ad): Promise<void> {
   later()
   expect((await seller.post(`/me/ads/${car_id}`, { ad })).statusCode).toBe(200)
 }
-/** A public ad of this seller. */
+/** Creates a public ad of this seller. */
 async function live(ad: Ad): Promise<string> {
   const car_id = newId()
   await submit(car_id, ad)
@@ -92,7 +92,7 @@ describe('an admin changes what an ad says', () => {
       to_state: 'active',
       note: 'make, model, price, contact_name\nالسيارة في الصور كيا.',
     })
-    // of names, only the fact that they changed
+    // for names, only the fact that they changed is recorded
     expect((await recorded(car_id)).at(-1)).toMatchObject({
       admin_id,
       what: 'change_ad_fields',
@@ -246,7 +246,7 @@ describe('its pictures', () => {
     expect(images.map((url) => url.split('/').at(-1)?.slice(0, 32))).toEqual(
       [third, first].map((id) => id.replaceAll('-', '')),
     )
-    // neither another picture of the seller, nor one of the admin, nor a removed one
+    // another picture of the seller, a picture of the admin and a removed one are all refused
     const [others, own] = [newId(), newId()]
     await givenPictures(app, me.id, [others])
     await givenPictures(app, admin_id, [own])
@@ -339,7 +339,7 @@ describe('who may, and with what', () => {
 test('ADMIN-01 a number that an ad has already hinders neither a correction nor the approval of a change', async () => {
   const before = givenAd()
   const car_id = await live(before)
-  // nobody's, or of an earlier numbering plan
+  // a number that is not assigned, possibly after a change of the numbering plan
   const whatsapp_number = '+966520000009'
   const contact_methods: Ad['contact_methods'] = [...before.contact_methods, 'whatsapp']
   await app.services.db.update(cars).set({ whatsapp_number, contact_methods }).where(eq(cars.id, car_id))

@@ -24,14 +24,14 @@ import { recordedFields } from './recorded-fields.ts'
 interface Input {
   car_id: string
   ad: Ad
-  /** The version that the admin saw. */
+  /** The version that the change is based on. */
   updated_at: string
-  /** Shown to the seller, in their language; may be empty. */
+  /** Shown to the seller, in the seller's language; may be empty. */
   note: string
 }
 
 /**
- * Changes the fields of an ad, effective at once. Changes waiting for review are rebased onto them.
+ * Changes the fields of an ad immediately. Waiting changes are rebased onto the new fields.
  * @returns the names of the changed fields
  * @throws NOT_FOUND, WRONG_STATE, CHANGED_ELSEWHERE, INVALID_INPUT
  */
@@ -81,7 +81,7 @@ export const changeFields = (
 
 async function readTaggedCars({ tx, car, catalogue }: LockedAd, ad: Ad): Promise<Partial<CarRow>> {
   const [seller] = await tx.select().from(profiles).where(eq(profiles.id, car.seller_id))
-  // the form prefills the contact name if the ad has none; leaving it is no change
+  // the form prefills a missing contact name; submitting it unchanged is not a change
   const isFilledIn = car.contact_name === null && seller && ad.contact_name === displayName(seller)
   return {
     ...readChange(car, ad, catalogue, seller?.country_code ?? 'SA'),
@@ -89,7 +89,7 @@ async function readTaggedCars({ tx, car, catalogue }: LockedAd, ad: Ad): Promise
   }
 }
 
-/** @returns whether the ad shows other pictures */
+/** @returns whether the pictures of the ad changed */
 async function changePictures({ tx, car }: LockedAd, picture_ids: readonly string[]): Promise<boolean> {
   if (picture_ids.some((id) => !car.picture_ids.includes(id))) throw invalid('picture_ids', 'pictures_unknown')
   const chosen = { owner_id: car.seller_id, picture_ids }

@@ -8,7 +8,7 @@ type Change = SeveralAds['change']
 
 const STATES = { approve: 'active', reject: 'rejected', pause: 'inactive' } as const
 
-/** Changes each ad in a transaction of its own; one that cannot be changed does not stop the others. */
+/** Changes each ad in its own transaction. An ad that cannot be changed does not affect the others. */
 export async function changeSeveral(
   context: CallContext,
   { car_ids, change, reason }: SeveralAds,

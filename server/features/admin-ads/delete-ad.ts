@@ -3,11 +3,14 @@ import { changeAsAdmin } from './change-as-admin.ts'
 
 interface Input {
   car_id: string
-  /** Shown to the seller, in their language. */
+  /** Shown to the seller, in the seller's language. */
   reason: string
 }
 
-/** Deleted ads can be restored for a while. @throws NOT_FOUND, WRONG_STATE */
+/**
+ * Deletes an ad, which can be restored for a while.
+ * @throws NOT_FOUND, WRONG_STATE
+ */
 export const deleteAd = (context: CallContext, { car_id, reason }: Input): Promise<void> =>
   changeAsAdmin(context, car_id, () => ({
     action: 'delete',

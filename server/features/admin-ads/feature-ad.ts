@@ -4,7 +4,7 @@ import { changeAsAdmin } from './change-as-admin.ts'
 
 interface Input {
   car_id: string
-  /** Null to stop featuring. */
+  /** Null stops featuring. */
   until: string | null
 }
 

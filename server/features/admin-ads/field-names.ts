@@ -1,7 +1,7 @@
 import type { Ad } from '#contract/ads.ts'
 import type { Lang } from '#domain/language.ts'
 
-/** Names as in the form; fields of one question share a name. */
+/** Names as in the form. Fields of the same question share a name. */
 const NAMES: Record<Lang, Record<keyof Ad, string>> = {
   ar: {
     make: 'الشركة',

@@ -6,7 +6,10 @@ import { cars, profiles } from '#server/platform/db/schema/index.ts'
 import { describeAd, fieldsOf, listImportedImages } from '#server/features/ads/public.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** The fields of the public version, without waiting changes. @throws NOT_FOUND, WRONG_STATE if the ad is deleted */
+/**
+ * Reads the fields of the public version, without waiting changes.
+ * @throws NOT_FOUND, WRONG_STATE if the ad is deleted
+ */
 export async function getFields(services: DataServices, car_id: string): Promise<AdFields> {
   const { db } = services
   const catalogue = await services.catalogue()

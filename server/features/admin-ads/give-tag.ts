@@ -29,7 +29,10 @@ interface Giving {
   is_given: boolean
 }
 
-/** The tag stays until an admin takes it away, even if the rules change. @throws NOT_FOUND, INVALID_INPUT */
+/**
+ * Adds or removes a manual tag. The tag does not depend on its rules.
+ * @throws NOT_FOUND, INVALID_INPUT
+ */
 export async function giveTag(context: CallContext, { car_id, tag_id, is_given }: Giving): Promise<void> {
   const [tag] = await context.db
     .select({ isManual: sql<boolean>`${isManual}` })
@@ -40,7 +43,7 @@ export async function giveTag(context: CallContext, { car_id, tag_id, is_given }
   await setGiven(context, { car_id, tag_id, is_given })
 }
 
-/** @throws NOT_UNDOABLE if the tag is gone, or was given or taken away since */
+/** @throws NOT_UNDOABLE if the tag was deleted, or added or removed since */
 export async function undoGivenTag(context: CallContext, { id, subject_id, after }: AdminChangeRow): Promise<void> {
   const [tag_id, is_given] = [Number(after['tag_id']), after['is_given'] === true]
   const known = await context.db.$count(car_tags, eq(car_tags.id, tag_id))

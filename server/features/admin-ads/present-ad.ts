@@ -10,7 +10,7 @@ type Ad = Parameters<typeof lifecycleOf>[0] &
   AsRead<Pick<CarRow, 'seller_id' | 'created_at'>> &
   Pick<typeof profiles.$inferSelect, 'first_name' | 'last_name'>
 
-/** All but the card. */
+/** All fields except the card. */
 export type PresentedAd = Omit<FoundAd, 'card'>
 
 export const presentAd = (ad: Ad, has_revision: boolean, now: Date): PresentedAd => ({

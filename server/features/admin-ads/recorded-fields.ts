@@ -3,7 +3,7 @@ import { AD_FIELDS } from '#domain/cars/fields.ts'
 
 const PERSONAL: readonly string[] = AD_FIELDS.filter((field) => 'isPersonal' in field).map(({ name }) => name)
 
-/** For the audit log, which outlives ads and users. */
+/** The fields for the audit log, without personal data, since the log outlives ads and users. */
 export const recordedFields = (ad: Ad, names: readonly string[]): Record<string, string | null> =>
   Object.fromEntries(
     names.map((name) => {

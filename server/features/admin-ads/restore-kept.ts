@@ -24,7 +24,7 @@ import { fieldNames } from './field-names.ts'
 import { stateSentence } from './state-sentences.ts'
 import { undoSentence } from './undo-sentences.ts'
 
-/** Changes that wait for review, as kept. */
+/** Waiting changes as stored for undo. */
 type Waiting = { ad: Ad; submitted_at: string } | null
 
 interface Kept {
@@ -33,9 +33,9 @@ interface Kept {
 }
 
 /**
- * Gives an ad back what it had before a change, and tells the seller.
- * @returns the columns that it wrote
- * @throws NOT_UNDOABLE if something of it was changed since; WRONG_STATE
+ * Restores what an ad had before a change, and notifies the seller.
+ * @returns the changed columns
+ * @throws NOT_UNDOABLE if a part of it was changed since; WRONG_STATE
  */
 export async function restoreKept(
   context: CallContext,
@@ -81,7 +81,7 @@ function stepTo(from: AdState, to: AdState): Pick<AdminStep, 'action' | 'target'
 interface Step {
   from: AdState
   to: AdState
-  /** Names of the fields of the ad that change. */
+  /** Names of the changed fields of the ad. */
   changed: readonly string[]
 }
 
@@ -105,7 +105,7 @@ function newsOf(car_id: string, { from, to, changed }: Step): AdNews | null {
   }
 }
 
-/** Times are kept as text. */
+/** Converts times from the stored text. */
 function readColumns(before: Values): Partial<CarRow> {
   const columns = getTableColumns(cars)
   const names = Object.keys(before).filter((name) => name in columns)

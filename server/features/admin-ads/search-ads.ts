@@ -52,7 +52,7 @@ const COLUMNS = sql.join(
   ],
   sql`, `,
 )
-/** Without values, so written once. */
+/** Has no parameters, so the SQL is rendered once. */
 const SELECT = textOf(sql`
   select ${COLUMNS} from ${cars} join ${profiles} on ${profiles.id} = ${cars.seller_id}
   left join ${ad_revisions} on ${ad_revisions.car_id} = ${cars.id}`)
@@ -66,7 +66,7 @@ export async function searchAds(services: DataServices, search: AdSearch): Promi
   const statement = sql`
     ${SELECT} where ${and(await conditions(services, search), isAfter(cars, after)) ?? sql`true`}
     order by ${cars.created_at} desc, ${cars.id} desc limit ${sql.raw(String(limit + 1))}`
-  // few ads may have expired
+  // a generic plan would be slow if only few ads have expired
   const isPlannedOnce = search.text === undefined && search.seller_id === undefined && search.state !== 'expired'
   const rows = isPlannedOnce ? await queryPrepared<Row>(prepared, statement) : await readRows<Row>(db, statement)
   const { found, next } = orderedPageOf(rows, limit, ({ created_at }) => new Date(created_at).getTime())
@@ -88,7 +88,7 @@ const presentListed = (row: Row, catalogue: Catalogue): FoundAd['card'] => ({
   image: row.cover ?? placeholderImage(row.body_type, row.color),
 })
 
-/** How many ads match, up to a number, and since when the oldest exists. */
+/** The number of matching ads, up to a maximum, and when the oldest was created. */
 export async function countAds(services: DataServices, search: Filters, most: number) {
   const { db } = services
   const oldest = db
@@ -111,7 +111,7 @@ async function conditions({ catalogue, clock }: DataServices, { text, state, sel
   )
 }
 
-/** Fewer may be a year. */
+/** Shorter numbers may be years. */
 const FEWEST_DIGITS = 7
 
 const matches = (text: string, catalogue: Catalogue): SQL | undefined =>
@@ -122,7 +122,7 @@ const matches = (text: string, catalogue: Catalogue): SQL | undefined =>
     hasNumber(text),
   )
 
-/** Whether the ad itself names the typed phone number, which its seller may not have. */
+/** Matches ads whose own phone number contains the typed digits. It may differ from the seller's. */
 function hasNumber(text: string): SQL | undefined {
   const digits = typedPhoneDigits(text) ?? ''
   if (digits.length < FEWEST_DIGITS) return undefined

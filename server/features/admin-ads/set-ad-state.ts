@@ -9,7 +9,7 @@ import { stateSentence } from './state-sentences.ts'
 interface Input {
   car_id: string
   state: SettableState
-  /** Shown to the seller, in their language. */
+  /** Shown to the seller, in the seller's language. */
   reason: string
 }
 
@@ -30,7 +30,7 @@ export const setAdState = (context: CallContext, { car_id, state, reason }: Inpu
 
 type Change = (ad: LockedAd, reason: string) => Partial<CarRow> | Promise<Partial<CarRow>>
 
-/** Further columns of the row. */
+/** Additional column changes for each state. */
 const CHANGES: Record<SettableState, Change> = {
   active: publishAd,
   pending: async (ad) => ({

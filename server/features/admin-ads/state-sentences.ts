@@ -20,5 +20,5 @@ const SENTENCES: Record<Lang, Record<SettableState, string>> = {
   },
 }
 
-/** For emails: the new state of the ad. */
+/** The new state of an ad, for emails. */
 export const stateSentence = (state: SettableState, lang: Lang): string => SENTENCES[lang][state]

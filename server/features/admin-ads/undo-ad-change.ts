@@ -5,7 +5,10 @@ import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { restoreKept } from './restore-kept.ts'
 
-/** Undoes a decision on an ad, or a change of its state or fields. @throws NOT_UNDOABLE, WRONG_STATE */
+/**
+ * Undoes a decision on an ad, or a change of its state or fields.
+ * @throws NOT_UNDOABLE, WRONG_STATE
+ */
 export const undoAdChange = (
   context: CallContext,
   { id, what, subject_id, before, after }: AdminChangeRow,

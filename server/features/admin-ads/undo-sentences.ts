@@ -5,5 +5,5 @@ const SENTENCE: Record<Lang, string> = {
   en: 'We took back an earlier decision of ours.',
 }
 
-/** The reason that sellers read. */
+/** The reason shown to sellers. */
 export const undoSentence = (lang: Lang): string => SENTENCE[lang]

@@ -1,18 +1,18 @@
 import type { OwnAd } from '#contract/ads.ts'
 import { isEditable, type AdState } from '#domain/ads/lifecycle.ts'
 
-/** Deleted ads and ads of other sellers give NOT_FOUND. */
+/** For deleted ads and ads of other sellers, callers fail with NOT_FOUND. */
 export const canManageAd = (user_id: string, car: { seller_id: string; deleted_at: Date | null }): boolean =>
   car.seller_id === user_id && car.deleted_at === null
 
-/** Drafts of other sellers give NOT_FOUND. */
+/** For drafts of other sellers, callers fail with NOT_FOUND. */
 export const canOpenDraft = (user_id: string, draft: { owner_id: string }): boolean => draft.owner_id === user_id
 
-/** A draft has the id of the ad that it edits, so only the seller of the ad may create it. */
+/** A draft has the ID of the ad that it edits, so only the seller of the ad may create it. */
 export const canBeginDraft = (user_id: string, car: { seller_id: string } | undefined): boolean =>
   car === undefined || car.seller_id === user_id
 
-/** What a seller may do with their ad, in addition to its actions. */
+/** What sellers may do with their ad, in addition to its actions. */
 export const ownAdPermissions = (state: AdState, hasOpenPromotion: boolean): OwnAd['can'] => ({
   edit: isEditable(state),
   promote: state === 'active' && !hasOpenPromotion,

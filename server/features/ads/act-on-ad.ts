@@ -13,12 +13,12 @@ import { transition } from './transition.ts'
 interface Input {
   car_id: string
   action: SellerAction
-  /** Riyals. */
+  /** In riyals. */
   sold_price?: number | undefined
 }
 
 /**
- * @returns the ad as its seller sees it afterwards; null if it is deleted
+ * @returns the ad as shown to its seller; null if it was deleted
  * @throws NOT_FOUND, WRONG_STATE
  */
 export async function actOnAd(context: CallContext, { car_id, action, sold_price }: Input): Promise<OwnAd | null> {

@@ -4,11 +4,11 @@ import type { CarRow } from '#server/platform/db/schema/index.ts'
 interface Values {
   lifetimeDays: number
   now: Date
-  /** Riyals. */
+  /** In riyals. */
   sold_price?: number | undefined
 }
 
-/** The columns that an action of its seller changes, besides the state. */
+/** The columns that an action of the seller changes, in addition to the state. */
 export function actionColumns(
   action: SellerAction,
   car: CarRow,

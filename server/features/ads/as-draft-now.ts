@@ -2,7 +2,10 @@ import type { Draft } from '#contract/ads.ts'
 import { typedKey } from '#domain/catalogue/typed-key.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 
-/** A draft with its maker and model as the catalogue names them now; what its owner saves is as they see it. */
+/**
+ * Updates the maker and model of a draft to current names in the catalogue, so that its owner edits and saves what is
+ * displayed.
+ */
 export function asDraftNow(draft: Draft, { makers, models, typedModels }: Catalogue): Draft {
   const { make, model, model_text } = draft.fields
   const ofMake = makers.bySlug.get(String(make))

@@ -5,11 +5,12 @@ import type { Db } from '#server/platform/db/client.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** New ads of one seller within an hour; each is reviewed by a person. */
+/** Maximum number of new ads of a seller per hour, since each ad is reviewed manually. */
 export const MOST_NEW_ADS = 60
 
 /**
- * Call it in the transaction that adds the ad: it lets one ad of a seller be added at a time.
+ * Checks the limits for a new ad. Call it in the transaction that adds the ad; it serialises new ads of the same
+ * seller.
  * @throws LIMITED, TOO_MANY_ATTEMPTS
  */
 export async function assertMayAdd(tx: Db, seller_id: string, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ export async function carryWaiting(locked: LockedAd, changed: { before: Ad; afte
   await refreshDraft(tx, car.id, { before: revision?.ad ?? before, after: waiting ?? after, now })
 }
 
-/** @returns the changes that now wait; null if none */
+/** @returns the changes that wait now; null if there are none */
 async function carryRevision(
   { tx, car, revision }: LockedAd,
   { before, after }: { before: Ad; after: Ad },

@@ -7,8 +7,8 @@ import { withLockedAd } from './lock-ad.ts'
 import { transition } from './transition.ts'
 
 /**
- * The seller confirms by an emailed link that the car is still for sale. Idempotent.
- * @throws LINK_INVALID once the ad is paused, sold or gone
+ * Confirms the availability of a car using an emailed link. Idempotent.
+ * @throws LINK_INVALID if the ad is paused, sold or deleted
  */
 export async function confirmByLink(services: Services, token: string): Promise<void> {
   const hasToken = eq(availability_questions.token, token)

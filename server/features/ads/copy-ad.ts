@@ -7,11 +7,11 @@ import { canManageAd } from './access.ts'
 import { describeAd, fieldsOf } from './describe-ad.ts'
 import { saveDraft } from './drafts.ts'
 
-/** What differs between two cars of one kind. */
+/** Fields that differ between cars of the same model. */
 const OF_ONE_CAR = ['mileage', 'warranty_until', 'inspection_valid_until', 'registration_valid_until']
 
 /**
- * Creates a draft of another ad like this one. Idempotent by the id of the draft.
+ * Creates a draft as a copy of an ad. Idempotent by the ID of the draft.
  * @throws NOT_FOUND, TOO_MANY, CHANGED_ELSEWHERE
  */
 export async function copyAd(

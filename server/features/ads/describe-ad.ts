@@ -3,7 +3,7 @@ import { specsOf } from '#domain/cars/fields.ts'
 import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
 
-/** The fields of an ad from its row. */
+/** Converts a row to the fields of an ad. */
 export const describeAd = (car: CarRow, catalogue: Catalogue): Ad => describe(asNamedNow(car, catalogue), catalogue)
 
 const describe = (car: CarRow, catalogue: Catalogue): Ad => ({
@@ -30,7 +30,7 @@ const describe = (car: CarRow, catalogue: Catalogue): Ad => ({
   picture_ids: car.picture_ids,
 })
 
-/** The fields as the form holds them: texts, lists and booleans. */
+/** The fields in the form: texts, lists and booleans. */
 export const fieldsOf = ({ picture_ids: _pictures, ...ad }: Ad): DraftFields => ({
   ...Object.fromEntries(
     Object.entries(ad).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),

@@ -126,7 +126,7 @@ test('AD-07 one more like an ad begins as a draft of its own, without what belon
   })
   const draft_id = newId()
   const copy = (one = browser, id = draft_id) => one.post(`/me/ads/${car_id}/copy`, { draft_id: id })
-  // sent again after a lost answer, it begins one
+  // a retry after a lost response creates no second draft
   for (const _ of ['sent', 'sent again']) expect((await copy()).statusCode).toBe(204)
   expect((await browser.get('/me/drafts')).json()).toMatchObject([
     {

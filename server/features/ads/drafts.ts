@@ -27,7 +27,7 @@ export async function listDrafts({ db, catalogue }: Named, owner_id: string): Pr
   return rows.map((row) => asDraftNow(present(row, kept), names))
 }
 
-/** @throws NOT_FOUND also for drafts of others */
+/** @throws NOT_FOUND, including for drafts of other users */
 export async function getDraft({ db, catalogue }: Named, owner_id: string, draft_id: string): Promise<Draft> {
   const [row] = await db.select().from(drafts).where(eq(drafts.id, draft_id))
   if (!row || !canOpenDraft(owner_id, row)) throw fail('NOT_FOUND')
@@ -38,13 +38,13 @@ interface Saved {
   draft_id: string
   fields: DraftFields
   picture_ids: string[]
-  /** The version being replaced. */
+  /** The version that the change is based on. */
   version: number
 }
 
 /**
- * Idempotent: saving the stored content again, as after a lost response, changes nothing.
- * @throws CHANGED_ELSEWHERE with the stored draft, TOO_MANY; NOT_FOUND for the id of another user's draft or ad
+ * Saves a draft. Idempotent: saving the stored content again, for example after a lost response, changes nothing.
+ * @throws CHANGED_ELSEWHERE with the stored draft, TOO_MANY; NOT_FOUND for the ID of another user's draft or ad
  */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -80,9 +80,9 @@ export async function discardDraft(db: Db, owner_id: string, draft_id: string): 
 }
 
 /**
- * Rebases the draft onto the changed ad: unchanged fields follow it. The version increases, so that open editors
+ * Rebases the draft onto the changed ad, which updates unchanged fields. Increments the version, so that open editors
  * notice.
- * @param before the ad as the seller saw it
+ * @param before the ad that the draft is based on
  */
 export async function refreshDraft(
   tx: Db,

@@ -6,7 +6,7 @@ import { ad_days, cars } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { canManageAd } from './access.ts'
 
-/** @throws NOT_FOUND also for ads of others */
+/** @throws NOT_FOUND, including for ads of other users */
 export async function getAdDays(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { seller_id, car_id }: { seller_id: string; car_id: string },

@@ -6,7 +6,7 @@ import { searchable_cars } from '#server/platform/db/schema/index.ts'
 
 /**
  * Quartiles of the prices of active ads; null if there are too few.
- * @param model a slug
+ * @param model the slug of the model
  */
 export async function getMarketPrice(
   { db, clock, catalogue }: DataServices,

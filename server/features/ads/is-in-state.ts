@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-
 import type { AdState } from '#domain/ads/lifecycle.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 
-/** Like `adState`: an ad past its end is expired, whatever is stored. */
+/** The SQL equivalent of `adState`: an ad past its expiry date is expired, whatever status is stored. */
 export function isInState(state: AdState, now: Date): SQL | undefined {
-  // ads have no row before submission
+  // an ad has no row before its submission
   if (state === 'none') return sql`false`
   if (state === 'deleted') return isNotNull(cars.deleted_at)
   const isActive = eq(cars.status, 'active')

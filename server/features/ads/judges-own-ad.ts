@@ -14,8 +14,8 @@ interface Judged {
 }
 
 /**
- * Nobody judges their own ad, unless nobody else could: an installation with a single admin works too.
- * @returns whether the ad is their own, for the audit log
+ * Prevents admins from deciding on their own ads, unless nobody else can: an installation may have a single admin.
+ * @returns whether the ad belongs to the admin, for the audit log
  * @throws CONFLICT_OF_INTEREST
  */
 export async function judgesOwnAd(db: Db, { actor_id, seller_id, action }: Judged): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function judgesOwnAd(db: Db, { actor_id, seller_id, action }: Judge
   return true
 }
 
-/** Whether somebody other than this user could decide. */
+/** Whether another user could decide. */
 export async function hasColleague(db: Db, user_id: string, isModerated: boolean): Promise<boolean> {
   const roles = isModerated ? (['moderator', 'admin'] as const) : (['admin'] as const)
   const [other] = await db

@@ -7,7 +7,7 @@ import type { StoredAd } from './lock-ad.ts'
 
 type Revision = StoredAd['revision']
 
-/** Columns of an ad, and as `revision` the changes that wait beside it, as JSON. */
+/** Columns of an ad as JSON, with waiting changes as `revision`. */
 export const keptValues = (car: CarRow, revision: Revision, names: readonly string[]): Values => {
   const values = { ...car, revision: revision && { ad: revision.ad, submitted_at: revision.submitted_at } }
   return asJson(Object.fromEntries(names.map((name) => [name, values[name as keyof typeof values]])))
@@ -16,11 +16,11 @@ export const keptValues = (car: CarRow, revision: Revision, names: readonly stri
 interface Changed {
   ad: StoredAd & { now: Date }
   change_id: string
-  /** The columns that the change wrote. */
+  /** The changed columns. */
   row: Partial<CarRow>
 }
 
-/** Keeps what an admin changes of an ad, so that it can be undone. Call it once the ad is changed. */
+/** Stores the former values of an ad that an admin has changed, for undoing the change. */
 export async function keepAd(tx: Db, { ad, change_id, row }: Changed): Promise<void> {
   const { car, now } = ad
   const [revision = null] = await tx.select().from(ad_revisions).where(eq(ad_revisions.car_id, car.id))

@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/db/client.ts'
 import { car_pictures, cars } from '#server/platform/db/schema/index.ts'
 
 /**
- * Images of imported and demo ads, shown until the seller uploads pictures.
- * @returns images by ad id
+ * Pictures of imported and demo ads, shown until the seller uploads some.
+ * @returns URLs by ID of the ad
  */
 export async function listImportedImages(db: Db, car_ids: readonly string[]): Promise<Map<string, string[]>> {
   if (!car_ids.length) return new Map()

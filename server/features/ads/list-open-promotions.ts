@@ -5,7 +5,7 @@ import { promotions } from '#server/platform/db/schema/index.ts'
 
 type OpenState = (typeof OPEN_STATES)[number]
 
-/** @returns the state of the open promotion by ad */
+/** @returns the state of the open promotion by ID of the ad */
 export async function listOpenPromotions(db: Db, car_ids: readonly string[]): Promise<Map<string, OpenState>> {
   const rows = await db
     .select({ car_id: promotions.car_id, state: promotions.state })

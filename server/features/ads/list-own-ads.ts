@@ -19,10 +19,10 @@ const SOON_DAYS = 3
 
 interface Input {
   seller_id: string
-  /** Only this ad. */
+  /** Returns only this ad. */
   car_id?: string | undefined
   state?: AdState | 'featured' | 'editable' | undefined
-  /** Words of the ad. */
+  /** Words to search for in ads. */
   text?: string | undefined
   sort?: OwnAdSort | undefined
   after?: string | undefined
@@ -35,7 +35,7 @@ interface OwnAdPage {
   counts: Record<string, number>
 }
 
-/** Latest first, unless sorted otherwise. The counts cover all ads of the seller that match the text. */
+/** Latest first, unless sorted otherwise. The counts include all ads of the seller that match the text. */
 export async function listOwnAds(
   services: DataServices,
   { seller_id, car_id, state, text, sort = 'newest', after, limit }: Input,
@@ -101,7 +101,7 @@ function isWanted(state: NonNullable<Input['state']>, now: Date): SQL | undefine
   return or(...AD_STATES.filter(isEditable).map((one) => isInState(one, now)))
 }
 
-/** States without ads are omitted. */
+/** The number of ads per state, without states that have none. */
 async function countOwnAds(db: Db, isOwn: SQL | undefined, now: Date): Promise<Record<string, number>> {
   const having = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const states = AD_STATES.filter((one) => one !== 'none' && one !== 'deleted')

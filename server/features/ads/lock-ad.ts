@@ -8,12 +8,12 @@ import { lifecycleOf } from './lifecycle-of.ts'
 
 export interface StoredAd {
   car: CarRow
-  /** Changes waiting for review. */
+  /** Changes that wait for review. */
   revision: typeof ad_revisions.$inferSelect | null
   lifecycle: AdLifecycle
 }
 
-/** A locked ad with the transaction that holds the lock. */
+/** A locked ad, with the transaction that holds the lock. */
 export interface LockedAd extends StoredAd {
   tx: Db
   catalogue: Catalogue
@@ -29,9 +29,9 @@ export async function lockAd(tx: Db, car_id: string): Promise<StoredAd | null> {
 }
 
 /**
- * Runs a transaction that starts by locking an ad. Loads the catalogue first, so that no transaction waits for a second
- * connection.
- * @param run receives null if there is no such ad
+ * Runs a transaction that locks an ad. Loads the catalogue beforehand, so that the transaction does not wait for a
+ * second connection.
+ * @param run receives null if the ad does not exist
  */
 export async function withLockedAd<Result>(
   services: Pick<DataServices, 'db' | 'clock' | 'catalogue'>,

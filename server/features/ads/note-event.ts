@@ -14,7 +14,7 @@ interface AdEvent {
   now: Date
 }
 
-/** Call it in the transaction that changes the ad. */
+/** Adds an entry to the history of an ad. Call it in the transaction of the change. */
 export async function noteEvent(tx: Db, { now, ...event }: AdEvent): Promise<void> {
   await tx.insert(ad_events).values({ id: newId(), created_at: now, ...event })
 }

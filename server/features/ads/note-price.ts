@@ -11,7 +11,7 @@ import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
 interface NewPrice {
   /** The ad before the change. */
   car: CarRow
-  /** Riyals; null on request. */
+  /** In riyals; null if the price is on request. */
   price: number | null
   isLive: boolean
   catalogue: Catalogue
@@ -21,8 +21,8 @@ interface NewPrice {
 type PriceServices = Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>
 
 /**
- * Records the price of an ad that was ever public, and tells users who saved it about a lower price. Forgets a private
- * minimum above it.
+ * Records the price of an ad that is or was public, and notifies users who saved it of a lower price. Removes a private
+ * minimum above the new price.
  */
 export async function notePrice(services: PriceServices, tx: Db, changed: NewPrice): Promise<void> {
   const { car, price, isLive, now } = changed
@@ -32,7 +32,7 @@ export async function notePrice(services: PriceServices, tx: Db, changed: NewPri
   if (price !== null) {
     if (isLive && car.price !== null && price < car.price)
       await services.jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
-    // a first price is none that was lowered
+    // a first price is not a reduction
     const isFirst = and(eq(favorites.car_id, car.id), isNull(favorites.told_price))
     await tx.update(favorites).set({ told_price: price }).where(isFirst)
   }
@@ -43,7 +43,7 @@ export async function notePrice(services: PriceServices, tx: Db, changed: NewPri
     .onConflictDoUpdate({ target: [price_history.car_id, price_history.asked_at], set: { price } })
 }
 
-/** Deletes a private minimum above the price of an ad, and notifies the seller. */
+/** Deletes a private minimum above the price of an ad and notifies the seller. */
 export async function noteFloor(
   services: PriceServices,
   tx: Db,

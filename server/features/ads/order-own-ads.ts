@@ -4,16 +4,16 @@ import type { Db } from '#server/platform/db/client.ts'
 import { isAfter } from '#server/platform/db/cursor-page.ts'
 import { car_counters, cars } from '#server/platform/db/schema/index.ts'
 
-/** Sort columns; ties are sorted by id. */
+/** Sort keys. Ads with equal values are sorted by ID. */
 const KEYS: Record<Exclude<OwnAdSort, 'newest'>, { key: SQL; isDescending?: true }> = {
   ending: { key: sql`coalesce(extract(epoch from ${cars.expires_at}), 'infinity'::numeric)` },
-  // those without a price come last both ways
+  // ads without a price come last in both directions
   price_asc: { key: sql`coalesce(${cars.price}, 'infinity'::numeric)` },
   price_desc: { key: sql`coalesce(${cars.price}, 0)::numeric`, isDescending: true },
   views: { key: sql`coalesce(${car_counters.view_count}, 0)::numeric`, isDescending: true },
 }
 
-/** The order of own ads, for a query that joins `car_counters`, and the ads after a cursor in that order. */
+/** The ORDER BY for a query that joins `car_counters`, and the condition for ads after a cursor. */
 export async function orderOwnAds(
   db: Db,
   { seller_id, sort, after }: { seller_id: string; sort: OwnAdSort; after: string | undefined },

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const UNSEEN = { published_at: null, expires_at: null }
-/** Values of an ad in each state. */
+/** Column values of an ad in each state. */
 const IN_STATE = {
   pending: { status: 'pending', ...UNSEEN },
   rejected: { status: 'rejected', ...UNSEEN },

@@ -7,11 +7,11 @@ import { readSetting } from '#server/features/settings/public.ts'
 
 interface Version {
   picture_ids: readonly string[]
-  /** Riyals; null on request. */
+  /** In riyals; null if the price is on request. */
   price: number | null
 }
 
-/** Publishes the parts outside the row: the pictures and the first price. */
+/** Publishes the data in other tables: pictures and the first price. */
 export async function publishVersion({ tx, car, now }: LockedAd, { picture_ids, price }: Version): Promise<void> {
   await publishPictures(tx, car.id, { owner_id: car.seller_id, picture_ids })
   const [known] = await tx.select().from(price_history).where(eq(price_history.car_id, car.id)).limit(1)
@@ -19,8 +19,8 @@ export async function publishVersion({ tx, car, now }: LockedAd, { picture_ids, 
 }
 
 /**
- * Publishes an ad. An ad that was live before keeps its first publication date and its remaining time.
- * @returns the new columns
+ * Publishes an ad. An ad that was live before keeps its publication date and remaining time.
+ * @returns the changed columns
  */
 export async function publishAd(ad: LockedAd): Promise<Partial<CarRow>> {
   const { tx, car, now } = ad

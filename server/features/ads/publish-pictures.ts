@@ -12,7 +12,10 @@ interface Chosen {
   picture_ids: readonly string[]
 }
 
-/** @throws INVALID_INPUT if a picture is not ready or not the owner's, or if there are none and the ad has no imported images */
+/**
+ * @throws INVALID_INPUT if a picture is not processed or belongs to another user, or if there are none and the ad has
+ * no imported pictures
+ */
 export async function assertPicturesReady(
   db: Db,
   { car_id, owner_id, picture_ids }: Chosen & { car_id: string },
@@ -28,8 +31,8 @@ export async function assertPicturesReady(
 }
 
 /**
- * Publishes the pictures of an ad. Imported and demo ads without uploads keep their images.
- * @returns whether the visible pictures changed
+ * Publishes the pictures of an ad. Imported and demo ads without uploads keep their pictures.
+ * @returns whether the displayed pictures changed
  */
 export async function publishPictures(tx: Db, car_id: string, { owner_id, picture_ids }: Chosen): Promise<boolean> {
   if (!picture_ids.length) return false

@@ -7,16 +7,17 @@ import { readPhone } from '#server/features/countries/public.ts'
 import type { cars, CarRow } from '#server/platform/db/schema/index.ts'
 import { invalid } from '#server/platform/fail.ts'
 
-/** The columns of an ad that its seller fills in. */
+/** The columns of an ad that its seller provides. */
 type SaidColumns = Omit<
   typeof cars.$inferInsert,
   'id' | 'seller_id' | 'status' | 'created_at' | 'updated_at' | 'history_report_url' | 'imported'
 >
 
 /**
- * @param country_code of the seller, for numbers without a country
- * @param ownNumbers that the ad has already, which are not judged again
- * @throws INVALID_INPUT for slugs that are not in the catalogue and invalid phone numbers
+ * Converts the input of a seller to columns.
+ * @param country_code the country for numbers without a dial code
+ * @param ownNumbers current numbers of the ad, which are not validated again
+ * @throws INVALID_INPUT for unknown slugs and invalid phone numbers
  */
 export function readAd(
   ad: Ad,
@@ -59,8 +60,8 @@ export function readAd(
 }
 
 /**
- * For an existing ad. The form shows only the first body type; an imported ad with several keeps the others. What the ad
- * is called now stays stored as it is, so that undoing a merge of makers restores it.
+ * The same for an existing ad. The form shows only the first body type; other body types of imported ads are kept.
+ * Unchanged names keep their stored value, so that undoing a merge of makers restores them.
  * @throws INVALID_INPUT
  */
 export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_code = 'SA'): SaidColumns {
@@ -80,7 +81,7 @@ function readNumber(field: string, typed: string | null, country_code: string): 
   return phone_number
 }
 
-/** Removes direction marks and invisible characters, which would affect the text around them. */
+/** Removes direction marks and invisible characters, which would affect the surrounding text. */
 function plain(text: string | null, most: number): string | null {
   return (
     text

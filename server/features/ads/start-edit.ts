@@ -13,7 +13,7 @@ import { listImportedImages } from './list-imported-images.ts'
 import { lockAd } from './lock-ad.ts'
 
 /**
- * Creates a draft of the ad with its waiting changes. An existing draft is returned unchanged.
+ * Creates a draft from the ad and its waiting changes. Returns an existing draft unchanged.
  * @throws NOT_FOUND, WRONG_STATE
  */
 export async function startEdit(context: CallContext, car_id: string): Promise<Draft> {

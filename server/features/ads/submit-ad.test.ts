@@ -38,7 +38,7 @@ const listed = async (car_id: string) => {
   return items.find(({ id }) => id === car_id)
 }
 
-/** An approved ad. */
+/** Creates an approved ad. */
 async function givenLive(ad: Ad): Promise<string> {
   const car_id = newId()
   await submit(car_id, ad)
@@ -184,7 +184,7 @@ test('AD-06 other changes of a live ad wait, while the approved version stays vi
   expect(answer.json()).toEqual({ state: 'active', has_revision: true })
   expect((await browser.get(`/cars/${car_id}`)).json()).toMatchObject({ price: 70_000, color: 'white' })
   expect((await browser.get('/me/ads')).json().items[0]).toMatchObject({ state: 'active', has_revision: true })
-  // withdrawn, so nothing is waiting
+  // the withdrawal leaves no waiting changes
   await submit(car_id, { ...ad, price: 70_000 })
   expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))).toEqual([])
 })
@@ -258,7 +258,7 @@ describe('an ad that came with pictures, and with no name', () => {
     const car_id = await given()
     const draft = await edited(car_id)
     expect(draft).toMatchObject({ is_edit: true, picture_ids: [], imported_images: IMAGES })
-    // an empty contact name means the name of the profile
+    // an empty contact name stands for the name in the profile
     expect(draft.fields.contact_name).toMatch(/\S/)
     const answer = await submit(car_id, { ...SAID, price: 64_000 })
     expect(answer.statusCode).toBe(200)

@@ -26,10 +26,10 @@ interface Submitted {
 }
 
 /**
- * Submits a new ad or the edit of an ad. A live ad stays public: changes that need review wait in `ad_revisions`, others
- * apply at once. Ads in other states are reviewed again. Idempotent by the id of the draft. Only new ads count towards
- * the limit: corrections and refused submissions are free.
- * @throws INVALID_INPUT, WRONG_STATE, LIMITED, TOO_MANY_ATTEMPTS; NOT_FOUND for the id of another user's ad
+ * Submits a new ad or an edit. A live ad stays public: changes that need review wait in `ad_revisions`, and others
+ * apply immediately. Ads in other states are reviewed again. Idempotent by the ID of the draft. Only new ads count
+ * towards the limit, not corrections and refused submissions.
+ * @throws INVALID_INPUT, WRONG_STATE, LIMITED, TOO_MANY_ATTEMPTS; NOT_FOUND for the ID of another user's ad
  */
 export async function submitAd(context: CallContext, car_id: string, ad: Ad): Promise<Submitted> {
   const { db, clock } = context
@@ -39,7 +39,7 @@ export async function submitAd(context: CallContext, car_id: string, ad: Ad): Pr
   const row = readAd(ad, catalogue, profile?.country_code ?? 'SA')
   return db.transaction(async (tx) => {
     const now = clock()
-    // another tab may be submitting the same id
+    // another tab may submit the same ID at the same time
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${car_id}, 0))`)
     const stored = await lockAd(tx, car_id)
     if (stored && !canManageAd(seller_id, stored.car)) throw fail('NOT_FOUND')
@@ -52,7 +52,7 @@ export async function submitAd(context: CallContext, car_id: string, ad: Ad): Pr
     await tx.delete(drafts).where(and(eq(drafts.id, car_id), eq(drafts.owner_id, seller_id)))
     const after = await lockAd(tx, car_id)
     if (!after) throw fail('NOT_FOUND')
-    // it was set for another price
+    // the minimum may have been set for another price
     if (!stored) await noteFloor(context, tx, { car: after.car, price: after.car.price, catalogue, now })
     const state = adState(after.lifecycle, now)
     const isArriving = state === 'pending' && (!stored || adState(stored.lifecycle, now) !== 'pending')
@@ -95,7 +95,7 @@ async function changeAd(context: CallContext, ad: LockedAd, row: Row): Promise<v
     change: async (to) => {
       if (isLive) await replaceRevision(ad, { shown, submitted })
       else {
-        // those that waited are among what is submitted now
+        // the submission includes the changes that waited
         await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))
         await publishPictures(tx, car.id, { owner_id, picture_ids: shown.picture_ids })
       }

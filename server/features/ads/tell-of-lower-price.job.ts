@@ -7,7 +7,7 @@ import { cars, favorites } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Tells users who saved an ad about each new lowest price, once each. */
+/** Notifies users who saved an ad of each new lowest price, once each. */
 export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
   name: 'tell_of_lower_price',
   retries: 5,

@@ -9,11 +9,11 @@ import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users, type CarRow } from '#server/platform/db/schema/index.ts'
 
 export interface AdNews {
-  /** Also the name of the email template. */
+  /** The kind of the notification and the template of the email. */
   kind: Extract<NotificationKind, `ad_${string}`>
   /** A path within this site. */
   link: string
-  /** Further values for the email and the notification. */
+  /** Additional values for the email and the notification. */
   values?: (lang: Lang) => Record<string, string>
 }
 
@@ -23,7 +23,7 @@ interface TellSellerInput extends AdNews {
   now: Date
 }
 
-/** Notifies the seller in their language. Sellers of imported ads have no account and are skipped. */
+/** Notifies the seller in the seller's language. Sellers of imported ads have no account and are skipped. */
 export const tellSeller = (
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
@@ -40,7 +40,7 @@ export const tellSeller = (
 
 type MailSellerInput = Omit<TellSellerInput, 'kind' | 'now'> & { template: 'ad_received' }
 
-/** Confirms by email what the seller has just done. */
+/** Confirms an action of the seller by email. */
 export async function mailSeller(
   services: Pick<Services, 'jobs' | 'publicUrl'>,
   tx: Db,

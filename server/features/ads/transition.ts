@@ -19,15 +19,15 @@ interface Step {
   action: AdAction
   /** The state that `set_state` sets or `undo` restores. */
   target?: SettableState
-  /** For the history of the ad. */
+  /** A note for the history of the ad. */
   note?: string | null
-  /** For the history of the ad, if it differs from the judged state. */
+  /** The previous state in the history of the ad, if it differs from the checked one. */
   from_state?: AdState
-  /** Returns further columns of the row and writes other tables. */
+  /** Returns additional column changes, and may write other tables. */
   change?: (to: AdState) => Partial<CarRow> | Promise<Partial<CarRow>>
-  /** Absent if the seller is not notified. */
+  /** Omit it if the seller is not to be notified. */
   news?: AdNews
-  /** Thrown instead of WRONG_STATE if the rules do not allow the action. */
+  /** Creates the error if the lifecycle does not allow the action; WRONG_STATE by default. */
   error?: () => Error
 }
 
@@ -35,18 +35,18 @@ export interface AdminStep extends Step {
   by: 'admin'
   /** Null for a payment provider. */
   actor_id: string | null
-  /** Recorded in the audit log besides the states; null if the caller records the change. */
+  /** The audit log entry, to which the states are added; null if the caller records the change. */
   audit: (Pick<AdminChange, 'what' | 'undoes'> & Partial<Pick<AdminChange, 'before' | 'after'>>) | null
 }
 
 type AnyStep = AdminStep | (Step & { by: 'seller'; actor_id: string }) | (Step & { by: 'clock' })
 
 /**
- * Changes the state of an existing ad, in the transaction of its lock: checks the lifecycle, updates the row, adds to the
- * history and, for admins, to the audit log, refreshes search and notifies the seller. Transitions by scheduled jobs are
- * skipped if they are no longer allowed.
- * @returns the columns that it wrote
- * @throws WRONG_STATE; CONFLICT_OF_INTEREST if an admin decides about their own ad
+ * Changes the state of an ad, in the transaction that holds its lock: checks the lifecycle, updates the row, adds
+ * entries to the history and (for admins) to the audit log, updates search and notifies the seller. Transitions by
+ * scheduled jobs are skipped if they are no longer allowed.
+ * @returns the changed columns
+ * @throws WRONG_STATE; CONFLICT_OF_INTEREST if an admin decides on their own ad
  */
 export async function transition(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
@@ -86,7 +86,7 @@ export async function transition(
   return row
 }
 
-/** A deleted ad keeps its status, so that it can be restored. */
+/** A deleted ad keeps its status, for restoring it. */
 function stateColumns(from: AdState, to: Exclude<AdState, 'none'>, now: Date): Partial<CarRow> {
   if (to === from) return {}
   if (to === 'deleted') return { deleted_at: now }

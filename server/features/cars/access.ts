@@ -4,12 +4,13 @@ import { isModerating, isUser, type Caller } from '#server/platform/http/access.
 type Seller = Pick<Car, 'seller_id'>
 
 /**
- * Only the seller and moderators see an ad that was never public or whose seller is suspended; others get NOT_FOUND.
+ * Only the seller and moderators see ads that were never public or whose seller is suspended. For others, callers fail
+ * with NOT_FOUND.
  */
 export const canSeeHidden = (caller: Caller, car: Seller): boolean =>
   isModerating(caller) || isUser(caller, car.seller_id)
 
-/** The caller's permissions on an ad that they can see. */
+/** What the caller may do with a visible ad. */
 export function carPermissions(
   caller: Caller,
   { seller_id, visibility }: Seller & Pick<Car, 'visibility'>,
@@ -22,7 +23,7 @@ export function carPermissions(
   }
 }
 
-/** Sellers of imported ads have no account to get messages. */
+/** Whether the seller can receive messages. Sellers of imported ads have no account. */
 export const canMessage = (
   caller: Caller,
   { seller_id, visibility, has_account }: Seller & Pick<Car, 'visibility'> & { has_account: boolean },

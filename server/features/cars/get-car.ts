@@ -17,7 +17,7 @@ type Found =
 
 const MOST_PRICE_CHANGES = 5
 
-/** Returns a public or ended ad to everyone, and an ad that was never public only to its seller and admins. */
+/** Returns public and ended ads to everyone, and other ads only to their seller and admins. */
 export async function getCar(
   services: DataServices & { request?: object },
   { car_id, caller }: { car_id: string; caller: Caller },
@@ -40,7 +40,7 @@ export async function getCar(
   const counters = row.counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 }
   const { prices, manualTagIds } = row
   const tagged = { car, counters, prices, manualTagIds }
-  // an ad that was never published has neither tags nor a discount
+  // ads that were never published have neither tags nor a discount
   const shown =
     published_at && row.car.expires_at ? tagsOfCar(tagged, catalogue, tagContext(row.mostMileage, now), now) : null
   const price_changes = published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : []

@@ -5,7 +5,7 @@ import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/ind
 import { presentCards } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
-/** The cards of ads in the order of their ids, without those that are not public. */
+/** The cards of public ads, in the order of the IDs. */
 export async function listCards(services: DataServices, { ids }: { ids: readonly string[] }): Promise<CarCard[]> {
   if (!ids.length) return []
   const rows = await services.db

@@ -11,7 +11,7 @@ export async function listFeatured(services: DataServices, { limit }: { limit: n
   return presentCards(services, (await services.featuredCards()).slice(0, limit))
 }
 
-/** The newest of them as they are stored. */
+/** The stored cards of the newest featured ads. */
 export async function readFeatured(db: Db, now: Date, limit: number): Promise<StoredCard[]> {
   const rows = await db
     .select({ card: car_cards.card })

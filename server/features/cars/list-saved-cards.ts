@@ -8,13 +8,13 @@ import type { TaggedCar } from './tags-of-car.ts'
 
 export interface SavedCard {
   card: CarCard
-  /** Null while active; `deleted` also if the seller is suspended. */
+  /** Null while the ad is active; `deleted` also if the seller is suspended. */
   ended: EndedReason | 'deleted' | null
 }
 
 type Needed = CardServices & { db: Db }
 
-/** The cards of saved ads, including those that have ended since, in no particular order. */
+/** The cards of saved ads, including ended ones, in no particular order. */
 export async function listSavedCards(services: Needed, { ids }: { ids: readonly string[] }): Promise<SavedCard[]> {
   if (!ids.length) return []
   const context = await cardContext(services)
@@ -35,7 +35,7 @@ interface OwnCard {
   counters: TaggedCar['counters']
 }
 
-/** The cards of ads in any state, for their seller, in the order of `ids`. */
+/** The cards of a seller's own ads in any state, in the order of the IDs. */
 export async function listOwnCards(services: Needed, { ids }: { ids: readonly string[] }): Promise<OwnCard[]> {
   if (!ids.length) return []
   const context = await cardContext(services)

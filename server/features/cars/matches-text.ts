@@ -5,8 +5,8 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 
 /**
- * Each word matches the make, model, city, title or year of an ad; a whole id matches that ad.
- * @param alternative what else a normalised word may match
+ * Matches ads that contain every word in the make, model, city, title or year, or the ad with a complete ID.
+ * @param alternative an additional condition for a normalised word
  */
 export function matchesText(
   text: string,

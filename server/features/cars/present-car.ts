@@ -10,7 +10,7 @@ import { storedCard } from './stored-card.ts'
 import type { TaggedCar } from './tags-of-car.ts'
 
 interface ShownCar {
-  /** As it is named now. */
+  /** The row, with current names from the catalogue. */
   car: CarRow
   counters: TaggedCar['counters']
   seller: typeof profiles.$inferSelect
@@ -63,6 +63,6 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
   }
 }
 
-/** A seller who accepts calls has a number. */
+/** Whether the ad has a number for a contact method that needs one. */
 const hasNumber = (car: CarRow, method: ContactMethod): boolean =>
   (method !== 'phone' || car.phone_number !== null) && (method !== 'whatsapp' || car.whatsapp_number !== null)

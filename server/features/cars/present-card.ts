@@ -14,7 +14,7 @@ export interface CardServices {
   marketPrices: () => Promise<MarketOf>
 }
 
-/** The parts of a card that are not stored with it, since they may change. */
+/** The parts of a card that may change, so they are not stored with it. */
 export interface CardContext {
   catalogue: Catalogue
   marketOf: MarketOf
@@ -53,7 +53,7 @@ export function presentCard(stored: StoredCard, { catalogue, marketOf, now }: Ca
 
 type Named = Pick<StoredCard, 'make_id' | 'model_id' | 'custom_model'>
 
-/** @param car as it is named now */
+/** @param car the row, with current names from the catalogue */
 export function presentNames({ make_id, model_id, custom_model }: Named, { makers, models }: Catalogue) {
   const make = makers.byId.get(make_id)
   const model = models.byId.get(model_id ?? 0)

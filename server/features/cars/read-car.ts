@@ -40,15 +40,15 @@ const theCar = builtOnce((db) =>
     .prepare('read_car'),
 )
 
-/** What a call reads, until it has been answered. */
+/** Reads in progress by request, until the response has been sent. */
 const beingRead = new WeakMap<object, Map<string, ReturnType<typeof readAll>>>()
 
-/** Of an ad that another procedure of the same request reads, what that reads; undefined if none does. */
+/** The read of an ad that another procedure of the same request has started; undefined if there is none. */
 export const readMeanwhile = (request: object, car_id: string) => beingRead.get(request)?.get(car_id)
 
 /**
- * An ad in any state with all that its page shows, in one statement: parsing and planning several took longer than they
- * did.
+ * Reads an ad in any state with everything that its page shows. Uses a single statement, since parsing and planning
+ * several would take longer than running them.
  */
 export function readCar({ db, request }: { db: Db; request?: object }, car_id: string) {
   const reading = readAll(db, car_id)

@@ -21,11 +21,11 @@ interface ReadCards {
 
 interface ReadCard extends Pick<TaggedCar, 'car' | 'counters'> {
   seller: Pick<typeof profiles.$inferSelect, 'status' | 'identity_verified_at' | keyof Replies>
-  /** Without tags if the ad was never published. */
+  /** Has no tags if the ad was never published. */
   card: StoredCard
 }
 
-/** Ads in any state with their cards, in no particular order. */
+/** The cards of ads in any state, in no particular order. */
 export async function readCards(db: Db, { car_ids, catalogue, now }: ReadCards): Promise<ReadCard[]> {
   const sold = await readTaggedCars(db, [...car_ids])
   if (!sold.length) return []
@@ -41,7 +41,7 @@ export async function readCards(db: Db, { car_ids, catalogue, now }: ReadCards):
   })
 }
 
-/** URLs by ad, cover first. */
+/** Picture URLs by ID of the ad, cover first. */
 async function readPictures(db: Db, car_ids: string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ car_id: car_pictures.car_id, url: car_pictures.url })

@@ -2,7 +2,7 @@ import type { BodyType } from '#domain/cars/enumerations.ts'
 import { repliesFast, type Replies } from '#domain/replies/reply-promise.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 
-/** The card that `car_cards` stores. Holds ids instead of names, which may change. Times are ISO 8601. */
+/** A card as stored in `car_cards`. Contains IDs instead of names, which may change. Times are in ISO 8601. */
 export type StoredCard = Pick<
   CarRow,
   | 'key'
@@ -19,9 +19,9 @@ export type StoredCard = Pick<
   | 'color'
 > & {
   body_type: BodyType | null
-  /** Riyals. */
+  /** In riyals. */
   discount: number
-  /** Bits. */
+  /** A bit mask. */
   tags: number
   images: readonly string[]
   featured_until: string | null
@@ -38,7 +38,7 @@ interface CardInput {
   seller: Pick<typeof profiles.$inferSelect, 'identity_verified_at' | keyof Replies>
   discount: number
   tags: number
-  /** URLs, cover first. */
+  /** URLs of pictures, cover first. */
   images: readonly string[]
 }
 

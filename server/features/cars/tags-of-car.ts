@@ -8,7 +8,7 @@ import { readSetting } from '#server/features/settings/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { car_counters, CarRow } from '#server/platform/db/schema/index.ts'
 
-/** An ad with everything that its tags depend on. */
+/** An ad with everything that determines its tags. */
 export interface TaggedCar {
   car: CarRow
   counters: Pick<typeof car_counters.$inferSelect, 'view_count' | 'contact_count' | 'favorites_count'>
@@ -16,7 +16,7 @@ export interface TaggedCar {
   manualTagIds: readonly number[]
 }
 
-/** @returns the tags as a bit mask, the discount in riyals */
+/** @returns the tags as a bit mask, and the discount in riyals */
 export function tagsOfCar(
   { car, counters, prices, manualTagIds }: TaggedCar,
   catalogue: Catalogue,

@@ -16,7 +16,7 @@ interface Change {
 }
 
 /**
- * Saves active ads; others are ignored. The counts change in the same transaction, so they are exact.
+ * Saves active ads and ignores others. Counts are updated in the same transaction, so that they are exact.
  * @throws TOO_MANY
  */
 export async function addFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<string[]> {
@@ -67,16 +67,19 @@ export async function removeFavorites(services: DataServices, { user_id, car_ids
 interface Counted {
   changed: readonly { car_id: string; saved_at: Date }[]
   by: 1 | -1
-  /** Load it before the transaction, which must not wait for another connection. */
+  /** Loaded before the transaction, which must not wait for another connection. */
   catalogue: Catalogue
   now: Date
 }
 
-/** In one statement, and in a fixed order, so that concurrent changes of the same ads do not deadlock. */
+/**
+ * Updates the counts in a single statement and in a fixed order, so that concurrent changes of the same ads do not
+ * deadlock.
+ */
 async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): Promise<void> {
   if (!changed.length) return
   const car_ids = sql.param(changed.map(({ car_id }) => car_id))
-  // a removed favorite no longer counts on the day it was added
+  // a removed favorite no longer counts on the day on which it was added
   const days = sql.param(changed.map(({ saved_at }) => adDay(saved_at)))
   const { rows } = await tx.execute<{ car_id: string; after: number }>(sql`
     with changed as (

@@ -5,7 +5,7 @@ import type { DataServices } from '#server/context.ts'
 import { listSavedCards } from '#server/features/cars/public.ts'
 import { favorites } from '#server/platform/db/schema/index.ts'
 
-/** Latest saved first. */
+/** Most recently saved first. */
 export async function listFavoriteIds({ db }: DataServices, user_id: string): Promise<string[]> {
   const rows = await db
     .select({ car_id: favorites.car_id })
@@ -17,13 +17,13 @@ export async function listFavoriteIds({ db }: DataServices, user_id: string): Pr
 
 const ORDER: Record<FavoriteSort, (a: Favorite, b: Favorite) => number> = {
   saved: () => 0,
-  // those without a price come last both ways
+  // ads without a price come last in both directions
   price_asc: (a, b) => (a.card.price ?? Infinity) - (b.card.price ?? Infinity) || 0,
   price_desc: (a, b) => (b.card.price ?? 0) - (a.card.price ?? 0),
   newest: (a, b) => b.card.published_at.localeCompare(a.card.published_at),
 }
 
-/** Active ads first, in the requested order. */
+/** Active ads first, sorted as requested. */
 export async function listFavorites(
   services: DataServices,
   { user_id, sort }: { user_id: string; sort: FavoriteSort },

@@ -7,9 +7,9 @@ import { refreshSearchableCars } from '#server/features/search/public.ts'
 
 export interface NewCar {
   car: typeof cars.$inferInsert
-  /** URLs of pictures, cover first. */
+  /** URLs of the pictures, cover first. */
   images: readonly string[]
-  /** The price history; absent means the current price since publication. */
+  /** The price history; if omitted, the current price since publication. */
   prices?: readonly { price: number; asked_at: Date }[]
 }
 
@@ -20,8 +20,8 @@ interface AddCars {
 }
 
 /**
- * Adds ads and indexes the active ones, in the transaction of the caller. Ads that were imported before are skipped.
- * @returns the ids of the added ads
+ * Adds ads and indexes the active ones, in the caller's transaction. Ads that were imported before are skipped.
+ * @returns the IDs of the added ads
  */
 export async function addCars(tx: Db, { newCars, catalogue, now }: AddCars): Promise<Set<string>> {
   if (!newCars.length) return new Set()

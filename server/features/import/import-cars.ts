@@ -18,10 +18,10 @@ export const HOUSE_ACCOUNT = '00000000-0000-7000-8000-000000000001'
 export interface ImportReport {
   rows: number
   added: number
-  /** Rows imported before, or duplicates in the file. */
+  /** Rows that were imported before, and duplicates in the file. */
   known: number
   repaired: number
-  /** Rows taken without a price. */
+  /** Rows that were imported without a price. */
   on_request: number
   refused: { line: number; id: string; reasons: string[] }[]
 }
@@ -33,12 +33,15 @@ interface ImportCars {
 
 const BATCH = 250
 const SHOWN_DAYS = 30
-/** Riyals. Only 5 % of a far dearer car would be more; so few rows wait until it is known what such cars cost. */
+/**
+ * In riyals. A higher price cannot be an instalment, so few rows have to wait until the usual price of such cars is
+ * known.
+ */
 const MOST_INSTALMENT = 20_000
 
 /**
- * Imports all valid rows in batches, one transaction each. Running it again, also after a crash, adds only what is
- * missing.
+ * Imports all valid rows in batches, each in its own transaction. Running the import again, for example after a crash,
+ * adds only missing rows.
  */
 export async function importCars(services: DataServices, { file, mapping }: ImportCars): Promise<ImportReport> {
   const { db, clock } = services

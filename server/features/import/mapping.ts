@@ -5,14 +5,14 @@ import { StartError } from '#server/platform/start-error.ts'
 
 /** Maps columns of the file to fields, and values of the file to values of fields. */
 const Mapping = z.strictObject({
-  /** The origin of the file. Together with the id of a row it prevents duplicates. */
+  /** The source of the file. Together with the ID of a row, it identifies duplicates. */
   source: z.string().regex(/^[a-z0-9-]{1,40}$/),
   columns: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().min(1)),
   values: z.partialRecord(z.enum(IMPORT_FIELDS), z.record(z.string(), z.string())).default({}),
 })
 export type Mapping = z.output<typeof Mapping>
 
-/** @throws StartError if the file does not exist or is not a mapping */
+/** @throws StartError if the file does not exist or is not a valid mapping */
 export function readMapping(file: string): Mapping {
   let text: string
   try {

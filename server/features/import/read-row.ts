@@ -23,13 +23,13 @@ export type ImportedFields = Omit<
 
 export interface TakenRow {
   fields: ImportedFields
-  /** The values that were corrected. */
+  /** Values that were corrected. */
   repairs: RowRepair[]
 }
 
 export type ReadRow =
   | TakenRow
-  /** Everything that is wrong with the row. */
+  /** All validation errors of the row. */
   | { faults: RowFault[] }
 
 type ImportedSpecs = {
@@ -40,7 +40,7 @@ const ARABIC = /[\u0621-\u064a]/
 const LONGEST_TITLE = 100
 const LONGEST_DESCRIPTION = 5000
 
-/** Reads the fields of an ad from a row. The title takes precedence over the columns. */
+/** Reads the fields of an ad from a row. If the title and the columns differ, the title takes precedence. */
 export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thisYear: number): ReadRow {
   const faults: RowFault[] = []
   const repairs: RowRepair[] = []
@@ -59,7 +59,7 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   if (year === null) complain('year', cell('year') ? 'number_unreadable' : 'required', cell('year'))
   const statedPrice = parseNumber(cell('price'))
   const price = choosePrice(statedPrice, title, repairs)
-  // words alone and bids, such as «على السوم» and «السوم وصل 60», are no price
+  // text without a number, and bids such as «السوم وصل 60», stand for a price on request
   if (statedPrice === null && /\d/.test(latinDigits(cell('price'))) && !BID.test(cell('price')))
     complain('price', 'number_unreadable', cell('price'))
   const mileage = chooseMileage(parseNumber(cell('mileage')), year, thisYear, repairs)
@@ -103,7 +103,7 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   }
 }
 
-/** Choices by their value or a word for it, numbers within their bounds. Unreadable values become null. */
+/** Reads choices by value or synonym, and numbers within their bounds. Unreadable values become null. */
 function readSpecs(cell: (field: ImportField) => string, catalogue: Catalogue, thisYear: number): ImportedSpecs {
   const specs = IMPORTED_SPECS.map((field) => {
     const text = cell(field.name)
@@ -118,7 +118,7 @@ function nameCar(title: string, make: string, model: string, catalogue: Catalogu
   const { vocabulary } = catalogue
   const byColumns = readTitle(`${make} ${model}`, vocabulary, { thisYear })
   const byTitle = readTitle(title, vocabulary, { thisYear, make: byColumns.make })
-  // a title that says the model of the columns names another car in exchange: «للبدل تاهو بيوكن»
+  // a title that contains the model of the columns names the other car of an exchange: «للبدل تاهو بيوكن»
   const isExchange = byColumns.model !== null && byTitle.make !== byColumns.make && says(title, model)
   const maker = isExchange ? byColumns.make : (byTitle.make ?? byColumns.make)
   const found = (isExchange ? null : byTitle.model) ?? (byColumns.make === maker ? byColumns.model : null)
@@ -128,7 +128,7 @@ function nameCar(title: string, make: string, model: string, catalogue: Catalogu
 const says = (title: string, words: string): boolean =>
   words !== '' && ` ${normaliseText(title)} `.includes(` ${normaliseText(words)} `)
 
-/** A different year in the title wins over the column, which is often a default. */
+/** A year in the title takes precedence over the column, which is often a default value. */
 function chooseYear(stated: number | null, inTitle: readonly number[], repairs: RowRepair[]): number | null {
   const [year, another] = inTitle
   if (year === undefined || another !== undefined || year === stated) return stated
@@ -138,10 +138,13 @@ function chooseYear(stated: number | null, inTitle: readonly number[], repairs: 
 
 const BID = /سوم|\bbid/iu
 const IN_INSTALMENTS = /تنازل|قسط|[أا]قساط|دفع[ةه] [أا]ول[ىي]|\binstal?lments?\b|\bmonthly\b|\bdown payment\b/iu
-/** Riyals; whoever sells in instalments asks more for the car. */
+/** In riyals. Prices of cars sold in instalments are higher. */
 const LEAST_IN_INSTALMENTS = 10_000
 
-/** Null on request. What no car costs is an instalment, and so is little beside words for one. */
+/**
+ * Null stands for a price on request. Prices that are too low for a car are instalments, as are low prices beside words
+ * for instalments.
+ */
 function choosePrice(stated: number | null, title: string, repairs: RowRepair[]): number | null {
   if (stated === null || stated === 0) return null
   if (stated >= (IN_INSTALMENTS.test(title) ? LEAST_IN_INSTALMENTS : PRICE_BOUNDS.min)) return stated
@@ -149,7 +152,7 @@ function choosePrice(stated: number | null, title: string, repairs: RowRepair[])
   return null
 }
 
-/** Sellers of old cars often type thousands. */
+/** Corrects mileages given in thousands, which are common for old cars. */
 function chooseMileage(
   stated: number | null,
   year: number | null,
@@ -167,11 +170,11 @@ function findCity(text: string, catalogue: Catalogue): number | null {
   const city = terms.find(({ kind }) => kind === 'city')
   if (city) return catalogue.cities.bySlug.get(city.ref)?.id ?? null
   const region = catalogue.regions.bySlug.get(terms.find(({ kind }) => kind === 'region')?.ref ?? '')
-  // a region without a city means its capital, the first of its cities
+  // a region without a city stands for its capital, the first of its cities
   return catalogue.cities.all.find(({ region_id }) => region_id === region?.id)?.id ?? null
 }
 
-/** Interiors are described in the words for paint. */
+/** Interior colors use the same words as paint. */
 const WORDS_OF: Readonly<Record<string, string>> = { interior_color: 'color' }
 
 function valueOf<Value extends string>(

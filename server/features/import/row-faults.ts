@@ -1,20 +1,20 @@
 import type { BoundsProblem } from '#domain/cars/bounds.ts'
 import type { ImportField } from '#domain/import/import-fields.ts'
 
-/** What is wrong with a value. */
+/** A validation error of a value. */
 export interface RowFault {
   field: ImportField
   code: 'required' | 'make_unknown' | 'city_unknown' | 'number_unreadable' | BoundsProblem['code']
-  /** As the file has it. */
+  /** The value in the file. */
   value: string
 }
 
-/** A value that was corrected. A price that is an instalment becomes null. */
+/** A corrected value. A price that is an instalment becomes null. */
 export type RowRepair =
   | { field: 'year' | 'mileage'; from: number; to: number }
   | { field: 'price'; from: number; to: null }
 
-/** For the report of the import command. */
+/** Describes an error for the report of the import command. */
 export function faultSentence({ field, code, value }: RowFault): string {
   if (code === 'make_unknown') return `make: neither the title nor the columns name a known maker («${value}»)`
   if (code === 'city_unknown') return `city: unknown («${value}»)`

@@ -1,7 +1,10 @@
 import { isInstalment } from '#domain/cars/doubt-price.ts'
 import type { TakenRow } from './read-row.ts'
 
-/** A row whose price is an instalment is taken without a price, and says so. @param usual what such cars cost */
+/**
+ * Removes a price that is an instalment, and records the correction.
+ * @param usual the usual price of such cars in riyals; null if unknown
+ */
 export function withoutInstalment(row: TakenRow, usual: number | null): TakenRow {
   const { price } = row.fields
   if (price === null || !isInstalment(price, usual)) return row

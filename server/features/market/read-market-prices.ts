@@ -4,12 +4,12 @@ import { FEWEST_SIMILAR, SIMILAR_YEARS } from '#domain/ads/price-standing.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars } from '#server/platform/db/schema/index.ts'
 
-/** What cars similar to one cost; null if too few are offered. */
+/** Returns the prices of similar cars; null if there are too few. */
 export type MarketOf = (car: { model_id: number | null; year: number }) => MarketPrice | null
 
 type Row = Pick<MarketPrice, 'count'> & { model_id: number; year: number; quartiles: [number, number, number] }
 
-/** Reads the quartiles of the prices around every year of every model, as `getMarketPrice` does of one. */
+/** Reads the price quartiles for each year of each model, in the same way as `getMarketPrice` for a single one. */
 export async function readMarketPrices(db: Db, now: Date): Promise<MarketOf> {
   const [near, far] = SIMILAR_YEARS
   const { model_id, year, price, expires_at } = searchable_cars

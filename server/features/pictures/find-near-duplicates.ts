@@ -6,20 +6,20 @@ interface NearDuplicate extends Record<string, unknown> {
   picture_id: string
   other_picture_id: string
   other_owner_id: string
-  /** An ad that shows the other picture. */
+  /** The ad that shows the other picture. */
   other_car_id: string
   other_url: string
-  /** Differing bits of 64. */
+  /** The number of differing bits, out of 64. */
   distance: number
 }
 
-/** Scaled, recompressed or watermarked copies differ by less. */
+/** Copies that are scaled, recompressed or watermarked differ by fewer bits. */
 const MOST_BITS = 6
-/** Compares only the newest pictures. */
+/** The number of newest pictures that are compared. */
 const COMPARED = 100_000
 const MOST_FOUND = 20
 
-/** Similar pictures that ads of other sellers show, most similar first. Deleted ads are left out. */
+/** Similar pictures in ads of other sellers, most similar first. Deleted ads are left out. */
 export async function findNearDuplicates(
   db: Db,
   { picture_ids, owner_id }: { picture_ids: readonly string[]; owner_id: string },

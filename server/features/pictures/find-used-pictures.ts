@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, car_pictures, cars, drafts, pictures } from '#server/platform/db/schema/index.ts'
 
-/** Whether an ad of this owner shows this URL. */
+/** Whether an ad of the owner shows the URL. */
 export async function isShown(db: Db, { owner_id, url }: { owner_id: string; url: string }): Promise<boolean> {
   const [shown] = await db
     .select({ car_id: cars.id })
@@ -13,7 +13,7 @@ export async function isShown(db: Db, { owner_id, url }: { owner_id: string; url
   return shown !== undefined
 }
 
-/** Which of these pictures are in use by ads, waiting changes or drafts and must not be removed. */
+/** The IDs of pictures that are in use by ads, waiting changes or drafts, and must not be deleted. */
 export async function findUsedPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (!ids.length) return new Set()
   const rows = await db

@@ -10,8 +10,8 @@ interface GetOwnPictureInput {
 }
 
 /**
- * Locks a picture for its owner.
- * @throws NOT_FOUND also for pictures of others
+ * Locks a picture of its owner.
+ * @throws NOT_FOUND, including for pictures of other users
  */
 export async function getOwnPicture(
   tx: Db,

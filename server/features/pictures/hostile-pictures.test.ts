@@ -13,9 +13,9 @@ import { givenUser } from '#server/testing/given-user.ts'
 
 const CATALOGUE = new URL('../../../../shared/data/test_images/', import.meta.url)
 const HOSTILE = ['bombs', 'huge', 'polyglots', 'svg', 'minimal', 'cmyk', 'broken']
-/** How many pictures of a folder are tried; with `FULL=1`, as in CI, all of the hostile ones. */
+/** The number of pictures per folder. With `FULL=1`, as in CI, includes all hostile ones. */
 const [SOME, SOME_HOSTILE] = process.env.FULL ? [8, Infinity] : [1, 6]
-/** Long side of the pictures that are only turned; encoding larger ones takes long and shows nothing more. */
+/** The long side of pictures that are only rotated. Larger ones would only take longer. */
 const SMALL = 640
 
 let app: GivenApp
@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = createBrowser(app.http)
 })
 
-// more uploads than the limit per hour allows
+// a new user, since the tests exceed the upload limit of one user
 const signInAnew = () => givenUser(app, { browser })
 const upload = (name: string): Promise<OwnPicture> =>
   givenOwnPicture(app, browser, readFileSync(new URL(name, CATALOGUE)))

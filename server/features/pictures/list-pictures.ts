@@ -9,7 +9,7 @@ interface ListPicturesInput {
   ids: readonly string[]
 }
 
-/** The pictures of the owner among these ids, in their order. */
+/** The owner's pictures among these IDs, in the order of the IDs. */
 export async function listPictures(db: Db, { owner_id, ids }: ListPicturesInput): Promise<OwnPicture[]> {
   if (!ids.length) return []
   const rows = await db

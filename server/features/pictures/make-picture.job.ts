@@ -16,10 +16,10 @@ import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 
 type Row = typeof pictures.$inferSelect
 
-/** Makes the files that pages show, from an upload or a rotated picture. */
+/** Creates the public files of an upload or a rotated picture. */
 export const makePicture: Job<{ picture_id: string }, Services> = {
   name: 'make_picture',
-  // the file store may be full or unavailable for long
+  // the file store may be full or unavailable for a long time
   retries: 60,
   seconds: 300,
   concurrency: 2,
@@ -30,14 +30,14 @@ export const makePicture: Job<{ picture_id: string }, Services> = {
       .where(and(eq(pictures.id, picture_id), eq(pictures.state, 'uploaded')))
     if (!picture) return
     const isSettled = await settle(services, picture)
-    // otherwise a following job needs the upload
+    // otherwise the next job needs the upload
     if (isSettled) await services.files.uploads.remove(uploadIdOf(picture.owner_id, picture.id))
   },
 }
 
 /**
- * Processes the picture as its owner last requested.
- * @returns whether no other attempt is needed
+ * Processes the latest request of the owner.
+ * @returns whether no further attempt is needed
  */
 async function settle(services: Services, picture: Row): Promise<boolean> {
   try {
@@ -69,7 +69,7 @@ async function countAttempt({ db }: Services, id: string): Promise<void> {
     .where(eq(pictures.id, id))
 }
 
-/** Writes files before the row; files left by a crash are swept. */
+/** Writes the files before updating the row. If the process crashes in between, a job deletes the files. */
 async function keep(services: Services, before: Row, made: DerivedPicture): Promise<boolean> {
   const { db, files, jobs, clock } = services
   const name = randomBytes(16).toString('hex')
@@ -95,7 +95,7 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
   })
 }
 
-/** Writes all files, or removes those written. Each attempt uses other names. */
+/** Writes all files; on failure, removes those already written. Each attempt uses different names. */
 async function writeFiles(
   files: Services['files'],
   { base, master_key, made }: { base: string; master_key: string; made: DerivedPicture },

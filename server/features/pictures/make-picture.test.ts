@@ -15,7 +15,7 @@ const DEADLY: PictureWorkers = {
   close: () => {},
 }
 
-/** As when the server stops. */
+/** Simulates a server shutdown. */
 const STOPPED: PictureWorkers = { ask: () => Promise.reject(new Error('stopped')), close: () => {} }
 
 test('AD-09 what was cut off is done again, and what the processes die of is refused in the end', async () => {

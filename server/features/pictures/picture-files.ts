@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '#domain/pictures/picture-address.ts'
 import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
 
-/** The prefix in both stores, with a folder per name prefix so that folders stay small. */
+/** The prefix of keys in both stores. It has subfolders by name prefix to keep folders small. */
 export const PICTURES_FOLDER = 'pictures'
 
 /** All possible files of a picture, by its URL. */

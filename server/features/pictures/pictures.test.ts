@@ -17,7 +17,7 @@ import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 let app: GivenApp
 let browser: Browser
 let me: { id: string }
-/** Darker from start to end, so that up and down can be told apart. */
+/** A gradient that becomes darker to the right, so that rotations can be distinguished. */
 let slope: Buffer
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('AD-09 an upload becomes AVIF and WebP in several widths, upright and with 
     const metadata = await sharp(shown.rawPayload).metadata()
     expect(metadata.width).toBe(Math.min(Number(/-(\d+)\./.exec(address)?.[1]), 1200))
     for (const left of ['exif', 'icc', 'xmp', 'iptc', 'orientation']) expect(metadata).not.toHaveProperty(left)
-    // its dark end was at its end; turned as the camera says it is at its top
+    // the dark side of the upload is on the right; EXIF orientation rotates it to the top
     const [top = 255] = await sharp(shown.rawPayload).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()
     expect(top).toBeLessThan(60)
   }
@@ -183,7 +183,7 @@ test('AD-09 the reviewer sees where another seller shows nearly the same picture
   expect(await findNearDuplicates(app.services.db, { picture_ids, owner_id })).toEqual([])
 })
 
-/** Always the same for the same seed. */
+/** Generates a picture that is always the same for a seed. */
 async function textured(seed: number): Promise<Buffer> {
   const cells = Buffer.from(Array.from({ length: 12 * 9 }, (_, at) => ((at * 7919 + 13) * seed * 104_729) % 251))
   const raw = { width: 12, height: 9, channels: 1 } as const

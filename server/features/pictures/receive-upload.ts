@@ -9,7 +9,7 @@ interface Upload {
   picture_id: string
 }
 
-/** Errors in the form that the tus library expects. */
+/** An error in the format that the tus library expects. */
 class UploadRefused extends Error {
   readonly status_code: number
   readonly body: string
@@ -21,15 +21,15 @@ class UploadRefused extends Error {
 }
 
 /**
- * Runs before the first byte.
- * @throws UploadRefused if the picture is already uploaded or belongs to someone else
+ * Runs before the first byte is received.
+ * @throws UploadRefused if the picture is already uploaded or belongs to another user
  */
 export async function acceptUpload({ db }: Services, { owner_id, picture_id }: Upload): Promise<void> {
   const [known] = await db.select({ owner_id: pictures.owner_id }).from(pictures).where(eq(pictures.id, picture_id))
   if (known) throw ownsPicture(owner_id, known) ? new UploadRefused(409, 'KNOWN') : new UploadRefused(404, 'NOT_FOUND')
 }
 
-/** Runs after the last byte. Idempotent. */
+/** Runs after the last byte is received. Idempotent. */
 export async function receiveUpload(
   { db, jobs, clock }: Services,
   { owner_id, picture_id, bytes }: Upload & { bytes: number },

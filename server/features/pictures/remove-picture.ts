@@ -13,7 +13,7 @@ interface Own {
   owner_id: string
 }
 
-/** Does nothing if the picture does not exist. A picture in use is kept until it is swept. */
+/** Does nothing if the picture does not exist. A picture in use is kept, and deleted by a job once it is unused. */
 export async function removePicture(services: Services, { picture_id, owner_id }: Own): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [picture] = await tx.select().from(pictures).where(eq(pictures.id, picture_id)).for('update')
@@ -24,7 +24,7 @@ export async function removePicture(services: Services, { picture_id, owner_id }
   await services.files.uploads.remove(uploadIdOf(owner_id, picture_id))
 }
 
-/** Deletes the row now and the files after the commit. */
+/** Deletes the row immediately and the files after the commit. */
 export async function forgetPicture(
   { jobs }: Services,
   tx: Db,

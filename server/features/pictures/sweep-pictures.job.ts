@@ -60,7 +60,7 @@ async function sweepFiles({ db, files, clock }: Services, beginning: string): Pr
   await sweepFolder(files.private, folder, { kept: new Set(kept.masterKeys), now })
 }
 
-/** Includes previous versions of rotated pictures that an ad still shows. */
+/** Includes previous versions of rotated pictures that ads still show. */
 async function listKept(db: Db, folder: string): Promise<{ urls: string[]; masterKeys: string[] }> {
   const [current, shown, masters] = await Promise.all([
     db

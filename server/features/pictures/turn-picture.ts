@@ -13,7 +13,7 @@ interface Turn {
 }
 
 /**
- * The previous URL stays valid until the rotated picture is processed.
+ * Rotates a picture. The previous URL stays valid until the result is processed.
  * @throws NOT_FOUND
  */
 export async function turnPicture({ db, jobs, clock }: Services, { quarter_turns, ...own }: Turn): Promise<OwnPicture> {

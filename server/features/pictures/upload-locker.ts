@@ -5,9 +5,9 @@ import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 const AGAIN_MS = 100
 
 /**
- * Serializes requests for the same upload across processes. A waiting request asks the other to end, since its
+ * Serialises requests for the same upload across processes. A waiting request asks the current one to end, since its
  * connection may be broken.
- * @param patienceMs how long a request waits before it fails
+ * @param patienceMs maximum waiting time in milliseconds
  */
 export function createUploadLocker(locks: SharedLocks, patienceMs = 30_000): Locker {
   return {

@@ -15,24 +15,24 @@ import { acceptUpload, receiveUpload } from './receive-upload.ts'
 import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 import { createUploadLocker } from './upload-locker.ts'
 
-/** Enough for the maximum of new ads per hour (60) with ten pictures each. */
+/** Sufficient for the maximum of 60 new ads per hour with ten pictures each. */
 const UPLOADS: Limit = { name: 'pictures', points: 600, seconds: 3600 }
-/** Kilobytes per user and day: enough for forty cars with ten phone pictures each. */
+/** Kilobytes per user and day. Sufficient for forty ads with ten pictures each. */
 const STORAGE: Limit = { name: 'picture_kilobytes', points: 2_000_000, seconds: 86_400 }
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
 
-/** What an upload is for. */
+/** The purpose of an upload. */
 interface Purpose {
   address: string
-  /** The scope that an access token needs; undefined if it accepts none. */
+  /** The scope that an access token needs; undefined if tokens are not accepted. */
   scope: Scope | undefined
   accept: typeof acceptUpload
   receive: typeof receiveUpload
 }
 
 const FOR_ADS: Purpose = { address: UPLOADS_ADDRESS, scope: 'ads:write', accept: acceptUpload, receive: receiveUpload }
-/** Pictures of messages, which are processed when the message is sent. */
+/** Pictures in messages, which are processed when the message is sent. */
 const FOR_MESSAGES: Purpose = {
   address: MESSAGE_UPLOADS_ADDRESS,
   scope: undefined,
@@ -40,7 +40,7 @@ const FOR_MESSAGES: Purpose = {
   receive: async () => {},
 }
 
-/** Resumable uploads of pictures by the tus protocol, for signed-in users. */
+/** Serves resumable uploads of pictures by the tus protocol, for signed-in users. */
 export function addUploads(http: FastifyInstance, services: Services, contextOf: ContextOf): void {
   for (const purpose of [FOR_ADS, FOR_MESSAGES]) addUploadsFor(purpose, http, services, contextOf)
 }
@@ -86,7 +86,7 @@ function addUploadsFor(
     },
   })
 
-  /** The response to an error; unexpected errors are only logged in full. */
+  /** The response to an error. Details of unexpected errors are only logged. */
   async function faultOf(error: Error) {
     const code = error instanceof DeclaredError ? error.code : await findFault(error, services.db)
     if (code) return { status_code: ERROR_CODES[code].status, code, message: ERROR_CODES[code].message }
@@ -107,10 +107,13 @@ function addUploadsFor(
   http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${address}/:picture_id`, handler: answer })
 }
 
-/** Counts an upload against the limits of the user. @throws TOO_MANY_ATTEMPTS */
+/**
+ * Counts an upload against the user's limits.
+ * @throws TOO_MANY_ATTEMPTS
+ */
 async function takeUpload({ limits }: Services, user_id: string, bytes: number): Promise<void> {
   await limits.take(UPLOADS, user_id)
-  // the protocol rejects other lengths
+  // the tus library rejects other lengths
   if (bytes > 0 && bytes <= MOST_PICTURE_BYTES) await limits.take(STORAGE, user_id, Math.ceil(bytes / 1000))
 }
 

@@ -18,7 +18,7 @@ const PAINTS: Record<Color, string> = {
   bronze: '#8f6b43',
 }
 
-/** Side views, facing the reader's left; 320 by 240, wheels on the ground at 186. */
+/** Side views that face left, 320 by 240, with the ground at y = 186. */
 const SHAPES: Record<BodyType, { body: string; glass: string; wheels: [number, number] }> = {
   sedan: {
     body: 'M26 172c-4-18 2-34 18-38l38-8c20-22 40-32 74-32 38 0 58 12 78 30l40 8c18 4 24 20 20 40z',
@@ -57,7 +57,7 @@ const SHAPES: Record<BodyType, { body: string; glass: string; wheels: [number, n
   },
 }
 
-/** A drawing of such a car as SVG, for ads without pictures. */
+/** Draws a body type in a color as SVG, for ads without pictures. */
 export function drawPlaceholder(body_type: BodyType, color: Color): string {
   const { body, glass, wheels } = SHAPES[body_type]
   const circles = wheels
@@ -66,7 +66,7 @@ export function drawPlaceholder(body_type: BodyType, color: Color): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" role="img"><rect width="320" height="240" fill="#efece5"/><ellipse cx="160" cy="196" rx="140" ry="9" fill="#d8d3c8"/><path d="${body}" fill="${PAINTS[color]}" stroke="#00000033" stroke-width="1.5"/><path d="${glass}" fill="#47555c"/>${circles}</svg>`
 }
 
-/** @returns null for an unknown name */
+/** @returns null if the name is unknown */
 export function readPlaceholderName(name: string): { body_type: BodyType; color: Color } | null {
   const [bodyName, colorName] = name.split('-')
   const body_type = BODY_TYPES.find((one) => one === bodyName)

@@ -12,7 +12,7 @@ type Input = { promotion_id: string } & (
   | { action: 'withdraw' }
 )
 
-/** @throws NOT_FOUND also for promotions of others, ALREADY_DECIDED */
+/** @throws NOT_FOUND, including for promotions of other sellers; ALREADY_DECIDED */
 export async function changeOwnPromotion(context: CallContext, input: Input): Promise<void> {
   const { db, clock } = context
   const { promotion_id, action } = input

@@ -15,8 +15,8 @@ interface Confirmed {
 }
 
 /**
- * The payment arrived: features the ad for the purchased days and extends its end if needed.
- * @throws NOT_FOUND, ALREADY_DECIDED, WRONG_STATE while the ad is not live
+ * Confirms a payment: features the ad for the purchased days, and extends its expiry date if necessary.
+ * @throws NOT_FOUND, ALREADY_DECIDED; WRONG_STATE if the ad is not live
  */
 export async function confirmPromotion(
   services: Pick<Services, 'db' | 'clock' | 'catalogue' | 'jobs' | 'publicUrl' | 'authSecret'>,

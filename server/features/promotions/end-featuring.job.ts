@@ -5,7 +5,7 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { transition, withLockedAd } from '#server/features/ads/public.ts'
 
-/** Every few minutes: stores that featuring has ended. Reads compare the time themselves. */
+/** Every few minutes: stores that featuring has ended. Queries do not rely on it, since they compare the time. */
 export const endFeaturing: Job<object, Services> = {
   name: 'end_featuring',
   retries: 3,
@@ -18,7 +18,7 @@ export const endFeaturing: Job<object, Services> = {
   },
 }
 
-/** Checked again under the lock: more days may have been bought, or another process was faster. */
+/** Checks again under the lock, since featuring may have been extended, or another process may have ended it. */
 const unfeature = (services: Services, car_id: string): Promise<void> =>
   withLockedAd(services, car_id, async (ad) => {
     if (!ad?.car.featured_until || ad.car.featured_until > ad.now) return

@@ -9,7 +9,7 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { tellSeller } from '#server/features/ads/public.ts'
 import { lockPromotion } from './lock-promotion.ts'
 
-/** Every few minutes; catches up after downtime. */
+/** Every few minutes: ends promotions whose time is over. Catches up after downtime. */
 export const endPromotions: Job<object, Services> = {
   name: 'end_promotions',
   retries: 3,
@@ -26,7 +26,7 @@ export const endPromotions: Job<object, Services> = {
   },
 }
 
-/** Tells the seller, unless the ad is featured for longer or no longer live. */
+/** Notifies the seller, unless the ad is featured for longer or no longer live. */
 async function endPromotion(services: Services, catalogue: Catalogue, promotion_id: string): Promise<void> {
   const { db, clock } = services
   await db.transaction(async (tx) => {

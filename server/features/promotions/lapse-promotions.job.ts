@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts'
 import { promotions } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Every hour: lapses unpaid promotions, so that the ad can be promoted again. */
+/** Every hour: ends promotions whose invoice was not paid in time, so that the ad can be promoted again. */
 export const lapsePromotions: Job<object, Services> = {
   name: 'lapse_promotions',
   retries: 3,

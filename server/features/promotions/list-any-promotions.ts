@@ -7,7 +7,7 @@ import { promotions, users } from '#server/platform/db/schema/index.ts'
 import { listAnyAds } from '#server/features/admin-ads/public.ts'
 import { presentPromotion } from './present-promotion.ts'
 
-/** Open promotions are one page, oldest first; others are newest first. */
+/** Open promotions are returned as one page, oldest first. Others are newest first. */
 export async function listAnyPromotions(
   services: DataServices,
   { view, after, limit }: PromotionSearch,

@@ -5,7 +5,10 @@ import { lockAd, type StoredAd } from '#server/features/ads/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import type { PromotionRow } from './present-promotion.ts'
 
-/** Locks the ad first, in the same order as all other operations. @throws NOT_FOUND */
+/**
+ * Locks the ad and then the promotion, in the same order as all other operations.
+ * @throws NOT_FOUND
+ */
 export async function lockPromotion(
   tx: Db,
   promotion_id: string,

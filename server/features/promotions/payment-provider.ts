@@ -3,20 +3,20 @@ import type { Lang } from '#domain/language.ts'
 
 export interface Invoice {
   invoice_number: string
-  /** Riyals, tax included. */
+  /** In riyals, including VAT. */
   amount: number
-  /** The purpose, in the language of the payer. */
+  /** The purpose of the payment, in the payer's language. */
   description: string
   lang: Lang
-  /** Where the page of a provider returns to. */
+  /** The URL to which the provider returns the payer. */
   returnUrl: string
 }
 
 /**
- * How sellers pay. The default is a bank transfer, confirmed by an admin. Other providers call `confirmPromotion` when
- * paid.
+ * A payment method. The default is a bank transfer that an admin confirms. Other providers call `confirmPromotion`
+ * after the payment.
  */
 export interface PaymentProvider {
-  /** Called whenever an open invoice is shown. The invoice number identifies the payment. */
+  /** Called each time an open invoice is shown. The invoice number identifies the payment. */
   paymentInstructions(invoice: Invoice): Promise<PaymentInstructions>
 }

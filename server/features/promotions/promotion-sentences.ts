@@ -7,6 +7,6 @@ const DAYS: Record<Lang, Partial<Record<PluralForm, string>> & { other: string }
   en: { one: 'one day', other: '{{count}} days' },
 }
 
-/** For emails: `7 days`. */
+/** A number of days for emails, for example `7 days`. */
 export const daysText = (count: number, lang: Lang): string =>
   (DAYS[lang][pluralForm(count, lang)] ?? DAYS[lang].other).replace('{{count}}', formatNumber(count, lang))

@@ -23,7 +23,7 @@ import { readRevenueSettings } from './revenue-settings.ts'
 const REQUESTS: Limit = { name: 'promotion_request', points: 20, seconds: 3600 }
 
 /**
- * Creates the invoice and emails it. An ad has at most one open promotion, which repeated requests return.
+ * Creates a promotion with an invoice and emails it. An ad has at most one open promotion; repeated requests return it.
  * @throws NOT_FOUND, WRONG_STATE, OFFER_CHANGED, TOO_MANY_ATTEMPTS
  */
 export async function requestPromotion(

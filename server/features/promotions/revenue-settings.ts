@@ -24,12 +24,12 @@ const DEFAULTS: RevenueSettings = {
 }
 const FIELDS = Object.keys(DEFAULTS) as (keyof RevenueSettings)[]
 
-/** The settings, or the defaults. */
+/** The stored settings, or the defaults. */
 export const readRevenueSettings = async (db: Db): Promise<RevenueSettings> => revenueOf(await readSetting(db, SETTING))
 
 const revenueOf = (stored: unknown): RevenueSettings => RevenueSettings.safeParse(stored).data ?? DEFAULTS
 
-/** The fields of the one setting, so that two admins can change different ones. */
+/** The content store of the fields of the setting, so that two admins can change different fields. */
 export const revenueContent: ContentStore = {
   kind: 'revenue_settings',
   what: 'set_revenue_settings',
@@ -43,7 +43,7 @@ export const revenueContent: ContentStore = {
     if (!values) return settingContent.write(services, tx, id, null)
     const { updated_at, ...fields } = values
     const { data, error } = RevenueSettings.safeParse(fields)
-    // concurrent changes may not be valid together
+    // concurrent changes may be invalid in combination
     const [issue] = error?.issues ?? []
     if (issue) throw invalid(issue.path.join('.'), issue.message)
     return settingContent.write(services, tx, id, { setting_value: JSON.stringify(data), updated_at })
@@ -51,8 +51,8 @@ export const revenueContent: ContentStore = {
 }
 
 /**
- * Sorts the offers by duration. Existing invoices keep their price and VAT.
- * @throws CONTENT_CHANGED, INVALID_INPUT if they do not go together with what somebody else has changed
+ * Stores the settings, with offers sorted by duration. Existing invoices keep their price and VAT.
+ * @throws CONTENT_CHANGED; INVALID_INPUT if the change is invalid in combination with a concurrent one
  */
 export async function setRevenueSettings(
   context: CallContext,

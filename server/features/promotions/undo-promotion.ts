@@ -7,7 +7,10 @@ import { fail } from '#server/platform/fail.ts'
 import { lockPromotion } from './lock-promotion.ts'
 import type { PromotionRow } from './present-promotion.ts'
 
-/** A promotion is undecided again, and its ad is no longer featured. @throws NOT_UNDOABLE */
+/**
+ * Reopens a decided promotion, and stops featuring its ad.
+ * @throws NOT_UNDOABLE
+ */
 export async function undoPromotion(context: CallContext, change: AdminChangeRow): Promise<void> {
   const { id, what, subject_id, before, after } = change
   const catalogue = await context.catalogue()

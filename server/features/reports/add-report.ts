@@ -19,8 +19,8 @@ interface AddReportInput {
 }
 
 /**
- * A repeated report by the same visitor replaces the first.
- * @throws NOT_FOUND if the ad is not visible, OWN_AD, TOO_MANY_ATTEMPTS
+ * Reports an ad. Replaces an earlier report of the same visitor.
+ * @throws NOT_FOUND if the ad is not visible; OWN_AD, TOO_MANY_ATTEMPTS
  */
 export async function addReport(context: CallContext, { car_id, reason, note }: AddReportInput): Promise<void> {
   const { db, clock, caller, limits, request } = context
@@ -36,7 +36,7 @@ export async function addReport(context: CallContext, { car_id, reason, note }: 
   }
   if (!carPermissions(caller, { seller_id: row.car.seller_id, visibility }).report) throw fail('OWN_AD')
   const visitor = visitorOf(context, adDay(clock()))
-  // robots and admins have no visitor id; their reports are ignored
+  // robots and admins have no visitor ID; their reports are ignored
   if (!visitor) return
   await db
     .insert(reports)

@@ -14,8 +14,8 @@ interface TakeDown {
 }
 
 /**
- * One decision closes all reports of an ad.
- * @param take_down null if the ad may stay
+ * Closes all reports of an ad.
+ * @param take_down null to keep the ad
  * @throws NOT_FOUND, ALREADY_DECIDED, CONFLICT_OF_INTEREST
  */
 export async function decideReports(context: CallContext, car_id: string, take_down: TakeDown | null): Promise<void> {

@@ -7,7 +7,7 @@ import { profiles, reports } from '#server/platform/db/schema/index.ts'
 
 const MOST_LISTED = 30
 
-/** Grouped by ad, oldest report first. */
+/** Open reports grouped by ad, oldest first. */
 export async function listReports(services: DataServices): Promise<{ items: ReportedAd[]; total: number }> {
   const { db } = services
   const isOpen = isNull(reports.closed_at)

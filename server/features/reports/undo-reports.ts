@@ -6,7 +6,10 @@ import { withLockedAd } from '#server/features/ads/public.ts'
 import { reports, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** Opens the reports again; an ad that was taken down is back. @throws NOT_UNDOABLE, WRONG_STATE */
+/**
+ * Reopens the reports. If the ad was taken down, restores it.
+ * @throws NOT_UNDOABLE, WRONG_STATE
+ */
 export const undoReports = (context: CallContext, change: AdminChangeRow): Promise<void> =>
   withLockedAd(context, change.subject_id, async (ad) => {
     if (!ad) throw fail('NOT_UNDOABLE', { reason: 'irreversible' })

@@ -1,6 +1,6 @@
 import { CarSearch } from '#contract/search.ts'
 
-/** Reads a saved query string. Invalid values are ignored, as on the explore page. */
+/** Parses a saved query string. Invalid values are ignored, as on the search page. */
 export function readSavedQuery(query: string): CarSearch {
   const params = new URLSearchParams(query)
   const given: Record<string, string[]> = {}
@@ -9,7 +9,7 @@ export function readSavedQuery(query: string): CarSearch {
     if (isUnderstood(name, values)) given[name] = values
   }
   const whole = CarSearch.safeParse(unlisted(given))
-  // individually valid fields can contradict each other
+  // values that are valid individually can contradict each other
   return whole.success ? whole.data : CarSearch.parse({})
 }
 
@@ -18,7 +18,7 @@ const LEFT_OUT = ['after', 'sort', 'limit', 'facets', 'lang']
 const isUnderstood = (name: string, values: string[]): boolean =>
   !LEFT_OUT.includes(name) && CarSearch.safeParse(unlisted({ [name]: values })).success
 
-/** A single value is not a list: only some fields accept several. */
+/** Unwraps single values, since only some fields accept lists. */
 const unlisted = (given: Record<string, string[]>): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(given).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),

@@ -38,8 +38,8 @@ interface NewSearch {
 }
 
 /**
- * Idempotent by the id.
- * @throws TOO_MANY; NOT_FOUND if the id belongs to another user
+ * Idempotent by ID.
+ * @throws TOO_MANY; NOT_FOUND if the ID belongs to another user
  */
 export async function saveSearch({ db, clock }: Needed, user_id: string, search: NewSearch): Promise<SavedSearch> {
   return db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function saveSearch({ db, clock }: Needed, user_id: string, search:
   })
 }
 
-/** A newly enabled alert covers only later ads. */
+/** Updates a saved search. An alert that is turned on covers only ads from then on. */
 export async function changeSavedSearch(
   { db, clock }: Needed,
   user_id: string,
@@ -85,7 +85,7 @@ export async function removeSavedSearch({ db }: Needed, user_id: string, id: str
   })
 }
 
-/** With an emailed link, so no sign-in is needed. Idempotent. */
+/** Turns off the alert using an emailed link, without signing in. Idempotent. */
 export async function stopSavedSearch({ db }: Needed, stop_token: string): Promise<void> {
   const { rowCount } = await db
     .update(saved_searches)

@@ -17,7 +17,7 @@ type Search = typeof saved_searches.$inferSelect
 
 const SHOWN = 10
 const PRICE_ON_REQUEST: Record<Lang, string> = { ar: 'على السوم', en: 'Price on request' }
-/** Ads become visible slightly after their publication time; the job waits this long for them. */
+/** Ads become visible shortly after their publication time. The job waits for this long. */
 const SETTLING_MS = 30_000
 
 const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
@@ -31,11 +31,14 @@ const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
   },
 })
 
-/** Every minute, and every morning at nine o'clock. */
+/** Scheduled jobs: every minute, and every morning at nine o'clock. */
 export const tellAtOnce = jobOf('at_once', '* * * * *')
 export const tellDaily = jobOf('daily', '0 9 * * *')
 
-/** Alerts and their time are written in one transaction, so that every ad is reported exactly once. */
+/**
+ * Notifies a user of new ads. Stores the notification and its time in one transaction, so that each ad is reported
+ * exactly once.
+ */
 async function tellOfNewCars(services: Services, { id, query }: Search): Promise<void> {
   const { db, clock } = services
   const until = new Date(clock().getTime() - SETTLING_MS)

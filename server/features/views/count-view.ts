@@ -8,10 +8,10 @@ interface ViewedCar {
   seller_id: string
 }
 
-/** Once per visitor, ad and day. The seller, admins and robots do not count. */
+/** Counts a view once per visitor, ad and day. Views of the seller, admins and robots are not counted. */
 export const countView = (context: CallContext, car: ViewedCar): Promise<void> => count(context, car, 'view')
 
-/** A visitor contacts the seller; counted like a view. */
+/** Counts a contact in the same way as a view. */
 export const countContact = (context: CallContext, car: ViewedCar): Promise<void> => count(context, car, 'contact')
 
 async function count(context: CallContext, car: ViewedCar, kind: 'view' | 'contact'): Promise<void> {

@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts'
 import { counted_views } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Every night: who viewed an ad matters on the same day only. The counts stay. */
+/** Every night: deletes the visitors of past days, which are no longer needed. The counts are kept. */
 export const forgetViews: Job<object, Services> = {
   name: 'forget_views',
   retries: 3,

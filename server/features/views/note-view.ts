@@ -6,7 +6,7 @@ import { countView } from './count-view.ts'
 
 const VIEWS: Limit = { name: 'view_address', perAddress: 40, seconds: 3600, inMemory: true }
 
-/** An unknown ad is ignored: the page sends this without waiting for an answer. */
+/** Counts a view. Unknown ads are ignored, since the page does not wait for the response. */
 export async function noteView(context: CallContext, car_id: string): Promise<void> {
   const { db, limits, request } = context
   await limits.take(VIEWS, request.address)

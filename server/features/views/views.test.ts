@@ -114,7 +114,7 @@ test('EXPL-04 ten thousand views from 64 clients land exactly once each, in few 
   await Promise.all(
     Array.from({ length: 64 }, async (_, client) => {
       const own = all.filter((_visit, place) => place % 64 === client)
-      // each is sent twice, as after a lost response, twenty at a time
+      // sends each view twice, as after a lost response, in groups of twenty
       for (let at = 0; at < own.length; at += 20) {
         await Promise.all(own.slice(at, at + 20).flatMap((one) => [counter.add(one), counter.add(one)]))
       }
@@ -179,7 +179,7 @@ test('TAG-05 views, contacts and favorites rewrite the search row of an ad only 
     return row
   }
   let before = await readRow()
-  /** @param tags what the change adds to the mask; null where it leaves the row as it is */
+  /** @param tags the bits that the change adds to the mask; null if the row must not be rewritten */
   async function expectRewrite(change: () => Promise<unknown>, tags: number | null) {
     await change()
     const row = await readRow()

@@ -4,8 +4,8 @@ import type { CallContext } from '#server/context.ts'
 import { isModerating } from '#server/platform/http/access.ts'
 
 /**
- * A daily pseudonym of a user or browser, 32 hexadecimal digits, not reversible without the secret. Null for robots and
- * moderators, who do not count.
+ * A daily pseudonym of a user or browser: 32 hexadecimal digits, which cannot be reversed without the secret. Null for
+ * robots and moderators, who are not counted.
  */
 export function visitorOf(
   { caller, request, authSecret }: Pick<CallContext, 'caller' | 'request' | 'authSecret'>,

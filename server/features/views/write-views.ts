@@ -9,14 +9,14 @@ export type CountedView = typeof counted_views.$inferInsert
 
 interface Written extends Record<string, unknown> {
   car_id: string
-  /** How many were new, and how many there are now. */
+  /** The number of new views, and the total. */
   new_views: number
   views: number
   new_contacts: number
   contacts: number
 }
 
-/** Counts views and contacts not yet counted that day, in one statement. */
+/** Counts views and contacts that were not counted on that day, in a single statement. */
 export async function writeViews(
   { db, clock, catalogue: getCatalogue }: DataServices,
   counted: readonly CountedView[],

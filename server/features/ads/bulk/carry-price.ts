@@ -5,7 +5,7 @@ import { describeAd } from '../describe-ad.ts'
 import type { LockedAd } from '../lock-ad.ts'
 import { notePrice } from '../note-price.ts'
 
-/** Applies a new price to the history, and to the revision and the draft of the ad. */
+/** Applies a new price to the price history, the revision and the draft of an ad. */
 export async function carryPrice(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   ad: LockedAd,

@@ -11,10 +11,14 @@ import { newId } from '#server/platform/ids.ts'
 import { canManageAd } from '../access.ts'
 import { lockAd, type LockedAd } from '../lock-ad.ts'
 
-/** How long a change of several ads can be undone. */
+/** How long a bulk change can be undone. */
 export const UNDOABLE_MS = DAY_MS
 
-/** Changes one locked ad. @returns why it cannot be changed, else null @throws WRONG_STATE, which is reported as its reason */
+/**
+ * Changes a locked ad.
+ * @returns why the ad cannot be changed, or null
+ * @throws WRONG_STATE, which is reported as its reason
+ */
 type Change = (ad: LockedAd) => Promise<Refusal | null>
 
 interface Changed {
@@ -22,7 +26,7 @@ interface Changed {
   changes: (typeof ad_bulk_changes.$inferSelect)['changes']
 }
 
-/** Changes several ads of the caller in one transaction. The others are changed even if some cannot be. */
+/** Changes several ads of the caller in one transaction. Ads that cannot be changed do not affect the others. */
 export async function changeAds(context: CallContext, car_ids: readonly string[], change: Change): Promise<BulkResult> {
   const seller_id = requireUser(context).id
   const catalogue = await context.catalogue()
@@ -43,7 +47,7 @@ interface Scope extends Pick<LockedAd, 'catalogue' | 'now'> {
   seller_id: string
 }
 
-/** Locks the ads in the order of their ids, so that two requests never wait for each other. */
+/** Locks the ads in the order of their IDs, to prevent deadlocks between requests. */
 export async function changeEach(
   { tx, seller_id, catalogue, now }: Scope,
   car_ids: readonly string[],

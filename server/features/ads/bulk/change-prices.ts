@@ -8,14 +8,14 @@ import { changeAds } from './change-ads.ts'
 interface Input {
   prices: readonly {
     car_id: string
-    /** Riyals, as the seller saw it. */
+    /** The current price in riyals, as shown to the seller. */
     from: number
-    /** Riyals. */
+    /** The new price in riyals. */
     to: number
   }[]
 }
 
-/** A rejected ad keeps its price: correcting it would submit it again as it is. */
+/** Changes prices of ads. Not possible for rejected ads, since a change would submit them again without corrections. */
 export function changePrices(context: CallContext, { prices }: Input): Promise<BulkResult> {
   const priceOf = new Map(prices.map((price) => [price.car_id, price]))
   return changeAds(context, [...priceOf.keys()], async (ad) => {

@@ -13,8 +13,8 @@ import { carryPrice } from './carry-price.ts'
 import { bulkColumns, changeEach, UNDOABLE_MS } from './change-ads.ts'
 
 /**
- * Gives each ad back what it had before a change of several ads, unless the ad was changed again since.
- * @throws NOT_FOUND also if it is undone already or too old
+ * Undoes a bulk change. Ads that have changed since are skipped.
+ * @throws NOT_FOUND, including for changes that are too old or already undone
  */
 export async function undoChanges(context: CallContext, change_id: string): Promise<BulkResult> {
   const seller_id = requireUser(context).id

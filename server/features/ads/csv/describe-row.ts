@@ -5,7 +5,7 @@ import type { ImportedFields } from '#server/features/import/public.ts'
 
 type Car = NonNullable<CsvReport['rows'][number]['car']>
 
-/** The car of a row, for the preview. */
+/** Describes the car of a row, for the preview. */
 export function describeRow(row: ImportedFields, { makers, models, cities }: Catalogue): Car {
   const make = makers.byId.get(row.make_id)
   const model = models.byId.get(row.model_id ?? 0)
@@ -23,7 +23,9 @@ export function describeRow(row: ImportedFields, { makers, models, cities }: Cat
   }
 }
 
-/** As the form holds them. What a file does not say, such as the contact, comes from the profile when it is opened. */
+/**
+ * The fields for the form. Missing ones, such as the contact, are filled in from the profile when the draft is opened.
+ */
 export function draftFields(row: ImportedFields, { makers, models, cities }: Catalogue): DraftFields {
   return {
     make: makers.byId.get(row.make_id)?.slug ?? '',

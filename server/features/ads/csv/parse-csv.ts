@@ -4,11 +4,11 @@ import { CSV_BOUNDS } from '#contract/ads.ts'
 import type { CsvRow } from '#server/features/import/public.ts'
 import { invalid } from '#server/platform/fail.ts'
 
-/** Excel writes semicolons or tabs in some languages. */
+/** Excel uses semicolons or tabs in some languages. */
 const DELIMITERS = [',', ';', '\t', '؛']
 
 export interface CsvLine {
-  /** In the file, counted from 1. */
+  /** The line number in the file, starting at 1. */
   line: number
   record: CsvRow
 }

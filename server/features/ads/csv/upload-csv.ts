@@ -18,18 +18,18 @@ import { describeRow, draftFields } from './describe-row.ts'
 import { parseCsv } from './parse-csv.ts'
 
 const UPLOADS: Limit = { name: 'ad_csv', points: 60, seconds: 3600, inMemory: true }
-/** A column of our own, for files without ids. */
+/** An additional column, for files without IDs. */
 const REF = '\0ref'
 
 interface Input {
   csv: string
-  /** Changes nothing. */
+  /** Whether to only report the outcome. */
   dry_run: boolean
 }
 
 /**
- * Reads rows as the import command does and makes a draft of each. A row has the same draft, and later ad, each time: by
- * its id in the file, else by all that it says.
+ * Reads rows like the import command and creates a draft from each. The ID of a draft depends on the ID in the file or,
+ * without one, on the content of the row, so uploading a file again adds nothing.
  * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): Promise<CsvReport> {
@@ -50,7 +50,7 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
     const row = readRow({ ...record, [REF]: ref }, mapping, catalogue, yearInRiyadh(now))
     if ('fields' in row) inFile.note(row.fields)
     read.push({ line, id: idOf(ref, owner_id), row })
-    // reading takes milliseconds a row: other requests get their turn
+    // reading takes milliseconds per row, so other requests get a turn
     await nextTurn()
   }
   return context.db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
   })
 }
 
-/** Ids that are drafts or ads already, and how many drafts may be added. */
+/** IDs that already belong to drafts or ads, and how many more drafts may be added. */
 async function lockDrafts(
   tx: Db,
   owner_id: string,

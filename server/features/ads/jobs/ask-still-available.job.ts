@@ -13,7 +13,7 @@ import { transition } from '../transition.ts'
 const ASKED_AFTER_DAYS = 7
 const ANSWER_DAYS = 3
 
-/** Every morning: asks sellers to confirm availability once a week, and pauses the ads of those who do not answer. */
+/** Every morning: asks sellers once a week whether their cars are still available, and pauses ads without an answer. */
 export const askStillAvailable: Job<object, Services> = {
   name: 'ask_still_available',
   retries: 3,
@@ -29,7 +29,7 @@ export const askStillAvailable: Job<object, Services> = {
       .where(lte(availability_questions.asked_at, daysBefore(now, ANSWER_DAYS)))
     await eachOrThrow(silent, ({ id }) => pause(services, id))
 
-    // sellers of imported and demo ads have no account to answer with
+    // sellers of imported and demo ads have no account
     const unconfirmed = await db
       .select({ id: cars.id })
       .from(cars)
@@ -47,7 +47,7 @@ export const askStillAvailable: Job<object, Services> = {
   },
 }
 
-/** Asks once until answered. */
+/** Sends one request, and no further ones until it is answered. */
 async function ask(services: Services, catalogue: Catalogue, car_id: string): Promise<void> {
   const { db, clock } = services
   await db.transaction(async (tx) => {

@@ -6,7 +6,10 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { withLockedAd } from '../lock-ad.ts'
 import { transition } from '../transition.ts'
 
-/** Every few minutes: stores that ads have expired and tells their sellers. Reads compare the time themselves. */
+/**
+ * Every few minutes: stores the expiry of ads and notifies their sellers. Queries do not rely on it, since they compare
+ * the time.
+ */
 export const expireAds: Job<object, Services> = {
   name: 'expire_ads',
   retries: 3,
@@ -22,7 +25,7 @@ export const expireAds: Job<object, Services> = {
   },
 }
 
-/** Checked again under the lock: the seller may have renewed it, or another process was faster. */
+/** Checks again under the lock, since the seller may have renewed the ad, or another process may have expired it. */
 const expireAd = (services: Services, car_id: string): Promise<void> =>
   withLockedAd(services, car_id, async (ad) => {
     if (!ad || ad.car.status === 'expired') return

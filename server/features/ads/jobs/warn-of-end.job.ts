@@ -9,7 +9,7 @@ import { tellSeller } from '../tell-seller.ts'
 
 const WARNED_DAYS = 3
 
-/** Every hour: warns once per end date; catches up after downtime. */
+/** Every hour: warns sellers once per expiry date. Catches up after downtime. */
 export const warnOfEnd: Job<object, Services> = {
   name: 'warn_of_end',
   retries: 3,

@@ -17,7 +17,7 @@ import { tellOfAppointment, type AppointmentServices } from './tell-of-appointme
 interface Answer {
   conversation_id: string
   appointment_id: string
-  /** Of the message that answers. */
+  /** The ID of the message with the answer. */
   id: string
   answer: AppointmentAnswer
   time?: string | undefined
@@ -28,7 +28,7 @@ export async function answerAppointment(context: CallContext, answer: Answer): P
   return inConversation(context, (tx, sender_id) => store(context, tx, { ...answer, sender_id }))
 }
 
-/** Once, whatever is retried. */
+/** Idempotent by the ID of the message. */
 async function store(
   services: AppointmentServices,
   tx: Db,
@@ -45,11 +45,11 @@ async function store(
   const appointment = await findAppointment(tx, { conversation_id, id: appointment_id })
   if (!appointment) throw fail('NOT_FOUND')
   if (!['open', 'chosen'].includes(appointmentState(appointment, now))) throw fail('APPOINTMENT_ENDED')
-  // whether it is open to this side or not, a late answer gets this error
+  // a late answer fails with this error, whichever side sends it
   if (answer !== 'cancelled' && appointment.state === 'chosen') throw fail('APPOINTMENT_ENDED')
   const by = side === appointment.side ? 'own' : 'other'
   if (!canAnswerAppointment(appointment, answer, by, now)) throw invalid('answer', 'invalid')
-  // one can always be called off
+  // cancelling is always possible
   if (obstacle && answer === 'chosen') throw fail(obstacle)
   if (obstacle === 'UNREACHABLE') throw fail(obstacle)
   const chosen_time = answer === 'chosen' ? new Date(time ?? 0) : appointment.chosen_time

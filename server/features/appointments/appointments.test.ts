@@ -35,7 +35,7 @@ const proposed = async (times?: string[]): Promise<Message> => (await propose(se
 const answer = (by: Browser, { appointment }: Message, given: string, time?: string, id = newId()) =>
   by.post(`/me/conversations/${conversation_id}/appointments/${appointment?.id}/answer`, { id, answer: given, time })
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
-/** What each message after the first says, and what has become of its appointment by now. */
+/** The step of each message after the first, with the current state of its appointment. */
 const said = async () => {
   const { items } = (await buyer.get(`/me/conversations/${conversation_id}/messages?after_seq=1`)).json()
   return (items as Message[]).map(

@@ -21,7 +21,7 @@ export async function proposeAppointment(context: CallContext, proposal: Proposa
   return inConversation(context, (tx, sender_id) => store(context, tx, { ...proposal, sender_id }))
 }
 
-/** Once, whatever is retried. */
+/** Idempotent by the ID of the message. */
 async function store(
   services: AppointmentServices,
   tx: Db,

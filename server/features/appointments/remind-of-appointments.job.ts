@@ -8,7 +8,7 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { tellOfAppointment } from './tell-of-appointment.ts'
 
-/** Every five minutes: reminds both sides of appointments of the next two hours, once. */
+/** Every five minutes: reminds both sides once of appointments within the next two hours. */
 export const remindOfAppointments: Job<object, Services> = {
   name: 'remind_of_appointments',
   retries: 3,

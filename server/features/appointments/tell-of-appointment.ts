@@ -15,7 +15,7 @@ type Step = Exclude<(typeof APPOINTMENT_STEPS)[number], 'superseded' | 'past'>
 interface AppointmentNews {
   appointment: Pick<AppointmentRow, 'conversation_id' | 'id' | 'place' | 'chosen_time'>
   step: Step
-  /** Absent for messages of the system. */
+  /** Omitted for system messages. */
   by?: { side: AppointmentRow['side']; sender_id: string; id: string }
   now: Date
 }
@@ -29,8 +29,8 @@ const KINDS: Record<Step, NotificationKind> = {
 }
 
 /**
- * Adds a message about an appointment, in the transaction that locks its conversation, and notifies the other side, or
- * both if the system says it.
+ * Adds a message about an appointment, in the transaction that locks its conversation. Notifies the other side or, for
+ * system messages, both sides.
  */
 export async function tellOfAppointment(
   services: AppointmentServices,

@@ -8,11 +8,11 @@ import { cars, profiles } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import type { Limit } from '#server/platform/limits.ts'
 
-/** Per IP address, to stop the collection of phone numbers. */
+/** Limits requests per IP address, to prevent collecting phone numbers. */
 const REVEALED: Limit = { name: 'contact_address', perAddress: 1, seconds: 3600 }
 
 /**
- * Only of active ads, and only the contact methods that the seller chose.
+ * Reveals the contact methods that the seller chose, for active ads only.
  * @throws NOT_FOUND, LIMITED, TOO_MANY_ATTEMPTS
  */
 export async function revealContact(context: CallContext, car_id: string): Promise<Contact> {

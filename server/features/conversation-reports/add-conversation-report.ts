@@ -16,7 +16,10 @@ interface NewReport {
   block: boolean
 }
 
-/** Another report of the same side replaces the first while it is open. @throws NOT_FOUND, TOO_MANY_ATTEMPTS */
+/**
+ * Replaces an open report of the same side.
+ * @throws NOT_FOUND, TOO_MANY_ATTEMPTS
+ */
 export async function addConversationReport(context: CallContext, { block, ...report }: NewReport): Promise<void> {
   const { clock, db, limits } = context
   const reporter_id = requireUser(context).id

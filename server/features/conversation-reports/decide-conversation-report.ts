@@ -10,7 +10,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 interface Decided {
   report_id: string
   decision: ConversationDecision
-  /** To the reported person. */
+  /** Sent to the reported user. */
   note: string
   days: number | null
 }

@@ -14,10 +14,10 @@ import {
 import { fail } from '#server/platform/fail.ts'
 import { nameOf, presentReport, readOpenReports } from './list-conversation-reports.ts'
 
-/** How many messages an admin sees. */
+/** Maximum number of messages that an admin sees. */
 const CONTEXT = 100
 
-/** @throws NOT_FOUND, also once it was decided */
+/** @throws NOT_FOUND, including for decided reports */
 export async function getConversationReport(
   services: Pick<DataServices, 'db' | 'clock'>,
   report_id: string,

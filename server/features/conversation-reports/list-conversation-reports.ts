@@ -12,7 +12,7 @@ const isOpen = isNull(conversation_reports.closed_at)
 
 export type OpenReport = Awaited<ReturnType<typeof readOpenReports>>[number]
 
-/** Open reports with both people, oldest first. */
+/** Open reports with both users, oldest first. */
 export const readOpenReports = (db: Db, where?: SQL) =>
   db
     .select({ report: conversation_reports, reporter, reported })

@@ -4,7 +4,10 @@ import { recordUndo } from '#server/features/admin-changes/public.ts'
 import { conversation_reports, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** A penalty that came with the decision is a change of its own. @throws NOT_UNDOABLE */
+/**
+ * Opens a report again. A penalty that came with the decision is undone separately.
+ * @throws NOT_UNDOABLE
+ */
 export async function reopenConversationReport(context: CallContext, change: AdminChangeRow): Promise<void> {
   const { before, created_at } = change
   await context.db.transaction(async (tx) => {

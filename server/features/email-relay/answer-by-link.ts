@@ -14,8 +14,7 @@ interface Answer {
 }
 
 /**
- * Adds a message to the conversation. The link identifies the writer, so no sign-in is needed. The ad may have ended in
- * the meantime.
+ * Adds a message to the conversation. The link identifies the sender, so no sign-in is required. The ad may have ended.
  * @throws LINK_INVALID, SUSPENDED, LIMITED, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS
  */
 export async function answerByLink(context: CallContext, { token, ...message }: Answer): Promise<void> {
@@ -30,7 +29,10 @@ export async function answerByLink(context: CallContext, { token, ...message }: 
   await markMessagesRead(context, { user_id, conversation_id, up_to_seq: to_seq })
 }
 
-/** What the page of the link has shown is read. @throws LINK_INVALID */
+/**
+ * Marks the messages of a link as read.
+ * @throws LINK_INVALID
+ */
 export async function markReadByLink(context: CallContext, token: string): Promise<void> {
   const { conversation_id, user_id, to_seq } = await findByLink(context.db, token, context.clock())
   await markMessagesRead(context, { user_id, conversation_id, up_to_seq: to_seq })

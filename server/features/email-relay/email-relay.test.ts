@@ -51,7 +51,7 @@ async function wait(minutes: number): Promise<void> {
   await findUnread.run(app.services, {})
 }
 
-/** The one mail that a user gets about what is unread, and its link's token. */
+/** Returns the only email about unread messages that a user received, with the token of its link. */
 async function mailTo({ email }: Person) {
   await wait(10)
   const mails = await app.mails(email)
@@ -86,7 +86,7 @@ test('EXPL-04 buyer and seller write back and forth by email, in one conversatio
 
   await answer(second.token, 'متى أستطيع رؤيتها في الرياض؟')
   const third = await mailTo(seller)
-  // a link that was used goes on working
+  // a used link stays valid
   expect((await answer(first.token, 'Tomorrow after the afternoon prayer.')).statusCode).toBe(204)
   const fourth = await mailTo(buyer)
 

@@ -9,7 +9,7 @@ import { oldestLinked } from './forget-links.job.ts'
 const buyer = alias(users, 'buyer')
 const seller = alias(users, 'seller')
 
-/** @throws LINK_INVALID if the link is wrong or too old, or one side has left */
+/** @throws LINK_INVALID if the link is wrong or too old, or an account of the conversation was deleted */
 export async function findByLink(db: Db, token: string, now: Date): Promise<typeof conversation_links.$inferSelect> {
   const [found] = await db
     .select({ link: conversation_links })

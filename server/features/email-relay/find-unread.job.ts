@@ -9,7 +9,7 @@ import { mailUnread } from './mail-unread.job.ts'
 
 const BATCH = 500
 
-/** Every minute: has the conversations looked at whose messages may have been unread for long enough. */
+/** Every minute: queues checks of conversations whose messages may have been unread for long enough. */
 export const findUnread: Job<object, Services> = {
   name: 'find_unread',
   retries: 0,

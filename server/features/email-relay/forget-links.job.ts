@@ -6,10 +6,10 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 const KEPT_DAYS = 90
 
-/** Links to conversations without messages since then no longer work. */
+/** Links expire in conversations without messages since this time. */
 export const oldestLinked = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 
-/** Every night. */
+/** Every night: deletes expired links. */
 export const forgetLinks: Job<object, Services> = {
   name: 'forget_links',
   retries: 3,

@@ -9,7 +9,10 @@ interface Input {
   size: MessagePictureSize
 }
 
-/** A picture of the messages of an email. @throws LINK_INVALID, NOT_FOUND */
+/**
+ * Returns a picture in the messages of an email.
+ * @throws LINK_INVALID, NOT_FOUND
+ */
 export async function getPictureByLink(context: CallContext, { token, ...wanted }: Input): Promise<File> {
   const { conversation_id, from_seq, to_seq } = await findByLink(context.db, token, context.clock())
   return readPicture(

@@ -4,7 +4,9 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
 import { truncate } from '#domain/text/truncate.ts'
 
-/** By step. Any other is that of an offer or a proposal which has become something else since. */
+/**
+ * Texts by step. For other steps, `open` is used, since the message made an offer or proposal that has changed since.
+ */
 type Said = { open: string } & Partial<Record<string, string>>
 
 const LONGEST = 500
@@ -31,7 +33,7 @@ const APPOINTMENTS: Record<Lang, Said> = {
   },
 }
 
-/** A message in an email. What is not in its writer's words stands in brackets. */
+/** Formats a message for an email. Text that its sender did not write is in brackets. */
 export function lineOf({ content, picture_ids, offer, appointment }: Message, lang: Lang): string {
   if (offer) return `[${saidOf(OFFERS[lang], offer.step)}: ${formatPrice(offer.amount, lang)}]`
   if (appointment)

@@ -10,7 +10,7 @@ export interface Reader {
 export const isReader = ({ conversation_id, user_id }: Reader) =>
   and(eq(conversation_mails.conversation_id, conversation_id), eq(conversation_mails.user_id, user_id))
 
-/** Has `mailUnread` look at a conversation, at that time or earlier. */
+/** Schedules a check of a conversation by `mailUnread`, at the given time or earlier. */
 export async function lookAt(tx: Db, { conversation_id, user_id }: Reader, due_at: Date): Promise<void> {
   await tx
     .insert(conversation_mails)

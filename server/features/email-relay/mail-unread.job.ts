@@ -15,13 +15,13 @@ import { isReader, lookAt, type Reader } from './look-at.ts'
 import { titleOf } from './title-of.ts'
 
 interface MailToReader extends Reader {
-  /** Of the email, the same in each attempt. */
+  /** The ID of the email, which is the same in each attempt. */
   id: string
-  /** Of its link. */
+  /** The token of the link in the email. */
   token: string
 }
 
-/** How many of the newest messages are in an email. */
+/** The number of newest messages in an email. */
 const SHOWN = 5
 const NAMELESS: Record<Lang, Record<Side, string>> = {
   ar: { buyer: 'البائع', seller: 'مستخدم' },
@@ -29,8 +29,8 @@ const NAMELESS: Record<Lang, Record<Side, string>> = {
 }
 
 /**
- * Emails what a reader has left unread. Once for a conversation until it is opened: what was mailed is unread until then.
- * Checked when the email is sent, however long the mail server was away.
+ * Emails unread messages to a user, once per conversation until the user opens it. The conditions are checked when the
+ * email is sent, which may be long after it was queued.
  */
 export const mailUnread: Job<MailToReader, Services> = {
   name: 'mail_unread',
@@ -77,7 +77,7 @@ export const mailUnread: Job<MailToReader, Services> = {
   },
 }
 
-/** When messages that are due may be mailed; null if the reader wants no mails of messages. */
+/** When due messages may be emailed; null if the user has turned off emails about messages. */
 function timeOf({ db, clock }: Services, user_id: string, due_at: Date): Promise<Date | null> {
   const now = clock()
   return mailTime(db, { user_id, topic: 'messages', now: due_at > now ? due_at : now })
@@ -92,7 +92,7 @@ async function readAccount({ db }: Services, user_id: string) {
   return account
 }
 
-/** Oldest first. */
+/** Unread messages, oldest first. */
 const readUnread = ({ db }: Services, { conversation_id, user_id }: Reader) =>
   db
     .select()

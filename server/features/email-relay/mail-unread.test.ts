@@ -28,7 +28,7 @@ const write = async (content: string, about = car_id): Promise<Message> =>
 const open = ({ conversation_id, seq }: Message) =>
   seller.browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: seq })
 
-/** @returns the mails to the seller */
+/** @returns the emails to the seller */
 async function mailsAfter(minutes: number): Promise<string[]> {
   app.time.now = new Date(app.time.now.getTime() + minutes * MINUTE_MS)
   await findUnread.run(app.services, {})

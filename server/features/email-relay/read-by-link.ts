@@ -7,7 +7,10 @@ import { isUser } from '#server/platform/http/access.ts'
 import { findByLink } from './find-by-link.ts'
 import { titleOf } from './title-of.ts'
 
-/** The messages of an email and what they are about, and nothing else of the conversation. @throws LINK_INVALID */
+/**
+ * The messages of an email and their ad, without other messages of the conversation.
+ * @throws LINK_INVALID
+ */
 export async function readByLink(context: CallContext, token: string): Promise<RelayedEmail> {
   const { db, clock, caller } = context
   const { conversation_id, user_id, from_seq, to_seq } = await findByLink(db, token, clock())

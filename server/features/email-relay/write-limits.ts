@@ -3,9 +3,9 @@ import type { Limit } from '#server/platform/limits.ts'
 
 const HOUR = 3600
 
-/** Per IP address, which many people may share. */
+/** The limit per IP address, which many users may share. */
 const BY_ADDRESS: Limit = { name: 'email_relay_address', perAddress: 0.5, seconds: HOUR }
-/** Per writer, from any address to any receiver. */
+/** The limit per sender, from any address to any recipient. */
 const BY_WRITER: Limit = { name: 'email_relay_writer', points: 10, seconds: HOUR }
 
 /** @throws TOO_MANY_ATTEMPTS */

@@ -15,16 +15,16 @@ import { MOST_BYTES } from './limits.ts'
 import { roomOf, userIdsOf, type LiveServer } from './live-server.ts'
 import { tellSockets } from './tell-sockets.ts'
 
-/** From opening a socket to saying whose it is. */
+/** Maximum time from opening a socket to its authentication. */
 const CONNECT_MS = 10_000
-/** How long clients may take to disconnect. */
+/** Maximum time for clients to disconnect. */
 const CLOSE_MS = 200
 
-/** Serves the sockets that tell signed-in users of committed changes at once. */
+/** Serves WebSockets that notify signed-in users of committed changes. */
 export function addLive(http: FastifyInstance, services: Services, findCaller: FindCaller): void {
   const live: LiveServer = new Server(http.server, {
     path: LIVE_PATH,
-    // without polling every request may go to another process; clients that cannot open sockets ask over HTTP
+    // with polling, each request could reach another process; clients without WebSockets use HTTP procedures instead
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MOST_BYTES,
@@ -33,7 +33,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
   })
   const presence = createPresence(services)
   let isClosing = false
-  /** Counts events that may end the session of a socket that is being admitted. */
+  /** Counts events that may have ended a session while its socket is being admitted. */
   let endings = 0
 
   const report = (error: unknown) => http.log.warn(error, 'realtime')
@@ -57,10 +57,10 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     if (socket.data.endings !== endings) drop([user_id])
     answerSocket(services, socket, { refuse })
     const entered = presence.enter([user_id]).catch(report)
-    // the page may be older than the last change
+    // the page may have been rendered before the last change
     services.publicSettings().then((settings) => socket.emit('settings', settings), report)
     socket.on('disconnect', async () => {
-      // one that is closed at once would leave before it has entered
+      // ensures that the user is not added after the removal, if the socket closes immediately
       await entered
       const isLast = !live.sockets.adapter.rooms.has(roomOf.user(user_id))
       if (isLast && !isClosing) presence.leave(user_id).catch(report)
@@ -88,7 +88,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
   http.addHook('preClose', async () => {
     isClosing = true
     clearInterval(timer)
-    // clients take it for a lost connection, and connect to the process that follows
+    // to clients it looks like a lost connection, so they reconnect to another process
     live.engine.close()
     await Promise.race([presence.leaveAll().catch(report), wait(CLOSE_MS, undefined, { ref: false })])
     for (const connection of connections) connection.destroy()

@@ -11,14 +11,15 @@ interface Needed extends Pick<Services, 'limits'> {
 }
 
 /**
- * Browsers send cookies with sockets that other sites open, and the hooks of the host see no sockets. Who has no session is
- * refused later, with a reason: one that ends while a page opens its socket is no failure.
+ * Checks the origin, since browsers send cookies with sockets that other sites open, and server hooks do not run for
+ * sockets. Sockets without a session are refused later with a reason, since a session may end while a page opens its
+ * socket.
  */
 export const mayConnect = (headers: IncomingHttpHeaders, publicUrl: string): boolean =>
   isOwnOrigin(headers, new URL(publicUrl).origin)
 
 /**
- * Joins the socket of a signed-in user to the room of that user. Access tokens open no sockets.
+ * Adds the socket of a signed-in user to the user's room. Access tokens are not accepted.
  * @throws UNAUTHORIZED, TOO_MANY_ATTEMPTS
  */
 export async function admitSocket({ limits, findCaller }: Needed, live: LiveServer, socket: LiveSocket): Promise<void> {

@@ -8,11 +8,11 @@ import { roomOf, type LiveSocket } from './live-server.ts'
 type Needed = Pick<Services, 'db' | 'events'>
 
 interface Options {
-  /** @returns the code of an error; logs errors that the contract does not declare */
+  /** @returns the error code for the client; logs errors that the contract does not declare */
   refuse: (error: unknown) => LiveRefusal
 }
 
-/** Answers what a socket sends; one that sends too much, or what no page of the site sends, is closed. */
+/** Handles events from a socket. Closes it after too many events or after events that no page sends. */
 export function answerSocket(services: Needed, socket: LiveSocket, { refuse }: Options): void {
   let events = 0
   let since = 0
@@ -48,7 +48,7 @@ export function answerSocket(services: Needed, socket: LiveSocket, { refuse }: O
   })
 }
 
-/** What a client sends may lack the function for the answer. */
+/** Clients may omit the acknowledgement function. */
 function reply(answer: unknown, refusal: LiveRefusal | null): void {
   if (typeof answer === 'function') answer(refusal)
 }

@@ -19,21 +19,21 @@ const STEPS = 500
 const RUNS = FULL ? 200 : 6
 vi.setConfig({ testTimeout: FULL ? 600_000 : 60_000 })
 
-/** A browser as far as it counts: its badge, and the messages of each conversation without gaps. */
+/** A simulated browser: its unread badge, and the messages of each conversation up to the first gap. */
 interface Device {
   user_id: string
   badge: Unread | undefined
   known: Map<string, number[]>
   isConnected: boolean
-  /** News and answers, which arrive in any order, more than once, or not at all when the connection breaks. */
+  /** Events and responses in transit. They arrive in any order, repeatedly, or not at all if the connection breaks. */
   onTheirWay: (() => Promise<void> | void)[]
 }
 
 let app: GivenApp
-/** Of the run. */
+/** Devices of the current run. */
 let devices: Device[] = []
 let conversation_ids: readonly string[] = []
-/** Nobody's device: what it hears was told after everything before it. */
+/** A user without devices. An event for this user arrives after all earlier events. */
 let bell: { user_id: string; conversation_id: string; rung: () => void }
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ async function add(device: Device, conversation_id: string, seq: number): Promis
   if (place === 'next') device.known.set(conversation_id, [...(device.known.get(conversation_id) ?? []), seq])
 }
 
-/** What a device has missed is read now and arrives later. */
+/** Reads missed messages now; the response arrives later. */
 async function ask(device: Device, conversation_id: string): Promise<void> {
   const after = lastOf(device, conversation_id)
   const found = (await seqsInTable(conversation_id)).filter((seq) => seq > after)
@@ -111,7 +111,7 @@ function disconnect(device: Device): void {
   device.onTheirWay = []
 }
 
-/** The acknowledgement arrives later. */
+/** Sends a message; the acknowledgement arrives later. */
 async function say(device: Device, conversation_id: string): Promise<void> {
   const { seq } = await store(device.user_id, conversation_id)
   device.onTheirWay.push(() => add(device, conversation_id, seq))
@@ -137,7 +137,7 @@ async function arrive(device: Device, at: number, keep: boolean): Promise<void> 
   await delivery?.()
 }
 
-/** All have told, are connected and have heard. */
+/** Waits until all events are sent, all devices are connected and everything has arrived. Then checks the devices. */
 async function rest(at: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     bell.rung = resolve
@@ -167,7 +167,7 @@ async function seqsInTable(conversation_id: string): Promise<number[]> {
   return rows.map(({ seq }) => seq)
 }
 
-/** Of one buyer and one seller, about as many cars. */
+/** Creates conversations of one buyer and one seller about several ads. */
 async function givenConversations(carsWanted: number) {
   const browser = createBrowser(app.http)
   const [buyer, seller] = [await givenUser(app, { browser }), await givenUser(app)]

@@ -3,7 +3,10 @@ import type { Services } from '#server/context.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
 
-/** Closes the sockets whose session has ended or whose user is suspended. @param user_ids whose; all without it */
+/**
+ * Closes sockets of ended sessions and suspended users.
+ * @param user_ids limits the check to these users
+ */
 export async function dropEnded(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   live: LiveServer,

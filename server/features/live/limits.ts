@@ -1,14 +1,14 @@
 import type { Limit } from '#server/platform/limits.ts'
 
-/** Per user, in this process. */
+/** Sockets opened per user, in this process. */
 export const OPENED: Limit = { name: 'sockets_opened', points: 120, seconds: 60, inMemory: true }
-/** Per user, in this process, at once. */
+/** Open sockets per user, in this process. */
 export const MOST_SOCKETS = 20
-/** Per socket and second. */
+/** Events per socket and second. */
 export const MOST_EVENTS = 20
-/** Per socket, at once. */
+/** Joined conversations per socket. */
 export const MOST_ROOMS = 10
-/** Bytes of an event. */
+/** Maximum size of an event. */
 export const MOST_BYTES = 4096
-/** At most one `typing` per socket in so many milliseconds. */
+/** The minimum interval between `typing` events of a socket, in milliseconds. */
 export const TYPING_MS = 2000

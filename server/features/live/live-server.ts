@@ -1,11 +1,11 @@
 import type { Server, Socket } from 'socket.io'
 import type { LiveNews, LiveQuestions } from '#contract/live.ts'
 
-/** Whose socket it is. */
+/** The user and session of a socket. */
 export interface SocketOwner {
   user_id: string
   session_id: string
-  /** Of how many ends of sessions the process had heard when it was opened. */
+  /** The number of ended-session events that the process had received when the socket was opened. */
   endings: number
 }
 

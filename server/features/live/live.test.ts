@@ -36,7 +36,7 @@ const send = ({ browser }: Person, content: string, id = newId()) =>
   browser.post(`/me/conversations/${conversation_id}/messages`, { id, content })
 const read = ({ browser }: Person, up_to_seq: number) =>
   browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq })
-/** What it heard after the first message, which may be told while it connects. */
+/** The messages received after the first one, which may arrive while connecting. */
 const added = ({ of }: GivenSocket) => of('message').filter(({ message }) => message.seq > 1)
 const join = ({ socket }: GivenSocket, id = conversation_id) => socket.emitWithAck('join', { conversation_id: id })
 

@@ -5,24 +5,27 @@ import { roomOf, type LiveServer } from './live-server.ts'
 
 type Needed = Pick<Services, 'db' | 'clock' | 'publicSettings'>
 
-/** Ids of events of the same name. */
+/** Maximum number of IDs in a batch, for each type of event. */
 const MOST_AT_ONCE = 200
 
 type Batch = Record<'messages_added' | 'messages_read', Set<string>>
 
 interface Options {
-  /** Sessions have ended. @param user_ids whose; maybe any without it */
+  /**
+   * Called when sessions have ended.
+   * @param user_ids users whose sessions may have ended; all users if omitted
+   */
   onEnded: (user_ids?: readonly string[]) => void
   report: (error: unknown) => void
 }
 
-/** Passes on what was committed, in this process or another, to the sockets of those whom it concerns. */
+/** Forwards committed changes of all processes to the sockets of affected users. */
 export function tellSockets(services: Needed & Pick<Services, 'events'>, live: LiveServer, options: Options): void {
   const { onEnded, report } = options
   const waiting: Batch = { messages_added: new Set(), messages_read: new Set() }
   let isTelling = false
 
-  /** Events during a query are sent together. */
+  /** Sends waiting events in batches. Events that arrive during a query are sent in the next batch. */
   async function tellWaiting(): Promise<void> {
     isTelling = true
     while (waiting.messages_added.size + waiting.messages_read.size) {
@@ -35,11 +38,11 @@ export function tellSockets(services: Needed & Pick<Services, 'events'>, live: L
     isTelling = false
   }
 
-  /** Whole, so that all clients have them without asking at once. */
+  /** Sends all settings, so that clients do not request them at the same time. */
   async function tellSettings(): Promise<void> {
     const settings = services.publicSettings()
     const told = await settings.catch(report)
-    // another change came meanwhile, which is told after this one
+    // the settings have changed again, and the next call sends them
     if (told && settings === services.publicSettings()) live.emit('settings', told)
   }
 
@@ -72,7 +75,7 @@ function tellTyping(live: LiveServer, id: string): void {
   live.to(roomOf.conversation(conversation_id)).except(roomOf.user(user_id)).emit('typing', { conversation_id })
 }
 
-/** Removes the first ids. */
+/** Removes and returns the first IDs. */
 function take(ids: Set<string>): string[] {
   const taken = [...ids].slice(0, MOST_AT_ONCE)
   for (const id of taken) ids.delete(id)
@@ -84,7 +87,7 @@ interface Told {
   messages_read: readonly string[]
 }
 
-/** Each with the number of unread messages, which comes from the database alone. */
+/** Sends each event with the number of unread messages, which is read from the database. */
 async function tellMessages(
   services: Needed,
   live: LiveServer,

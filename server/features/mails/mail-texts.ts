@@ -33,7 +33,7 @@ export const MAIL_TEXTS = {
 
 export type MailTemplate = keyof (typeof MAIL_TEXTS)['en']
 
-/** Texts of every email. */
+/** Texts that all emails have in common. */
 export const MAIL_FRAME = {
   ar: {
     name: 'صيّاد',

@@ -10,7 +10,7 @@ interface Mail {
   values: Record<string, string>
 }
 
-/** The texts of an email as admins changed them. */
+/** The texts of an email, including changes by admins. */
 export function mailWords(
   { template, lang, values }: Mail,
   changed: readonly WebsiteText[],
@@ -32,7 +32,7 @@ export function mailWords(
   return { texts: overlay(template, MAIL_TEXTS[lang][template]), frame: overlay('frame', MAIL_FRAME[lang]) }
 }
 
-/** Every text of emails by its key. */
+/** All texts of emails by key. */
 export function mailTexts(lang: Lang): Record<string, string> {
   const mails = Object.entries({ ...MAIL_TEXTS[lang], frame: MAIL_FRAME[lang] })
   return Object.fromEntries(

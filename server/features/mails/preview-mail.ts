@@ -5,7 +5,7 @@ import { placeholdersOf } from '#domain/texts/text-rules.ts'
 import { MAIL_TEXTS, type MailTemplate } from './mail-texts.ts'
 import { renderMail, type MailContent, type RenderedMail } from './render-mail.ts'
 
-/** The email that a text belongs to; undefined for other texts. */
+/** The template that a text belongs to; undefined for texts outside of emails. */
 export const templateOf = (text_key: string): MailTemplate | undefined =>
   (Object.keys(MAIL_TEXTS.en) as MailTemplate[]).find((template) =>
     Object.keys(MAIL_TEXTS.en[template]).some((part) => text_key === `mail_${template}_${part}`),
@@ -18,7 +18,7 @@ function exampleMail(template: MailTemplate, lang: Lang, publicUrl: string): Mai
   return { template, lang, values, link: publicUrl }
 }
 
-/** @param changed texts in place of the built-in ones */
+/** @param changed texts that replace built-in ones */
 export const previewMail = (
   template: MailTemplate,
   lang: Lang,

@@ -5,9 +5,9 @@ import type { MailContent } from './render-mail.ts'
 import { sendMail } from './send-mail.job.ts'
 
 /**
- * Queues an email; it is sent after the transaction of `db` commits.
+ * Queues an email, which is sent after the transaction of `db` commits.
  * @param to a validated address
- * @param after when it may be sent, if not at once
+ * @param after the earliest time to send it; immediately if omitted
  */
 export async function queueMail(
   { jobs }: Pick<Services, 'jobs'>,

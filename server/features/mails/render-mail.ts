@@ -3,19 +3,19 @@ import type { WebsiteText } from '#contract/texts.ts'
 import type { MailTemplate } from './mail-texts.ts'
 import { mailWords } from './mail-words.ts'
 
-/** Localized values: numbers, dates, names. */
+/** The content of an email, with localised numbers, dates and names. */
 export interface MailContent {
   template: MailTemplate
   lang: Lang
-  /** Values of the `{{placeholders}}`. */
+  /** Values of `{{placeholders}}`. */
   values: Record<string, string>
-  /** URL of the button. */
+  /** The URL of the button. */
   link?: string
-  /** Text written by someone else, shown below the lead. */
+  /** Text by another person, shown below the lead. */
   quote?: string
-  /** Shown between the lead and the button, each with its URL. */
+  /** Items shown between the lead and the button. */
   items?: readonly { title: string; text: string; link: string }[]
-  /** URL for one-click unsubscribe. */
+  /** The URL for one-click unsubscribe. */
   unsubscribeUrl?: string
 }
 
@@ -28,7 +28,7 @@ export interface RenderedMail {
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
 
 /**
- * @param contactUrl the page on which readers can write to the site
+ * @param contactUrl the URL of the contact page
  * @param changed texts changed by admins
  */
 export function renderMail(

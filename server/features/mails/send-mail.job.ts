@@ -7,7 +7,7 @@ export interface MailToSend extends MailContent {
   to: string
 }
 
-/** Retries for about two days while the mail server is unreachable. */
+/** Retries for about two days if the mail server is unavailable. */
 export const sendMail: Job<MailToSend, Services> = {
   name: 'send_mail',
   retries: 60,

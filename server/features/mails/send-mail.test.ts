@@ -20,7 +20,7 @@ const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
-/** A real mail server on loopback; `state.behaviour` controls its responses. */
+/** Starts a real mail server on loopback. `state.behaviour` controls its responses. */
 async function givenSmtp() {
   const accepted: { to: string; mail: string }[] = []
   const state = { behaviour: 'accept' as 'accept' | 'refuse' | 'hang' }

@@ -1,6 +1,6 @@
 import type { profiles } from '#server/platform/db/schema/index.ts'
 
-/** Sellers do not write to themselves. */
+/** Sellers cannot start conversations about their own ads. */
 export const canStartConversation = (user_id: string, car: { seller_id: string }): boolean => car.seller_id !== user_id
 
 interface Participants {
@@ -11,8 +11,8 @@ interface Participants {
 }
 
 /**
- * Whether the other participant can get messages of the user. That the user is a participant at all is a condition of
- * the statements that read a conversation (`docs/decisions/019-participants-in-the-statement.md`).
+ * Whether the other participant can receive messages from the user. That the user is a participant is checked by the
+ * statements that read a conversation (`docs/decisions/019-participants-in-the-statement.md`).
  */
 export const canBeReached = ({ other, has_other_account, has_blocked, is_blocked_by }: Participants): boolean =>
   has_other_account && other.status === 'active' && !has_blocked && !is_blocked_by

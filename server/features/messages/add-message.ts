@@ -23,14 +23,14 @@ export interface TextMessage extends MessageKey {
   picture_ids?: readonly string[]
   /** The processed pictures. */
   made?: readonly MadePicture[]
-  /** The reader; null if they have no device that takes pushes. */
+  /** The ID of the recipient; null if none of their devices receives push notifications. */
   pushTo: string | null
   now: Date
 }
 
 /**
- * Stores a message as the next one of a locked conversation. Idempotent by the id of the message.
- * @throws ID_TAKEN if another message has the id, UPLOAD_MISSING
+ * Adds a message to a locked conversation. Idempotent by the ID of the message.
+ * @throws ID_TAKEN if a different message has the ID; UPLOAD_MISSING
  */
 export async function addMessage(
   services: Pick<Services, 'jobs'>,
@@ -49,12 +49,15 @@ export async function addMessage(
   const shown = (await readPictureIds(tx, [kept]))(kept)
   const isSame = kept.content === message.content && shown.join() === picture_ids.join()
   if (kept.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
-  // the process that stored it may have ended before it published the event
+  // the process that stored the message may have ended before publishing the event
   tell(tx, kept)
   return kept
 }
 
-/** Locks a conversation against other messages until the transaction ends. @throws NOT_FOUND */
+/**
+ * Locks a conversation against other messages until the transaction ends.
+ * @throws NOT_FOUND
+ */
 export async function lockConversation(tx: Db, conversation_id: string): Promise<void> {
   const locked = await tx
     .select({ id: conversations.id })
@@ -64,7 +67,7 @@ export async function lockConversation(tx: Db, conversation_id: string): Promise
   if (!locked.length) throw fail('NOT_FOUND')
 }
 
-/** Finds a stored message by the id that its client chose. */
+/** Finds a stored message by the ID that its client chose. */
 export async function findMessage(tx: Db, { conversation_id, id }: MessageKey): Promise<MessageRow | undefined> {
   const [kept] = await tx
     .select()
@@ -80,7 +83,7 @@ export interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' 
 }
 
 /**
- * Stores the next message of a locked conversation. A message of a person restores an archived conversation.
+ * Adds a message to a locked conversation. Messages of users unarchive the conversation.
  * @throws NOT_FOUND
  */
 export async function appendMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
@@ -92,9 +95,9 @@ export async function appendMessage(tx: Db, message: NewMessage): Promise<Messag
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)} as ${sql.identifier(name)}`
 
 /**
- * Stores the next message of a conversation, from the values of `valuesOf`. Returns no row if a message with its id
- * exists. The reader gets an email later, unless they read it on the site.
- * @param condition on `given`, the message
+ * Adds a message to a conversation, using the parameters of `valuesOf`. Returns no row if the ID exists already.
+ * Schedules an email to the recipient, which is sent if the message stays unread.
+ * @param condition an additional condition on `given`, the message
  */
 export const appendStatement = (name: string, condition: SQL) =>
   prepareStatement<Pick<MessageRow, 'seq'>>(
@@ -127,7 +130,7 @@ export const appendStatement = (name: string, condition: SQL) =>
 
 const append = appendStatement('append_message', sql`true`)
 
-/** @returns null if a message with its id exists */
+/** @returns null if the ID exists already */
 async function appendUnlessKept(tx: Db, message: NewMessage): Promise<MessageRow | null> {
   const [added] = await append(tx, valuesOf(message))
   if (!added) return null
@@ -141,7 +144,7 @@ export function valuesOf({ content = '', has_pictures = false, ...message }: New
   return { ...message, content, has_pictures, mail_due_at: mailDueAt(message.now) }
 }
 
-/** The stored row, as `select` would return it. */
+/** The stored row, as returned by `select`. */
 export function rowOf(message: NewMessage, seq: number): MessageRow {
   const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now: created_at } = message
   const stored = { id, message_type, sender_id, content, has_pictures }

@@ -6,7 +6,10 @@ import { appendStatement, rowOf, valuesOf, type NewMessage } from './add-message
 import type { MessageRow } from './present-messages.ts'
 import { access } from './read-access.ts'
 
-/** Stores nothing if the message is refused or needs further changes: the transaction then handles it, with its error. */
+/**
+ * Stores nothing if the message is refused or requires further changes. The caller then uses a transaction, which
+ * throws the error.
+ */
 const append = appendStatement(
   'append_at_once',
   sql`
@@ -18,14 +21,14 @@ const append = appendStatement(
 )
 
 /**
- * Stores a text in a single statement, which is its own transaction. It needs no further round trips, and the
- * conversation is locked only while the disk writes. The caller publishes the event.
- * @returns null if it was not stored
+ * Stores a text message in a single statement without a transaction. This avoids further round trips, and the
+ * conversation is locked only during the write. The caller publishes the event.
+ * @returns null if the message was not stored
  */
 export async function appendAtOnce(db: Db, message: NewMessage & { sender_id: string }): Promise<MessageRow | null> {
   const values = { ...valuesOf(message), user_id: message.sender_id }
   const [added] = await append(db, values).catch((error: unknown) => {
-    // a message with this id was stored concurrently
+    // a message with the same ID was stored concurrently
     if (isDuplicate(error)) return []
     throw error
   })

@@ -9,7 +9,10 @@ interface OneConversation {
   conversation_id: string
 }
 
-/** For one side alone. @throws NOT_FOUND */
+/**
+ * Archives or unarchives a conversation for one side.
+ * @throws NOT_FOUND
+ */
 export async function setArchived(
   { db, clock }: Pick<DataServices, 'db' | 'clock'>,
   { user_id, conversation_id }: OneConversation,

@@ -9,7 +9,10 @@ interface OneConversation {
   conversation_id: string
 }
 
-/** Blocks the other side of a conversation. @throws NOT_FOUND */
+/**
+ * Blocks the other side of a conversation.
+ * @throws NOT_FOUND
+ */
 export async function blockUser(
   { db, clock }: Pick<DataServices, 'db' | 'clock'>,
   wanted: OneConversation,

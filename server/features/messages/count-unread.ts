@@ -5,12 +5,12 @@ import { asOf } from '#server/platform/db/as-of.ts'
 import { arrayPlaceholder, prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { conversation_sides, messages } from '#server/platform/db/schema/index.ts'
 
-/** How many messages of others a user has not seen. Not for use in a transaction that changes them. */
+/** Counts the messages that a user has not read. Do not use it in a transaction that changes them. */
 export async function countUnread(db: Db, user_id: string): Promise<Unread> {
   return (await countUnreadOf(db, [user_id])).get(user_id) ?? { unread_count: 0, as_of: 0 }
 }
 
-/** Columns of `Unread` for each row of `counted`, which has a `user_id`. */
+/** The columns of `Unread` for each row of `counted`, which must have a `user_id`. */
 export const unreadColumns: SQL = sql`
   ${asOf} as as_of, (
     select count(*)::int from ${conversation_sides}
@@ -26,7 +26,7 @@ const count = prepareStatement<Unread & { user_id: string }>(
     from unnest(${arrayPlaceholder('user_ids', 'uuid')}) as counted (user_id)`,
 )
 
-/** `countUnread` for several users. */
+/** The same as `countUnread` for several users. */
 export async function countUnreadOf(db: Db, user_ids: readonly string[]): Promise<Map<string, Unread>> {
   if (!user_ids.length) return new Map()
   const rows = await count(db, { user_ids })

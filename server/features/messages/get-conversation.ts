@@ -12,7 +12,7 @@ interface OneConversation {
   conversation_id: string
 }
 
-/** @throws NOT_FOUND, also for everyone who is neither its buyer nor its seller */
+/** @throws NOT_FOUND, including for users who are not its buyer or seller */
 export async function readConversation(
   db: Db,
   { user_id, conversation_id }: OneConversation,
@@ -29,7 +29,7 @@ export async function getConversation(services: DataServices, wanted: OneConvers
   return conversation
 }
 
-/** The conversation of a buyer about an ad; null before the first message. */
+/** The conversation of a buyer about an ad; null if there is none. */
 export async function findConversation(
   services: DataServices,
   { user_id, car_id }: { user_id: string; car_id: string },

@@ -5,7 +5,7 @@ import { givenServices } from '#server/testing/given-services.ts'
 import { countUnreadOf } from './count-unread.ts'
 import { readAdded, readSeen } from './read-news.ts'
 
-/** After as many runs PostgreSQL compares what planning anew has cost with the plan that it would keep. */
+/** After this number of executions, PostgreSQL chooses between custom plans and a generic plan. */
 const PLANNED_FOR_VALUES = 5
 
 test('what tells of messages keeps its plan, whatever the number of messages', async () => {

@@ -11,13 +11,13 @@ import { other, readConversations, unreadCount } from './read-conversations.ts'
 interface Listed {
   user_id: string
   list: (typeof CONVERSATION_LISTS)[number]
-  /** Searched for in messages, the name of the other side, and the make, model and year of the ad. */
+  /** Text to search for in messages, the name of the other side, and the make, model and year of the ad. */
   text: string
   after?: string | undefined
   limit: number
 }
 
-/** Conversations of a user, latest message first. */
+/** The conversations of a user, latest message first. */
 export async function listConversations(
   services: DataServices,
   { user_id, list, text, after, limit }: Listed,

@@ -14,14 +14,14 @@ interface Listed {
 }
 
 /**
- * Messages of a conversation, oldest first: those after `after_seq`, else the latest ones, before `before_seq` if given.
+ * Messages of a conversation, oldest first: those after `after_seq`, or else the latest ones before `before_seq`.
  * @throws NOT_FOUND
  */
 export async function listMessages(
   { db, clock }: Pick<DataServices, 'db' | 'clock'>,
   { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
 ): Promise<MessagePage> {
-  // read before the messages: a message that comes in between is above `last_seq`, so the client asks again
+  // read before the messages: a message stored in between is greater than `last_seq`, so the client requests it again
   const { last_seq } = await readAccess(db, { user_id, conversation_id })
   const isHere = eq(messages.conversation_id, conversation_id)
   const [[seen], [unread]] = await Promise.all([

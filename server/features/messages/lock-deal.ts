@@ -14,7 +14,7 @@ interface OneConversation {
 }
 
 interface Deal {
-  /** The side of the user. */
+  /** The user's side. */
   side: Side
   car: CarRow
   /** Why offers and appointments are not possible now; null if they are. */
@@ -22,11 +22,11 @@ interface Deal {
 }
 
 /**
- * Locks a conversation and its ad, for a change of an offer or an appointment. Neither changes until the transaction ends.
- * @throws NOT_FOUND, also for everyone who is neither its buyer nor its seller
+ * Locks a conversation and its ad until the transaction ends, for changing an offer or an appointment.
+ * @throws NOT_FOUND, including for users who are not its buyer or seller
  */
 export async function lockDeal(tx: Db, { user_id, conversation_id, now }: OneConversation): Promise<Deal> {
-  // the ad first: changes of ads lock in the same order
+  // locks the ad first, like all changes of ads
   await tx
     .select({ id: cars.id })
     .from(cars)

@@ -13,14 +13,14 @@ import { readAccess } from './read-access.ts'
 interface Read {
   user_id: string
   conversation_id: string
-  /** The last message that was shown on the screen. */
+  /** The `seq` of the last message that was displayed. */
   up_to_seq: number
 }
 
 /**
- * Marks messages of the other side, and the notifications about them, as read.
+ * Marks messages of the other side and their notifications as read.
  * @returns the number of unread messages in all conversations
- * @throws NOT_FOUND, INVALID_INPUT beyond the last message
+ * @throws NOT_FOUND; INVALID_INPUT if `up_to_seq` is greater than the last one
  */
 export async function markMessagesRead({ db, clock }: Pick<DataServices, 'db' | 'clock'>, read: Read): Promise<Unread> {
   const { user_id, conversation_id, up_to_seq } = read

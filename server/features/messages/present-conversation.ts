@@ -82,7 +82,7 @@ interface Named extends Pick<ConversationRow, 'side'> {
   other: Pick<ConversationRow['other'], 'first_name' | 'last_name'>
 }
 
-/** Sellers go by the contact name of the ad. */
+/** Sellers are shown by the contact name of the ad. */
 export function nameOf({ side, car, other }: Named): string | null {
   const name = (side === 'buyer' && car.contact_name) || displayName(other)
   return name?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null

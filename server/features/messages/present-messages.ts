@@ -10,7 +10,10 @@ export type MessageRow = typeof messages.$inferSelect
 
 type Services = Pick<DataServices, 'db' | 'clock'>
 
-/** In the order of the rows. @param db the transaction that stored them, if there is one */
+/**
+ * Converts rows to messages, in the same order.
+ * @param db the transaction that stored the rows, if there is one
+ */
 export async function presentMessages(
   { clock }: Pick<Services, 'clock'>,
   db: Db,

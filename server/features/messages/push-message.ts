@@ -12,7 +12,10 @@ const WORDS: Record<Lang, { from: (sender: string) => string; nameless: string; 
   en: { from: (sender) => `New message from ${sender}`, nameless: 'New message', pictures: '[Photos]' },
 }
 
-/** Pushes a message to the devices of its reader, in the transaction that stores it. @param user_id of the reader */
+/**
+ * Queues push notifications about a message, in the transaction that stores it.
+ * @param user_id the ID of the recipient
+ */
 export async function pushMessage(
   services: Pick<Services, 'jobs'>,
   tx: Db,
@@ -25,7 +28,7 @@ export async function pushMessage(
     topic: 'messages',
     says: (lang) => {
       const { from, nameless, pictures } = WORDS[lang]
-      // without words it is of pictures
+      // a message without text consists of pictures
       return { title: name ? from(`\u2068${name}\u2069`) : nameless, body: content || pictures }
     },
     tag: conversation_id,

@@ -22,7 +22,7 @@ interface AccessRow {
 
 const user_id = sql`${sql.placeholder('user_id')}::uuid`
 const { id, buyer_id, seller_id, last_seq } = conversations
-/** What a user may do in a conversation. */
+/** What determines the access of a user to a conversation. */
 export const access = sql`
   select
     ${last_seq}, ${other.id} as other_id, ${other.status} as other_status,
@@ -34,10 +34,16 @@ export const access = sql`
   join ${profiles} as other on ${other.id} = case ${buyer_id} when ${user_id} then ${seller_id} else ${buyer_id} end
   where ${id} = ${sql.placeholder('conversation_id')} and ${user_id} in (${buyer_id}, ${seller_id})`
 
-/** What decides what a user may do in a conversation. @throws NOT_FOUND, also for everyone else */
+/**
+ * Reads what determines the access of a user to a conversation.
+ * @throws NOT_FOUND, including for users who are not a participant
+ */
 export const readAccess = accessBy('read_access', access)
 
-/** The same, and locks the conversation against other messages until the transaction ends. @throws NOT_FOUND */
+/**
+ * The same as `readAccess`, and locks the conversation against other messages until the transaction ends.
+ * @throws NOT_FOUND
+ */
 export const lockAccess = accessBy('lock_access', sql`${access} for no key update of conversations`)
 
 function accessBy(name: string, statement: SQL) {

@@ -8,7 +8,7 @@ type Row = typeof messages.$inferSelect
 type Place = Pick<Row, 'conversation_id' | 'seq'>
 const keyOf = ({ conversation_id, seq }: Place): string => `${conversation_id} ${seq}`
 
-/** The appointments that messages are about, as they are now. */
+/** The current appointments of messages. */
 export async function readAppointments(
   db: Db,
   rows: readonly Row[],

@@ -18,7 +18,7 @@ const otherUser = alias(users, 'other_user')
 const seller = alias(profiles, 'seller')
 export const last_message = alias(messages, 'last_message')
 
-/** How many messages of the other side are unread, by the conversation of the row. */
+/** The number of unread messages of the other side, for the conversation of the row. */
 export const unreadCount = (user_id: string): SQL<number> =>
   sql<number>`(
     select count(*)::int from ${messages}
@@ -39,13 +39,13 @@ interface Input {
   limit: number
 }
 
-/** Conversations of a user with everything to present them by, latest first. */
+/** The conversations of a user with all data for their display, latest message first. */
 export async function readConversations(db: Db, { user_id, where, limit }: Input) {
   return (
     db
       .select({
         id: conversations.id,
-        // for the cursor
+        // used by the cursor
         created_at: conversations.updated_at,
         conversation: conversations,
         side: ownSide.side,
@@ -69,7 +69,7 @@ export async function readConversations(db: Db, { user_id, where, limit }: Input
       .leftJoin(otherUser, eq(otherUser.id, otherSide.user_id))
       .innerJoin(cars, eq(cars.id, conversations.car_id))
       .innerJoin(seller, eq(seller.id, conversations.seller_id))
-      // a conversation has none until the transaction that begins it stores the first
+      // a conversation has no messages until the transaction that creates it stores the first one
       .leftJoin(
         last_message,
         and(eq(last_message.conversation_id, conversations.id), eq(last_message.seq, conversations.last_seq)),

@@ -46,8 +46,8 @@ const selectAdded = prepareStatement<AddedRow>(
 )
 
 /**
- * Added messages, once for each side, with the unread count of that side as of the same snapshot.
- * @param ids `<conversation>/<seq>`
+ * Added messages for each side, with the number of unread messages in the same snapshot.
+ * @param ids IDs in the form `<conversation>/<seq>`
  */
 export async function readAdded(
   { db, clock }: Pick<DataServices, 'db' | 'clock'>,
@@ -74,9 +74,9 @@ const messageOf = ({ message: { created_at, read_at, ...rest } }: AddedRow): Mes
 
 interface Seen {
   conversation_id: string
-  /** Whose messages were read. */
+  /** The user whose messages were read. */
   user_id: string
-  /** The `seq` of the last message that the other side has seen. */
+  /** The `seq` of the last message that the other side has read. */
   seen_seq: number
 }
 
@@ -92,17 +92,17 @@ const selectSeen = prepareStatement<Seen>(
     join ${conversation_sides} as side on side.conversation_id = pair.conversation_id and side.user_id <> pair.value`,
 )
 
-/** @param ids `<conversation>/<user who has read>` */
+/** @param ids IDs in the form `<conversation>/<user>`, with the user who has read */
 export const readSeen = async (db: Db, ids: readonly string[]): Promise<Seen[]> =>
   ids.length ? selectSeen(db, valuesOf(ids)) : []
 
-/** `<conversation>/<value>` */
+/** Splits IDs of the form `<conversation>/<value>`. */
 function valuesOf(ids: readonly string[]) {
   const pairs = ids.map((id) => id.split('/'))
   return { conversation_ids: pairs.map(([id = '']) => id), values: pairs.map(([, value = '']) => value) }
 }
 
-/** The pairs as rows named `pair`. */
+/** The pairs as rows named `pair`, for use in FROM. */
 function pairsOf(type: 'int' | 'uuid'): SQL {
   const arrays = sql`${arrayPlaceholder('conversation_ids', 'uuid')}, ${arrayPlaceholder('values', type)}`
   return sql`unnest(${arrays}) as pair (conversation_id, value)`

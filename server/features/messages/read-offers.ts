@@ -8,7 +8,7 @@ type Row = typeof messages.$inferSelect
 type Place = Pick<Row, 'conversation_id' | 'seq'>
 const keyOf = ({ conversation_id, seq }: Place): string => `${conversation_id} ${seq}`
 
-/** The offers that messages are about, as they are now. */
+/** The current offers of messages. */
 export async function readOffers(db: Db, rows: readonly Row[], now: Date): Promise<(message: Place) => Offer | null> {
   const places = rows.filter(({ message_type }) => message_type === 'offer' || message_type === 'system')
   const told = places.length ? await selectOffers(db, places) : []

@@ -30,11 +30,14 @@ export async function sendMessage(context: CallContext, message: SentMessage): P
 }
 
 interface Options {
-  /** Tries to store the message without a transaction; returns null if it did not. */
+  /** Tries to store the message without a transaction. Returns null if that is not possible. */
   first?: (sender_id: string) => Promise<MessageRow | null>
 }
 
-/** Stores a message of the caller in a transaction. @throws LIMITED, TOO_MANY_ATTEMPTS, and as `store` does */
+/**
+ * Stores a message of the caller in a transaction.
+ * @throws LIMITED, TOO_MANY_ATTEMPTS; errors of `store`
+ */
 export async function inConversation(
   context: CallContext,
   store: (tx: Db, sender_id: string) => Promise<MessageRow>,
@@ -48,7 +51,7 @@ export async function inConversation(
   return presentMessage(context, await context.db.transaction((tx) => store(tx, sender_id)))
 }
 
-/** @returns null if the transaction has to store or refuse it */
+/** @returns null if the message requires a transaction or is refused */
 async function storeAtOnce(
   { db, clock, events }: Pick<CallContext, 'db' | 'clock' | 'events'>,
   message: Omit<SentMessage, 'picture_ids'> & { sender_id: string },

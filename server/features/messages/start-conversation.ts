@@ -23,7 +23,10 @@ interface FirstMessage {
   picture_ids: readonly string[]
 }
 
-/** Writes to the seller of an ad. @throws as `inConversationAbout` does, and UNREACHABLE, ID_TAKEN, UPLOAD_MISSING, INVALID_INPUT */
+/**
+ * Sends a message to the seller of an ad.
+ * @throws UNREACHABLE, ID_TAKEN, UPLOAD_MISSING, INVALID_INPUT; errors of `inConversationAbout`
+ */
 export async function startConversation(context: CallContext, { car_id, ...message }: FirstMessage): Promise<Message> {
   const { picture_ids } = message
   return withPictures(context, picture_ids, (made) =>
@@ -32,8 +35,8 @@ export async function startConversation(context: CallContext, { car_id, ...messa
 }
 
 /**
- * Stores a message in the conversation that a buyer has about an ad. The first message creates the conversation and counts as a contact; it
- * needs an ad that is on offer.
+ * Stores a message in a buyer's conversation about an ad. The first message creates the conversation and counts as a
+ * contact; it requires an active ad.
  * @throws NOT_ON_OFFER, OWN_AD, EMAIL_NOT_CONFIRMED, LIMITED, TOO_MANY_ATTEMPTS
  */
 export async function inConversationAbout(
@@ -90,7 +93,7 @@ interface Sides {
   seller_id: string
 }
 
-/** @returns the id of the conversation, even if another request created it concurrently */
+/** @returns the ID of the conversation, even if another request created it concurrently */
 async function begin({ clock }: CallContext, tx: Db, sides: Sides): Promise<string | undefined> {
   const now = clock()
   const [begun] = await tx

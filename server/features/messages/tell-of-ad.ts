@@ -18,14 +18,14 @@ import { tellSides } from './tell-sides.ts'
 interface AdNews {
   car_id: string
   ad_change: AdChange
-  /** Riyals; only for `price_changed`, where null is a price on request. */
+  /** The new price in riyals for `price_changed`; null if it is now on request. */
   new_price?: number | null
   now: Date
 }
 
 /**
- * Adds a system message to every conversation about an ad, in the transaction that changes the ad. Unless the ad is
- * offered again, this ends open offers; a sale or removal also ends appointments. Buyers are notified of both.
+ * Adds a system message to all conversations about an ad, in the transaction that changes the ad. Ends open offers
+ * unless the ad becomes active again; a sale or removal also ends appointments. Buyers are notified of both.
  */
 export async function tellOfAd(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
@@ -73,7 +73,7 @@ export async function tellOfAd(
 interface ToldConversation extends Record<string, unknown> {
   conversation_id: string
   seq: number
-  /** Of the offer that has ended. */
+  /** The amount of the offer that has ended, in riyals. */
   amount: number | null
   offer_state: 'superseded' | 'expired' | null
   is_cancelled: boolean

@@ -9,12 +9,12 @@ import { cars, conversation_sides, conversations } from '#server/platform/db/sch
 
 interface DealNews extends Omit<News, 'user_id' | 'link'> {
   conversation_id: string
-  /** The sides to notify: all but the one who acted. */
+  /** The sides to notify: all sides except the one that acted. */
   sides: readonly Side[]
 }
 
 /**
- * Notifies sides of a conversation of the result of an offer or an appointment. Texts of people are emailed as messages.
+ * Notifies sides of a conversation of the result of an offer or an appointment. Text messages are emailed separately.
  */
 export async function tellSides(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,

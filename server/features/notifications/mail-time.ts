@@ -9,7 +9,7 @@ interface Mail {
   now: Date
 }
 
-/** When a user may be emailed about something that happens now; null if they want no emails about it. */
+/** When a user may be emailed about a current event; null if the user has turned off such emails. */
 export async function mailTime(db: Db, { user_id, topic, now }: Mail): Promise<Date | null> {
   const { isOn, quiet_hours } = await readPreferences(db, user_id)
   if (!isOn(topic, 'email')) return null

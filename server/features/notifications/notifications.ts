@@ -54,7 +54,7 @@ export const countUnread = async (db: Db, user_id: string): Promise<{ unread_cou
   unread_count: await db.$count(notifications, isUnread(user_id)),
 })
 
-/** Ids of other users' notifications are ignored. */
+/** Marks notifications as read. IDs of other users' notifications are ignored. */
 export async function markNotificationsRead(
   { db, clock }: Needed,
   { user_id, ids }: { user_id: string; ids: readonly string[] },

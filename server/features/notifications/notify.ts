@@ -17,28 +17,28 @@ import { stopLinkOf } from './stop-link.ts'
 export interface News {
   user_id: string
   kind: NotificationKind
-  /** Values for the texts. */
+  /** Values for the placeholders of the texts. */
   values?: (lang: Lang) => NotificationValues
   /** A path within this site. */
   link: string
-  /** The email; its values are the same, with the first name of the user. */
+  /** The email, with the same values and the first name of the user. */
   mail?: Pick<MailContent, 'template'> & {
-    /** A path within this site, if it is not that of the notification. */
+    /** A path within this site, if it differs from the notification. */
     link?: string
-    /** In place of that of the topic. */
+    /** Replaces the link for unsubscribing from the topic. */
     unsubscribeUrl?: string
     items?: (lang: Lang) => MailContent['items']
-    /** When it is of no use any more. */
+    /** When the email becomes obsolete. */
     until?: Date
   }
-  /** Of which it tells. */
+  /** The conversation that the notification is about. */
   conversation_id?: string
   now: Date
 }
 
 /**
- * The door of everything that users are told of: by the list of notifications, by email and by push, as far as they
- * want it. Call it in the transaction of the event. People without an account, or suspended ones, are told nothing.
+ * Notifies a user on the site, by email and by push, according to the user's preferences. All notifications use this
+ * function. Call it in the transaction of the event. Does nothing for suspended users and profiles without an account.
  */
 export async function notify(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,

@@ -22,7 +22,7 @@ export async function getPreferences(db: Db, user_id: string): Promise<Notificat
   }
 }
 
-/** Without topics that cannot be turned off. */
+/** Stores preferences, except for topics that cannot be turned off. */
 export async function setPreferences(
   db: Db,
   user_id: string,
@@ -38,7 +38,10 @@ export async function setPreferences(
   })
 }
 
-/** Turns off the emails of a topic by the link in one. @throws LINK_INVALID */
+/**
+ * Turns off the emails of a topic using an emailed link.
+ * @throws LINK_INVALID
+ */
 export async function stopByLink(services: Pick<Services, 'authSecret' | 'db'>, token: string): Promise<void> {
   const found = openStopToken(services, token)
   const isKnown = found && (await services.db.$count(users, eq(users.id, found.user_id))) > 0

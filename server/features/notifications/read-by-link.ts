@@ -5,14 +5,14 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface Seen {
   user_id: string
-  /** Of the page that was shown. */
+  /** The path of the page that was opened. */
   link: string
-  /** Later notifications were not on the page. */
+  /** Later notifications stay unread. */
   until: Date
   now: Date
 }
 
-/** Marks notifications as read by visiting the page that they link to. */
+/** Marks the notifications that link to an opened page as read. */
 export async function readByLink(tx: Db, { user_id, link, until, now }: Seen): Promise<void> {
   const { rowCount } = await tx
     .update(notifications)

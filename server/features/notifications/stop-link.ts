@@ -9,15 +9,15 @@ const Sealed = z.tuple([z.uuid(), z.enum(TOPICS)])
 type Needed = Pick<Services, 'authSecret' | 'publicUrl'>
 
 /**
- * For one-click unsubscribe: whoever has it turns off the emails of a topic, without signing in. Undefined if they cannot
- * be turned off.
+ * A link for one-click unsubscribe. It turns off emails of a topic without signing in. Undefined if the topic cannot be
+ * turned off.
  */
 export const stopLinkOf = ({ authSecret, publicUrl }: Needed, user_id: string, topic: Topic): string | undefined =>
   isOffered(topic, 'email')
     ? `${publicUrl}/notifications/stop/${seal(authSecret, PURPOSE, [user_id, topic])}`
     : undefined
 
-/** Undefined if the token was invented. */
+/** Undefined if the token is invalid. */
 export function openStopToken({ authSecret }: Pick<Needed, 'authSecret'>, token: string) {
   const { data } = Sealed.safeParse(unseal(authSecret, PURPOSE, token))
   return data && { user_id: data[0], topic: data[1] }

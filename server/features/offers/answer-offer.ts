@@ -12,7 +12,7 @@ import { readOffersOf } from './read-offers-of.ts'
 interface Answer {
   conversation_id: string
   offer_id: string
-  /** Of the message that answers. */
+  /** The ID of the message with the answer. */
   id: string
   answer: OfferAnswer
 }

@@ -15,12 +15,12 @@ type Step = Extract<OfferState, 'accepted' | 'declined' | 'withdrawn' | 'expired
 interface OfferNews<Said extends OfferState> {
   offer: OfferRow
   step: Said
-  /** Absent for messages of the system. */
+  /** Omitted for system messages. */
   by?: { sender_id: string; id: string }
   now: Date
 }
 
-/** Adds the message that makes or ends an offer, in the transaction that locks its conversation. */
+/** Adds a message about an offer, in the transaction that locks its conversation. */
 export async function tellOfOffer(tx: Db, { offer, step, by, now }: OfferNews<Step | 'open'>): Promise<MessageRow> {
   const { conversation_id } = offer
   const added = await appendMessage(tx, {
@@ -41,7 +41,10 @@ export async function setOfferState(tx: Db, offer: OfferRow, state: OfferState):
     .where(and(eq(offers.conversation_id, offer.conversation_id), eq(offers.id, offer.id)))
 }
 
-/** Ends an open offer and tells both sides; who made it is notified, or of a withdrawal the other one. */
+/**
+ * Ends an open offer with a message to both sides. Notifies the side that made the offer, or the other side after a
+ * withdrawal.
+ */
 export async function endOffer(services: OfferServices, tx: Db, news: OfferNews<Step>): Promise<MessageRow> {
   const { offer, step, now } = news
   await setOfferState(tx, offer, step)

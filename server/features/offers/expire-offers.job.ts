@@ -8,7 +8,10 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { endOffer } from './end-offer.ts'
 
-/** Every five minutes: tells both sides of offers whose time is over. They cannot be answered before that either. */
+/**
+ * Every five minutes: ends expired offers with a message to both sides. Offers cannot be answered after their expiry,
+ * even before the job runs.
+ */
 export const expireOffers: Job<object, Services> = {
   name: 'expire_offers',
   retries: 3,

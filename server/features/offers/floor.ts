@@ -12,13 +12,19 @@ interface OwnAd {
   car_id: string
 }
 
-/** The private minimum of an ad or of the draft of one; it is shown to its seller alone. @throws NOT_FOUND */
+/**
+ * The private minimum of an ad or of its draft, for its seller only.
+ * @throws NOT_FOUND
+ */
 export async function getFloor({ db }: Pick<DataServices, 'db'>, ad: OwnAd): Promise<{ floor: number | null }> {
   const { floor } = await lockOwn(db, ad)
   return { floor }
 }
 
-/** @param floor riyals; null for none @throws NOT_FOUND, FLOOR_ABOVE_PRICE */
+/**
+ * @param floor in riyals; null removes it
+ * @throws NOT_FOUND, FLOOR_ABOVE_PRICE
+ */
 export async function setFloor(
   { db }: Pick<DataServices, 'db'>,
   { floor, ...ad }: OwnAd & { floor: number | null },
@@ -32,7 +38,7 @@ export async function setFloor(
   return { floor }
 }
 
-/** A new ad takes over the minimum of its draft, in the transaction that submits it. */
+/** Copies the private minimum of a draft to the new ad, in the transaction that submits it. */
 export async function takeFloorOfDraft(tx: Db, ad: OwnAd): Promise<void> {
   const draft = await lockDraft(tx, ad)
   if (draft) await writeFloor(tx, ad.car_id, draft.offer_floor)
@@ -49,8 +55,8 @@ async function writeFloor(tx: Db, car_id: string, amount: number | null): Promis
 }
 
 /**
- * Forgets the minimum of an ad whose price falls below it, in the transaction that changes the price: with it every offer
- * would be declined, that of the whole price too.
+ * Removes the private minimum of an ad if the new price is lower, in the transaction that changes the price. Otherwise
+ * even offers of the full price would be declined.
  * @returns whether there was one
  */
 export async function forgetFloorAbove(tx: Db, { car_id, price }: { car_id: string; price: number }): Promise<boolean> {
@@ -62,13 +68,16 @@ export async function forgetFloorAbove(tx: Db, { car_id, price }: { car_id: stri
 }
 
 interface Own {
-  /** Riyals; null on request, or if none is typed yet. */
+  /** In riyals; null if the price is on request or not entered yet. */
   price: number | null
   floor: number | null
   isDraft: boolean
 }
 
-/** The price does not change until the transaction ends. @throws NOT_FOUND */
+/**
+ * Locks the ad or draft, so that its price does not change until the transaction ends.
+ * @throws NOT_FOUND
+ */
 async function lockOwn(tx: Db, ad: OwnAd): Promise<Own> {
   const [car] = await tx
     .select({ seller_id: cars.seller_id, deleted_at: cars.deleted_at, price: cars.price, floor: offer_floors.amount })

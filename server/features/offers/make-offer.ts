@@ -19,11 +19,11 @@ import { readOffersOf } from './read-offers-of.ts'
 
 interface NewOffer {
   id: string
-  /** Riyals. */
+  /** In riyals. */
   amount: number
 }
 
-/** @throws as `inConversationAbout` and `storeOffer` do */
+/** @throws the errors of `inConversationAbout` and `storeOffer` */
 export async function startOffer(
   context: CallContext,
   { car_id, ...offer }: NewOffer & { car_id: string },
@@ -31,7 +31,7 @@ export async function startOffer(
   return inConversationAbout(context, car_id, (tx, by) => storeOffer(context, tx, { ...offer, ...by }))
 }
 
-/** @throws as `inConversation` and `storeOffer` do */
+/** @throws the errors of `inConversation` and `storeOffer` */
 export async function makeOffer(context: CallContext, offer: NewOffer & { conversation_id: string }): Promise<Message> {
   return inConversation(context, (tx, sender_id) => storeOffer(context, tx, { ...offer, sender_id }))
 }
@@ -42,8 +42,8 @@ interface SentOffer extends NewOffer {
 }
 
 /**
- * Stores an offer once, whatever is retried. It counters the open one of the other side, and is declined at once below
- * the seller's private minimum.
+ * Stores an offer. Idempotent by the ID of the message. Counters an open offer of the other side. Offers below the
+ * seller's private minimum are declined immediately.
  * @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, OFFER_OPEN, OFFERS_USED_UP, OFFER_TOO_HIGH
  */
 async function storeOffer(
@@ -84,7 +84,7 @@ async function storeOffer(
   return made
 }
 
-/** @returns whether the offer that was still open is countered now */
+/** @returns whether an open offer was countered */
 async function closeLast(services: OfferServices, tx: Db, known: readonly OfferRow[], now: Date): Promise<boolean> {
   const last = known.find(({ state }) => state === 'open')
   if (!last) return false

@@ -37,13 +37,13 @@ const answer = ({ browser }: Person, { conversation_id, offer }: Message, given:
 const started = async (amount = 70_000): Promise<Message> => (await start(buyer, amount)).json()
 const history = async ({ browser }: Person, { conversation_id }: Message): Promise<Message[]> =>
   (await browser.get(`/me/conversations/${conversation_id}/messages`)).json().items
-/** What each message says of which offer, and what has become of that by now. */
+/** The offer and step of each message, with the current state of the offer. */
 const said = async (message: Message) =>
   (await history(buyer, message)).map(({ offer, sender_id, ad_change }) => {
     const who = { [buyer.id]: 'buyer', [seller.id]: 'seller' }[sender_id ?? ''] ?? ad_change ?? 'system'
     return `${who}: ${offer?.amount} ${offer?.step}, ${offer?.state} now`
   })
-/** The newest first. */
+/** Notifications of a user, newest first. */
 const toldTo = async ({ browser }: Person): Promise<Notification[]> =>
   (await browser.get('/me/notifications')).json().items
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
@@ -210,7 +210,7 @@ test('below the private minimum an answer goes out by itself, and no answer to t
   ]
   const seen = await Promise.all(paths.map((path) => buyer.browser.get(path)))
   expect(seen.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 200))
-  // what the buyer offered is the one place where the number stands
+  // the amount appears only in the buyer's own offer
   const named = seen.map(({ body }) => body.replaceAll('"amount":71337', '')).filter((body) => body.includes('71337'))
   expect(named).toEqual([])
   expect(third.offer?.state).toBe('declined')
@@ -231,7 +231,7 @@ test('a private minimum is not above the price, and is forgotten when the price 
     null,
     [{ kind: 'floor_forgotten', link: `/my-ads/edit/${car_id}` }],
   ])
-  // the whole price is no longer declined
+  // offers of the full price are no longer declined
   expect((await started(car.price - 1000)).offer?.state).toBe('open')
 })
 
@@ -305,7 +305,7 @@ test('each side is notified of what the other did, once, until it has seen the c
   app.time.now = new Date(NOW.getTime() + 2000)
   await answer(buyer, counter, 'accepted')
   expect((await toldTo(buyer)).map(({ kind }) => kind)).toEqual(['offer_countered'])
-  // the counter is what the seller has on the screen, and the acceptance comes after it
+  // the seller has read the counter-offer, but not the acceptance that follows it
   await seller.browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: counter.seq })
   const told = await toldTo(seller)
   expect(told.map(({ kind, read_at }) => `${kind} ${read_at === null ? 'new' : 'read'}`).toSorted()).toEqual([

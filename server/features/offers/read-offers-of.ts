@@ -2,6 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { offers, type OfferRow } from '#server/platform/db/schema/index.ts'
 
-/** The offers of a conversation so far. */
+/** All offers of a conversation. */
 export const readOffersOf = async (db: Db, conversation_id: string): Promise<OfferRow[]> =>
   db.select().from(offers).where(eq(offers.conversation_id, conversation_id))

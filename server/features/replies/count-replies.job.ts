@@ -9,8 +9,8 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /**
- * Every night: counts how sellers answer. Each seller whose numbers have changed has a transaction of its own, so that no
- * lock is held for long.
+ * Every night: updates the reply statistics of sellers. Each changed seller is updated in a separate transaction, so
+ * that locks are short.
  */
 export const countReplies: Job<object, Services> = {
   name: 'count_replies',
@@ -27,9 +27,10 @@ export const countReplies: Job<object, Services> = {
 type Counted = Replies & { seller_id: string }
 
 /**
- * A conversation counts once it is answered or a day old. Sellers as whom nobody can sign in do not count: the answers of
- * the demo's sellers are ready-made. Declines by a floor are messages of the system, and no answers. The first answer is
- * found among all messages of a conversation: a seller may have sent very many in others.
+ * Finds sellers whose statistics have changed. A conversation counts once it is answered or a day old. Sellers without
+ * a sign-in method are excluded, since answers of demo sellers are automatic. Automatic declines are system messages,
+ * which are not answers. The first answer is searched among the messages of the conversation rather than the seller's,
+ * who may have sent very many.
  */
 async function findChanged(db: Db, now: Date): Promise<Counted[]> {
   const from = new Date(now.getTime() - REPLIES_COUNTED_MS).toISOString()
@@ -63,7 +64,7 @@ async function findChanged(db: Db, now: Date): Promise<Counted[]> {
 async function storeReplies(services: Services, { seller_id, now, ...replies }: Counted & { now: Date }) {
   const catalogue = await services.catalogue()
   await services.db.transaction(async (tx) => {
-    // locks the ads first, like every change of an ad
+    // locks the ads first, like all changes of ads
     await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, seller_id)).orderBy(cars.id).for('update')
     const [before] = await tx.select().from(profiles).where(eq(profiles.id, seller_id)).for('update')
     if (!before) return

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const at = (time: number) => (app.time.now = new Date(time))
 
-/** A buyer writes, and the seller answers so much later. */
+/** Sends a message of a buyer, and an answer after the given time. */
 async function ask(afterMs: number | null): Promise<void> {
   const buyer = createBrowser(app.http)
   await givenUser(app, { browser: buyer })

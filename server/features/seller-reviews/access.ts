@@ -9,7 +9,7 @@ interface Review {
   removed_at: Date | null
 }
 
-/** The caller's permissions on a review that they can see. */
+/** What the caller may do with a visible review. */
 export function reviewPermissions(
   caller: Caller,
   review: Review,

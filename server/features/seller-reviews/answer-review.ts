@@ -11,11 +11,14 @@ import { REVIEWED } from './save-review.ts'
 
 interface Answer {
   review_id: string
-  /** Null to take it back. */
+  /** Null deletes the answer. */
   answer: string | null
 }
 
-/** The one answer of the seller. Its first version is told to the author. @throws NOT_FOUND, TOO_MANY_ATTEMPTS */
+/**
+ * Sets the seller's answer. The author is notified of the first answer only.
+ * @throws NOT_FOUND, TOO_MANY_ATTEMPTS
+ */
 export async function answerReview(context: CallContext, { review_id, answer }: Answer): Promise<void> {
   const { db, clock, limits } = context
   const seller_id = requireUser(context).id

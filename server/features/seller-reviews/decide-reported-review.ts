@@ -14,11 +14,14 @@ import { readReviews, type ReviewRow } from './read-reviews.ts'
 interface Decided {
   review_id: string
   decision: ReviewDecision
-  /** To the person whose text is removed. */
+  /** Sent to the author of the removed text. */
   note: string
 }
 
-/** Closes all reports of a review. @throws NOT_FOUND, ALREADY_DECIDED */
+/**
+ * Closes all reports of a review.
+ * @throws NOT_FOUND, ALREADY_DECIDED
+ */
 export async function decideReportedReview(context: CallContext, { review_id, decision, note }: Decided) {
   const { db, clock } = context
   const admin_id = requireUser(context).id
@@ -57,7 +60,10 @@ interface Removal {
   now: Date
 }
 
-/** A removed review stays for its author, who cannot write another; the seller may write another answer. */
+/**
+ * Removes a review or its answer. A removed review stays visible to its author, who cannot write another one. The
+ * seller can write another answer.
+ */
 async function remove(context: CallContext, tx: Db, { row, decision, note, now }: Removal): Promise<void> {
   const { review, car } = row
   const isReview = decision === 'review_removed'

@@ -9,7 +9,7 @@ import { readReviews } from './read-reviews.ts'
 const MOST_LISTED = 50
 const isOpen = isNull(seller_review_reports.closed_at)
 
-/** Oldest report first. */
+/** Reviews with open reports, oldest report first. */
 export async function listReportedReviews(context: CallContext): Promise<{ items: ReportedReview[]; total: number }> {
   const { db } = context
   const { review_id } = seller_review_reports

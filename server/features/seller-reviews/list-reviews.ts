@@ -22,7 +22,7 @@ interface Listed {
   rating: Rating
 }
 
-/** @throws NOT_FOUND if the caller may not see the profile */
+/** @throws NOT_FOUND if the caller must not see the profile */
 export async function listReviews(
   context: CallContext,
   { profile_id, ...page }: Page & { profile_id: string },
@@ -35,7 +35,7 @@ export async function listReviews(
   })
 }
 
-/** Authors still see removed reviews, with the reason. */
+/** The reviews that a user received or wrote. Authors see removed reviews with the reason. */
 export async function listOwnReviews(
   context: CallContext,
   { list: which, ...page }: Page & { list: 'received' | 'given' },

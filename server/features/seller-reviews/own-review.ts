@@ -14,7 +14,10 @@ interface OneConversation {
   conversation_id: string
 }
 
-/** A conversation with its review, and why the user cannot write or change it. @throws NOT_FOUND */
+/**
+ * Reads a conversation with its review, and why the user cannot write or change it.
+ * @throws NOT_FOUND
+ */
 export async function readReviewable(db: Db, { user_id, conversation_id, now }: OneConversation & { now: Date }) {
   const row = await readConversation(db, { user_id, conversation_id })
   const { conversation, side, car, other, has_other_account } = row

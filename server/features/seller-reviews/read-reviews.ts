@@ -6,17 +6,17 @@ import { cars, conversations, profiles, seller_reviews } from '#server/platform/
 export const author = alias(profiles, 'author')
 const seller = alias(profiles, 'seller')
 
-/** What everyone sees; `readRating` counts the same. */
+/** Matches public reviews, the same ones that `readRating` counts. */
 export const isShown = and(isNull(seller_reviews.removed_at), ne(author.status, 'suspended'))
 
 export type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
 
-/** With both people and the ad, newest first. */
+/** Reviews with both users and the ad, newest first. */
 export const readReviews = (db: Db, { where, limit }: { where: SQL | undefined; limit: number }) =>
   db
     .select({
       id: seller_reviews.id,
-      // for the cursor
+      // used by the cursor
       created_at: seller_reviews.created_at,
       review: seller_reviews,
       author,

@@ -16,13 +16,16 @@ interface NewReport {
   note: string
 }
 
-/** Another report of the same user replaces the first while it is open. @throws NOT_FOUND, TOO_MANY_ATTEMPTS */
+/**
+ * Reports a review. Replaces an open report of the same user.
+ * @throws NOT_FOUND, TOO_MANY_ATTEMPTS
+ */
 export async function reportReview(context: CallContext, { review_id, reason, note }: NewReport): Promise<void> {
   const { clock, db, limits } = context
   const reporter_id = requireUser(context).id
   await limits.take(REPORTED, reporter_id)
   await db.transaction(async (tx) => {
-    // authors take back their own
+    // authors delete their own reviews instead
     const where = and(eq(seller_reviews.id, review_id), ne(seller_reviews.buyer_id, reporter_id), isShown)
     const [row] = await readReviews(tx, { where, limit: 1 })
     if (!row) throw fail('NOT_FOUND')

@@ -22,8 +22,8 @@ interface Input {
 }
 
 /**
- * Writes or changes the one review of a conversation.
- * @throws NOT_FOUND, TOO_MANY_ATTEMPTS, and as `reviewObstacle` says
+ * Creates or changes the review of a conversation.
+ * @throws NOT_FOUND, TOO_MANY_ATTEMPTS; errors of `reviewObstacle`
  */
 export async function saveReview(context: CallContext, wanted: Input): Promise<SellerReview> {
   const { db, clock, limits } = context
@@ -32,7 +32,7 @@ export async function saveReview(context: CallContext, wanted: Input): Promise<S
   await limits.take(REVIEWED, user_id)
   await db.transaction(async (tx) => {
     const now = clock()
-    // two devices at once write one
+    // ensures that concurrent requests create only one review
     await lockConversation(tx, conversation_id)
     const { conversation, car, review, obstacle } = await readReviewable(tx, { user_id, conversation_id, now })
     if (obstacle) throw fail(obstacle)
@@ -49,7 +49,7 @@ export async function saveReview(context: CallContext, wanted: Input): Promise<S
   return saved
 }
 
-/** A retry is not a change. */
+/** Changes the review. A retry with the same content is not a change. */
 async function change(
   tx: Db,
   { id, ...before }: typeof seller_reviews.$inferSelect,

@@ -41,7 +41,7 @@ async function givenPerson(role?: 'admin'): Promise<Person> {
   return { ...(await givenUser(app, { browser, ...(role && { role }) })), browser }
 }
 
-/** Another ad of the seller, about which somebody asks. */
+/** Creates another ad of the seller with a conversation about it. */
 async function talk(by: Person, answers = true): Promise<string> {
   const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
   const first = await by.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })

@@ -6,7 +6,7 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 
 /**
- * Deletes a review with its answer and its reports. A review that an admin removed stays, so that it is not written
+ * Deletes a review with its answer and its reports. Keeps reviews that an admin removed, so that they cannot be written
  * again.
  * @throws NOT_FOUND
  */

@@ -8,7 +8,10 @@ import { fail } from '#server/platform/fail.ts'
 
 type ReviewRow = typeof seller_reviews.$inferSelect
 
-/** Opens the reports of a review again; what was removed of it is back. @throws NOT_UNDOABLE */
+/**
+ * Reopens the reports of a review and restores the removed text.
+ * @throws NOT_UNDOABLE
+ */
 export async function undoReviewDecision(context: CallContext, change: AdminChangeRow): Promise<void> {
   const { subject_id, after, created_at } = change
   await context.db.transaction(async (tx) => {
@@ -34,7 +37,7 @@ async function bringBack(tx: Db, { id, after }: AdminChangeRow, review: ReviewRo
   const kept = await readKept(tx, id)
   if (!kept) throw fail('NOT_UNDOABLE', { reason: 'irreversible' })
   const { answer, answered_at } = kept.before as { answer: string; answered_at: string }
-  // the seller may have answered anew
+  // the seller may have written another answer
   const [restored] = await tx
     .update(seller_reviews)
     .set({ answer, answered_at: new Date(answered_at) })

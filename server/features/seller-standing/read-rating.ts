@@ -3,13 +3,16 @@ import { ratingOf, type Rating } from '#domain/seller-reviews/rating.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, seller_reviews } from '#server/platform/db/schema/index.ts'
 
-/** How many gave each number of stars. */
+/** The number of reviews for each number of stars. */
 type StarsGiven = Record<string, number>
 
-/** The reviews that everyone sees: suspended users may have been invented to praise or to harm. */
+/** Matches public reviews. Reviews by suspended users are excluded, since they may be fake. */
 const isShown = and(isNull(seller_reviews.removed_at), ne(profiles.status, 'suspended'))
 
-/** As a part of a statement. @param seller_id not a column of `profiles`, which means the buyers here */
+/**
+ * A subquery for use in a statement.
+ * @param seller_id not a column of `profiles`, which refers to the buyers here
+ */
 export const starsGiven = (seller_id: SQLWrapper): SQL<StarsGiven> => sql`(
   select coalesce(json_object_agg(stars, given), '{}') from (
     select ${seller_reviews.stars}, count(*)::int as given

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts'
 import { message_pictures, messages } from '#server/platform/db/schema/index.ts'
 import { sizedKey } from './file-keys.ts'
 
-/** The pictures that a user has sent, by names that begin with the id of their message. */
+/** The pictures that a user has sent. File names start with the ID of the message. */
 export async function exportPictures(
   { db, files }: Pick<Services, 'db' | 'files'>,
   user_id: string,

@@ -1,6 +1,6 @@
 import { MESSAGE_PICTURE_SIZES, type MessagePictureSize } from '#domain/messages/message-pictures.ts'
 
-/** The prefix in the private store, with a folder per name prefix so that folders stay small. */
+/** The prefix of keys in the private store. It has subfolders by name prefix to keep folders small. */
 export const MESSAGE_PICTURES_FOLDER = 'message-pictures'
 
 export const sizedKey = (file_key: string, size: MessagePictureSize): string => `${file_key}-${size}.webp`

@@ -13,11 +13,11 @@ interface Input {
   size: MessagePictureSize
 }
 
-/** @throws NOT_FOUND for everyone but the two sides, and moderators who read a report that includes it */
+/** @throws NOT_FOUND, except for both sides, and for moderators during a report that includes the picture */
 export const getPicture = (context: CallContext, wanted: Input): Promise<File> =>
   readPicture(context, wanted, async (one) => (await isSideOf(context, one)) || isReported(context, one))
 
-/** @throws NOT_FOUND, also if the caller may not see it */
+/** @throws NOT_FOUND, including if the caller must not see the picture */
 export async function readPicture(
   { db, files }: Pick<CallContext, 'db' | 'files'>,
   { picture_id, size }: Input,

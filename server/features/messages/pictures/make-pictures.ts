@@ -7,7 +7,7 @@ import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
 import { PICTURES_SENT } from '../limits.ts'
 import { MESSAGE_PICTURES_FOLDER, sizedKey } from './file-keys.ts'
 
-/** Its files are there, and no message shows them yet. */
+/** A processed picture whose files are stored, but which no message shows yet. */
 export interface MadePicture {
   id: string
   file_key: string
@@ -17,9 +17,9 @@ const LARGE = { side: 1600, fit: 'inside', quality: 80 } as const
 const SMALL = { side: 640, fit: 'inside', quality: 72 } as const
 
 /**
- * Stores a message with pictures that its sender has uploaded. Those without an upload are left out: an earlier try may
- * have stored the message.
- * @throws INVALID_INPUT if a file is no picture, TOO_MANY_ATTEMPTS, and as `store` does
+ * Stores a message with uploaded pictures. Pictures without an upload are left out, since an earlier attempt may have
+ * stored the message.
+ * @throws INVALID_INPUT if a file is not a picture; TOO_MANY_ATTEMPTS; errors of `store`
  */
 export async function withPictures<Stored>(
   context: CallContext,
@@ -35,13 +35,13 @@ export async function withPictures<Stored>(
     const bytes = await files.uploads.read(uploadIdOf(sender_id, id))
     if (bytes) made.push(await makePicture(context, id, bytes))
   }
-  // files of a failure are swept: its transaction may have committed all the same
+  // after a failure, a job deletes the files, since the transaction may have committed nevertheless
   const stored = await store(made)
   await Promise.all(picture_ids.map((id) => files.uploads.remove(uploadIdOf(sender_id, id))))
   return stored
 }
 
-/** @throws INVALID_INPUT if it is no picture */
+/** @throws INVALID_INPUT if the file is not a picture */
 export async function makePicture(
   { files, pictureWorkers }: Pick<CallContext, 'files' | 'pictureWorkers'>,
   id: string,

@@ -39,7 +39,7 @@ const history = async ({ browser }: Person, { conversation_id }: Message): Promi
   (await browser.get(`/me/conversations/${conversation_id}/messages`)).json().items
 const fetchPicture = ({ browser }: Person, id: string, query = '') => browser.get(`/message-pictures/${id}${query}`)
 
-/** A message of the buyer with one picture. */
+/** Sends a message with one picture as the buyer. */
 async function sendPicture(): Promise<{ message: Message; picture_id: string }> {
   const picture_id = await upload(buyer)
   return { picture_id, message: (await write(buyer, { picture_ids: [picture_id] })).json() }
@@ -74,7 +74,7 @@ test('MSG-17 pictures go with a message, with words or without, and both sides s
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(shown.headers['cache-control']).toBe('private, no-store')
     const metadata = await sharp(shown.rawPayload).metadata()
-    // upright, without where it was taken
+    // upright, and without the location in EXIF
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([667, 1600, undefined])
   }
   const small = await fetchPicture(buyer, ids[1] ?? '', '?size=small')
@@ -89,7 +89,7 @@ test('MSG-17 a message with pictures that is sent twice, also at once or after a
   expect((await write(buyer, message, id)).json()).toMatchObject({ id, seq: 1, picture_ids: [picture_id] })
   expect(await history(buyer, answers[0]?.json())).toHaveLength(1)
   expect((await fetchPicture(seller, picture_id)).statusCode).toBe(200)
-  // a message is what it was
+  // stored messages cannot be changed
   expect((await write(buyer, { content: 'صورة العداد' }, id)).json().code).toBe('ID_TAKEN')
   expect((await write(buyer, { ...message, picture_ids: [await upload(buyer)] }, id)).json().code).toBe('ID_TAKEN')
 })
@@ -124,7 +124,7 @@ test('MSG-17 only what one has uploaded oneself can be sent, and only once', asy
   expect((await write(buyer, { picture_ids: [newId()] })).json().code).toBe('UPLOAD_MISSING')
   const { picture_id } = await sendPicture()
   expect((await write(buyer, { content: 'مرة أخرى', picture_ids: [picture_id] })).json().code).toBe('UPLOAD_MISSING')
-  // whoever saw its id and uploads something under it
+  // another user who knows the ID uploads a picture with it
   await beginUpload(app.http, seller.browser, picture_id, photo.length, MESSAGE_UPLOADS_ADDRESS)
   await sendPiece(app.http, seller.browser, picture_id, 0, photo, MESSAGE_UPLOADS_ADDRESS)
   const { conversation_id } = (await write(buyer, { content: 'أول' })).json<Message>()
@@ -171,7 +171,7 @@ test('AUTH-15 pictures of messages are in the download of one’s data, and go w
 test('MSG-17 files that no message shows are swept, and others stay', async () => {
   const { picture_id } = await sendPicture()
   const kept = (await filesLeft()).length
-  // stored, but the message is not
+  // the first picture is stored, but the message is refused
   await write(buyer, { picture_ids: [await upload(buyer), newId()] })
   expect((await filesLeft()).length).toBe(kept + 2)
   app.time.now = new Date(Date.now() + DAY_MS)

@@ -7,7 +7,10 @@ import type { MadePicture } from './make-pictures.ts'
 type Place = Pick<typeof messages.$inferSelect, 'conversation_id' | 'seq'>
 const keyOf = ({ conversation_id, seq }: Place): string => `${conversation_id} ${seq}`
 
-/** Adds pictures to a message. @throws ID_TAKEN if another message shows one with the same id */
+/**
+ * Adds pictures to a message.
+ * @throws ID_TAKEN if another message has a picture with the same ID
+ */
 export async function showPictures(
   tx: Db,
   { conversation_id, seq }: Place,
@@ -24,7 +27,7 @@ export async function showPictures(
   if (added.length < made.length) throw fail('ID_TAKEN')
 }
 
-/** The ids of the pictures of messages, in their order. */
+/** Reads the picture IDs of messages, in order. */
 export async function readPictureIds(db: Db, rows: readonly Place[]): Promise<(message: Place) => string[]> {
   const shown = rows.length ? await selectPictures(db, rows) : []
   const found = Map.groupBy(shown, keyOf)

@@ -5,7 +5,7 @@ import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { MESSAGE_PICTURES_FOLDER, sizedKeys } from './file-keys.ts'
 
-/** Every night: deletes files that no message shows, left by deleted accounts, repeated tries and crashes. */
+/** Every night: deletes files without a message, left by deleted accounts, repeated attempts and crashes. */
 export const sweepMessagePictures: Job<object, Services> = {
   name: 'sweep_message_pictures',
   retries: 3,

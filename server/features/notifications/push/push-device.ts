@@ -9,10 +9,10 @@ import type { Limit } from '#server/platform/limits.ts'
 import { readPushKeys } from './push-keys.ts'
 
 const MOST_DEVICES = 10
-/** Per user. */
+/** The limit per user. */
 const SAVED: Limit = { name: 'push_devices_saved', points: 30, seconds: 3600 }
 
-/** Whether the device of the session takes pushes. */
+/** Whether the device of the session receives push notifications. */
 export async function getPush(context: CallContext): Promise<PushSettings> {
   const { session_id } = requireSession(context)
   const { publicKey } = await readPushKeys(context)
@@ -20,7 +20,10 @@ export async function getPush(context: CallContext): Promise<PushSettings> {
   return { public_key: publicKey, device: device ? { endpoint: device.endpoint, lang: device.lang } : null }
 }
 
-/** The oldest ones give way. @throws INVALID_INPUT, TOO_MANY_ATTEMPTS */
+/**
+ * Stores the device of the session. Removes the oldest devices above the limit.
+ * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
+ */
 export async function savePushDevice(context: CallContext, { keys, ...given }: PushDevice): Promise<void> {
   const { db, clock, limits, push } = context
   const { id: user_id, session_id } = requireSession(context)
@@ -29,7 +32,7 @@ export async function savePushDevice(context: CallContext, { keys, ...given }: P
   const device = { ...given, ...keys, user_id, created_at: clock() }
   await db.transaction(async (tx) => {
     await lockAccount(tx, user_id)
-    // whoever signs in on a device takes it over
+    // a device belongs to the last user who signed in on it
     const isOther = and(eq(push_devices.endpoint, given.endpoint), ne(push_devices.session_id, session_id))
     await tx.delete(push_devices).where(isOther)
     await tx

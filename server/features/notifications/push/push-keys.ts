@@ -8,7 +8,10 @@ import { seal, unseal } from '#server/platform/seal.ts'
 
 const PURPOSE = 'push keys'
 
-/** Those of this installation, made when they are first needed. With another secret of the installation, new ones. */
+/**
+ * Reads the VAPID keys of this installation. Creates them on first use, and again if the secret of the installation has
+ * changed.
+ */
 export async function readPushKeys({ db, authSecret }: Pick<Services, 'db' | 'authSecret'>): Promise<PushKeys> {
   return (await findKeys(db, authSecret)) ?? db.transaction((tx) => makeKeys(tx, authSecret))
 }
@@ -24,12 +27,12 @@ async function makeKeys(tx: Db, secret: string): Promise<PushKeys> {
   const row = { public_key: made.publicKey, private_key: seal(secret, PURPOSE, made.privateKey) }
   const [added] = await tx.insert(push_keys).values(row).onConflictDoNothing().returning()
   if (added) return made
-  // locked, so that of several processes one makes new keys
+  // the lock ensures that only one process creates keys
   await tx.select().from(push_keys).for('update')
   const kept = await findKeys(tx, secret)
   if (kept) return kept
   await tx.update(push_keys).set(row)
-  // they belong to the old keys
+  // subscriptions depend on the old keys
   await tx.delete(push_devices)
   return made
 }

@@ -3,7 +3,7 @@ import type { Lang } from '#domain/language.ts'
 import type { NotificationKind, NotificationValues } from '#domain/notifications/kinds.ts'
 import { sentText } from '#domain/texts/sent-text.ts'
 
-/** The first line of a push; the second is what it is about. */
+/** Titles of push notifications; the body names the subject. */
 const TITLES: Record<Lang, Record<NotificationKind, string>> = {
   ar: {
     saved_search: 'سيارات جديدة لبحثك',
@@ -89,13 +89,13 @@ const TITLES: Record<Lang, Record<NotificationKind, string>> = {
   },
 }
 
-/** A sentence that admins can change. */
+/** A text that admins can change. */
 export interface PushSentence {
   text_key: string
   values: NotificationValues
 }
 
-/** A notification in the two lines of a push, with the sentence of the first. */
+/** The title and body of a push notification, with the text of the title. */
 export function pushOf(
   kind: NotificationKind,
   values: NotificationValues,
@@ -108,11 +108,11 @@ export function pushOf(
   }
 }
 
-/** Every sentence by its key. */
+/** All texts by key. */
 export const pushTexts = (lang: Lang): Record<string, string> =>
   Object.fromEntries(Object.entries(TITLES[lang]).map(([kind, title]) => [`push_${kind}`, title]))
 
-/** The sentence as admins changed it; null if it is built in, or lacks a value. */
+/** The text as changed by admins; null if it was not changed or a value is missing. */
 export function changedSentence(
   { text_key, values }: PushSentence,
   lang: Lang,

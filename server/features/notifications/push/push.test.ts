@@ -44,7 +44,7 @@ const write = async (content = 'هل ما زالت متوفرة؟'): Promise<Mes
   (await buyer.post(`/cars/${car_id}/conversation`, { id: newId(), content })).json()
 const read = ({ conversation_id, seq }: Message) =>
   seller.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: seq })
-/** Another browser of the seller. */
+/** Signs in the seller in another browser. */
 async function another(): Promise<Browser> {
   const browser = createBrowser(app.http)
   await signInBrowser(app, seller_id, browser)
@@ -53,10 +53,13 @@ async function another(): Promise<Browser> {
 const devicesOf = (user_id: string) => app.services.db.$count(push_devices, eq(push_devices.user_id, user_id))
 const titles = () => device.received.map(({ payload }) => payload.title)
 
-/** Runs the jobs that wait. */
+/** Runs waiting jobs. */
 const settle = () => app.mails()
 
-/** Runs the push of a message. @returns until when it waits; undefined if it does not */
+/**
+ * Runs the push job of a message.
+ * @returns the time until which it is delayed; undefined if it is not
+ */
 async function attempt({ conversation_id, seq }: Message): Promise<Date | undefined> {
   const [row] = await app.services.db.select().from(push_devices).where(eq(push_devices.endpoint, device.endpoint))
   let until: Date | undefined
@@ -146,7 +149,7 @@ test('pushes wait for the end of the quiet hours, are dropped after a day, and c
   await seller.put('/me/notification-preferences', settings)
   expect(await attempt(message)).toBeUndefined()
   expect(titles()).toEqual([])
-  // the one that was queued would wait, which the tests after this one do not
+  // the queued push would be delayed, which would affect the next tests
   await seller.delete('/me/push-device')
 })
 

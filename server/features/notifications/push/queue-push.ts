@@ -13,18 +13,20 @@ interface PushNews {
   user_id: string
   topic: Topic
   says: (lang: Lang) => { title: string; body: string; sentence?: PushSentence }
-  /** A later one with the same takes its place on the device. */
+  /** Replaces a displayed notification with the same tag. */
   tag: string
-  /** Not pushed once the reader has blocked its other side; null if it is of none. */
+  /** The conversation of the notification; null if none. Nothing is sent if the user has blocked its other side. */
   conversation_id: string | null
   /** A path within this site. */
   link: string
-  /** What is pushed only while it is unread; null if nothing says whether it is. */
+  /** What has to be unread for the push to be sent; null if it is sent in any case. */
   unread: Unread | null
   now: Date
 }
 
-/** Tells a user on all devices that take pushes, in the language of each, if they want it and have not read it. */
+/**
+ * Queues push notifications to all devices of a user, in the language of each device, if the user has turned them on.
+ */
 export async function queuePush(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Db,

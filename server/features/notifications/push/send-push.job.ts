@@ -23,27 +23,27 @@ import { readPushKeys } from './push-keys.ts'
 export type Unread = { notification_id: string } | { conversation_id: string; seq: number }
 
 export interface PushToSend {
-  /** Of the device. */
+  /** The session of the device. */
   session_id: string
   topic: Topic
   notice: { title: string; body: string; lang: Lang; tag: string; link: string }
   /** The text of the title, if admins can change it. */
   sentence?: PushSentence
-  /** Which it is of, if it is of one. */
+  /** The conversation of the notification; null if none. */
   conversation_id: string | null
   unread: Unread | null
-  /** ISO 8601. */
+  /** When the event happened, in ISO 8601. */
   told_at: string
 }
 
-/** Older pushes are dropped. */
+/** Older push notifications are dropped. */
 const USEFUL_MS = DAY_MS
-/** How long who has the site open may take to see it there. */
+/** How long users with an open page have to see the event there. */
 const PATIENCE_MS = MINUTE_MS
 
 /**
- * Checked when it is sent: it is dropped if it was read meanwhile, its sender was blocked or is gone, or it is not
- * wanted.
+ * Sends a push notification. Drops it if it was read meanwhile, its sender was blocked or deleted, or the user has
+ * turned it off.
  */
 export const sendPush: Job<PushToSend, Services> = {
   name: 'send_push',
@@ -77,7 +77,7 @@ export const sendPush: Job<PushToSend, Services> = {
   },
 }
 
-/** Undefined if its session has ended or its user is suspended. */
+/** Undefined if the session has ended or the user is suspended. */
 async function findDevice(db: Db, session_id: string, now: Date) {
   const [found] = await db
     .select({ device: push_devices })
@@ -98,7 +98,7 @@ async function isUnread(db: Db, unread: Unread): Promise<boolean> {
   return (await db.$count(messages, isNew)) > 0
 }
 
-/** Whether the other side of a conversation is still there and not blocked. */
+/** Whether the other side of a conversation exists and is not blocked. */
 async function isHeard(db: Db, user_id: string, conversation_id: string): Promise<boolean> {
   const isBlocked = db
     .select({ blocked_id: blocks.blocked_id })
@@ -119,7 +119,7 @@ async function isHeard(db: Db, user_id: string, conversation_id: string): Promis
   return others.length > 0
 }
 
-/** Users who have the site open get a moment to see it there first. */
+/** Delays the notification for users with an open page, so that they can see the event there. */
 async function afterSeeing(services: Services, user_id: string, { told_at }: PushToSend, now: Date): Promise<Date> {
   const patience = new Date(new Date(told_at).getTime() + PATIENCE_MS)
   return patience > now && (await isOnline(services, user_id)) ? patience : now

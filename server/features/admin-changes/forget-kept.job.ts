@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { kept_for_undo } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Every night: deletes the data for undoing changes that are too old to be undone. */
+/** Every night: deletes undo data of changes that are too old to be undone. */
 export const forgetKept: Job<object, { db: Db; clock: Clock }> = {
   name: 'forget_kept',
   retries: 3,

@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { admin_changes, penalties } from '#server/platform/db/schema/index.ts'
 
-/** Of a penalty that was withdrawn: nobody decided to withdraw the penalty itself. */
+/** Matches penalties that were withdrawn together with their suspension, not by a decision about the penalty. */
 export const isLiftedWithSuspension = (tx: Db) =>
   and(
     eq(penalties.severity, 'suspended'),

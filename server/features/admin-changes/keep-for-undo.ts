@@ -5,7 +5,7 @@ import { kept_for_undo } from '#server/platform/db/schema/index.ts'
 
 interface Kept {
   change_id: string
-  /** Whose data it is. */
+  /** The user whose data it is. */
   user_id: string
   before: Values
   after: Values
@@ -13,13 +13,14 @@ interface Kept {
 }
 
 /**
- * Keeps personal data that undoing a change needs and the audit log must not hold, in the transaction of the change.
+ * Stores personal data that undoing a change needs and that the audit log must not contain. Call it in the transaction
+ * of the change.
  */
 export async function keepForUndo(tx: Db, { now, ...kept }: Kept): Promise<void> {
   await tx.insert(kept_for_undo).values({ ...kept, created_at: now })
 }
 
-/** The data kept for undoing a change; undefined if there is none, or it was deleted. */
+/** Reads the undo data of a change; undefined if there is none or it was deleted. */
 export async function readKept(tx: Db, change_id: string): Promise<Pick<Kept, 'before' | 'after'> | undefined> {
   const [kept] = await tx.select().from(kept_for_undo).where(eq(kept_for_undo.change_id, change_id))
   return kept

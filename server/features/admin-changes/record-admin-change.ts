@@ -6,7 +6,10 @@ import { newId } from '#server/platform/ids.ts'
 type Row = typeof admin_changes.$inferInsert
 type AdminChange = Pick<Row, 'admin_id' | 'what' | 'subject_id' | 'before' | 'after' | 'undoes'> & { now: Date }
 
-/** Call it in the transaction of the change. @returns the id of the change */
+/**
+ * Call this in the transaction of the change.
+ * @returns the ID of the change
+ */
 export async function recordAdminChange(tx: Db, { now, ...change }: AdminChange): Promise<string> {
   const request = currentRequest()
   const id = newId()

@@ -3,7 +3,7 @@ import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { requireUser, type Caller } from '#server/platform/http/access.ts'
 import { recordAdminChange } from './record-admin-change.ts'
 
-/** Records an undoing by the caller as a change of its own. Call it in the transaction that undoes. */
+/** Records an undo by the caller as a separate change. Call it in the transaction of the undo. */
 export const recordUndo = (
   context: { caller: Caller },
   tx: Db,

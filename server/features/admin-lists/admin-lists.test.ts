@@ -93,7 +93,7 @@ test('ADMIN-02 the number of active ads of a seller follows every change', async
       const [row] = await tx.select().from(seller_ads).where(eq(seller_ads.seller_id, id))
       return row?.active_count ?? 0
     }
-    // not only at the end of the transaction
+    // the count must also be correct within the transaction
     await tx.execute('set constraints all immediate')
     expect(await counted()).toBe(2)
     await tx.update(cars).set({ status: 'sold' }).where(eq(cars.id, first))

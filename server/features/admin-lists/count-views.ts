@@ -12,7 +12,7 @@ interface Counted {
   oldest_at: string | null
 }
 
-/** Counts the results of each view of the caller. */
+/** Counts the results of each view that the caller can use. */
 export async function countViews(context: CallContext, list: AdminList): Promise<Counted[]> {
   const views = await listViews(context.db, requireUser(context).id, list)
   const countAll = list === 'ads' ? countAds : countUsers

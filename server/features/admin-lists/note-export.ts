@@ -6,7 +6,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 
 const KINDS = { ads: 'export_ads', users: 'export_users' } as const
 
-/** The filters are recorded, but not the text, which may be a name. */
+/** Records the filters, but not the search text, which may be a name. */
 export async function noteExport(
   context: CallContext,
   { list, search: { text, ...filters } }: { list: AdminList; search: ListSearch },

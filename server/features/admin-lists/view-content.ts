@@ -4,7 +4,7 @@ import { saved_views } from '#server/platform/db/schema/index.ts'
 
 type ViewValues = Omit<typeof saved_views.$inferSelect, 'id' | 'created_at'> & { created_at: string }
 
-/** Saved views as content. */
+/** The content store of saved views. */
 export const viewContent: ContentStore = {
   kind: 'saved_view',
   what: 'change_view',

@@ -10,7 +10,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { canChangeView } from './access.ts'
 import { viewContent } from './view-content.ts'
 
-/** For a list, of one person and of everybody each. */
+/** Maximum number of private views per user, and of shared views, for each list. */
 const MOST_VIEWS = 30
 
 export async function getList(
@@ -30,7 +30,7 @@ export async function getList(
   return { views, columns: [first, ...others.filter((column) => chosen?.columns.includes(column) ?? true)] }
 }
 
-/** Sorted by name, without views whose search is no longer valid. */
+/** Sorted by name. Views with a search that is no longer valid are left out. */
 export async function listViews(db: Db, user_id: string, list: AdminList): Promise<SavedView[]> {
   const rows = await db
     .select()
@@ -43,7 +43,10 @@ export async function listViews(db: Db, user_id: string, list: AdminList): Promi
   })
 }
 
-/** Changes a view of the same id. @throws NOT_FOUND if it is of somebody else; TOO_MANY */
+/**
+ * Creates or replaces a view.
+ * @throws NOT_FOUND if the ID belongs to a view of another user; TOO_MANY
+ */
 export async function saveView(
   context: CallContext,
   { view_id, is_shared, search, ...view }: ViewToSave,

@@ -74,7 +74,7 @@ test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to
   expect(await found('تويوتا')).toContain(`ad ${car_id}`)
   const SPELLINGS = ['0501234567', '050 123 4567', '+966501234567', '966 50 123 4567', '٠٥٠١٢٣٤٥٦٧', '00966-501234567']
   for (const typed of SPELLINGS) expect(await found(typed), typed).toContain(`user ${seller.id}`)
-  // the number of an ad that its seller does not have
+  // a number of the ad that is not in the seller's profile
   await app.services.db.update(cars).set({ whatsapp_number: '+966555000111' }).where(eq(cars.id, car_id))
   expect(await found('٠٥٥ ٥٠٠ ٠١١١')).toEqual([`ad ${car_id}`])
   expect(await found('لا شيء بهذا الاسم')).toEqual([])

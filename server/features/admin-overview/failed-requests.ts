@@ -8,7 +8,7 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 const MOST = 50
 const KEPT_DAYS = 14
 
-/** Latest first, or the one of an id. */
+/** Latest first. `request_id` selects a single request. */
 export const listFailedRequests = (db: Db, request_id?: string): Promise<FailedRequestRow[]> =>
   db
     .select()
@@ -17,7 +17,7 @@ export const listFailedRequests = (db: Db, request_id?: string): Promise<FailedR
     .orderBy(desc(failed_requests.failed_at))
     .limit(MOST)
 
-/** Every night. */
+/** Every night: deletes old entries. */
 export const forgetFailedRequests: Job<object, { db: Db; clock: Clock }> = {
   name: 'forget_failed_requests',
   retries: 3,

@@ -11,10 +11,10 @@ import { admin_changes, conversation_reports, conversations, messages } from '#s
 import { listFailedJobs } from '#server/platform/jobs/failed-jobs.ts'
 import { listFailedRequests } from './failed-requests.ts'
 
-/** Of each kind. */
+/** Maximum number of results of each kind. */
 const MOST = 5
 
-/** Searches by a text, a pasted link or an id; by an id only for what has it. */
+/** Searches by text, a pasted link or an ID. An ID only finds the object that has it. */
 export async function findAnything(context: CallContext, text: string): Promise<FoundThing[]> {
   const id = findId(text)
   const search = { text: id ?? text.slice(0, 200), after: undefined, limit: MOST }
@@ -38,7 +38,7 @@ export async function findAnything(context: CallContext, text: string): Promise<
   ]
 }
 
-/** What an admin may see by the id of a request, a job or a message; of the last also moderators. */
+/** Finds a request, job or message by ID. Requests and jobs are only for admins. */
 async function findById({ db, caller }: CallContext, id: string): Promise<FoundThing[]> {
   const isAdmin = caller.kind === 'admin'
   const [conversation, changes, failed, jobs] = await Promise.all([
@@ -57,7 +57,10 @@ async function findById({ db, caller }: CallContext, id: string): Promise<FoundT
   ]
 }
 
-/** The open report of the conversation of a message, or of the conversation itself; without one only that it exists. */
+/**
+ * Finds the open report of a conversation, given the ID of the conversation or of a message. Without an open report,
+ * the result only confirms that the conversation exists.
+ */
 async function findConversation(db: Db, id: string): Promise<Pick<FoundThing, 'kind' | 'id'> | null> {
   if (!UUID.test(id)) return null
   const [found] = await db

@@ -20,7 +20,7 @@ interface Counted {
   oldest_at: Date | null
 }
 
-/** The queues in a fixed order; for moderators without those that only admins decide. */
+/** All queues in a fixed order. Moderators do not get queues that only admins decide. */
 export async function listQueues({ db, caller }: Pick<CallContext, 'db' | 'caller'>): Promise<Waiting[]> {
   const queues = QUEUES.filter((queue) => caller.kind === 'admin' || !ADMIN_QUEUES.includes(queue))
   return Promise.all(

@@ -51,7 +51,7 @@ const get = async (car_id: string): Promise<WholeAd> => (await admin.get(`/admin
 const changes = async (query: string): Promise<LoggedChange[]> =>
   (await admin.get(`/admin/changes?${query}`)).json<ChangePage>().items
 
-/** All that an admin can change of an ad. */
+/** The data of an ad that admins can change. */
 async function storedAd(car_id: string) {
   const { db } = app.services
   const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
@@ -123,7 +123,7 @@ describe('of an ad', () => {
     const { items } = (await seller.get('/me/notifications')).json()
     expect(items.slice(0, items.length - told).map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
     later()
-    // what was undone is done again by undoing that
+    // undoing an undo restores the change
     expect((await undoLast(admin, car_id)).statusCode).toBe(204)
     expect(await storedAd(car_id)).toEqual(after)
   })

@@ -6,7 +6,10 @@ import { admin_changes, content_versions, profiles } from '#server/platform/db/s
 import { fail } from '#server/platform/fail.ts'
 import { storeOf } from './opposites.ts'
 
-/** Latest first. @throws NOT_FOUND */
+/**
+ * Latest first.
+ * @throws NOT_FOUND
+ */
 export async function listVersions(
   { db }: Pick<DataServices, 'db'>,
   { what, content_id, before, limit }: VersionSearch,

@@ -5,7 +5,7 @@ import { readNames, type Names, type Services } from './read-subject-names.ts'
 
 const KINDS: readonly SubjectKind[] = ['maker', 'model']
 
-/** Replaces the id of what a maker or model was merged into with its names. */
+/** Replaces the ID of a merge target with its names. */
 export async function nameMerges(
   services: Services,
   changes: readonly AdminChangeRow[],

@@ -18,10 +18,13 @@ import { undoIdentity } from '#server/features/verification/public.ts'
 import { textContent } from '#server/features/texts/public.ts'
 import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
 
-/** Takes a change back in a transaction of its own, and records that with `undoes`. @throws NOT_UNDOABLE */
+/**
+ * Undoes a change in its own transaction, and records the undo.
+ * @throws NOT_UNDOABLE
+ */
 type Opposite = (context: CallContext, change: AdminChangeRow) => Promise<void>
 
-/** Changes of content are undone by its store. */
+/** Content stores, which undo changes of their content. */
 const STORES: readonly ContentStore[] = [
   settingContent,
   revenueContent,
@@ -32,7 +35,7 @@ const STORES: readonly ContentStore[] = [
   modelContent,
 ]
 
-/** The opposites of all other changes. A change without one cannot be undone. */
+/** Undo functions of all other changes. A change without one cannot be undone. */
 export const OPPOSITES: Partial<Record<AdminChangeKind, Opposite>> = {
   set_role: undoRole,
   suspend: undoStatus,
@@ -58,12 +61,12 @@ export const OPPOSITES: Partial<Record<AdminChangeKind, Opposite>> = {
   decline_promotion: undoPromotion,
 }
 
-/** Opposites that undo their own undoing. */
+/** Functions that can also undo their own undo. */
 const REDOABLE: readonly (Opposite | undefined)[] = [undoRole, undoStatus, undoAdChange, undoTurn, undoGivenTag]
 
 export const storeOf = (what: AdminChangeKind): ContentStore | undefined => STORES.find((store) => store.what === what)
 
-/** Why a change cannot be undone, as far as its row says; null if it can. */
+/** Why a change cannot be undone, judging by its row alone; null if it can. */
 export const whyNot = (change: AdminChangeRow, undone_at: Date | null, now: Date): NotUndoableReason | null =>
   undoError({ created_at: change.created_at, undone_at, isReversible: isReversible(change) }, now)
 
@@ -71,6 +74,6 @@ function isReversible({ what, after, undoes }: AdminChangeRow): boolean {
   if (storeOf(what)) return true
   const opposite = OPPOSITES[what]
   if (!opposite || (undoes !== null && !REDOABLE.includes(opposite))) return false
-  // the pictures of a rejected document are deleted
+  // the pictures of a rejected request were deleted
   return what !== 'decide_identity' || after['decision'] === 'approved'
 }

@@ -28,7 +28,7 @@ type Reader = (services: Services, ids: readonly string[]) => Promise<[id: strin
 
 const buyer = alias(profiles, 'buyer')
 
-/** Settings and texts are named by their keys. */
+/** Readers of names, except for settings and texts, which are identified by their keys. */
 const READERS: Partial<Record<SubjectKind, Reader>> = {
   user: async ({ db }, ids) => {
     const rows = await db
@@ -86,7 +86,7 @@ const READERS: Partial<Record<SubjectKind, Reader>> = {
 
 const alike = (name: string | undefined): Names => ({ ar: name ?? '', en: name ?? '' })
 const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' · ')
-/** An export concerns a whole list. */
+/** The ID in an entry about an export is that of a list. */
 const isAdminList = (id: string): boolean => ADMIN_LISTS.some((list) => list === id)
 
 async function readBothNames(
@@ -108,8 +108,8 @@ export const readNames = async (
 ): Promise<Map<string, Names>> => new Map(await READERS[kind]?.(services, [...new Set(ids)]))
 
 /**
- * What the changes concern, in words.
- * @returns a change's names; null if what it concerns is gone, or is named by its id
+ * Reads the names of changed objects.
+ * @returns the names by change; null if the object was deleted or has only an ID
  */
 export async function readSubjectNames(
   services: Services,
@@ -129,6 +129,6 @@ export async function readSubjectNames(
   }
 }
 
-/** For deleted content. */
+/** The names in stored values, for deleted content. */
 const namesIn = ({ name_ar, name_en }: Values): Names | null =>
   typeof name_ar === 'string' && typeof name_en === 'string' ? { ar: name_ar, en: name_en } : null

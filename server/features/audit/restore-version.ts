@@ -8,8 +8,9 @@ import { fail } from '#server/platform/fail.ts'
 import { storeOf } from './opposites.ts'
 
 /**
- * Gives content the values of a version, as a change of its own.
- * @throws NOT_FOUND; CONTENT_CHANGED if it is no more as in the latest version that the admin saw; those of the store
+ * Restores the values of a version as a new change.
+ * @throws NOT_FOUND; CONTENT_CHANGED if a later version than the latest one that the admin saw exists; errors of the
+ * store
  */
 export async function restoreVersion(
   context: CallContext,

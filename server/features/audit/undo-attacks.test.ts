@@ -30,7 +30,7 @@ beforeEach(async () => {
   ;[car_id = ''] = await givenCars(app.services, { seller_id: user.id })
 })
 
-/** What an admin does, and whose row it is. */
+/** Changes by an admin, with the ID of the changed object. */
 const ACTS: Record<string, () => Promise<[subject_id: string, response: { statusCode: number }]>> = {
   'a role': async () => [user.id, await admin.browser.put(`/admin/users/${user.id}/role`, { role: 'moderator' })],
   'a suspension': async () => [

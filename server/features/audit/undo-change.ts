@@ -15,8 +15,8 @@ export async function undoChange(context: CallContext, change_id: string): Promi
 }
 
 /**
- * Undoes what a request of the caller changed, the latest first.
- * @throws as `undoChange`
+ * Undoes all changes of one of the caller's requests, latest first.
+ * @throws the errors of `undoChange`
  */
 export async function undoRequest(context: CallContext, request_id: string): Promise<void> {
   const changes = await context.db
@@ -50,7 +50,10 @@ async function readUndoneAt({ db }: CallContext, { id }: AdminChangeRow): Promis
   return undone?.at ?? null
 }
 
-/** If two users undo the same change at once, the second one sees the result of the first. @throws NOT_UNDOABLE */
+/**
+ * If two users undo the same change at the same time, the second one sees the result of the first.
+ * @throws NOT_UNDOABLE
+ */
 async function refuseIfUndone(context: CallContext, change: AdminChangeRow): Promise<void> {
   if (await readUndoneAt(context, change)) throw fail('NOT_UNDOABLE', { reason: 'undone' })
 }

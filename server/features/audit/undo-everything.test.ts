@@ -16,11 +16,11 @@ import { givenUser } from '#server/testing/given-user.ts'
 import { OPPOSITES, storeOf } from './opposites.ts'
 
 const CHANGES = 200
-/** Ids of some makers, and of models of the first ones. */
+/** IDs of some makers, and of models of the first maker. */
 const MAKERS = [1, 2, 3, 4, 5]
 const MODELS = [1, 2, 3, 4, 5, 6]
 const MODEL = { aliases: [], body_types: ['suv'], first_year: 2020, last_year: null, seats: [], fuel_types: [] }
-/** Kinds whose undoing leaves a trace that people were told of, or whose making takes other people's steps each time. */
+/** Changes that leave traces when undone, such as notifications, or that need steps of other users. */
 const NOT_TRIED: readonly AdminChangeKind[] = [
   'give_penalty',
   'withdraw_penalty',
@@ -43,7 +43,7 @@ const REVENUE = {
 }
 const REASON = 'طلب المالك ذلك هاتفيًا'
 
-/** What admins change, but the times of the last change, which undoing changes too. */
+/** Everything that admins change, without times of the last change, which an undo updates too. */
 async function everything({ services: { db } }: GivenApp) {
   const { app_settings, car_tags, car_manual_tags, user_roles, profiles, cars, ad_revisions, car_pictures } = tables
   const { website_texts, car_makers, car_models, saved_views, reports, support_requests } = tables
@@ -69,7 +69,7 @@ async function everything({ services: { db } }: GivenApp) {
   }
 }
 
-/** Leaves a small catalogue, which is read again after each change of it. */
+/** Deletes most of the catalogue, since it is loaded again after each change. */
 async function shrinkCatalogue(
   { services: { db } }: GivenApp,
   { make, model }: { make: string; model: string | null },
@@ -92,7 +92,7 @@ async function shrinkCatalogue(
   await db.delete(car_makers).where(notInArray(car_makers.id, makers))
 }
 
-/** Numbers from 0 to below `end`, the same in every run. */
+/** Creates a generator of integers from 0 to below `end` that is the same in every run. */
 function createRandom(seed: number) {
   let state = seed
   const below = (end: number): number => {
@@ -135,7 +135,7 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
     const request = { request_id: newId(), name, email: 'noura@example.com', text: REASON, language: 'ar' }
     await seller.post('/support-requests', request)
   }
-  // what there is to change is looked up, since a change that is refused takes as long as one that is made
+  // looks up what can be changed, since refused changes take as long as successful ones
   const { cars, car_makers, car_manual_tags, car_tags, car_models, profiles, user_roles } = tables
   const { reports, saved_views, support_requests } = tables
   const { db } = app.services
@@ -219,7 +219,7 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
       await admin.post(`/admin/car-models/${from}/merge`, { into })
     },
     async (admin) => admin.delete(`/admin/car-models/${await anyModel()}`),
-    // no ad is of it, so that it is deleted with all that was changed of it
+    // no ad uses it, so it is deleted with all of its changes
     async (admin) => {
       const model = { ...MODEL, name_en: `Own ${below(999)}`, name_ar: `خاص ${below(999)}` }
       const added = await admin.post(`/admin/car-makers/${oneOf(MAKERS)}/models`, { model })
@@ -335,6 +335,6 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
     expect([what, subject.id, statusCode, body]).toEqual([what, subject.id, 204, ''])
   }
   expect(await everything(app)).toEqual(before)
-  // search follows names of makers by a job
+  // a job updates the search rows after changes of maker names
   await app.mails()
 }, 120_000)

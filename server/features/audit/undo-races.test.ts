@@ -50,7 +50,7 @@ async function penalise(): Promise<string> {
   const penalty = { rule: 'spam', severity: 'limited', days: 7, reason: REASON }
   return (await post(`/users/${user.id}/penalties`, penalty)).json<{ id: string }>().id
 }
-/** An ad with pictures that waits for review. */
+/** Submits an ad with pictures for review. */
 async function submit() {
   const ad = givenAd()
   const id = newId()
@@ -58,7 +58,7 @@ async function submit() {
   await user.browser.post(`/me/ads/${id}`, { ad })
   return { id, ad }
 }
-/** Somebody asks about the ad, and its seller answers. */
+/** Sends a question about the ad and an answer of its seller. */
 async function talk() {
   const buyer = await givenPerson(app)
   const say = () => ({ id: newId(), content: 'هل ما زالت متوفرة؟' })
@@ -87,7 +87,7 @@ const REVENUE = {
   iban: 'SA0380000000608010167519',
 }
 
-/** What an admin does to make a change of each kind. */
+/** Requests of an admin that make a change of each kind. */
 const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
   set_role: () => put(`/users/${user.id}/role`, { role: 'moderator' }),
   suspend,

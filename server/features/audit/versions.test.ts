@@ -32,7 +32,7 @@ test('ADMIN-07 an admin sees who made each version, restores one, and is told of
 
   expect((await restore(first, third)).statusCode).toBe(204)
   expect((await valuesOf()).slice(0, 2)).toEqual(['"First"', '"Third"'])
-  // of what they saw something changed meanwhile
+  // a later change exists by then
   const late = await restore(third, third)
   expect([late.statusCode, late.json().code]).toEqual([409, 'CONTENT_CHANGED'])
   expect((await valuesOf())[0]).toBe('"First"')

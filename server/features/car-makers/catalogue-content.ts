@@ -12,7 +12,7 @@ import { isInUse } from './is-in-use.ts'
 
 export type CatalogueTable = typeof car_makers | typeof car_models
 
-/** Makers and models as content; the id as text, times as ISO strings. */
+/** The content stores of makers and models. IDs are text, times are ISO strings. */
 export const makerContent = catalogueContent(car_makers, 'car_maker', 'change_maker')
 export const modelContent = catalogueContent(car_models, 'car_model', 'change_model')
 
@@ -41,7 +41,7 @@ function catalogueContent(table: CatalogueTable, kind: string, what: AdminChange
   }
 }
 
-/** Fields that search rows and rules of tags depend on: rules can refer to a maker or model by any of its names. */
+/** Fields that search rows and tag rules depend on. Rules can refer to a maker or model by any name. */
 const SEARCHED = ['name_ar', 'name_en', 'aliases', 'merged_into']
 
 async function store(tx: Db, table: CatalogueTable, id: number, { edited_at, ...values }: Values): Promise<void> {
@@ -56,7 +56,7 @@ async function store(tx: Db, table: CatalogueTable, id: number, { edited_at, ...
     .values({ id, ...row } as never)
 }
 
-/** When a merge is done again after it was undone, its target can be gone, or be merged into this one. */
+/** When the undo of a merge is undone, its target may have been deleted, or merged into this row. */
 async function assertLeadsOn(tx: Db, table: CatalogueTable, row: { id: number; merged_into: number }): Promise<void> {
   const rows = await tx.select({ id: table.id, merged_into: table.merged_into }).from(table)
   const merged = followMerges([...rows.filter(({ id }) => id !== row.id), row])

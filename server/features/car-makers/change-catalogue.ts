@@ -26,7 +26,7 @@ interface Change {
   seen: Values
 }
 
-/** Marks the row as edited, so that newer reference data keeps it. */
+/** Marks the row as edited, so that reference data does not overwrite it. */
 export async function changeCatalogue(
   context: CallContext,
   store: ContentStore,
@@ -57,7 +57,7 @@ async function add(
   return { id: Number(content_id) }
 }
 
-/** Slugs are in addresses: no two rows have the same. */
+/** Finds a unique slug, since slugs are used in URLs. */
 async function freeSlug(
   { db }: CallContext,
   table: typeof car_makers | typeof car_models,

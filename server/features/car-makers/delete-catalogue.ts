@@ -7,12 +7,15 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { makerContent, modelContent } from './catalogue-content.ts'
 
-/** Deletes a maker with its models. @throws NOT_FOUND, IN_USE */
+/**
+ * Deletes a maker with its models.
+ * @throws NOT_FOUND, IN_USE
+ */
 export const deleteMaker = (context: CallContext, make_id: number): Promise<void> =>
   context.db.transaction(async (tx) => {
     let left = await tx.select().from(car_models).where(eq(car_models.make_id, make_id)).orderBy(asc(car_models.id))
     while (left.length) {
-      // what was merged into another model goes before that one
+      // deletes merged models before their target
       const free = left.find(({ id }) => !left.some(({ merged_into }) => merged_into === id))
       if (!free) throw fail('IN_USE')
       await remove(context, tx, modelContent, free.id)

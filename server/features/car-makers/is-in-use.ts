@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, car_makers, car_models, cars, drafts } from '#server/platform/db/schema/index.ts'
 
-/** Whether an ad, a draft, a model or something merged names a maker or model. */
+/** Whether an ad, a draft, a model or a merged row refers to a maker or model. */
 export async function isInUse(tx: Db, table: typeof car_makers | typeof car_models, id: number): Promise<boolean> {
   const field = table === car_makers ? 'make' : 'model'
   const slug = sql`(select ${table.slug} from ${table} where ${table.id} = ${id})`

@@ -7,7 +7,7 @@ import { fail } from '#server/platform/fail.ts'
 
 type Needed = Pick<DataServices, 'db' | 'clock'>
 
-/** In the order of admins, merged and hidden ones too. */
+/** In the order that admins have set, including merged and hidden makers. */
 export async function listMakers({ db, clock }: Needed): Promise<AnyMaker[]> {
   const makers = await db
     .select()
@@ -67,7 +67,10 @@ export async function getMaker(services: Needed, make_id: number): Promise<{ mak
 
 type Row = Pick<typeof car_makers.$inferSelect, 'id' | 'name_ar' | 'name_en' | 'merged_into' | 'merged_ads'>
 
-/** The targets of merged rows, by their ids. @param column the column of ads that refers to them */
+/**
+ * The targets of merged rows, by ID.
+ * @param column the column of ads that refers to the rows
+ */
 async function describeMerges(
   db: Needed['db'],
   rows: readonly Row[],

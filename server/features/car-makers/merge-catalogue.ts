@@ -16,8 +16,8 @@ export const mergeMakers = (context: CallContext, merge: Merge): Promise<void> =
 export const mergeModels = (context: CallContext, merge: Merge): Promise<void> => mergeRows(context, 'model', merge)
 
 /**
- * Makes one row lead to another one. Whatever names it stays as it is and is read as the other one from then on, so that
- * undoing restores exactly what was merged; what was changed since keeps its later value.
+ * Merges a row into another one. References to the row are not changed, but resolved to the target when they are read,
+ * so that undoing restores exactly the former references.
  * @throws NOT_FOUND, INVALID_INPUT
  */
 async function mergeRows(context: CallContext, kind: 'maker' | 'model', { id, into }: Merge): Promise<void> {
@@ -26,7 +26,7 @@ async function mergeRows(context: CallContext, kind: 'maker' | 'model', { id, in
       ? ([car_makers, makerContent, cars.make_id] as const)
       : ([car_models, modelContent, cars.model_id] as const)
   await context.db.transaction(async (tx) => {
-    // two who merge each into the other would make a circle
+    // prevents circular merges by concurrent requests
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`merges of ${store.kind}`}, 0))`)
     const rows = await tx.select({ id: table.id, merged_into: table.merged_into }).from(table)
     const targets = followMerges(rows)

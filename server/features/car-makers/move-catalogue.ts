@@ -8,11 +8,17 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { makerContent, modelContent, type CatalogueTable } from './catalogue-content.ts'
 
-/** @param before the maker that follows it from now on; null for the end @throws NOT_FOUND */
+/**
+ * @param before the ID of the maker that follows it; null moves it to the end
+ * @throws NOT_FOUND
+ */
 export const moveMaker = (context: CallContext, id: number, before: number | null): Promise<void> =>
   moveRow(context, { table: car_makers, store: makerContent, among: sql`true` }, id, before)
 
-/** Among the models of its maker. @throws NOT_FOUND */
+/**
+ * Moves a model within its maker.
+ * @throws NOT_FOUND
+ */
 export async function moveModel(context: CallContext, id: number, before: number | null): Promise<void> {
   const [model] = await context.db.select().from(car_models).where(eq(car_models.id, id))
   if (!model) throw fail('NOT_FOUND')

@@ -13,7 +13,7 @@ import { modelContent } from './catalogue-content.ts'
 const MOST_LISTED = 100
 const MOST_EXAMPLES = 3
 
-/** One spelling of a maker's model, with its newest ads. */
+/** A typed name of a maker's model, with its newest ads. */
 const SPELLING = {
   make_id: cars.make_id,
   model_id: cars.model_id,
@@ -84,7 +84,10 @@ async function listTitles(db: Db, catalogue: Catalogue, ids: string[]): Promise<
   )
 }
 
-/** Adds a typed model to the spellings of a model. @throws NOT_FOUND, INVALID_INPUT */
+/**
+ * Adds a typed name to the spellings of a model.
+ * @throws NOT_FOUND, INVALID_INPUT
+ */
 export async function mapTypedModel(
   context: CallContext,
   { model_id, typed }: { model_id: number; typed: string },

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 
 type Titled = Pick<CarRow, 'make_id' | 'model_id' | 'custom_model' | 'year' | 'ad_title_ar' | 'ad_title_en'>
 
-/** The name of an ad in emails and notifications. */
+/** The title of an ad in emails and notifications. */
 export function adTitle(
   row: Titled,
   catalogue: Pick<Catalogue, 'makers' | 'models' | 'typedModels'>,

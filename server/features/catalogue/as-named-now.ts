@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * A car as the catalogue names it now: what its maker or model was merged into, and the model that its seller typed. The
- * row of the car stays as it is, so that undoing a merge restores it.
+ * A car with its current maker and model: resolves merges and models that sellers typed. The stored row is not changed,
+ * so that undoing a merge restores it.
  */
 export function asNamedNow<Car extends Named>(
   car: Car,
@@ -25,7 +25,7 @@ export function asNamedNow<Car extends Named>(
   return { ...car, make_id: model.make_id, model_id: model.id, custom_model: null }
 }
 
-/** A spelling of two models of a maker means neither. */
+/** Spellings that belong to two models of a maker are ambiguous and left out. */
 export function typedModels(models: readonly CarModel[]): Map<string, CarModel> {
   const found = new Map<string, CarModel>()
   const ambiguous = new Set<string>()

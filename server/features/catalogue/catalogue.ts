@@ -7,24 +7,24 @@ export type Region = typeof regions.$inferSelect
 export type City = typeof cities.$inferSelect
 export type StoredTag = typeof car_tags.$inferSelect
 
-/** Rows by id and by slug; ids and slugs of merged rows lead to their target. */
+/** Rows by ID and by slug. IDs and slugs of merged rows refer to the target. */
 export interface Directory<Row> {
-  /** In their order, without merged ones. */
+  /** All rows in order, without merged ones. */
   all: readonly Row[]
   byId: ReadonlyMap<number, Row>
   bySlug: ReadonlyMap<string, Row>
 }
 
-/** A snapshot of everything that names cars and places. */
+/** A snapshot of makers, models, places and tags. */
 export interface Catalogue {
   makers: Directory<CarMaker>
   models: Directory<CarModel>
-  /** Models by the `typedKey` of what sellers type instead of choosing one. */
+  /** Models by the `typedKey` of names that sellers type instead of choosing one. */
   typedModels: ReadonlyMap<string, CarModel>
   regions: Directory<Region>
   cities: Directory<City>
   /** Enabled tags, most important first. */
   tags: readonly StoredTag[]
-  /** How people spell the names. */
+  /** Terms that search recognises. */
   vocabulary: Vocabulary
 }

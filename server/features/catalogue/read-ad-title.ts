@@ -6,7 +6,10 @@ import { adTitle } from './ad-title.ts'
 import { typedModels } from './as-named-now.ts'
 import { mergedDirectory, readCarsCatalogue } from './read-cars-catalogue.ts'
 
-/** As `adTitle`, within a transaction: it reads the whole catalogue only for what was merged, or typed by its seller. */
+/**
+ * The same as `adTitle`, within a transaction. Reads the complete catalogue only if the maker or model was merged or
+ * typed.
+ */
 export async function readAdTitle(tx: Db, car: CarRow): Promise<(lang: Lang) => string> {
   const makers = await tx.select().from(car_makers).where(eq(car_makers.id, car.make_id))
   const models = await tx

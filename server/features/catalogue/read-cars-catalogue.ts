@@ -5,7 +5,7 @@ import { car_makers, car_models } from '#server/platform/db/schema/index.ts'
 import type { CarMaker, CarModel, Directory } from './catalogue.ts'
 import { inOrder } from './in-order.ts'
 
-/** Makers and models in the order of admins, merged ones followed. */
+/** Makers and models in the order that admins have set, with merges resolved. */
 export async function readCarsCatalogue(db: Db): Promise<{ makers: Directory<CarMaker>; models: Directory<CarModel> }> {
   const makers = mergedDirectory(
     await db
@@ -20,7 +20,7 @@ export async function readCarsCatalogue(db: Db): Promise<{ makers: Directory<Car
   return { makers, models: mergedDirectory(ofMergedMakers(models, makers)) }
 }
 
-/** Gives models to what their maker was merged into; one that it has too is merged with it. */
+/** Assigns models of merged makers to the target. A model that the target has as well is merged with it. */
 function ofMergedMakers(models: readonly CarModel[], makers: Directory<CarMaker>): CarModel[] {
   const keyOf = ({ make_id, name_en }: CarModel) => `${make_id} ${normaliseText(name_en)}`
   const own = new Map(models.filter(({ merged_into }) => merged_into === null).map((model) => [keyOf(model), model]))
@@ -44,7 +44,7 @@ export function mergedDirectory<Row extends CarMaker | CarModel>(rows: readonly 
   return { all, byId, bySlug: new Map(rows.map(({ id, slug }) => [slug, byId.get(id) as Row])) }
 }
 
-/** Names of merged rows stay in use. */
+/** Adds the names of merged rows to the spellings of their target. */
 function withSpellings<Row extends CarMaker | CarModel>(row: Row, merged: readonly Row[] = []): Row {
   if (!merged.length) return row
   const names = merged.flatMap(({ name_en, name_ar, aliases }) => [name_en, name_ar, ...aliases])

@@ -19,12 +19,15 @@ interface NamedTag {
   activation_rules: Pick<ActivationRules, 'condition' | 'conditions'>
 }
 
-/** What is guessed from a misspelt word alone; the rest beside its maker. */
+/**
+ * The number of makers, models per maker, and cities that are recognised in a misspelt word alone. Others need their
+ * maker beside it.
+ */
 const COMMON_MAKERS = 50
 const COMMON_MODELS = 15
 const COMMON_CITIES = 40
 
-/** Everything that names cars, places and tags; rows sorted by how common they are. */
+/** All names for the vocabulary. Rows are sorted by frequency, most common first. */
 export interface NamedThings {
   makers: readonly Named[]
   models: readonly (Named & { make_id: number })[]
@@ -70,7 +73,7 @@ function term(
   return { kind, ref: row.slug, parent, names: [row.name_en, row.name_ar, ...row.aliases], weight: -row.id, ...more }
 }
 
-/** How many models of its maker are more common than each. */
+/** The rank of each model within its maker, by frequency. */
 function ranksWithinMaker(models: NamedThings['models']): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   return new Map(

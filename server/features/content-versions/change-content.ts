@@ -9,18 +9,21 @@ import type { ContentContext, ContentServices, ContentStore } from './content-st
 
 export interface ContentChange {
   content_id: string
-  /** The fields that change, all fields of new content, or null to delete it. */
+  /** The changed fields, all fields of new content, or null to delete it. */
   wanted: Values | null
-  /** These fields as the editor saw them; all fields if they are to be deleted. `{}` overwrites concurrent changes. */
+  /**
+   * The former values of these fields that the change is based on; all fields for a deletion. `{}` overwrites
+   * concurrent changes.
+   */
   seen: Values
-  /** Refuses to add what does not exist. */
+  /** Whether missing content is an error instead of being added. */
   mustExist?: true
 }
 
 /**
- * Changes content in a transaction of its own, field by field.
- * @returns the names of the fields that changed
- * @throws CONTENT_CHANGED if others changed the same fields after the editor saw them; NOT_FOUND; those of the store
+ * Changes content field by field in its own transaction.
+ * @returns the names of the changed fields
+ * @throws CONTENT_CHANGED if the same fields were changed concurrently; NOT_FOUND; errors of the store
  */
 export const changeContent = (context: ContentContext, store: ContentStore, change: ContentChange): Promise<string[]> =>
   context.db.transaction((tx) => changeContentIn(context, tx, store, { ...change, admin_id: requireUser(context).id }))
@@ -28,11 +31,11 @@ export const changeContent = (context: ContentContext, store: ContentStore, chan
 interface ChangeBy extends ContentChange {
   /** Null for the command line. */
   admin_id: string | null
-  /** The change that this one takes back. */
+  /** The ID of the change that this one undoes. */
   undoes?: string
 }
 
-/** As `changeContent`, in a transaction with something else. */
+/** The same as `changeContent`, within a transaction. */
 export async function changeContentIn(
   services: ContentServices,
   tx: Db,
@@ -87,6 +90,6 @@ async function addVersion(tx: Db, { kind, content_id, before, values, change_id,
 const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
 
-/** All fields as they are when the content is deleted. */
+/** The values that stand for deleted content: all fields, set to null. */
 const nothing = (current: Values | null): Values =>
   Object.fromEntries(Object.keys(current ?? {}).map((field) => [field, null]))

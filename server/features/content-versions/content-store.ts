@@ -5,27 +5,29 @@ import type { Db } from '#server/platform/db/client.ts'
 import type { Caller } from '#server/platform/http/access.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 
-/** Services for stores: not all of them, since some are built from features that have a store. */
+/**
+ * Services for content stores. Only a part of all services, since some of those are built from features with a store.
+ */
 export interface ContentServices {
   clock: Clock
   jobs: JobQueue
 }
 
-/** Of a call by an admin. */
+/** The context of a call by an admin. */
 export type ContentContext = ContentServices & { db: Db; caller: Caller }
 
-/** How a kind of content is read and written. */
+/** Reads and writes a kind of content. */
 export interface ContentStore {
-  /** Of `content_versions`. */
+  /** The `kind` in `content_versions`. */
   kind: string
-  /** Of the audit log. */
+  /** The `what` in the audit log. */
   what: AdminChangeKind
-  /** Fields that other actions change: restored with a deleted row, but not with an earlier version. */
+  /** Fields that other operations change. They are restored with deleted content, but not with an earlier version. */
   kept?: readonly string[]
-  /** All fields, so that `write` restores the row as it was; null if it does not exist. */
+  /** Reads all fields that `write` needs to restore the content; null if it does not exist. */
   read: (tx: Db, content_id: string) => Promise<Values | null>
   /**
-   * Adds, replaces or, with null, deletes. Announces the change after the commit.
+   * Adds or replaces content; null deletes it. Publishes the change after the commit.
    * @throws INVALID_INPUT
    */
   write: (services: ContentServices, tx: Db, content_id: string, values: Values | null) => Promise<void>

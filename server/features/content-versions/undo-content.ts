@@ -6,9 +6,9 @@ import { changeContentIn } from './change-content.ts'
 import type { ContentContext, ContentStore } from './content-store.ts'
 
 /**
- * Restores the former values of the fields of a change.
- * @returns false if they have them already
- * @throws CONTENT_CHANGED if one of them was changed since; NOT_FOUND; those of the store
+ * Restores the former values of the fields that a change affected.
+ * @returns false if the fields have these values already
+ * @throws CONTENT_CHANGED if one of the fields was changed since; NOT_FOUND; errors of the store
  */
 export async function undoContent(
   context: ContentContext,
@@ -16,7 +16,7 @@ export async function undoContent(
   { id, subject_id, before, after }: AdminChangeRow,
 ): Promise<boolean> {
   const wasAdded = isEmpty(before)
-  // that other fields were changed since does not matter
+  // changes of other fields do not prevent the undo
   const { updated_at: _, ...left } = after
   const wasDeleted = isEmpty(after)
   return context.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ const NAMES = {
   ar: new Intl.DisplayNames('ar', { type: 'region' }),
   en: new Intl.DisplayNames('en', { type: 'region' }),
 }
-/** Offset from a letter to its regional indicator symbol; two of them form a flag. */
+/** Offset from a letter to its regional indicator symbol. Two symbols form a flag. */
 const TO_FLAG = 0x1f1e6 - 'A'.codePointAt(0)!
 
 const COUNTRIES: ReadonlyMap<string, Country> = new Map(
@@ -26,17 +26,17 @@ const COUNTRIES: ReadonlyMap<string, Country> = new Map(
   ]),
 )
 
-/** All countries, unsorted: the order of names depends on the language of the reader. */
+/** All countries, unsorted, since the order of names depends on the language. */
 export const listCountries = (): Country[] => [...COUNTRIES.values()]
 
 export const findCountry = (code: string | null): Country | undefined => (code ? COUNTRIES.get(code) : undefined)
 
-/** Calls there cost the caller extra, or reach no person of that number. */
+/** Types of numbers that cost callers extra or do not reach the person who gave them. */
 const REFUSED = ['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER', 'VOICEMAIL']
 
 /**
- * @param typed with or without a dial code, in any digits
- * @returns E.164; undefined if the number is not valid, dear to call, or of no country, like those of satellites
+ * @param typed a number with or without a dial code, in any digits
+ * @returns the number in E.164 format; undefined if it is invalid, expensive to call, or not assigned to a country
  */
 export function readPhone(typed: string, country_code: string): string | undefined {
   const phone = parsePhoneNumberFromString(typed, country_code as CountryCode)

@@ -16,8 +16,8 @@ const ADMIN = { email: ADMIN_EMAIL, first_name: 'لمى', last_name: 'المشر
 const EMAILS = [BUYER.email, SELLER_EMAIL, ADMIN.email]
 
 /**
- * Adds demo accounts while there are demo ads: a buyer, the first demo seller, an admin. The password is unique to this
- * installation, since one of them is an admin.
+ * Adds demo accounts while there are demo ads: a buyer, the first demo seller and an admin. The password is unique to
+ * this installation, since one of the accounts is an admin.
  */
 export async function addDemoAccounts(
   { db, auth }: Services,

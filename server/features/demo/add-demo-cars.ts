@@ -15,7 +15,7 @@ interface AddDemoCars {
 }
 
 const BATCH = 500
-/** Transactions at once: while the database writes one, the next is made. */
+/** The number of concurrent transactions: while the database writes one batch, the next one is generated. */
 const AT_ONCE = 2
 const SELLERS: readonly (readonly [string, string])[] = [
   ['أبو فهد', 'القحطاني'],
@@ -32,7 +32,7 @@ const SELLERS: readonly (readonly [string, string])[] = [
   ['معرض', 'الواحة التجريبي'],
 ]
 
-/** Adds demo ads in batches, one transaction each. */
+/** Adds demo ads in batches, each in its own transaction. */
 export async function addDemoCars(services: DataServices, { count, seed, say }: AddDemoCars): Promise<void> {
   const { db, clock } = services
   const catalogue = await services.catalogue()
@@ -43,7 +43,7 @@ export async function addDemoCars(services: DataServices, { count, seed, say }: 
   await db.transaction(async (tx) => {
     await writeSetting(tx, 'demo', true)
     await tx.insert(profiles).values(sellers)
-    // so that they can be written to; nobody can sign in as them
+    // accounts without a password, so that sellers can receive messages
     await tx.insert(users).values(
       sellers.map(({ id, first_name, last_name }) => ({
         id,

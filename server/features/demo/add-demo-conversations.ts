@@ -29,11 +29,11 @@ import { addDemoNotices } from './add-demo-notices.ts'
 import { DEMO_CHATS, SCAM, VIEWING_PLACE, viewingTimes, type DemoMessage } from './demo-chats.ts'
 import { readDemoPicture } from './demo-pictures.ts'
 
-/** The setting that says that they were added. */
+/** The setting that records that the conversations were added. */
 export const DEMO_CONVERSATIONS = 'demo_conversations'
 const OFFERED_SHARE = 0.94
 
-/** Lets the demo's buyer and seller talk about demo ads; begins anew if it was interrupted. */
+/** Adds conversations of the demo buyer and the demo seller. Starts again after an interruption. */
 export async function addDemoConversations(services: Services): Promise<void> {
   const { db } = services
   if ((await readSetting(db, DEMO_CONVERSATIONS)) === true) return
@@ -59,7 +59,7 @@ export async function addDemoConversations(services: Services): Promise<void> {
   }
   if (own[2]) await addScam(services, own[2])
   await db.transaction(async (tx) => {
-    // nobody reads the mails of the demo
+    // no emails are sent for the demo
     await tx.delete(conversation_mails).where(inArray(conversation_mails.user_id, demoPeople(services)))
     await addDemoNotices(services, tx, { buyer_id, seller_id, own, other })
     await writeSetting(tx, DEMO_CONVERSATIONS, true)
@@ -72,7 +72,7 @@ interface Talk {
   chat: readonly DemoMessage[]
 }
 
-/** @returns the id of the conversation */
+/** @returns the ID of the conversation */
 async function talk(services: Services, { car, buyer_id, chat }: Talk): Promise<string> {
   let conversation_id = ''
   for (const [at, { by, text, views = [], isUnread }] of chat.entries()) {
@@ -92,7 +92,7 @@ async function talk(services: Services, { car, buyer_id, chat }: Talk): Promise<
   return conversation_id
 }
 
-/** Those of the ad from these sides. */
+/** Copies pictures of the ad that show these views. */
 async function makePictures(services: Services, { id }: CarRow, views: readonly string[]) {
   if (!views.length) return []
   const pictures = await services.db.select().from(car_pictures).where(eq(car_pictures.car_id, id))
@@ -100,7 +100,7 @@ async function makePictures(services: Services, { id }: CarRow, views: readonly 
   return Promise.all(wanted.map(async ({ url }) => makePicture(services, newId(), await readDemoPicture(url))))
 }
 
-/** The seller proposes two times to see the car, and the buyer chooses the second. */
+/** Adds an appointment: the seller proposes two times, and the buyer chooses the second. */
 async function agreeToMeet(
   services: Services,
   { conversation_id, buyer_id, seller_id }: { conversation_id: string; buyer_id: string; seller_id: string },
@@ -120,7 +120,7 @@ async function agreeToMeet(
   })
 }
 
-/** Someone who tried it on the seller, was blocked and reported. */
+/** Adds a fraud attempt against the seller, who blocks and reports its sender. */
 async function addScam(services: Services, car: CarRow): Promise<void> {
   const { db } = services
   const id = newId()
@@ -142,7 +142,7 @@ export async function idOf({ db }: Services, email: string): Promise<string | un
 export const demoPeople = ({ db }: Services) =>
   db.select({ id: profiles.id }).from(profiles).where(eq(profiles.demo, true))
 
-/** Demo ads that are on offer with a price. */
+/** Active demo ads with a price. */
 export const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
   db
     .select()
@@ -151,7 +151,7 @@ export const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
     .orderBy(asc(cars.id))
     .limit(3)
 
-/** As if the user had called, that long ago. */
+/** Creates a call context of a user at a time in the past. */
 export function contextOf(services: Services, user_id: string, agoMs: number): CallContext {
   const at = new Date(services.clock().getTime() - agoMs)
   return {

@@ -19,7 +19,7 @@ import { ROOT } from '#server/platform/root.ts'
 import { ADMIN_EMAIL, BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
 import { idOf } from './add-demo-conversations.ts'
 
-/** The setting that says that they were added. */
+/** The setting that records that the decisions were added. */
 export const DEMO_DECISIONS = 'demo_decisions'
 
 interface Given extends Measure {
@@ -29,7 +29,7 @@ interface Given extends Measure {
   appeal?: string
 }
 
-/** One that has lapsed, one with an appeal, one in force. */
+/** Penalties that have ended, wait for an appeal decision, and are in force. */
 const PENALTIES: readonly Given[] = [
   { rule: 'not_a_car', severity: 'notice', days: null, reason: 'الإعلان لقطع غيار لا لسيارة.', daysAgo: 45 },
   {
@@ -43,7 +43,7 @@ const PENALTIES: readonly Given[] = [
   { rule: 'spam', severity: 'limited', days: 7, reason: 'رسائل دعائية متكررة لمشترين كثر.', daysAgo: 1 },
 ]
 
-/** Gives the demo’s admin a document to check, an appeal to decide, and changes to look at. */
+/** Adds an identity request, an appeal and recent changes for the demo admin. */
 export async function addDemoDecisions(services: Services): Promise<void> {
   const { db, files } = services
   if ((await readSetting(db, DEMO_DECISIONS)) === true) return

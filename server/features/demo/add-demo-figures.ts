@@ -12,12 +12,12 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { DEMO_EMPTY_SEARCHES, makeDemoDay } from './make-demo-day.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** Single events are invented for so many days only. */
+/** The number of days for which single events are generated. */
 const DAYS_WITH_EVENTS = 2
 const EVENTS_OF_DAY = 150
 const SILENT_SELLERS = 2
 
-/** Gives the demo figures for each of the last ninety days, the same ones for the same day. */
+/** Adds analytics for the last ninety days. The figures of a day are always the same. */
 export async function addDemoFigures({ db, clock, catalogue: getCatalogue }: DataServices): Promise<void> {
   if (!(await readSetting(db, 'demo'))) return
   const known = await db
@@ -59,7 +59,7 @@ function makeEvents(day: string): EventRow[] {
 const idFrom = (random: Random): string =>
   randomId({ random: Uint8Array.from({ length: 16 }, () => random.between(0, 255)) })
 
-/** Two who leave buyers waiting, until the first night, when `count_replies` counts what was really written. */
+/** Makes two sellers leave messages unanswered, until `count_replies` counts the real messages on the first night. */
 async function silenceSellers(tx: Db): Promise<void> {
   const sellers = await tx
     .select({ id: profiles.id })

@@ -10,13 +10,13 @@ import type { CarRow } from '#server/platform/db/schema/index.ts'
 interface People {
   buyer_id: string
   seller_id: string
-  /** Of the seller. */
+  /** Ads of the seller. */
   own: readonly CarRow[]
-  /** Of somebody else. */
+  /** An ad of another seller. */
   other: CarRow | undefined
 }
 
-/** Tells the demo's buyer and seller what people are told besides what becomes of their offers and viewings. */
+/** Adds notifications for the demo buyer and the demo seller, except those about offers and appointments. */
 export async function addDemoNotices(
   services: Services,
   tx: Db,

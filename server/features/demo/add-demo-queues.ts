@@ -18,10 +18,10 @@ import { newId } from '#server/platform/ids.ts'
 import { BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
 import { idOf } from './add-demo-conversations.ts'
 
-/** The setting that says that they were added. */
+/** The setting that records that the queues were filled. */
 export const DEMO_QUEUES = 'demo_queues'
 
-/** Hours that new ads have waited; sellers are promised 24. */
+/** Hours that new ads have waited. Sellers are promised a review within 24 hours. */
 const WAITING_HOURS = [1, 9, 27]
 const WITH_PHONE = 'سيارة نظيفة ومصانة في الوكالة، للتواصل ٠٥٥ ٠٠٠ ٠٠٠٠ بعد العصر.'
 const REPORTS = [
@@ -36,7 +36,10 @@ interface Demo {
   now: Date
 }
 
-/** Gives the demo’s admin something to decide: new ads, one with a typed model, a change, a reported ad, a promotion, a question. */
+/**
+ * Fills the queues of the demo admin: new ads, one with a typed model, a changed ad, a reported ad, a promotion and a
+ * support request.
+ */
 export async function addDemoQueues(services: Services): Promise<void> {
   const { db } = services
   if ((await readSetting(db, DEMO_QUEUES)) === true) return
@@ -52,7 +55,7 @@ export async function addDemoQueues(services: Services): Promise<void> {
       .where(and(eq(cars.demo, true), eq(cars.status, 'active'), ne(cars.seller_id, seller_id)))
       .orderBy(asc(cars.id))
       .limit(20)
-    // those before carry the demo's conversations
+    // the first three have the demo conversations
     const [changed, reported, promoted, ...waiting] = others.slice(3)
     const demo = { tx, catalogue, now }
     await submitNew(demo, waiting.slice(0, WAITING_HOURS.length))

@@ -25,10 +25,12 @@ import { BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
 import { contextOf, demoPeople, idOf, offersOf } from './add-demo-conversations.ts'
 import { GIVEN, RECEIVED, type DemoReview } from './demo-reviews.ts'
 
-/** The setting that says that they were added. */
+/** The setting that records that the reviews were added. */
 export const DEMO_REVIEWS = 'demo_reviews'
 
-/** Lets demo people review the demo's seller, and the demo's buyer two sellers; begins anew if it was interrupted. */
+/**
+ * Adds reviews of the demo seller, and reviews by the demo buyer of two sellers. Starts again after an interruption.
+ */
 export async function addDemoReviews(services: Services): Promise<void> {
   const { db } = services
   if ((await readSetting(db, DEMO_REVIEWS)) === true) return
@@ -45,14 +47,14 @@ export async function addDemoReviews(services: Services): Promise<void> {
   }
   await addGiven(services, buyer_id)
   await db.transaction(async (tx) => {
-    // nobody reads the mails of the demo
+    // no emails are sent for the demo
     await tx.delete(conversation_mails).where(inArray(conversation_mails.user_id, demoPeople(services)))
     await writeSetting(tx, DEMO_REVIEWS, true)
   })
   await countReplies.run(services, {})
 }
 
-/** Demo people as whom nobody can sign in. */
+/** Demo users without a way to sign in. */
 async function listReviewers({ db }: Services): Promise<string[]> {
   const rows = await db
     .select({ id: profiles.id })
@@ -75,7 +77,7 @@ interface Talk {
   seller_id: string
   reviewer_id: string
   said: DemoReview
-  /** How long ago. */
+  /** The age of the review in days. */
   days: number
 }
 
@@ -101,7 +103,7 @@ async function addGiven(services: Services, buyer_id: string): Promise<void> {
     .from(conversations)
     .where(eq(conversations.buyer_id, buyer_id))
     .orderBy(asc(conversations.created_at), asc(conversations.id))
-  // of the two sellers one review each
+  // one review for each of the two sellers
   const ofSellers = [begun[0], begun.find(({ seller_id }) => seller_id !== begun[0]?.seller_id)]
   const created_at = new Date(services.clock().getTime() - HOUR_MS / 2)
   for (const [at, one] of ofSellers.entries()) {
@@ -116,7 +118,7 @@ interface NewReview extends Pick<DemoReview, 'stars' | 'text' | 'answer' | 'repo
   seller_id: string
 }
 
-/** Without the notifications and emails of a real one. */
+/** Adds a review without notifications and emails. */
 async function addReview({ db }: Services, review: NewReview, created_at: Date): Promise<void> {
   const { conversation_id, buyer_id, seller_id, stars, text, answer, report } = review
   await db.transaction(async (tx) => {
@@ -125,7 +127,7 @@ async function addReview({ db }: Services, review: NewReview, created_at: Date):
     const [added] = await tx
       .insert(seller_reviews)
       .values({ id, conversation_id, buyer_id, seller_id, stars, text, created_at, ...answered })
-      // the buyer's are there if an earlier start was interrupted
+      // the buyer's reviews exist if an earlier start was interrupted
       .onConflictDoNothing()
       .returning()
     if (!added) return

@@ -18,7 +18,7 @@ const ANSWERS = {
   },
 }
 
-/** Lets demo sellers whom nobody can sign in as answer at once. */
+/** Answers messages to demo sellers without a way to sign in immediately. */
 export function answerAsDemo(services: Services, report: (error: unknown) => void): void {
   services.events.subscribe((event: HeardEvent) => {
     if (event.type !== 'messages_added' || event.ids === 'all') return
@@ -55,7 +55,7 @@ async function answerOne(services: Services, conversation_id: string, seq: numbe
   await markMessagesRead(services, { user_id: seller_id, conversation_id, up_to_seq: seq })
   const lang = isArabic(message.content) ? 'ar' : 'en'
   const content = ANSWERS[lang][seq === 1 ? 'first' : 'later']
-  // each process hears of the message, and one answer is stored
+  // all processes receive the event, but the answer is stored only once
   const id = idFrom('answer', message.id)
   await db.transaction((tx) => storeMessage(services, tx, { conversation_id, id, sender_id: seller_id, content }))
 }

@@ -3,12 +3,12 @@ import { DAY_MS } from '#domain/durations.ts'
 export interface DemoMessage {
   by: 'buyer' | 'seller'
   text: string
-  /** Of the car that they write about: the views that go with it. */
+  /** Views of the car whose pictures are attached. */
   views?: readonly string[]
   isUnread?: true
 }
 
-/** What the demo's buyer and sellers write about one ad each. */
+/** Conversations of the demo buyer and demo sellers, each about one ad. */
 export const DEMO_CHATS: readonly (readonly DemoMessage[])[] = [
   [
     { by: 'buyer', text: 'السلام عليكم، هل السيارة ما زالت متوفرة؟' },
@@ -34,7 +34,7 @@ export const DEMO_CHATS: readonly (readonly DemoMessage[])[] = [
 
 export const VIEWING_PLACE = 'حي الملقا، الرياض'
 
-/** After sunset prayer tomorrow, and in the afternoon of the day after, in Riyadh. */
+/** Times of appointments in Riyadh: after sunset prayer tomorrow, and in the afternoon of the day after. */
 export function viewingTimes(now: Date): string[] {
   const today = now.toISOString().slice(0, 10)
   return ['19:30', '16:30'].map((time, at) =>
@@ -42,7 +42,7 @@ export function viewingTimes(now: Date): string[] {
   )
 }
 
-/** A fraud as they happen, for the warnings and the reports. */
+/** A typical fraud attempt, to demonstrate warnings and reports. */
 export const SCAM = {
   name: { first_name: 'حساب', last_name: 'محتال تجريبي' },
   email: 'scammer@sayyad.example',

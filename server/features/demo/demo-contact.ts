@@ -11,9 +11,9 @@ const WAYS: readonly Contact['contact_methods'][] = [
 ]
 
 /**
- * How a demo seller can be reached. The first one has an account and receives emails; the numbers of the others begin
- * with 052, which the Saudi numbering plan assigns to nobody.
- * @param seller its place among the demo sellers, from 0
+ * The contact details of a demo seller. The first one has an account and receives emails. Phone numbers of the others
+ * start with 052, which is unassigned in the Saudi numbering plan.
+ * @param seller index of the demo seller, starting at 0
  */
 export function demoContact(seller: number): Contact {
   if (seller === 0) return { contact_methods: ['email', 'message'] }

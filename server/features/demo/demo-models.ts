@@ -1,20 +1,20 @@
 import type { BodyType, FuelType, Transmission } from '#domain/cars/enumerations.ts'
 
 export interface DemoModel {
-  /** Slug in the catalogue. */
+  /** The slug in the catalogue. */
   model: string
-  /** Relative frequency on the road. */
+  /** The relative frequency in traffic. */
   weight: number
-  /** Riyals, for an average trim today. */
+  /** The new price of an average trim in riyals. */
   priceNew: number
   years: readonly [first: number, last: number]
   body: BodyType
-  /** Litres (0 for electric), horsepower. */
+  /** Engine size in litres (0 for electric cars), and power in horsepower. */
   engine: readonly [size: number, power_hp: number]
   fuel: FuelType
   transmission: Transmission
   seats: number
-  /** The share of its value that the car keeps each year. */
+  /** The share of its value that the car retains each year. */
   keeps: number
 }
 
@@ -32,7 +32,7 @@ function demo(
   return { ...DEFAULTS, model, weight, priceNew, years, body, engine, ...other }
 }
 
-/** The most common models in Saudi Arabia, with what a believable price depends on. */
+/** The most common models in Saudi Arabia, with the data for realistic prices. */
 export const DEMO_MODELS: readonly DemoModel[] = [
   demo('toyota-camry', 50, 128_000, [2007, 2026], 'sedan', [2.5, 203], { keeps: 0.9 }),
   demo('toyota-corolla', 36, 86_000, [2007, 2026], 'sedan', [1.6, 121], { transmission: 'cvt', keeps: 0.9 }),

@@ -6,7 +6,7 @@ import { COLORS, type BodyType, type Color } from '#domain/cars/enumerations.ts'
 
 export const DEMO_PICTURES = new URL('server/features/demo/pictures/', ROOT)
 
-/** For each rendered car, such as `suv-white`: its views, cover first, with their colours. */
+/** Views of each rendered car, such as `suv-white`, cover first, with their colours. */
 export type PictureList = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const PICTURES: PictureList = JSON.parse(readFileSync(new URL('pictures.json', DEMO_PICTURES), 'utf8'))
@@ -15,8 +15,8 @@ export const PICTURES: PictureList = JSON.parse(readFileSync(new URL('pictures.j
 const SHAPES: Partial<Record<BodyType, readonly string[]>> = { sedan: ['sedan', 'saloon'], suv: ['suv', 'offroader'] }
 
 /**
- * URLs of pictures of such a car, cover first; empty if none was rendered in that colour.
- * @param variant any whole number from 0; selects the shape if both exist
+ * Picture URLs of a body type and colour, cover first; empty if none were rendered.
+ * @param variant a non-negative integer, which selects the shape of body types that have two
  */
 export function demoPictures(body_type: BodyType, color: Color, variant: number): string[] {
   const shapes = SHAPES[body_type] ?? [body_type]
@@ -28,11 +28,11 @@ export function demoPictures(body_type: BodyType, color: Color, variant: number)
   )
 }
 
-/** The file of one of them, by its URL. */
+/** Reads the file of a picture URL. */
 export const readDemoPicture = (url: string): Promise<Buffer> =>
   readFile(new URL(basename(new URL(url, 'https://demo.example').pathname), DEMO_PICTURES))
 
-/** The colours in which such a car was rendered. */
+/** The colours in which a body type was rendered. */
 export function drawnColors(body_type: BodyType): Color[] {
   return COLORS.filter((color) => demoPictures(body_type, color, 0).length > 0)
 }

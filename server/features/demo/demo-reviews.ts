@@ -3,7 +3,7 @@ import type { ReviewReportReason } from '#domain/seller-reviews/reasons.ts'
 export interface DemoReview {
   question: string
   reply: string
-  /** Until the seller replied. */
+  /** Minutes until the seller replied. */
   minutes: number
   stars: number
   text: string
@@ -11,7 +11,7 @@ export interface DemoReview {
   report?: { reason: ReviewReportReason; note: string }
 }
 
-/** What other demo people asked the demo's seller, and said of it later. */
+/** Questions of other demo users to the demo seller, with their reviews. */
 export const RECEIVED: readonly DemoReview[] = [
   {
     question: 'السلام عليكم، هل الممشى حقيقي؟',
@@ -53,7 +53,7 @@ export const RECEIVED: readonly DemoReview[] = [
   },
 ]
 
-/** What the demo's buyer says of two sellers. */
+/** Reviews of two sellers by the demo buyer. */
 export const GIVEN: readonly Pick<DemoReview, 'stars' | 'text' | 'answer'>[] = [
   { stars: 5, text: 'شرح لي كل شيء وأعطاني وقتي في المعاينة.', answer: 'حياك الله في أي وقت.' },
   { stars: 3, text: 'السيارة جيدة، لكن الصور أقدم من حالها الآن.' },

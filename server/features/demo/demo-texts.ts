@@ -22,7 +22,7 @@ export interface DescribedCar {
 export interface Trim {
   ar: string
   en: string
-  /** Factor on the price of an average trim. */
+  /** Price factor relative to an average trim. */
   factor: number
 }
 
@@ -99,7 +99,7 @@ export function demoTitles(car: DescribedCar, random: Random): { ad_title_ar: st
   return { ad_title_ar: formAr, ad_title_en: formEn }
 }
 
-/** The same text in both languages, consistent with the fields of the ad. */
+/** Describes an ad in both languages, consistent with its fields. */
 export function demoDescriptions(
   car: DescribedCar,
   random: Random,

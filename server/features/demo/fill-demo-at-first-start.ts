@@ -7,7 +7,7 @@ import { addDemoCars } from './add-demo-cars.ts'
 const FILLED = 'demo_filled'
 const SEED = 2026
 
-/** Adds demo ads to an empty marketplace once; resumes after an interruption. */
+/** Adds demo ads to an empty marketplace once. Continues after an interruption. */
 export async function fillDemoAtFirstStart(
   services: DataServices,
   wanted: number,

@@ -36,20 +36,20 @@ const SPECS: readonly { spec: RegionalSpec; weight: number; factor: number }[] =
   { spec: 'other', weight: 1, factor: 0.88 },
 ]
 
-/** The commoner a color, the oftener it stands here; some sellers do not state it. */
+/** Frequent colors are listed several times; null stands for sellers who do not state it. */
 const INTERIORS = ['black', 'black', 'black', 'beige', 'beige', 'grey', 'brown', 'black', 'red', null] as const
 
 export interface Maker {
   random: Random
   catalogue: Catalogue
-  /** Demo models that exist in the catalogue. */
+  /** Demo models that are in the catalogue. */
   models: readonly DemoModel[]
   sellerIds: readonly string[]
   newId: () => string
   now: Date
 }
 
-/** Makes one demo ad with consistent fields, price and texts. */
+/** Generates a demo ad with consistent fields, price and texts. */
 export function makeDemoCar(maker: Maker): NewCar {
   const { random, catalogue, now } = maker
   const demo = random.weighted(maker.models, ({ weight }) => weight)
@@ -100,7 +100,7 @@ export function makeDemoCar(maker: Maker): NewCar {
     isOnRequest,
   }
   const [engine_size, power_hp] = demo.engine
-  // most have pictures; the rest demonstrate ads without any
+  // a few ads have no pictures, to demonstrate such ads
   const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
   const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
   const history = pricesOf(price, published_at, now, random)
@@ -154,7 +154,7 @@ export function makeDemoCar(maker: Maker): NewCar {
   }
 }
 
-/** Newer cars are more common. */
+/** Prefers newer years. */
 function yearOf({ years: [first, last] }: DemoModel, random: Random): number {
   return last - Math.floor(random.next() ** 1.3 * (last - first + 1))
 }
@@ -192,7 +192,7 @@ function conditionOf(age: number, isNew: boolean, random: Random): Condition {
   })
 }
 
-/** One ad in twelve was more expensive before, long enough for a discount. */
+/** Lowers the price of one ad in twelve, after long enough for a discount. */
 function pricesOf(price: number, published_at: Date, now: Date, random: Random): Pick<NewCar, 'prices'> {
   const days = (now.getTime() - published_at.getTime()) / DAY_MS
   if (days < 10 || !random.chance(0.2)) return {}

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts'
 
 type DayRow = typeof analytics_days.$inferInsert
 
-/** Searches as the address of explore has them, with how often a day they are made. */
+/** Searches without results as query strings of the search page, with their number per day. */
 export const DEMO_EMPTY_SEARCHES: readonly (readonly [search: string, daily: number])[] = [
   ['make=toyota&model=toyota-land-cruiser&price_max=60000', 9],
   ['make=lexus&model=lexus-lx&year_min=2024&price_max=200000', 6],
@@ -13,7 +13,7 @@ export const DEMO_EMPTY_SEARCHES: readonly (readonly [search: string, daily: num
   ['make=ford&model=ford-f-150&mileage_max=20000', 2],
 ]
 
-/** Models with views a day. */
+/** Models with their views per day. */
 const WANTED: readonly (readonly [slug: string, daily: number])[] = [
   ['toyota-camry', 160],
   ['toyota-land-cruiser', 150],
@@ -25,7 +25,7 @@ const WANTED: readonly (readonly [slug: string, daily: number])[] = [
   ['ford-mustang', 35],
 ]
 
-/** Of an ordinary day. */
+/** Values of an average day. */
 const DAILY: readonly (readonly [measure: string, subject: string, daily: number])[] = [
   ['ads', '', 34],
   ['users', '', 18],
@@ -39,14 +39,14 @@ const DAILY: readonly (readonly [measure: string, subject: string, daily: number
   ['search_sessions', 'viewed', 310],
   ['search_sessions', 'left', 190],
 ]
-/** Fridays are quiet. */
+/** Factor for Fridays, which are quiet. */
 const QUIET = 0.75
-/** How much more happens after ninety days. */
+/** Growth over ninety days. */
 const GROWTH = 0.25
 const SEASON_MS = 90 * DAY_MS
 const SOME_DAY = Date.parse('2026-01-01')
 
-/** The figures of a day, always the same: it grows slowly, less on Fridays, with chance in it. */
+/** Generates the figures of a day, which are always the same: with slow growth, quiet Fridays and random variation. */
 export function makeDemoDay(day: string, models: ReadonlyMap<string, { id: number }>): DayRow[] {
   const time = Date.parse(day)
   const random = createRandom(time / DAY_MS)

@@ -4,7 +4,7 @@ import { DEMO_PICTURES, PICTURES } from './demo-pictures.ts'
 
 const NAME = /^(\w+-\w+)-(\w+)-(?:480|960)\.webp$/
 
-/** Serves the pictures of demo ads. URLs change with the content, so browsers may cache them. */
+/** Serves the pictures of demo ads. URLs change with the content, so browsers cache them permanently. */
 export function addDemoPictures(http: FastifyInstance): void {
   http.get<{ Params: { name: string } }>('/pictures/demo/:name', async (request, reply) => {
     const { name } = request.params

@@ -1,15 +1,15 @@
-/** Deterministic random choices by seed. */
+/** Deterministic random choices from a seed. */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** A number from 0 up to, but not including, 1. */
   next: () => number
-  /** A whole number, bounds included. */
+  /** An integer within inclusive bounds. */
   between: (min: number, max: number) => number
   pick: <Item>(items: readonly Item[]) => Item
   weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item
   chance: (share: number) => boolean
 }
 
-/** Mulberry32: small, fast and good enough for demo data. */
+/** The Mulberry32 generator: small, fast and sufficient for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function next(): number {

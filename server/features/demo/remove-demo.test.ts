@@ -11,7 +11,7 @@ import { PASSWORD } from '#server/testing/given-user.ts'
 import { removeDemo } from './remove-demo.ts'
 import { startDemo } from './start-demo.ts'
 
-/** What goes by itself, and the settings that say that there was a demo. */
+/** Tables of short-lived data, and settings that record the demo. */
 const LEFT = ['app_settings', 'attempts', 'counted_views', 'search_changes']
 
 async function countRows(db: Db): Promise<Record<string, number>> {

@@ -22,8 +22,8 @@ import type { FileStore } from '#server/platform/files/file-store.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /**
- * Deletes all demo ads, sellers and accounts, and the document that one of them sent.
- * @returns the number of ads
+ * Deletes all demo ads, sellers and accounts, and the identity document of one of them.
+ * @returns the number of deleted ads
  */
 export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>): Promise<number> {
   const { removed, fileKeys } = await db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { addDemoReviews } from './add-demo-reviews.ts'
 import { answerAsDemo } from './answer-as-demo.ts'
 import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
 
-/** Fills an empty marketplace with ads, people and what they write, and lets demo sellers answer. */
+/** Fills an empty marketplace with ads, users and their content, and lets demo sellers answer messages. */
 export async function startDemo(services: Services, config: Config, say: (text: string) => void): Promise<void> {
   await fillDemoAtFirstStart(services, config.demoCars, say)
   await addDemoAccounts(services, config, say)

@@ -6,7 +6,7 @@ import type { Services } from '#server/context.ts'
 import { analytics_events } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Every night: single events are forgotten after 90 days. The counts stay. */
+/** Every night: deletes single events after 90 days. Daily counts are kept. */
 export const forgetEvents: Job<object, Services> = {
   name: 'forget_events',
   retries: 3,

@@ -7,12 +7,12 @@ import type { Db } from '#server/platform/db/client.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Of a measure on a day, the most frequent. */
+/** Maximum number of values per measure and day. The most frequent ones are kept. */
 const MOST_SUBJECTS = 200
 
 /**
- * Every hour: counts the days whose number of events is not the one that was counted, today excepted. So a day is counted
- * again when events come late, and a night without the server is made up for.
+ * Every hour: counts past days whose number of events differs from the counted one, so that late events and days during
+ * downtime are included.
  */
 export const rollUpEvents: Job<object, Services> = {
   name: 'roll_up_events',
@@ -33,7 +33,7 @@ export const rollUpEvents: Job<object, Services> = {
   },
 }
 
-/** One statement reads all, so that the counts of a day agree. */
+/** Counts a day in a single statement, so that its counts are consistent. */
 async function rollUpDay(tx: Db, day: string): Promise<void> {
   await tx.execute(sql`
     delete from analytics_days

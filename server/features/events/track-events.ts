@@ -9,7 +9,7 @@ import { analytics_events } from '#server/platform/db/schema/index.ts'
 import { isModerating } from '#server/platform/http/access.ts'
 import type { Limit } from '#server/platform/limits.ts'
 
-/** Many visitors share one address of a mobile network. */
+/** Generous, since many visitors of a mobile network share an address. */
 const EVENTS: Limit = { name: 'event_address', perAddress: 100, seconds: 600, inMemory: true }
 
 const LONGEST_SEARCH = 300
@@ -19,7 +19,10 @@ interface Batch {
   events: readonly TrackedEvent[]
 }
 
-/** Keeps events for the counts of their days. Repeated ones count once; robots, moderators and who asks not to be tracked not at all. */
+/**
+ * Stores analytics events for daily counts. Repeated events count once. Events of robots, of moderators and of visitors
+ * who opt out of tracking are ignored.
+ */
 export async function trackEvents(context: CallContext, { session_id, events }: Batch): Promise<void> {
   const { caller, request, limits, clock, db } = context
   if (asksNotToBeTracked(request.headers) || isModerating(caller) || isbot(request.user_agent)) return
@@ -34,7 +37,7 @@ export async function trackEvents(context: CallContext, { session_id, events }: 
 
 const asksNotToBeTracked = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
-/** With the search as the address of explore has it, unless its text is not kept. */
+/** The fields to store. The search is converted to a query string, and omitted if its text must not be stored. */
 function keptFields(fields: Record<string, unknown> | SearchFields): Record<string, unknown> {
   if (!isSearch(fields)) return fields
   const query = keptQuery(fields.query)

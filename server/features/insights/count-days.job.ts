@@ -6,12 +6,12 @@ import type { Services } from '#server/context.ts'
 import { TABLE_MEASURES } from './table-measures.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Says that a day was counted. */
+/** The measure that records that a day was counted. */
 const COUNTED = 'days'
 
 /**
- * Every hour, unless yesterday was counted: counts for each of the last 90 days what the tables say, since answers and
- * sales come late. Ads and people of the demo do not count.
+ * Every hour until yesterday is counted: counts each of the last 90 days from the tables again, since answers and sales
+ * follow later. Excludes the demo.
  */
 export const countDays: Job<object, Services> = {
   name: 'count_days',

@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 type EmptySearch = Insights['empty_searches'][number]
 
 const MOST = 10
-/** Searches of a single visitor say little, and might reveal who it was. */
+/** Searches of a single visitor are not significant, and could reveal the visitor. */
 const FEWEST_SESSIONS = 2
 
 export async function listEmptySearches(
@@ -25,7 +25,7 @@ export async function listEmptySearches(
   return rows.map((row) => ({ ...row, names: namesIn(row.search, known) }))
 }
 
-/** What the catalogue calls the values of a search. */
+/** Catalogue names of the values in a search. */
 function namesIn(search: string, { makers, models, regions, cities, tags }: Catalogue): EmptySearch['names'] {
   const find: Record<string, (value: string) => { name_ar: string; name_en: string } | undefined> = {
     make: (slug) => makers.bySlug.get(slug),

@@ -7,7 +7,7 @@ import { profiles } from '#server/platform/db/schema/index.ts'
 
 const MOST = 10
 
-/** Those who leave most first messages unanswered, of sellers who answer fewer than half. */
+/** Sellers who answer fewer than half of their first messages, those with the most unanswered ones first. */
 export async function listSilentSellers(db: Db): Promise<Insights['silent_sellers']> {
   const { first_messages_count, answered_count } = profiles
   const rows = await db

@@ -3,10 +3,10 @@ import type { Insights } from '#contract/insights.ts'
 import type { CallContext } from '#server/context.ts'
 
 const MOST = 10
-/** Fewer views are no demand. */
+/** Models with fewer views are left out. */
 const FEWEST_VIEWS = 50
 
-/** Models by their views for each ad that is on sale now. */
+/** Models by the number of views per active ad. */
 export async function listWantedModels(
   { db, catalogue: getCatalogue }: Pick<CallContext, 'db' | 'catalogue'>,
   since: string,

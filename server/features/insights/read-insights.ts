@@ -10,7 +10,7 @@ import { readDayCounts, type DayCounts } from './read-day-counts.ts'
 
 const WEEK = 7
 
-/** How the marketplace does, of days that are over. */
+/** Insights into the marketplace, based on complete days. */
 export async function readInsights(context: Pick<CallContext, 'db' | 'clock' | 'catalogue'>): Promise<Insights> {
   const { db, clock } = context
   const days = lastAdDays(SHOWN_DAYS, new Date(clock().getTime() - DAY_MS))

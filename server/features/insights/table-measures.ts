@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 const dayOf = (column: SQL) => sql`(${column} at time zone 'Asia/Riyadh')::date`
 
 /**
- * Rows of a day, a subject and a count. Answers are found among all messages of a conversation: a seller may have sent very
- * many in others.
+ * Queries that return rows of day, subject and count. The answers of a conversation are searched among its messages
+ * rather than the seller's, who may have sent very many.
  */
 export const TABLE_MEASURES = {
   ads: sql`select ${dayOf(sql`created_at`)}, '', count(*) from cars where not demo group by 1`,

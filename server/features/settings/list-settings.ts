@@ -8,7 +8,7 @@ import { app_settings } from '#server/platform/db/schema/index.ts'
 
 const PUBLIC = SETTING_KEYS.filter((key) => SETTINGS[key].isPublic)
 
-/** The valid settings that the pages need. */
+/** The settings that pages need, without invalid values. */
 export async function listPublicSettings(db: Db): Promise<AppSetting[]> {
   const rows = await db
     .select({ setting_key: app_settings.setting_key, setting_value: app_settings.setting_value })
@@ -21,7 +21,7 @@ export async function listPublicSettings(db: Db): Promise<AppSetting[]> {
 const isValid = (key: string, setting_value: string): boolean =>
   isSettingKey(key) && checkSetting(key, parseStored(setting_value)).fault === undefined
 
-/** All stored settings, unknown ones too, except internal ones. */
+/** All stored settings, including unknown ones, except internal ones. */
 export async function listSettings(db: Db): Promise<StoredSetting[]> {
   const rows = await db
     .select()

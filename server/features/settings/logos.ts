@@ -16,7 +16,7 @@ import type { PictureWorkers } from '#server/platform/pictures/picture-workers.t
 import { parseStored } from '#domain/settings/parse-stored.ts'
 import { settingContent } from './setting-content.ts'
 
-/** Pixels; displayed at a third of it. */
+/** In pixels; the logo is displayed at a third of this size. */
 const SHAPE = { side: 128, iconSides: ICON_SIDES }
 const UPLOADS: Limit = { name: 'logo', points: 20, seconds: 3600 }
 const SETTING = 'app_logo_url'
@@ -29,7 +29,7 @@ interface Needed {
 }
 
 /**
- * Makes a logo and its icons, which nothing shows yet.
+ * Stores a logo and its icons, which are not used until a setting refers to them.
  * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function addLogo(context: Needed, file: File): Promise<{ logo_url: string }> {
@@ -45,7 +45,7 @@ export async function addLogo(context: Needed, file: File): Promise<{ logo_url: 
   return { logo_url }
 }
 
-/** Keys of the logo and its icons, in their order; none for a logo that was not uploaded here. */
+/** Keys of the logo and its icons, in order; empty for external logos. */
 const keysOf = (logo_url: string): string[] =>
   iconAddress(logo_url, 180) === null
     ? []
@@ -53,7 +53,7 @@ const keysOf = (logo_url: string): string[] =>
         address.slice(FILES_ADDRESS.length),
       )
 
-/** Every night: deletes logos, of the site and of makers, that are neither shown nor come back when a change is undone. */
+/** Every night: deletes logos that are neither in use nor needed for undoing a change. */
 export const sweepLogos: Job<object, { db: Db; clock: Clock; files: Files }> = {
   name: 'sweep_logos',
   retries: 3,

@@ -5,7 +5,7 @@ import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-/** The value in effect; for other keys the stored one, if any. */
+/** The value of a setting, or its default. */
 export async function readSetting<Key extends SettingKey>(db: Db, key: Key): Promise<SettingValue<Key>>
 export async function readSetting(db: Db, key: OtherKey): Promise<unknown>
 export async function readSetting(db: Db, key: SettingKey | OtherKey): Promise<unknown> {
@@ -14,7 +14,7 @@ export async function readSetting(db: Db, key: SettingKey | OtherKey): Promise<u
   return setting_value === undefined ? undefined : parseStored(setting_value)
 }
 
-/** The stored value of any key, as it is. */
+/** The unparsed value of any key. */
 export async function findStored(db: Db, setting_key: string): Promise<string | undefined> {
   const [row] = await db
     .select({ setting_value: app_settings.setting_value })
@@ -23,6 +23,6 @@ export async function findStored(db: Db, setting_key: string): Promise<string | 
   return row?.setting_value
 }
 
-/** The stored value, null if nothing is, as a part of a statement. */
+/** A subquery for the stored value; null if not set. */
 export const storedSetting = (setting_key: SettingKey): SQL<string | null> => sql`(
   select ${app_settings.setting_value} from ${app_settings} where ${app_settings.setting_key} = ${setting_key})`

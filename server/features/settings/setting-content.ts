@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 import { requestSearchRebuild } from '#server/platform/jobs/request-search-rebuild.ts'
 
-/** Settings, by their keys. */
+/** The content store of settings, by key. */
 export const settingContent: ContentStore = {
   kind: 'setting',
   what: 'change_setting',

@@ -11,7 +11,7 @@ import { findStored } from './read-setting.ts'
 import { settingContent } from './setting-content.ts'
 
 /**
- * Changes a known setting, or an unknown one that is set.
+ * Changes a known setting, or an unknown one that has a value.
  * @throws NOT_FOUND, INVALID_INPUT, CONTENT_CHANGED
  */
 export async function updateSetting(
@@ -19,7 +19,7 @@ export async function updateSetting(
   { key_name, new_value, seen }: SettingUpdate,
 ): Promise<UpdatedSetting> {
   const before = await findStored(context.db, key_name)
-  // internal settings, and those with a screen of their own, cannot be edited here
+  // internal settings and those with their own screen cannot be changed here
   if (isOtherKey(key_name) || !(isSettingKey(key_name) || before !== undefined)) throw fail('NOT_FOUND')
   const answer = (setting_value: string | null | undefined, is_changed: boolean) => ({
     setting_key: key_name,

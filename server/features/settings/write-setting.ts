@@ -4,7 +4,7 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-/** For internal settings. Changes by admins go through `changeContent`. */
+/** Writes internal settings. Admins change settings through `changeContent`. */
 export async function writeSetting<Key extends SettingKey | OtherKey>(
   tx: Db,
   setting_key: Key,

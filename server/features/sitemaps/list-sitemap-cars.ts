@@ -3,10 +3,10 @@ import type { DataServices } from '#server/context.ts'
 import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import type { SitemapPage } from './write-sitemap.ts'
 
-/** Each file covers a range of keys, so that its cost does not depend on the number of ads. */
+/** The number of keys per file. The cost of a file does not depend on the number of ads. */
 const KEYS_IN_FILE = 10_000
 
-/** Numbers of the files with at least one public ad, from 1. */
+/** Numbers of files with at least one public ad, starting at 1. */
 export async function listSitemapFiles({ db, clock }: DataServices): Promise<number[]> {
   const file = sql<number>`((${searchable_cars.car_key} - 1) / ${sql.raw(String(KEYS_IN_FILE))} + 1)::int`
   const rows = await db
@@ -17,7 +17,7 @@ export async function listSitemapFiles({ db, clock }: DataServices): Promise<num
   return rows.map((row) => row.file)
 }
 
-/** The public ads of a file; empty beyond the last file. */
+/** The public ads in a file; empty after the last file. */
 export async function listSitemapCars({ db, clock }: DataServices, file: number): Promise<SitemapPage[]> {
   const first = (file - 1) * KEYS_IN_FILE
   const rows = await db

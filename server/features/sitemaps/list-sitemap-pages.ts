@@ -1,7 +1,7 @@
 import type { DataServices } from '#server/context.ts'
 import type { SitemapPage } from './write-sitemap.ts'
 
-/** Home, explore, and searches by make, body type and city that have cars. */
+/** The home page, the search page, and searches by make, body type and city that have results. */
 export async function listSitemapPages({ search, catalogue }: DataServices): Promise<SitemapPage[]> {
   const facets = await search.facets(await catalogue())
   const searches = (['make', 'model', 'body_type', 'city'] as const).flatMap((field) =>

@@ -4,7 +4,7 @@ import { listSitemapCars, listSitemapFiles } from './list-sitemap-cars.ts'
 import { listSitemapPages } from './list-sitemap-pages.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
-/** Private and personal pages, and other orders of the same cars. */
+/** Private and personal pages, and sorted variants of search pages. */
 const NOT_CRAWLED = [
   '/api/',
   '/admin',
@@ -22,7 +22,7 @@ const NOT_CRAWLED = [
   '/*&sort=',
 ]
 
-/** `robots.txt` and the sitemaps: an index, one file of pages, and the ads in files of a bounded size. */
+/** Serves `robots.txt` and the sitemaps: an index, a file of pages, and files of ads with a limited size. */
 export function addSitemaps(http: FastifyInstance, services: DataServices, origin: string): void {
   http.get('/robots.txt', (_request, reply) =>
     reply

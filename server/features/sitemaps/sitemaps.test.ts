@@ -13,7 +13,7 @@ let ids: string[]
 beforeAll(async () => {
   const services = await givenServices()
   await givenCars(services, {})
-  // the next ad falls into the third file
+  // puts the next ad into the third file
   await services.db.execute(`select setval(pg_get_serial_sequence('cars', 'key'), 25000)`)
   ids = await givenCars(services, {}, { status: 'sold' }, { expires_at: NOW }, { status: 'pending' })
   http = Fastify()

@@ -1,4 +1,4 @@
-/** A page: its path and when it last changed. */
+/** The path of a page, and when it last changed. */
 export interface SitemapPage {
   path: string
   changed_at?: Date
@@ -7,7 +7,7 @@ export interface SitemapPage {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** Every page in both languages, with alternates. The Arabic URL has no parameter. */
+/** Writes each page in both languages, with alternates. Arabic URLs have no language parameter. */
 export function writeSitemap(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, changed_at }) => {
     const ar = escapeXml(origin + path)
@@ -19,7 +19,6 @@ export function writeSitemap(origin: string, pages: readonly SitemapPage[]): str
   return `${XML}<urlset ${NAMESPACES}>\n${entries.join('')}</urlset>\n`
 }
 
-/** The sitemap index. */
 export function writeSitemapIndex(origin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`)
   return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`

@@ -7,7 +7,7 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 const KEPT_DAYS = 30
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
-/** Every day at noon: how much space is free, to tell for how long it will last. */
+/** Every day at noon: records the free disk space, to estimate how long it will last. */
 export const sampleDisk: Job<object, Pick<Services, 'db' | 'clock' | 'files'>> = {
   name: 'sample_disk',
   retries: 3,

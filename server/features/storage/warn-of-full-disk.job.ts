@@ -9,7 +9,7 @@ import type { Limit } from '#server/platform/limits.ts'
 
 const ONCE_A_DAY: Limit = { name: 'full_disk', points: 1, seconds: 86_400 }
 
-/** Every ten minutes: mails the admins before the disk is full, once a day. */
+/** Every ten minutes: emails the admins if the disk is almost full, at most once a day. */
 export const warnOfFullDisk: Job<object, Services> = {
   name: 'warn_of_full_disk',
   retries: 0,

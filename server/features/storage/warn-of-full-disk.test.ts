@@ -4,7 +4,7 @@ import { givenApp } from '#server/testing/given-app.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { warnOfFullDisk } from './warn-of-full-disk.job.ts'
 
-/** So many megabytes no disk has: there is a warning at any time. */
+/** More than any disk has, so that the warning is always due. */
 const ENDLESS = { DISK_RESERVE_MB: '1000000000' }
 
 test('admins are told that the disk is nearly full, once a day, and nobody while there is room', async () => {

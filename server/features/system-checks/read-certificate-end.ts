@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 
-/** When the certificate ends that a host presents, trusted or not. @throws if it cannot be reached */
+/**
+ * The expiry date of a host's certificate, whether or not it is trusted.
+ * @throws if the host is unreachable
+ */
 export async function readCertificateEnd(host: string, port: number): Promise<Date> {
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: 4000 })
   socket.once('timeout', () => socket.destroy(new Error(`${host} does not answer`)))

@@ -45,10 +45,13 @@ export interface CheckServices {
 }
 
 const PATIENCE_MS = 5000
-/** The samples that the trend of the disk is computed from. */
+/** The number of daily samples that the trend of free disk space is based on. */
 const DISK_DAYS = 14
 
-/** All checks side by side. One that fails or takes too long is unknown, except that of the database. */
+/**
+ * Runs all checks concurrently. The result of a check that fails or takes too long is unknown, except for the database
+ * check.
+ */
 export const runChecks = (services: CheckServices): Promise<CheckedPart[]> =>
   Promise.all(
     SYSTEM_CHECKS.map(async (check) => {
@@ -59,7 +62,7 @@ export const runChecks = (services: CheckServices): Promise<CheckedPart[]> =>
     }),
   )
 
-/** @param silent if it fails or takes too long */
+/** @param silent the result if the check fails or takes too long */
 async function withinPatience(running: Promise<Finding>, silent: Finding): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Finding>((resolve) => (timer = setTimeout(() => resolve(silent), PATIENCE_MS)))
@@ -73,7 +76,7 @@ async function withinPatience(running: Promise<Finding>, silent: Finding): Promi
   }
 }
 
-/** By the clock of the host: tests of checks judge times in the domain. */
+/** Uses the system clock; the rules about times are tested in `domain`. */
 const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>> = {
   database: async ({ db }) => {
     const started = performance.now()

@@ -11,7 +11,8 @@ import type { Limit } from '#server/platform/limits.ts'
 const TESTED: Limit = { name: 'test_mail', points: 5, seconds: 600 }
 
 /**
- * Sends the caller an email at once, bypassing the queue, and returns the response of the mail server.
+ * Sends the caller an email immediately, bypassing the queue.
+ * @returns the response of the mail server
  * @throws TOO_MANY_ATTEMPTS
  */
 export async function sendTestMail(context: CallContext): Promise<TestedMail> {

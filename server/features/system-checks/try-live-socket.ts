@@ -6,9 +6,9 @@ import { LIVE_PATH } from '#domain/live/live-path.ts'
 const PATIENCE_MS = 4000
 
 /**
- * Opens a live socket at the public URL, as the page of a visitor does, and closes it. A proxy may refuse it; the host
- * may be unable to reach its own public URL.
- * @returns milliseconds until it was open
+ * Opens a live socket at the public URL like a page, and closes it. A proxy may refuse the socket, and the server may
+ * be unable to reach its own public URL.
+ * @returns milliseconds until the socket was open, or the kind of failure
  */
 export function tryLiveSocket(publicUrl: string): Promise<number | 'refused' | 'unreachable'> {
   const address = new URL(`${LIVE_PATH}/?EIO=4&transport=websocket`, publicUrl)

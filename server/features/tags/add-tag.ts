@@ -6,7 +6,7 @@ import { changeContent } from '#server/features/content-versions/public.ts'
 import { car_tags } from '#server/platform/db/schema/index.ts'
 import { tagContent } from './tag-content.ts'
 
-/** @returns the new tag, the least important one */
+/** @returns the ID of the new tag, which has the lowest priority */
 export async function addTag(context: CallContext, tag: NewTag): Promise<{ id: number }> {
   const { db } = context
   const [last] = await db.select({ priority: max(car_tags.priority) }).from(car_tags)

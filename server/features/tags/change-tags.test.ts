@@ -17,7 +17,7 @@ beforeAll(async () => {
   await givenUser(app, { browser: admin, role: 'admin' })
 })
 
-// search rows follow
+// runs the jobs that update search rows
 afterEach(() => app.mails())
 
 const MANUAL = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] } as const

@@ -7,9 +7,9 @@ const FRESH_MS = 5 * MINUTE_MS
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Caches the tag list for five minutes, or until tags change. After five seconds or an error it returns an empty list,
+ * Caches the list of tags for five minutes, or until tags change. Returns an empty list after five seconds or an error,
  * so that cars are shown without tags rather than not at all.
- * @param load reads the list; a failed load is not cached
+ * @param load reads the list; failures are not cached
  */
 export function keepTags<Tag>(load: () => Promise<Tag[]>, clock: Clock, events?: EventChannel): () => Promise<Tag[]> {
   const kept = cached(load, {

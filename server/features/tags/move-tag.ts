@@ -6,7 +6,7 @@ import { car_tags } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { tagContent } from './tag-content.ts'
 
-/** @param before the tag that follows it from now on; null for the end of the list */
+/** @param before the ID of the tag that follows it; null moves it to the end */
 export async function moveTag(context: CallContext, tag_id: number, before: number | null): Promise<void> {
   const tags = await context.db
     .select({ id: car_tags.id, place: car_tags.priority })

@@ -4,10 +4,10 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_cards, car_counters, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 
-/** Between two batches the process answers others, within milliseconds. */
+/** The number of cars per batch. Other requests are served between batches, within milliseconds. */
 const AT_ONCE = 1000
 
-/** All cars on sale, from the search rows. */
+/** Reads all active ads from the search rows. */
 export async function readCarColumns(db: Db, catalogue: Catalogue, now: Date): Promise<CarColumns> {
   const batches = readBatches(db, now)
   const models = new NamePlaces()
@@ -44,7 +44,7 @@ const COLUMNS = [...COPIED, 'make', 'model'] as const
 type ColumnName = (typeof COLUMNS)[number]
 type Names = CarColumns['makes'][number]
 
-/** Search rows hold 0 for unknown. */
+/** In search rows, 0 stands for unknown values. */
 const known = (column: SQLWrapper) => sql<number>`coalesce(nullif(${column}, 0), -1)`
 
 async function* readBatches(db: Db, now: Date) {
@@ -83,7 +83,7 @@ async function* readBatches(db: Db, now: Date) {
   }
 }
 
-/** Names, each once, by their places. */
+/** Assigns each distinct name an index. */
 class NamePlaces {
   readonly names: Names[] = []
   readonly #places = new Map<number | string, number>()

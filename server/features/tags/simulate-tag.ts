@@ -8,7 +8,7 @@ import { presentCards, readTagContext, type StoredCard } from '#server/features/
 import type { Db } from '#server/platform/db/client.ts'
 import { car_cards, car_manual_tags, car_tags, cars } from '#server/platform/db/schema/index.ts'
 
-/** What a rule, or another limit of low mileage, would change. The cars may be up to a minute old. */
+/** The effect of a rule, or of another limit for low mileage. Based on data that may be a minute old. */
 export async function simulateTag(services: DataServices, input: TagToSimulate): Promise<TagSimulation> {
   const { db, clock } = services
   const columns = await services.carColumns()
@@ -50,7 +50,7 @@ async function readGiven(db: Db, columns: CarColumns, tag_id: number | null): Pr
   return new Set(rows.map(({ key }) => columns.keys.indexOf(key)))
 }
 
-/** Cars that were sold meanwhile are left out. */
+/** The cards of cars, without those that were sold meanwhile. */
 async function readCardsAt(
   services: DataServices,
   { keys }: CarColumns,

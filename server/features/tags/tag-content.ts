@@ -9,13 +9,13 @@ import { fail } from '#server/platform/fail.ts'
 import { requestSearchRebuild } from '#server/platform/jobs/request-search-rebuild.ts'
 
 type TagValues = Omit<typeof car_tags.$inferSelect, 'id' | 'bit'> & {
-  /** Null for a new tag: the store chooses one. */
+  /** Null for a new tag, for which the store chooses a bit. */
   bit: number | null
-  /** Ads that were given it by hand. */
+  /** Ads to which the tag was added manually. */
   car_ids: string[]
 }
 
-/** Tags as content; the id as text. A job updates the search rows of the ads. */
+/** The content store of tags. IDs are text. A job updates the search rows of affected ads. */
 export const tagContent: ContentStore = {
   kind: 'car_tag',
   what: 'change_tag',
@@ -35,7 +35,7 @@ export const tagContent: ContentStore = {
     if (values) await store(tx, id, values as unknown as TagValues)
     else await remove(tx, id)
     afterCommit(tx, { type: 'tags_changed' })
-    // names and places in the list are read when cars are shown
+    // names and priorities are not part of search rows
     const isSame =
       was && values && sameJson([was.enabled, was.activation_rules], [values.enabled, values.activation_rules])
     if (!isSame) await requestSearchRebuild(jobs, tx)
@@ -74,11 +74,13 @@ async function listGiven(tx: Db, id: number): Promise<string[]> {
 }
 
 /**
- * A bit that no tag has. That of a deleted tag stays in search rows until a job has rewritten them, so those come last.
- * @param wanted taken if it is free
+ * Finds a bit that no tag uses and no search row contains. The bit of a deleted tag stays in search rows until a job
+ * has updated them.
+ * @param wanted returned if no tag uses it
+ * @throws TOO_MANY
  */
 async function freeBit(tx: Db, wanted: number | null): Promise<number> {
-  // two who add tags at once would choose the same bit
+  // prevents concurrent requests from choosing the same bit
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bits of tags', 0))`)
   const tags = await tx.select({ bit: car_tags.bit }).from(car_tags)
   const taken = new Set(tags.map(({ bit }) => bit))

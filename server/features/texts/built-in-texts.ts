@@ -10,15 +10,15 @@ import { ROOT } from '#server/platform/root.ts'
 type Texts = Readonly<Record<string, string>>
 
 const FOLDER = new URL('web/texts/', ROOT)
-/** Of the texts that are on every page. */
+/** The area of texts that all pages need. */
 const GENERAL = 'general'
 
-/** Texts that are sent, and shown on no page. */
+/** Areas of texts that are sent to users and not shown on pages. */
 export const SENT_AREAS: readonly string[] = ['mails', 'pushes', 'sms']
 
 let known: Promise<readonly FormsOf<BuiltInForm>[]> | undefined
 
-/** Every text of the product, area by area. The files never change while the process runs. */
+/** All built-in texts, by area. The files do not change while the process runs. */
 export function builtInTexts(): Promise<readonly FormsOf<BuiltInForm>[]> {
   known ??= readAreas()
   return known
@@ -41,7 +41,7 @@ async function readAreas(): Promise<FormsOf<BuiltInForm>[]> {
   return [...groups, ...sent].flat()
 }
 
-/** The files of the web hold data alone. */
+/** Imports text files, which contain only data. */
 async function readTexts(area: string, lang: Lang): Promise<Texts> {
   const file = new URL(area === GENERAL ? `${lang}.ts` : `${area}/${lang}.ts`, FOLDER)
   const module = (await import(file.href)) as Record<Lang, Texts>

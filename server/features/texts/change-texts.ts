@@ -8,7 +8,7 @@ import { fail } from '#server/platform/fail.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { textContent, type TextValues } from './text-content.ts'
 
-/** Checks all texts before it changes the first. */
+/** Changes texts. All texts are validated before the first one is saved. */
 export async function changeTexts(context: CallContext, changes: readonly TextChange[]): Promise<void> {
   const texts = await builtInTexts()
   const now = context.clock().toISOString()
@@ -41,6 +41,6 @@ function assertFits(written: string | null, lang: Lang, form: BuiltInForm, all: 
   if (first) throw fail('INVALID_INPUT', { field, reason: first.fault })
 }
 
-/** An empty text is the built-in one. */
+/** Empty texts stand for built-in ones. */
 const valuesOf = (seen: TextChange['seen']) =>
   Object.fromEntries(Object.entries(seen).map(([field, text]) => [field, text || null]))

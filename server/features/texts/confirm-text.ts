@@ -12,7 +12,7 @@ interface Confirmed {
   lang: Lang
 }
 
-/** An admin has looked: the text of a language is as new as the other language and the built-in text. */
+/** Records that an admin has checked a text: it matches the other language and the current built-in text. */
 export async function confirmText(context: CallContext, { name, lang }: Confirmed): Promise<void> {
   const text = (await readTexts(context.db)).find((one) => one.name === name)
   if (!text) throw fail('NOT_FOUND')

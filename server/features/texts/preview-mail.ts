@@ -12,7 +12,7 @@ import type { Limit } from '#server/platform/limits.ts'
 const SENT: Limit = { name: 'previewed_mail', points: 20, seconds: 3600 }
 
 /**
- * The email that a text belongs to in both languages, with example values and with what is typed and not saved.
+ * The email that a text belongs to, in both languages, with example values and unsaved texts.
  * @throws NOT_FOUND, TOO_MANY_ATTEMPTS
  */
 export async function previewTypedMail(
@@ -26,7 +26,7 @@ export async function previewTypedMail(
     const known = stored.find((one) => one.text_key === key)
     return { text_key: key, text_ar: text_ar || (known?.text_ar ?? ''), text_en: text_en || (known?.text_en ?? '') }
   })
-  // the first of a key is taken
+  // the first text with a key takes precedence
   const changed = [...merged.map((one) => ({ ...one, category: 'mails' })), ...stored]
   const given = { publicUrl: context.publicUrl, changed }
   const [ar, en] = [previewMail(template, 'ar', given), previewMail(template, 'en', given)]

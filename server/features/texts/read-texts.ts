@@ -6,10 +6,10 @@ import { builtInTexts } from './built-in-texts.ts'
 
 type Row = typeof website_texts.$inferSelect
 
-/** The area of rows whose key the product no longer has. */
+/** The area of stored texts whose key is no longer used. */
 const LEFTOVERS = 'leftovers'
 
-/** Every text as it is now, in the order of the product. */
+/** All texts with their current values, in the order of the product. */
 export async function readTexts(db: Db): Promise<EditableText[]> {
   const [builtIn, rows] = await Promise.all([
     builtInTexts(),

@@ -4,7 +4,7 @@ import { fail } from '#server/platform/fail.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { textContent } from './text-content.ts'
 
-/** Removes the changes of a text that the product no longer has. */
+/** Deletes a stored text whose key is no longer used. */
 export async function removeLeftover(context: CallContext, text_key: string): Promise<void> {
   const texts = await builtInTexts()
   if (texts.some(({ forms }) => forms.some((form) => form.text_key === text_key))) throw fail('NOT_FOUND')

@@ -6,7 +6,7 @@ import { readTexts } from './read-texts.ts'
 
 const PAGE = 50
 
-/** All texts are in memory: there are a few thousand of them, whatever the site holds. */
+/** Searches texts in memory, since there are only a few thousand. */
 export async function searchTexts(db: Db, { text = '', area, state, first, open }: TextSearch): Promise<TextPage> {
   const all = await readTexts(db)
   const words = normaliseText(text).split(' ').filter(Boolean)
@@ -32,7 +32,10 @@ export async function searchTexts(db: Db, { text = '', area, state, first, open 
   }
 }
 
-/** A page that begins at a text; at the first one if it is gone, or if that shows the open text as well. */
+/**
+ * The index of the first text on the page: `first`, or else the start of the results, or `open` if it would not be on
+ * that page.
+ */
 function startOf(results: readonly EditableText[], first: string | undefined, open: string | undefined): number {
   const at = (name: string | undefined) => results.findIndex((one) => one.name === name)
   if (first !== undefined) return Math.max(0, at(first))

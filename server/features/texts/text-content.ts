@@ -3,7 +3,7 @@ import type { ContentStore } from '#server/features/content-versions/public.ts'
 import { website_texts } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
-/** A row of `website_texts`; null in place of a text stands for the built-in one. */
+/** A row of `website_texts`. Null stands for the built-in text. */
 export interface TextValues {
   text_ar: string | null
   text_en: string | null
@@ -39,7 +39,7 @@ export const textContent: ContentStore = {
       await tx.delete(website_texts).where(eq(website_texts.text_key, text_key))
       return
     }
-    // a new text has only the fields that were written
+    // a new text only has the written fields
     const { text_ar, text_en, text_ar_at, text_en_at, updated_at, ...rest } = values as Partial<TextValues>
     const row = {
       ...rest,

@@ -9,17 +9,20 @@ import { invalid } from '#server/platform/fail.ts'
 import { readTexts } from './read-texts.ts'
 
 const TITLES = ['key', 'ar', 'en']
-/** Excel writes semicolons or tabs in some languages. */
+/** Excel uses semicolons or tabs in some languages. */
 const DELIMITERS = [',', ';', '\t']
 
-/** All texts in both languages as visitors read them, for a spreadsheet. */
+/** Exports the current texts in both languages as CSV. */
 export async function exportTexts(db: Db): Promise<string> {
   const forms = (await readTexts(db)).flatMap((text) => text.forms)
   const lines = forms.map((form) => csvLine([form.text_key, shownText(form, 'ar'), shownText(form, 'en')]))
   return [BYTE_ORDER_MARK, csvLine(TITLES), ...lines].join('')
 }
 
-/** The differences of a file from the texts; nothing is written. @throws INVALID_INPUT if it is no such file */
+/**
+ * Compares a CSV file with the texts, without saving anything.
+ * @throws INVALID_INPUT if the file is invalid
+ */
 export async function compareFile(db: Db, csv: string): Promise<TextFileReport> {
   return compareTexts(await readTexts(db), readLines(csv))
 }

@@ -5,15 +5,15 @@ import { signInAddress } from './sign-in-address.ts'
 
 interface Props {
   to: string
-  /** Of a menu that marks the page one is on. */
+  /** Renders a `NavLink`, which marks the current page, for use in menus. */
   isOfMenu?: boolean
   className: string
   children: ReactNode
 }
 
 /**
- * A link to a page that needs an account. Visitors get to the sign-in page, from the server: on a slow connection the
- * code of either page would take longer.
+ * A link to a page that requires an account. For visitors it leads to the sign-in page by a document request: on a slow
+ * connection, loading the code of both pages would take longer.
  */
 export function AccountLink({ to, isOfMenu = true, ...rest }: Props) {
   const Any = isOfMenu ? NavLink : Link

@@ -5,7 +5,7 @@ import { SignInLink } from './sign-in-link.tsx'
 const { Part, loadPart } = framePart('account', () => import('./account-menu.tsx'))
 export const loadAccountMenu = loadPart
 
-/** At the end of each header: the account menu of the signed-in user, else a link to sign-in. */
+/** The account menu of the signed-in user, or a link to sign-in. Stands at the end of each header. */
 export function AccountLinks() {
   const viewer = useViewer()
   return viewer ? <Part viewer={viewer} /> : <SignInLink />

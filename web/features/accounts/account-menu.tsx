@@ -11,7 +11,7 @@ import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useRole } from './use-role.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Messages and the menu of the signed-in user; on a phone a link to the dashboard instead of the menu. */
+/** A link to messages and the account menu; on phones the menu is a link to the dashboard. */
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useTexts(accountTexts)
   const navigate = useNavigate()

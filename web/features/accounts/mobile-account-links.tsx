@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useRole } from './use-role.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** What the signed-in user finds at the end of a phone's menu. */
+/** Account links of the signed-in user, at the end of the phone menu. */
 export default function MobileAccountLinks() {
   const { t } = useTexts(accountTexts)
   const role = useRole()

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
-/** Links to sign-in, which returns to this page. */
+/** Link to sign-in, which redirects back to this page. */
 export function SignInLink() {
   const { t } = useTexts()
   const address = signInAddress(useLocation())

@@ -34,7 +34,7 @@ export function useSignOut() {
     isRunning.current = true
     setSigningOut(true)
     await api.accounts.sign_out().catch(() => undefined)
-    // whoever uses the device next does not find what was searched for, or pictures
+    // removes searches and pictures from the device, so that its next user does not see them
     forgetStored([RECENT_SEARCHES_KEY])
     void forgetChoices()
     tellOtherTabs('account')

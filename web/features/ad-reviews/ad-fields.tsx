@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Changed } from './changed.tsx'
 import { fieldsOfAd } from './fields-of-ad.ts'
 
-/** Shown in the heading; listed here only if changed. */
+/** Fields shown in the heading; listed here only if changed. */
 const IN_HEADING: readonly string[] = ['review_field_car', 'filter_price']
 
 /** All fields in a compact list, changed ones first. */

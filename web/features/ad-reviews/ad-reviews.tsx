@@ -20,7 +20,7 @@ interface Props {
   waiting: readonly WaitingAd[]
   /** Number of all waiting ads, including those beyond the list. */
   total: number
-  /** The ads that colleagues have open. */
+  /** The ads that other reviewers have open. */
   looks: Looks['looks']
   now: string
 }
@@ -39,7 +39,7 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
     queue
   const selectedAds = left.filter(({ card }) => selected.has(card.id))
 
-  /** One ad makes way for the next before the answer; of several the answers are shown. */
+  /** A single decision opens the next ad before the response; for several ads it waits and shows the results. */
   async function send(ads: readonly WaitingAd[], verdict: Verdict): Promise<string | null> {
     const [one, ...others] = ads
     if (!one || isSending) return null
@@ -58,7 +58,7 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
     return null
   }
 
-  /** Passes the `submitted_at` that the reviewer saw; the list may have a newer one. */
+  /** Passes the ad with the `submitted_at` that the reviewer saw; the list may have a newer one. */
   function decideOpen(then: (ad: WaitingAd) => void) {
     const review = open && reviewOf(open.card.id)
     if (review && !isSending) then({ ...open, submitted_at: review.submitted_at })

@@ -11,7 +11,7 @@ const TEXTS = [
   { name: 'description_en', lang: 'en' },
 ] as const
 
-/** Titles and descriptions of the seller, in both languages. */
+/** The seller's titles and descriptions in both languages. */
 export function AdTexts({ ad, before }: Pick<AdEvidence, 'ad' | 'before'>) {
   const { t } = useTexts(adminTexts)
   const written = TEXTS.filter(({ name }) => ad[name] !== null || before[name] !== null)

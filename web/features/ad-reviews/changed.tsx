@@ -5,11 +5,11 @@ interface Props {
   value: string | null
   /** The value in the live version. */
   before: string | null
-  /** Of both values; `ltr` for phone numbers. */
+  /** Direction of both values; `ltr` for phone numbers. */
   dir?: 'auto' | 'ltr'
 }
 
-/** A value; if it changed, above the previous one. */
+/** A value, with the previous one below if it changed. */
 export function Changed({ value, before, dir = 'auto' }: Props) {
   const { t } = useTexts(adminTexts)
   if (value === before) return <Value value={value} dir={dir} />

@@ -9,7 +9,7 @@ import type { Translate } from '#web/texts/create-texts.ts'
 export type Verdict = { isApproved: true } | { isApproved: false; reasons: AdRejectionReason[]; note: string }
 
 export interface Outcome {
-  /** As the reviewer saw it. */
+  /** The ad as the reviewer saw it. */
   ad: WaitingAd
   /** Null on success. */
   failure: { code: string; text: string } | null

@@ -22,13 +22,13 @@ export function eventNote(
   const parts = note.split(', ')
   if (action === 'correct' || action === 'revise') return fieldsOf(parts)
   if (action === 'amend') {
-    // fields in the first line, then the admin's text
+    // the first line has the fields, the rest is the admin's text
     const [fields = '', ...words] = note.split('\n')
     return [fieldsOf(fields.split(', ')), ...words].join(': ')
   }
   if (!action.startsWith('reject')) return note
   const ready = AD_REJECTION_REASONS.filter((reason) => parts.includes(reason))
-  // reasons first, then the admin's text
+  // the reasons come first, then the admin's text
   const written = parts.slice(ready.length).join(', ')
   const said = ready.filter((reason) => reason !== 'other').map((reason) => t(`review_reason_${reason}`))
   return [...said, written].filter(Boolean).join(t('list_comma'))

@@ -16,7 +16,7 @@ interface Props {
   now: string
 }
 
-/** What an ad is judged by: warnings, then pictures and fields side by side, then the seller and the history. */
+/** Everything to judge an ad by: warnings, then pictures and fields side by side, then the seller and the history. */
 export function Evidence({ car_id, evidence, now }: Props) {
   const { lang, t } = useTexts(adminTexts)
   const { ad, before, names, images, images_before, market, seller, events } = evidence

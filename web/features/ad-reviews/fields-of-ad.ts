@@ -17,7 +17,7 @@ export interface ShownField {
   value: string | null
   /** The value in the live version, formatted. */
   before: string | null
-  /** For phone numbers. */
+  /** Set for phone numbers. */
   dir?: 'ltr'
 }
 
@@ -54,7 +54,7 @@ function stated(
   ]
 }
 
-/** Make and model. */
+/** The name of the car: make and model. */
 export function carOf(ad: Ad, names: Names, lang: Lang): string {
   const make = names.make[ad.make]?.[lang] ?? ad.make
   return modelName(make, ad.model === null ? (ad.custom_model ?? '') : (names.model[ad.model]?.[lang] ?? ad.model))

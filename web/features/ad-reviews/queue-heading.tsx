@@ -11,7 +11,7 @@ interface Props {
   waiting: readonly WaitingAd[]
   /** Number of all waiting ads, including those beyond the list. */
   total: number
-  /** Ads that came since the queue was read. */
+  /** Number of ads submitted since the queue was loaded. */
   new_count: number
   onShowNew: () => void
   selectedAds: readonly WaitingAd[]

@@ -16,7 +16,7 @@ interface Props {
   title: string
   /** The seller's language, for the hint of the note; null for several ads. */
   language: Lang | null
-  /** What was chosen and written before, if it did not reach the server. */
+  /** The choices of an earlier attempt that did not reach the server. */
   kept?: { reasons: readonly AdRejectionReason[]; note: string }
   /** @returns the text of an error that a retry may fix, else null */
   onReject: (reasons: AdRejectionReason[], note: string) => Promise<string | null>

@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialogs of the review screen. */
 export function ReviewDialogs({ shown, send, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   if (shown.kind === 'help') return <ReviewShortcutHelp onClose={onClose} />

@@ -15,10 +15,10 @@ import { WaitingTime } from './waiting-time.tsx'
 interface Props {
   ad: WaitingAd
   now: string
-  /** Opened by the reviewer, so its heading takes the focus. */
+  /** Whether the reviewer opened it by hand; then its heading takes the focus. */
   isTurned: boolean
   onShown: (id: string) => void
-  /** The name of a colleague who has it open too. */
+  /** The name of another reviewer who also has it open. */
   looker: string | null
 }
 

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /**
- * Prefetched while the previous ad is open, and never changed under the eyes of the reviewer. If the ad changes meanwhile,
- * the server rejects the decision.
+ * Prefetched while the previous ad is open, and never refetched while it is shown. If the ad changes meanwhile, the
+ * server rejects the decision.
  */
 export const reviewQuery = (api: ApiClient, car_id: string) => ({
   ...apiQuery(api, 'ad_reviews', 'get', { car_id }),

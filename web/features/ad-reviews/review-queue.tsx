@@ -13,9 +13,9 @@ interface Props {
   waiting: readonly WaitingAd[]
   openId: string
   selection: Selection
-  /** The name of a colleague who has the ad open. */
+  /** The name of another reviewer who has the ad open. */
   lookerOf: (ad: WaitingAd) => string | null
-  /** Whether a decision did not reach the server. */
+  /** Whether a decision about the ad did not reach the server. */
   isUnsent: (ad: WaitingAd) => boolean
   onOpen: (ad: WaitingAd) => void
   now: string
@@ -76,7 +76,7 @@ export function ReviewQueue({ waiting, openId, selection, lookerOf, isUnsent, on
   )
 }
 
-/** Scrolls into view when opened. */
+/** Scrolls itself into view when opened. */
 function QueueItem({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null)
 

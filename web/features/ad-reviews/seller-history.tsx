@@ -15,7 +15,7 @@ interface Props {
   seller: AdEvidence['seller']
 }
 
-/** The seller: date of joining, verifications, and numbers of ads by state. */
+/** The seller's joining date, verifications, and numbers of ads by state. */
 export function SellerHistory({ car_id, seller_id, seller_name, seller }: Props) {
   const { lang, t } = useTexts(accountTexts, adminTexts)
   const states = SETTABLE_STATES.filter((state) => seller.ads[state])

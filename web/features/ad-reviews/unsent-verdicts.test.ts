@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** As after a reload. */
+/** Loads the module anew, as a page reload does. */
 async function load() {
   vi.resetModules()
   return import('./unsent-verdicts.ts')

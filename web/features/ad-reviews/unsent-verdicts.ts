@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import type { Verdict } from './decide.ts'
 
-/** By reviewer and ad, the latest last. */
+/** Decisions by reviewer and ad, the latest last. */
 type Unsent = Readonly<Record<string, Verdict>>
 
 const KEY = 'sayyad-unsent-decisions'
 const NONE: Unsent = {}
-/** Of the latest; those of ads that colleagues decided meanwhile are never asked for again. */
+/**
+ * Maximum number of stored decisions; the oldest are dropped. Those of ads that others decided meanwhile are never read
+ * again.
+ */
 const MOST = 50
 
 let kept: Unsent | undefined
@@ -15,7 +18,7 @@ const { subscribe, tell } = createListeners()
 
 export const unsentKey = (user_id: string, car_id: string): string => `${user_id} ${car_id}`
 
-/** Keeps decisions on the device until the server has answered them, so that a reload loses no words. */
+/** Stores decisions on the device until the server has responded, so that a reload does not lose a typed note. */
 export function keepVerdicts(keys: readonly string[], verdict: Verdict): void {
   change(keys, Object.fromEntries(keys.map((key) => [key, verdict])))
 }
@@ -27,13 +30,13 @@ export const unsentVerdicts = (): Unsent => (kept ??= readStored() ?? NONE)
 export const useUnsentVerdicts = (): Unsent => useSyncExternalStore(subscribe, unsentVerdicts, () => NONE)
 
 function change(keys: readonly string[], added: Unsent): void {
-  // another tab may have kept some, too
+  // another tab may have stored some
   const others = Object.entries(readStored() ?? unsentVerdicts()).filter(([key]) => !keys.includes(key))
   kept = Object.fromEntries([...others, ...Object.entries(added)].slice(-MOST))
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // then they last as long as the page
+    // storage is unavailable: the decisions last until the page is closed
   }
   tell()
 }

@@ -15,21 +15,21 @@ import { reviewQuery } from './review-query.ts'
 import { forgetVerdicts, keepVerdicts, unsentKey, useUnsentVerdicts } from './unsent-verdicts.ts'
 import { useTakingBack, type Sending } from './use-taking-back.ts'
 
-/** Opens an ad that waits again. */
+/** Opens an ad that waits for review again. */
 type Open = (ad: WaitingAd) => Promise<void>
 
 interface Decisions {
   /** Whether it was decided in this tab, or the server reported it as decided. */
   isDecided: (ad: WaitingAd) => boolean
-  /** A decision that did not reach the server, so that its ad waits again; also of an earlier visit. */
+  /** A decision that did not reach the server, possibly of an earlier visit; its ad waits again. */
   unsentOf: (ad: WaitingAd) => Verdict | null
-  /** Null before the first decision, and if all of several ads failed. */
+  /** Null before the first decision, and if all decisions of a bulk action failed. */
   note: DecisionNote | null
-  /** While several decisions are sent, or decisions are taken back. */
+  /** True while several decisions are sent, or decisions are undone. */
   isSending: boolean
-  /** Takes the ad out of the queue at once, and sends the decision. If that fails, the ad is back in its place. */
+  /** Removes the ad from the queue and sends the decision. If the request fails, the ad returns to its position. */
   decideOne: (ad: WaitingAd, verdict: Verdict, open: Open) => void
-  /** Waits for the answers. Ads that still wait are refetched. */
+  /** Waits for the responses, then refetches ads that still wait. */
   decideSeveral: (ads: readonly WaitingAd[], verdict: Verdict, open: Open) => Promise<readonly Outcome[]>
 }
 
@@ -41,7 +41,7 @@ export function useDecisions(): Decisions {
   const { revalidate } = useRevalidator()
   const [note, setNote] = useState<DecisionNote | null>(null)
   const [isSending, setSending] = useState(false)
-  /** The version of each ad that was decided. */
+  /** The decided version of each ad, by `submitted_at`. */
   const [decided, setDecided] = useState<ReadonlyMap<string, string>>(new Map())
   const unsent = useUnsentVerdicts()
   const user_id = useViewer()?.id ?? ''
@@ -59,7 +59,7 @@ export function useDecisions(): Decisions {
 
   const keyOf = ({ card }: WaitingAd) => unsentKey(user_id, card.id)
 
-  /** What was typed stays until the server has answered. */
+  /** Keeps what was typed until the server has responded. */
   function keep(outcomes: readonly Outcome[], verdict: Verdict) {
     forgetVerdicts(outcomes.filter(isGone).map(({ ad }) => keyOf(ad)))
     keepVerdicts(

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 const AWAY_MS = 2 * MINUTE_MS
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
-/** Whether somebody used this page within two minutes. */
+/** Whether the page was used within the last two minutes. */
 export function useIsThere(): boolean {
   const [isThere, setThere] = useState(true)
 

@@ -8,11 +8,14 @@ const EVERY_MS = 20_000
 
 interface Start {
   looks: Looks['looks']
-  /** When the queue was read. */
+  /** When the queue was loaded. */
   now: string
 }
 
-/** Tells colleagues which ad is open here, as long as somebody is there. @returns what they look at, and what is new */
+/**
+ * Reports to other reviewers which ad is open here, while this page is in use.
+ * @returns the ads that they have open, and the number of new ads
+ */
 export function useLooks(car_id: string | null, { looks, now }: Start): Looks {
   const api = useApi()
   const isThere = useIsThere()

@@ -6,7 +6,7 @@ import { useQueue } from '#web/ui/cockpit/use-queue.ts'
 import { reviewQuery } from './review-query.ts'
 import { useLooks } from './use-looks.ts'
 
-/** Enough for a reviewer who decides faster than the server answers. */
+/** Number of ads to prefetch, enough for a reviewer who decides faster than the server responds. */
 const PREFETCHED = 2
 
 interface Start {
@@ -15,8 +15,8 @@ interface Start {
 }
 
 /**
- * The open ad of the queue. Its id is in the URL (`?ad=`); the next ones are prefetched. Those that colleagues have open
- * come last.
+ * The open ad of the queue. Its id is in the URL (`?ad=`), and the next ones are prefetched. Ads that other reviewers
+ * have open come last.
  */
 export function useReviewQueue(waiting: readonly WaitingAd[], start: Start) {
   const api = useApi()
@@ -45,7 +45,6 @@ export function useReviewQueue(waiting: readonly WaitingAd[], start: Start) {
   return {
     ...queue,
     new_count,
-    /** The name of a colleague who has the ad open. */
     lookerOf: (ad: WaitingAd) => looks.find(({ car_id }) => car_id === ad.card.id)?.name ?? null,
     turnAwayFrom: (goneIds: ReadonlySet<string>) => queue.turnAwayFrom(goneIds, isTaken),
     reviewOf: (carId: string) => client.getQueryData(reviewQuery(api, carId).queryKey),

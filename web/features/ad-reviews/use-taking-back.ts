@@ -10,9 +10,9 @@ export type Sending = Promise<{ answer: Outcome[]; undo: Undo | null }>
 interface Entry {
   ads: readonly WaitingAd[]
   sending: Sending
-  /** What was decided, in words. */
+  /** Description of the decision. */
   said: string
-  /** Opens an ad that waits again. */
+  /** Opens an ad that waits for review again. */
   open: (ad: WaitingAd) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ interface Screen {
   showAgain: (ads: readonly WaitingAd[]) => void
 }
 
-/** The decisions of this tab, of which the last can be taken back, then the one before it. */
+/** Undo for the decisions of this tab, the latest first. */
 export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
   const { revalidate } = useRevalidator()
   const entries = useRef<Entry[]>([])
@@ -31,7 +31,7 @@ export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
     entries.current = entries.current.filter((one) => one !== entry)
   }
 
-  /** Offers to take back the last decision; names it, if the note is not about it. */
+  /** Creates a note that offers to undo the last decision, and names the decision if the note is about another. */
   function note(text: string, hasFailed = false): DecisionNote {
     const last = entries.current.at(-1)
     if (!last) return { text, hasFailed }
@@ -45,7 +45,7 @@ export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
     const { undo } = await entry.sending
     const undone = await undo?.()
     setSending(false)
-    // the decision had failed, which is said already
+    // the decision failed before, which was already reported
     if (!undone) return
     if (undone.remaining.length > 0) {
       entries.current.push(entry)

@@ -88,7 +88,7 @@ export function AdList({ page: { items, next }, search, settings, now }: Props) 
   )
 }
 
-/** What the list of ads knows of a search. */
+/** Picks the filters that this list has from a saved search. */
 const pickAds = ({ text, state, seller_id }: ListSearch): ChosenAds => ({
   ...(text && { text }),
   ...(state && { state }),

@@ -14,7 +14,7 @@ import { GivenTags } from './given-tags.tsx'
 const TIMES = ['created_at', 'published_at', 'expires_at', 'featured_until', 'sold_at', 'deleted_at'] as const
 const COUNTS = ['view_count', 'contact_count', 'favorites_count'] as const
 
-/** One ad in any state: times, counters, admin actions and evidence. */
+/** Admin page of an ad in any state: times, counters, actions and evidence. */
 export function AnyAd({ ad, now }: { ad: WholeAd; now: string }) {
   const { t, lang } = useTexts(adminTexts)
   const { card, state } = ad

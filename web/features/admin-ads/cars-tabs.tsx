@@ -2,7 +2,7 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 
-/** The review queue, or all ads. */
+/** Tabs for the review queue and the list of all ads. */
 export function CarsTabs({ view }: { view: 'queue' | 'all' }) {
   const { t } = useTexts(adminTexts)
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** The tags that admins give by hand; pressed ones are on the ad. */
+/** Toggle buttons for the tags that admins assign by hand. */
 export function GivenTags({ car_id }: { car_id: string }) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()

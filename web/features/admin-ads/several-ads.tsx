@@ -11,7 +11,7 @@ type Change = Several['change']
 
 const CHANGES: readonly Change[] = ['approve', 'reject', 'pause', 'remove']
 
-/** Buttons for the chosen ads. */
+/** Bulk actions for the selected ads. */
 export function SeveralAds({ ads }: { ads: readonly FoundAd[] }) {
   const { t } = useTexts(adminListsTexts)
   const [change, setChange] = useState<Change | null>(null)

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the reason that the sellers read. */
+/** Asks for the reason, which the sellers see. */
 export default function SeveralDialog({ ads, change, onClose }: Props) {
   const { t } = useTexts(adminTexts, adminListsTexts)
   const api = useApi()

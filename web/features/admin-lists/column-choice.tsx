@@ -14,7 +14,7 @@ interface Props {
 
 type Column = (typeof LIST_COLUMNS)[AdminList][number]
 
-/** Chooses the columns of a list; kept for this user. */
+/** Menu that selects the columns of a list. The choice is stored for the user. */
 export function ColumnChoice({ list, columns, titleOf }: Props) {
   const { t } = useTexts(adminListsTexts)
   const api = useApi()

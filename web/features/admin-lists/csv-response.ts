@@ -4,11 +4,11 @@ import { csvFile } from '#web/platform/csv-file.ts'
 interface Csv<Item> {
   name: string
   columns: readonly { title: string; cellOf: (item: Item) => string }[]
-  /** A page after a cursor. */
+  /** Returns the page after a cursor. */
   read: (after: string | undefined) => Promise<{ items: readonly Item[]; next: string | null }>
 }
 
-/** A file of all rows of a list, sent while its pages are read. */
+/** A CSV file with all rows of a list, streamed while its pages are read. */
 export function csvResponse<Item>({ name, columns, read }: Csv<Item>): Response {
   let after: string | null | undefined
   const encoder = new TextEncoder()

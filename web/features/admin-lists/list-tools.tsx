@@ -11,7 +11,7 @@ import { SavedViews } from './saved-views.tsx'
 
 export interface ListSettings {
   views: readonly SavedView[]
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: readonly string[]
 }
 
@@ -19,9 +19,9 @@ interface Props {
   list: AdminList
   settings: ListSettings
   search: ListSearch
-  /** The address of the list with a search. */
+  /** Returns the URL of the list with a search. */
   addressOf: (search: ListSearch) => string
-  /** The address of the file with what the list shows. */
+  /** URL of the CSV file with the rows of the list. */
   csv: string
   titleOf: (column: string) => string
   new_count: number
@@ -30,7 +30,7 @@ interface Props {
   now: string
 }
 
-/** What stands above a list: its saved views, filters, columns and file, and what is new. */
+/** The toolbar of a list: saved views, filters, columns, CSV export and the number of new items. */
 export function ListTools({ list, settings, csv, titleOf, new_count, onShowNew, filters, ...views }: Props) {
   const { t } = useTexts(adminListsTexts)
   const isAdmin = useViewer()?.role === 'admin'

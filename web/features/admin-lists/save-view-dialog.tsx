@@ -18,13 +18,13 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the name of a view, and for whom it is. */
+/** Asks for the name of a view and who can use it. */
 export default function SaveViewDialog({ list, search, onClose }: Props) {
   const { t } = useTexts(adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { revalidate } = useRevalidator()
-  // sent again after an error, it is the same view
+  // a retry after an error sends the same id, so that no second view is created
   const [view_id] = useState(() => newId())
   const form = useServerForm({
     schema: ViewToSave,

@@ -24,7 +24,7 @@ interface Props {
   now: string
 }
 
-/** Links to the saved views of a list, with how many each holds and since when the oldest waits. */
+/** Links to the saved views of a list, each with its number of items and the age of the oldest. */
 export function SavedViews({ list, views, search, addressOf, now }: Props) {
   const { t, lang } = useTexts(adminListsTexts)
   const api = useApi()
@@ -54,7 +54,7 @@ export function SavedViews({ list, views, search, addressOf, now }: Props) {
   const remove = (view_id: string) =>
     act({ send: () => undoable(t('lists_view_deleted'), (call) => api.admin_lists.delete_view({ view_id }, call)) })
 
-  // two buttons, not one that changes: it keeps the focus, and the key that saved a view would delete it
+  // two buttons instead of one that changes: the focus would stay on it, and the key that saved a view would delete it
   return (
     <div role="group" aria-label={t('lists_views')} tabIndex={-1} className="flex flex-wrap items-center gap-2">
       {views.length > 0 && (

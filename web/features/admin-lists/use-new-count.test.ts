@@ -6,9 +6,9 @@ const count = (now: string, shown: string) => newCountOf([...now], [...shown], (
 test('ADMIN-01 what came since a list was read is counted, and nothing else', () => {
   expect(count('abc', 'abc')).toBe(0)
   expect(count('xyab', 'abc')).toBe(2)
-  // more than a page
+  // more than one page
   expect(count('xyz', 'abc')).toBe(3)
-  // the first was removed meanwhile
+  // the first item was removed meanwhile
   expect(count('bc', 'abc')).toBe(0)
   expect(count('xbc', 'abc')).toBe(1)
   expect(count('abc', '')).toBe(3)

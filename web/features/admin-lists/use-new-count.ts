@@ -4,16 +4,16 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 
 interface Options<Item> {
-  /** Asks for the first page once more. */
+  /** Query for the first page. */
   newest: ApiQuery<{ items: Item[]; next: string | null }>
   idOf: (item: Item) => string
-  /** What the list shows. */
+  /** The items that the list shows. */
   items: readonly Item[]
-  /** Of the first page in the order of time. */
+  /** Whether the list shows its first page, ordered by time. */
   isOn: boolean
 }
 
-/** How many items came since a list was read, at most a page. */
+/** The number of items added since the list was loaded, at most one page. */
 export function useNewCount<Item>({ newest, idOf, items, isOn }: Options<Item>): number {
   const client = useQueryClient()
   const { queryKey } = newest
@@ -24,15 +24,15 @@ export function useNewCount<Item>({ newest, idOf, items, isOn }: Options<Item>):
     refetchInterval: MINUTE_MS / 2,
     retry: false,
   })
-  // an older answer has items that have just left the list; before it is painted
+  // an older response has items that have just left the list; runs before paint
   useLayoutEffect(() => {
     if (isOn) client.setQueryData(queryKey, { items: [...items], next: null })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a key is made anew each time
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is created anew on each render
   }, [items])
   return isOn && data ? newCountOf(data.items, items, idOf) : 0
 }
 
-/** Those before the first that the list shows too. */
+/** The number of items before the first one that the list shows too. */
 export function newCountOf<Item>(now: readonly Item[], shown: readonly Item[], idOf: (item: Item) => string): number {
   const known = new Set(shown.map(idOf))
   const at = now.findIndex((item) => known.has(idOf(item)))

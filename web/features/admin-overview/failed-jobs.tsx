@@ -14,7 +14,7 @@ interface Props {
   now: string
 }
 
-/** Background jobs whose latest attempt failed, to run again. */
+/** Background jobs whose last attempt failed, with buttons to retry. */
 export function FailedJobs({ jobs, now }: Props) {
   const { t } = useTexts(adminOverviewTexts)
   return (

@@ -9,7 +9,7 @@ interface Props {
   requests: readonly FailedRequest[]
 }
 
-/** Requests that broke, by the ids that visitors were shown. */
+/** Requests that failed with an internal error, by the request ids that visitors were shown. */
 export function FailedRequests({ requests }: Props) {
   const { t } = useTexts(adminOverviewTexts)
   return (

@@ -8,7 +8,7 @@ import type { Section } from './go-dialog.tsx'
 
 const GoDialog = lazyDialog(() => import('./go-dialog.tsx'))
 
-/** Opens the search for anything, also by Ctrl K. */
+/** Button that opens the admin search; Ctrl+K opens it too. */
 export function GoAnywhere({ sections }: { sections: readonly Section[] }) {
   const { t } = useTexts(adminOverviewTexts)
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const TYPING_MS = 200
 
-/** A screen of the administration. */
+/** An admin screen. */
 export interface Section {
   to: string
   label: string
@@ -32,16 +32,16 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => s
   failed_job: { icon: 'warning', to: () => '/admin/system#failed-jobs' },
 }
 
-/** What has no name of its own. */
+/** Kinds of results that have no name of their own. */
 type Unnamed = 'conversation_report' | 'unreported_conversation' | 'request'
 
-/** Leads to a screen by its name, and to an ad, a user, a reported message or a request by what was typed. */
+/** Admin search: finds screens by name, and ads, users, reported messages and requests by id or text. */
 export default function GoDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
   const { t, lang } = useTexts(adminOverviewTexts)
   const [text, setText] = useState('')
   const results = useRef<HTMLUListElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  // the dialog, which opens before, gives the focus to its first button
+  // the dialog focuses its first button when it opens
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const asked = useDebounced(text.trim(), TYPING_MS)
   const { data: found = [], isFetching } = useQuery({
@@ -50,7 +50,7 @@ export default function GoDialog({ sections, onClose }: { sections: readonly Sec
     placeholderData: keepPreviousData,
   })
   const isSettled = asked === text.trim() && !isFetching
-  // Enter may come before the answer
+  // Enter may be pressed before the response has arrived
   const isHurried = useRef(false)
   useEffect(() => {
     if (isSettled && isHurried.current) openFirst(results.current)

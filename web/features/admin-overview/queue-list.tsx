@@ -23,7 +23,7 @@ interface Props {
   now: string
 }
 
-/** What needs an admin now, the most overdue first; empty queues in one line. */
+/** Queues with waiting items, the most overdue first. Empty queues are listed in one line. */
 export function QueueList({ queues, now }: Props) {
   const { t } = useTexts(adminOverviewTexts)
   const sorted = byUrgency(queues, new Date(now))

@@ -3,7 +3,7 @@ import type { AccessPage, Invoice, OpenSession, WholeUser } from '#contract/admi
 import type { ApiClient } from '#contract/client.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 
-/** What only admins see of a user. */
+/** Data of a user that only admins see. */
 export interface ForAdmins {
   sessions: OpenSession[]
   invoices: Invoice[]

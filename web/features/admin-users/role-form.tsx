@@ -10,13 +10,13 @@ import { Panel } from '#web/ui/panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** Gives a user another role. */
+/** Changes the role of a user. */
 export function RoleForm({ user_id, role, isOwn }: { user_id: string; role: Role; isOwn: boolean }) {
   const { t } = useTexts(accountTexts, adminUsersTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
-  /** Null for the role that the user has. */
+  /** Null if it is the current role. */
   const [wanted, setWanted] = useState<Role | null>(null)
   const chosen = wanted ?? role
   return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** Lifts a suspension. Its penalty still counts, unless it is withdrawn. */
+/** Lifts a suspension. The penalty still counts unless it is withdrawn. */
 export function SuspensionPart({ user: { profile, suspended_reason } }: { user: WholeUser }) {
   const { t } = useTexts(adminUsersTexts)
   const api = useApi()

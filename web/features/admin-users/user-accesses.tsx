@@ -5,7 +5,7 @@ import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** The latest accesses to a profile. */
+/** The most recent accesses to a profile by admins. */
 export function UserAccesses({ accesses, now }: { accesses: AccessPage['items']; now: string }) {
   const { t, lang } = useTexts(adminUsersTexts)
   return (

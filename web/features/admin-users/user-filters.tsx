@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { USER_STATUSES, type ChosenUsers } from './read-user-search.ts'
 
-/** Text, role, status and order, as a form whose state is the address. */
+/** Form with text, role, status and order. Its state is in the URL. */
 export function UserFilters({ search: { text = '', role, status, sort } }: { search: ChosenUsers }) {
   const { t } = useTexts(accountTexts, adminUsersTexts)
   return (

@@ -8,7 +8,7 @@ import { ItemTable } from '#web/ui/item-table.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 
-/** Invoices of the promotions that a user asked for. */
+/** Invoices of a user's promotions. */
 export function UserInvoices({ invoices }: { invoices: readonly Invoice[] }) {
   const { t, lang } = useTexts(adminUsersTexts, promotionTexts)
   return (

@@ -77,7 +77,7 @@ export function UserList({ page: { items, next }, search, settings, now }: Props
   )
 }
 
-/** What the list of users knows of a search. */
+/** Picks the filters that this list has from a saved search. */
 const pickUsers = ({ text, role, status, sort }: ListSearch): ChosenUsers => ({
   ...(text && { text }),
   ...(role && { role }),

@@ -14,7 +14,7 @@ import { UserFacts } from './user-facts.tsx'
 import { UserInvoices } from './user-invoices.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
-/** All of a user but the words of their conversations. */
+/** Admin page of a user: everything except the content of conversations. */
 export function UserPage({ user, penalties, forAdmins, now }: ShownUser & { now: string }) {
   const { t, lang } = useTexts(accountTexts, adminUsersTexts)
   const viewer = useViewer()

@@ -14,7 +14,7 @@ interface Props {
   now: string
 }
 
-/** Where a user is signed in. */
+/** The sessions of a user. */
 export function UserSessions({ user_id, sessions, now }: Props) {
   const { t, lang } = useTexts(adminUsersTexts)
   const api = useApi()

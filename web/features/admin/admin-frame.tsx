@@ -30,7 +30,7 @@ const SECTIONS: readonly {
     | 'admin_system'
     | 'admin_audit'
   icon: IconName
-  /** Moderators see only the others. */
+  /** Hidden from moderators. */
   isForAdmins?: true
 }[] = [
   { to: '/admin', key: 'admin_overview', icon: 'gauge' },
@@ -68,7 +68,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
   useUndoShortcuts()
   useCaughtFocus(main)
   useEffect(() => {
-    // the link that led here is gone
+    // the link that was followed to this page is gone
     if (isLedHere && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isLedHere])
   const isAdmin = useViewer()?.role === 'admin'

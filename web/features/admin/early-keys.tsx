@@ -3,14 +3,14 @@ import { useNonce } from '#web/platform/nonce.ts'
 
 declare global {
   interface Window {
-    /** Keys pressed before the page was hydrated; null afterwards. */
+    /** Keys pressed before hydration; null afterwards. */
     earlyKeys?: KeyboardEventInit[] | null
   }
 }
 
 /**
- * Notes keys that are shortcuts: single characters outside inputs, and Ctrl K, which browsers have a use of their own for.
- * Others with Ctrl mean what they mean to the browser.
+ * Records keyboard shortcuts: single characters outside inputs, and Ctrl+K, which browsers would handle otherwise.
+ * Other combinations with Ctrl are left to the browser.
  */
 const SCRIPT = `(() => {
   const keys = window.earlyKeys = []
@@ -24,7 +24,7 @@ const SCRIPT = `(() => {
   })
 })()`
 
-/** Keys pressed before the page is hydrated do what they do afterwards, one after the other. */
+/** Replays keys that were pressed before hydration, one after the other. */
 export function EarlyKeys() {
   const nonce = useNonce()
 
@@ -32,7 +32,7 @@ export function EarlyKeys() {
     const keys = window.earlyKeys ?? []
     window.earlyKeys = null
     for (const [at, key] of keys.entries()) {
-      // each sees what the one before has changed
+      // separate tasks, so that each key sees the changes of the previous one
       setTimeout(() => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', key)), at)
     }
   }, [])

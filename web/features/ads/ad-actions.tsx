@@ -36,7 +36,7 @@ interface Props {
   onAct: (car_id: string) => void
 }
 
-/** Two buttons, and a menu of everything else. */
+/** Buttons for the two most likely actions, and a menu of the others. */
 export function AdActions({ ad, name, onAct }: Props) {
   const { t } = useTexts(adsTexts)
   const navigate = useNavigate()

@@ -3,10 +3,10 @@ import type { SellerAction } from '#domain/ads/lifecycle.ts'
 
 const LINKS = ['edit', 'view', 'promote'] as const
 type AdLink = (typeof LINKS)[number]
-/** What a seller can do with an ad, here or on another page. */
+/** Actions of a seller on an ad; some open another page. */
 export type AdChoice = SellerAction | AdLink | 'copy' | 'floor'
 
-/** The most likely first. */
+/** All actions, the most likely first. */
 const CHOICES: readonly AdChoice[] = [
   'renew',
   'resume',
@@ -21,7 +21,7 @@ const CHOICES: readonly AdChoice[] = [
   'promote',
   'delete',
 ]
-/** As buttons; the others are in a menu. */
+/** Maximum number of actions shown as buttons; the others are in a menu. */
 const MOST_SHOWN = 2
 
 type Permissions = Pick<OwnAd, 'actions' | 'can'>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SoldDialog } from './sold-dialog.tsx'
 
-/** Actions that ask before they are done. */
+/** Actions that require confirmation. */
 export type AskedAction = 'mark_sold' | 'delete'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
   /** @param sold_price riyals */
   onConfirm: (action: AskedAction, sold_price?: number) => void
-  /** Another dialog of the same menu, if one is open. */
+  /** Another dialog of the same menu. */
   children?: ReactNode
 }
 

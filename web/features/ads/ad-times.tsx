@@ -26,6 +26,6 @@ export function AdTimes({ ad, now }: { ad: OwnAd; now: string }) {
   )
 }
 
-/** Rounded up, at least 1. */
+/** Days until the ad expires, rounded up, at least 1. */
 const daysLeft = (expires_at: string, now: string): number =>
   Math.max(1, Math.ceil((new Date(expires_at).getTime() - new Date(now).getTime()) / DAY_MS))

@@ -11,13 +11,13 @@ import { PriceDialog } from './price-dialog.tsx'
 import type { BulkChange } from './use-bulk-change.ts'
 
 interface Props {
-  /** The selected ones. */
+  /** The selected ads. */
   ads: readonly OwnAd[]
   bulk: BulkChange
   onClear: () => void
 }
 
-/** What can be done with all selected ads, or with some of them. */
+/** Bulk actions that apply to at least one of the selected ads. */
 export function BulkActions({ ads, bulk: { change, doing }, onClear }: Props) {
   const { t } = useTexts(adsTexts, listsTexts)
   const api = useApi()

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx'
 import { refusalText } from './ad-failure-text.ts'
 import type { BulkChange, BulkReport as Report } from './use-bulk-change.ts'
 
-/** What became of the ads that were changed at once, with a way back. */
+/** The result of a bulk change, with a button to undo it. */
 export function BulkReport({ bulk: { report, isUndoing, undo } }: { bulk: BulkChange }) {
   const { t } = useTexts(adsTexts)
   const place = useRef<HTMLDivElement>(null)
-  // the bar with the button goes with the selection
+  // the bar with the pressed button is removed together with the selection
   useEffect(() => {
     if (report) place.current?.focus()
   }, [report])
@@ -40,7 +40,7 @@ const LABELS = {
   undo: 'ad_bulk_undo',
 } as const satisfies Record<Report['what'], string>
 
-/** The ads that stayed as they were, each with the reason. */
+/** The ads that did not change, each with the reason. */
 function Refused({ report: { results, ads } }: { report: Report }) {
   const { t, lang } = useTexts(adsTexts)
   const refused = results.filter((one): one is { car_id: string; refused: Refusal } => one.refused !== null)

@@ -16,7 +16,7 @@ const COLUMN = 6
 /** Height of a bar for zero, in units of the view box. */
 const LEAST = 1
 
-/** A bar per day, in reading direction, with a sentence as text alternative. */
+/** A bar per day in reading direction, with a sentence as text alternative. */
 export function DayChart({ label, days }: { label: string; days: readonly Day[] }) {
   const { t, lang } = useTexts(adsTexts)
   const [first = { day: '', count: 0 }] = days

@@ -20,7 +20,7 @@ interface Props {
   onDiscard: (draft_id: string) => void
 }
 
-/** The others unfold. */
+/** Number of drafts shown at first; the others are in a disclosure. */
 const MOST_SHOWN = 3
 
 /** Drafts of new ads and of edits. */

@@ -7,13 +7,13 @@ export interface Named {
   name_en: string
 }
 
-/** The title, else make, model and year; empty if nothing of it is known. */
+/** The title, or else make, model and year; empty if all are missing. */
 export function draftName(
   fields: DraftFields,
   { makers, models }: { makers: readonly Named[]; models: readonly Named[] },
   lang: Lang,
 ): string {
-  /** The first of some fields that says something; drafts of edits have those of an ad. */
+  /** The first of the fields that has a value. Drafts of edits use the names of an ad's fields. */
   const typed = (...names: string[]) =>
     names.map((name) => fields[name]).find((value) => typeof value === 'string' && value.trim() !== '') ?? ''
   const nameIn = (items: readonly Named[], slug: unknown) => items.find((item) => item.slug === slug)?.[`name_${lang}`]

@@ -25,7 +25,7 @@ interface Props {
   owner_id: string
   search: OwnAdSearch
   drafts: readonly Draft[]
-  /** For the names of drafts. */
+  /** Used to name drafts. */
   makers: readonly Maker[]
   now: string
 }
@@ -51,7 +51,7 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
 
   async function showMore() {
     focusFrom(ads.length)
-    // in place of a refetch it would append to pages of before a change
+    // `fetchNextPage` would cancel the refetch and append to pages from before the change
     if (isFetching) await refetch({ cancelRefetch: false })
     await fetchNextPage()
   }

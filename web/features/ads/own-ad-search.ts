@@ -4,15 +4,15 @@ import { cursorOf } from '#web/platform/cursor-of.ts'
 
 export interface OwnAdSearch {
   state: ShownState | undefined
-  /** Empty for all ads. */
+  /** Empty if all ads are listed. */
   text: string
   sort: OwnAdSort
   view: 'list' | 'table'
-  /** Where the list begins; undefined for the first page. */
+  /** Cursor of the page; undefined for the first one. */
   after: string | undefined
 }
 
-/** What an address asks for; what it can't ask for is left out. */
+/** Parses the query string; invalid values are ignored. */
 export const readOwnAdSearch = (params: URLSearchParams): OwnAdSearch => ({
   state: shownState(params.get('state')),
   text: params.get('text')?.trim().slice(0, 200) ?? '',
@@ -21,7 +21,7 @@ export const readOwnAdSearch = (params: URLSearchParams): OwnAdSearch => ({
   after: cursorOf(params),
 })
 
-/** The address that `readOwnAdSearch` reads. Another search begins at its first page. */
+/** The inverse of `readOwnAdSearch`. A changed search begins at its first page. */
 export function ownAdsAddress(
   { state, text, sort, view }: Omit<OwnAdSearch, 'after'>,
   { after }: Partial<Pick<OwnAdSearch, 'after'>> = {},

@@ -22,7 +22,7 @@ interface Props {
   onAct: (car_id: string) => void
 }
 
-/** Many ads at a glance; what an ad needs is told in the list. */
+/** Compact table of ads. Notices about single ads are in the list view. */
 export function OwnAdTable({ ads, rows, selection, onAct }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const titleOf = (ad: OwnAd) => carTitle({ ...ad, custom_model: null }, lang)

@@ -10,17 +10,20 @@ import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
 
 const VIEWS = ['list', 'table'] as const
 
-/** Search, order, and on wide screens a table. @param search what was asked for last */
+/**
+ * Search, order and, on wide screens, a switch to the table.
+ * @param search the search requested last, whose response may be pending
+ */
 export function OwnAdTools({ search }: { search: OwnAdSearch }) {
   const { t } = useTexts(adsTexts)
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  // the address may change without the field, as by going back
+  // the URL may change without the field, for example by the back button
   useEffect(() => {
     if (input.current) input.current.value = search.text
   }, [search.text])
 
-  // with what is typed, whose answer may not have come yet
+  // uses the text in the field, whose response may be pending
   const show = (changed: Partial<OwnAdSearch> = {}) =>
     void navigate(ownAdsAddress({ ...search, text: input.current?.value.trim() ?? '', ...changed }))
 

@@ -10,7 +10,7 @@ import { Price } from '#web/ui/price.tsx'
 import { NoAds } from './no-ads.tsx'
 import { StateTag } from './state-tag.tsx'
 
-/** The latest ads with their states, and a link to all. */
+/** The latest ads with their states, and a link to all ads. */
 export function OwnAdsInShort({ ads }: { ads: readonly OwnAd[] }) {
   const { t, lang } = useTexts(adsTexts)
   if (!ads.length) return <NoAds />

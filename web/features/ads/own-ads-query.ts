@@ -10,7 +10,7 @@ interface Input {
 
 type Page = Awaited<ReturnType<ApiClient['ads']['list_mine']>>
 
-/** The user's own ads, by page. A refetch reloads all pages shown. */
+/** The user's own ads, paginated. A refetch reloads all pages shown. */
 export const ownAdsQuery = (api: ApiClient, { owner_id, search: { state, text, sort, after } }: Input) =>
   infiniteQueryOptions({
     ...apiPagesQuery(api, 'ads', 'list_mine', {
@@ -18,7 +18,7 @@ export const ownAdsQuery = (api: ApiClient, { owner_id, search: { state, text, s
       after,
       userId: owner_id,
     }),
-    // it would ask for all pages
+    // each refetch would reload all pages
     refetchInterval: false,
     select: shown,
   })

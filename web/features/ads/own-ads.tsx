@@ -12,13 +12,13 @@ interface Props {
   ads: readonly OwnAd[]
   view: OwnAdSearch['view']
   now: string
-  /** Of the element whose children are the ads. */
+  /** Ref of the element whose children are the ads. */
   list: Ref<HTMLUListElement & HTMLTableSectionElement>
   selection: Selection
   onAct: (car_id: string) => void
 }
 
-/** As a list or as a table; each ad can be selected. */
+/** The ads as a list or table with checkboxes. */
 export function OwnAds({ ads, view, now, list, selection, onAct }: Props) {
   const { t } = useTexts(listsTexts)
   return (

@@ -18,7 +18,7 @@ interface Props {
   onChange: (prices: { car_id: string; from: number; to: number }[]) => void
 }
 
-/** Shows what each price will be before any is changed. */
+/** Changes the prices of several ads, after a preview of each new price. */
 export function PriceDialog({ ads, onClose, onChange }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const [typed, setTyped] = useState({ direction: DIRECTIONS[0], unit: UNITS[0], number: '' } as TypedChange)
@@ -107,7 +107,7 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
 
 type TypedChange = Parameters<typeof readPriceChange>[0]
 
-/** @param to null if no ad may have that price */
+/** @param to null if it is not a valid price */
 function NewPrice({ from, to }: { from: number; to: number | null }) {
   const { t, lang } = useTexts(adsTexts)
   if (to === from) return <Price amount={from} />

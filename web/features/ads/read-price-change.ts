@@ -12,7 +12,7 @@ interface Typed {
 
 const MOST_PERCENT = 90
 
-/** Null for what is no change that is meant: nothing, or more than 90 percent. */
+/** Null for an empty or implausible change, such as one of more than 90 percent. */
 export function readPriceChange({ direction, unit, number }: Typed): PriceChange | null {
   const value = parseNumber(number.replace(/[%٪]/g, ''))
   if (value === null || value <= 0) return null

@@ -17,14 +17,17 @@ interface Change {
   send: () => Promise<BulkResult>
 }
 
-/** What became of the ads. */
+/** The result of a bulk change. */
 export interface BulkReport extends BulkResult {
   what: What
-  /** As they were before. */
+  /** The ads before the change. */
   ads: readonly OwnAd[]
 }
 
-/** Changes several ads at once, and the last change back. @param ads those that are shown */
+/**
+ * Changes several ads at once, and undoes the last change.
+ * @param ads the ads shown
+ */
 export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
@@ -38,7 +41,7 @@ export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
     },
   }
   const changing = useAction(options)
-  // apart, so that a change can be undone while the list still loads what it did
+  // a separate action, so that a change can be undone while the list still loads its result
   const undoing = useAction(options)
 
   const reported = (what: What, send: () => Promise<BulkResult>) => async () => {
@@ -52,7 +55,7 @@ export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
       changing.act({ send: reported(what, send), onDone })
     },
     report,
-    /** What is being done. */
+    /** The change in progress. */
     doing: changing.isWorking ? last : null,
     undo: (change_id: string) => undoing.act({ send: reported('undo', () => api.ads.undo_changes({ change_id })) }),
     isUndoing: undoing.isWorking,

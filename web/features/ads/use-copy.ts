@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { adFailureText } from './ad-failure-text.ts'
 
-/** Begins another ad like this one and opens it. */
+/** Returns a function that creates a draft from an ad and opens it. */
 export function useCopy(car_id: string): () => void {
   const { t } = useTexts(adsTexts)
   const api = useApi()

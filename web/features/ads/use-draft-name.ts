@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { draftName, type Named } from './draft-name.ts'
 import { useModels } from './use-models.ts'
 
-/** What a list of drafts calls one of them; fetches the models of its maker. */
+/** The name of a draft in lists. Fetches the models of its make. */
 export function useDraftName(fields: DraftFields, makers: readonly Named[]): string {
   const { lang } = useTexts()
   const models = useModels(typeof fields.make === 'string' ? fields.make : '', NO_MODELS)

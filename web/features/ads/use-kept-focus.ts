@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OwnAd } from '#contract/ads.ts'
 
-/** What takes the focus, of a row of the list or of the table. */
+/** The focusable element of a row, in the list and in the table. */
 const ITEM = '[tabindex="-1"]'
 
 /**
@@ -28,7 +28,7 @@ export function useKeptFocus(ads: readonly OwnAd[], now: string) {
     const kept = ads.findIndex(({ id }) => id === acted.car_id)
     const next = kept < 0 ? Math.min(acted.at, ads.length - 1) : kept
     const item = list.current?.children[next]
-    // a response from before the action leaves its button
+    // a response from before the action keeps the button
     if (kept >= 0 && item?.contains(document.activeElement)) return
     actedOn.current = null
     if (document.activeElement !== document.body) return

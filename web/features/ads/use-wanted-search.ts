@@ -1,7 +1,10 @@
 import { useNavigation } from 'react-router'
 import { readOwnAdSearch, type OwnAdSearch } from './own-ad-search.ts'
 
-/** What was asked for last. @param shown the search whose answer has come */
+/**
+ * The search requested last.
+ * @param shown the search whose response is shown
+ */
 export function useWantedSearch(shown: OwnAdSearch): OwnAdSearch {
   const { location } = useNavigation()
   return location?.pathname === '/my-ads' ? readOwnAdSearch(new URLSearchParams(location.search)) : shown

@@ -14,7 +14,7 @@ interface Props {
   people: readonly { id: string; name: string }[]
 }
 
-/** Who, what, on what, in which request, from when until when; and the file of what is found. */
+/** Filters by person, kind of change, subject, request and time, and the CSV export of the result. */
 export function AuditFilters({ search, people }: Props) {
   const { t } = useTexts(auditTexts)
   const { admin_id, what, subject_id, request_id, from, until } = search

@@ -8,7 +8,7 @@ import { ContentHistory } from './content-history.tsx'
 import { LoggedChange } from './logged-change.tsx'
 import { auditAddress, type ChosenChanges } from './read-audit-search.ts'
 
-/** What has versions. */
+/** Subjects with a version history. */
 const CONTENT: readonly SubjectKind[] = ['setting', 'text', 'tag', 'maker', 'model']
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   people: readonly { id: string; name: string }[]
 }
 
-/** What admins changed, latest first. */
+/** Changes by admins, latest first. */
 export function AuditLog({ page: { items, next }, search, people }: Props) {
   const { t } = useTexts(auditTexts)
   const [last] = items

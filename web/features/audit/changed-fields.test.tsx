@@ -11,7 +11,7 @@ import { fieldName } from './field-name.ts'
 
 beforeAll(async () => void (await Promise.all(LANGUAGES.map(loadDefaultTexts))))
 
-/** Without the marks that isolate names. */
+/** The text without the control characters that isolate names. */
 const textOf = (before: Values, after: Values): string =>
   renderToStaticMarkup(
     <TextsProvider value={createTexts('en', {})}>

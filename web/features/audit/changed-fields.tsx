@@ -6,15 +6,15 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldName } from './field-name.ts'
 import { isEmpty, isUnsaid, valueInWords } from './value-in-words.ts'
 
-/** For the program, which finds by them what it undoes. */
+/** Ids that undo needs; not shown. */
 const IDS = ['penalty', 'report']
-/** Longer texts are shown by their differences. */
+/** Maximum length in characters; longer texts are shown as differences. */
 const SHORT = 60
 
-/** The fields of a change, as they were and as they became. */
+/** The fields of a change with their old and new values. */
 export function ChangedFields({ change: { before, after } }: { change: Pick<LoggedChange, 'before' | 'after'> }) {
   const texts = useTexts(auditTexts)
-  // what was empty and stayed so tells nothing
+  // leaves out fields that were and stay empty
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => !IDS.includes(field) && (isUnsaid(field) || !isEmpty(before[field]) || !isEmpty(after[field])),
   )

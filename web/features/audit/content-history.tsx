@@ -19,14 +19,14 @@ import { useUndoable } from './use-undoable.ts'
 type Version = VersionPage['items'][number]
 
 interface Props {
-  /** How its changes are called in the log. */
+  /** The kind of change in the audit log. */
   what: AdminChangeKind
   content_id: string
-  /** For what an editor keeps besides the data of its loader. */
+  /** Called after a restore, to update state that the loader does not reload. */
   onRestored?: (() => Promise<unknown>) | undefined
 }
 
-/** The latest versions of content: who made them, how any two differ, and a way back to each. */
+/** The latest versions of content, with their authors, a comparison of any two, and buttons to restore them. */
 export function ContentHistory({ what, content_id, onRestored }: Props) {
   const { t } = useTexts(auditTexts)
   const { data, error } = useQuery(apiQuery(useApi(), 'audit', 'list_versions', { what, content_id }))
@@ -43,7 +43,7 @@ export function ContentHistory({ what, content_id, onRestored }: Props) {
   )
 }
 
-/** Two versions of one's choice. */
+/** Compares two versions that the admin selects. */
 function Comparison({ items }: { items: readonly Version[] }) {
   const { t } = useTexts(auditTexts)
   const [older, setOlder] = useState(items[1]?.version ?? 0)

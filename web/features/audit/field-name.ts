@@ -4,9 +4,9 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
 
-/** The name of a field of a change, or as the program calls it. */
+/** The translated name of a field; the field itself if there is none. */
 export function fieldName(field: string, t: Translate): string {
-  // the fields of an ad are called as for those who review it
+  // fields of an ad have the same names as in reviews
   const label = AD_FIELDS.find(({ name }) => name === field)?.label ?? `filter_${field}`
   return wordsOf(`audit_field_${field}`, t) ?? wordsOf(label, t) ?? field
 }

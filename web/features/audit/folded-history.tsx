@@ -3,7 +3,7 @@ import { auditTexts } from '#web/texts/audit/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ContentHistory } from './content-history.tsx'
 
-/** The versions of what an editor edits, loaded when it is unfolded. */
+/** A disclosure with the version history, fetched when it is opened. */
 export function FoldedHistory(props: ComponentProps<typeof ContentHistory>) {
   const { t } = useTexts(auditTexts)
   const [isOpened, setOpened] = useState(false)

@@ -12,7 +12,7 @@ import { auditAddress, hourOf } from './read-audit-search.ts'
 import { subjectAddress } from './subject-address.ts'
 import { UndoChange } from './undo-change.tsx'
 
-/** One change: what, who, when, from where, before and after. */
+/** An entry of the audit log. */
 export function LoggedChange({ change }: { change: Change }) {
   const { t, lang } = useTexts(auditTexts)
   const { id, what, admin_id, admin_name, created_at, undoes } = change
@@ -71,7 +71,7 @@ function Subject({ subject }: { subject: Change['subject'] }) {
 function useSubjectName({ kind, id, name }: Change['subject']): string {
   const { lang, t } = useTexts(settingsTexts)
   if (name) return name[lang]
-  // the kind of the change says it
+  // the kind of change already names the subject
   if (kind === 'list' || id === 'revenue_settings') return ''
   if (kind !== 'setting') return id
   const key = `setting_${id}`
@@ -79,7 +79,7 @@ function useSubjectName({ kind, id, name }: Change['subject']): string {
   return title === key ? id : title
 }
 
-/** The address, the browser and the request. */
+/** IP address, browser and request id. */
 function Origin({ change: { address, user_agent, request_id } }: { change: Change }) {
   const { t, lang } = useTexts(auditTexts)
   if (address === null && request_id === null) return null

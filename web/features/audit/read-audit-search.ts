@@ -9,7 +9,7 @@ export type ChosenChanges = Omit<AuditSearch, 'limit'>
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** Parses the query string; invalid values are ignored. Times are of Riyadh. */
+/** Parses the query string; invalid values are ignored. Times are in the time zone of Riyadh. */
 export function readAuditSearch(params: URLSearchParams): ChosenChanges {
   const admin_id = params.get('admin') ?? ''
   const what = ADMIN_CHANGE_KINDS.find((kind) => kind === params.get('what'))
@@ -44,13 +44,13 @@ export function auditAddress(search: ChosenChanges, path = '/admin/audit'): stri
   return params.size ? `${path}?${params}` : path
 }
 
-/** The whole hour of a time. */
+/** The hour that contains a time. */
 export function hourOf(time: string): { from: string; until: string } {
   const from = Math.floor(Date.parse(time) / HOUR_MS) * HOUR_MS
   return { from: new Date(from).toISOString(), until: new Date(from + HOUR_MS).toISOString() }
 }
 
-/** `2026-11-23T07:00`, as a field of a form has it. */
+/** The time in Riyadh in the format of `datetime-local` inputs: `2026-11-23T07:00`. */
 export const localTime = (time: string): string => inRiyadh(new Date(time))
 
 const timeOf = (local: string | null): string | null =>

@@ -1,6 +1,6 @@
 import type { LoggedChange } from '#contract/audit.ts'
 
-/** The screen of what was changed; null if it has none. */
+/** URL of the screen of a subject; null if it has none. */
 export function subjectAddress({ kind, id }: LoggedChange['subject']): string | null {
   switch (kind) {
     case 'user':

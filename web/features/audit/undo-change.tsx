@@ -8,7 +8,10 @@ import { useAction } from '#web/ui/use-action.ts'
 import { auditAddress } from './read-audit-search.ts'
 import { undoFailureText } from './undo.ts'
 
-/** Undoes a change, or says why it cannot be undone, with links to the changes that it undoes and that undo it. */
+/**
+ * A button to undo a change, or the reason why it cannot be undone. Links to the change that it undoes and the one that
+ * undoes it.
+ */
 export function UndoChange({ change }: { change: LoggedChange }) {
   const texts = useTexts(auditTexts)
   const { t } = texts

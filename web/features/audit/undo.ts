@@ -7,12 +7,15 @@ import { failureText } from '#web/ui/form/failure-text.ts'
 import { fieldName } from './field-name.ts'
 import { valueInWords } from './value-in-words.ts'
 
-/** Pass it to each call that is undone together with others. */
+/** Options of each call whose change can be undone. */
 export interface NotedCall {
   context: Required<CallNotes>
 }
 
-/** Sends calls. @returns their answer, and the ids of the requests, by which they are undone */
+/**
+ * Runs calls and records their request ids.
+ * @returns their result, and the request ids with which to undo them
+ */
 export async function noteRequests<Answer>(
   send: (call: NotedCall) => Promise<Answer>,
 ): Promise<{ answer: Answer; requestIds: readonly string[] }> {
@@ -23,17 +26,17 @@ export async function noteRequests<Answer>(
 
 type InWords = Pick<Texts, 'lang' | 't'>
 
-/** What the server decides for good. */
+/** Errors for which a retry is pointless. */
 const FINAL = ['NOT_UNDOABLE', 'CONTENT_CHANGED', 'NOT_FOUND']
 
 export interface Undone {
   text: string
   hasFailed: boolean
-  /** The requests that did not reach the server, or that it failed at; they can be undone once more. */
+  /** Requests that failed on the network or the server; undoing them can be retried. */
   remaining: readonly string[]
 }
 
-/** Undoes requests, the latest first; one that fails does not stop the others. @returns what is said of it */
+/** Undoes requests, the latest first. A failed one does not stop the others. */
 export async function undoRequests(api: ApiClient, requestIds: readonly string[], texts: InWords): Promise<Undone> {
   const t = withAreas(texts.t, auditTexts)
   const failures: string[] = []
@@ -59,7 +62,7 @@ interface Refusal {
   data?: { reason?: NotUndoableReason; fields?: { field: string; current: unknown }[] }
 }
 
-/** Why something was not undone. */
+/** Explains why a change could not be undone. */
 export function undoFailureText(error: unknown, texts: InWords): string {
   const t = withAreas(texts.t, auditTexts)
   const failure = failureOf(error)

@@ -1,7 +1,7 @@
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { currentToast } from '#web/ui/toasts/toast-store.ts'
 
-/** Z and Ctrl+Z select the action of the toast that is shown, if it undoes something. */
+/** Z and Ctrl+Z press the undo button of the toast that is shown. */
 export const useUndoShortcuts = () => useShortcuts({ z: undoShown, 'ctrl+z': undoShown })
 
 function undoShown(): boolean {

@@ -8,13 +8,16 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
 import { noteRequests, undoRequests, type NotedCall, type Undone } from './undo.ts'
 
-/** Long enough to reach it by keyboard; it pauses while hovered, focused or in a hidden tab. */
+/**
+ * How long the undo toast is shown, in milliseconds: long enough to reach it by keyboard. The time pauses while the
+ * toast is hovered or focused, and in a hidden tab.
+ */
 const UNDO_MS = 20_000
 
-/** Undoes once, however often it is called. Null if nothing was changed. */
+/** Undoes a change; repeated calls have no effect. Null if nothing was changed. */
 export type Undo = (() => Promise<Undone>) | null
 
-/** Sends calls that can be undone together. */
+/** Runs calls that are undone together. */
 export function useUndoableCalls() {
   const texts = useTexts(auditTexts)
   const api = useApi()
@@ -34,7 +37,10 @@ export function useUndoableCalls() {
   }
 }
 
-/** Sends calls, and says what they did in a toast that undoes it. @returns the answer */
+/**
+ * Runs calls and shows a toast with an undo button.
+ * @returns the result of the calls
+ */
 export function useUndoable() {
   const { t } = useTexts(auditTexts)
   const { revalidate } = useRevalidator()
@@ -56,14 +62,14 @@ export function useUndoable() {
       ...(remaining.length > 0 && offer(undo, onUndone)),
     })
     if (!hasFailed) onUndone?.()
-    // without a connection the page could not load
+    // revalidating would fail without a connection
     if (!remaining.length) await revalidate()
   }
 
   return async <Answer>(
     said: string | ((answer: Answer) => string),
     send: (call: NotedCall) => Promise<Answer>,
-    /** For what the page keeps besides the data of its loader, such as a form. */
+    /** Called after an undo, to update state that the loader does not reload, such as a form. */
     onUndone?: () => void,
   ): Promise<Answer> => {
     const { answer, undo } = await sendUndoable(send)

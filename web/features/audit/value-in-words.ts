@@ -8,24 +8,24 @@ import { fieldName, wordsOf } from './field-name.ts'
 
 type InWords = Pick<Texts, 'lang' | 't'>
 
-/** Their values are words of the program, such as `active`. */
+/** Fields with enumerated values, such as `active`. */
 const CODES = ['action', 'state', 'status', 'decision', 'role', 'second_factor', 'reason', 'rule', 'severity']
-/** Lists of words of the program. */
+/** Fields that are lists of enumerated values. */
 const LISTS: Readonly<Record<string, string>> = { body_types: 'body_type', fuel_types: 'fuel_type' }
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
-/** Of these fields of an ad the log says that they changed, and not how. */
+/** Personal fields of an ad: the log records that they changed, but not their values. */
 const UNSAID: readonly string[] = [
   'picture_ids',
   ...AD_FIELDS.filter((field) => 'isPersonal' in field).map(({ name }) => name),
 ]
 
-/** Nothing, an empty text or an empty list. */
+/** Whether a value is missing, an empty text or an empty list. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
 export const isUnsaid = (field: string): boolean => UNSAID.includes(field)
 
-/** The value of a field of a change as text; what has no words for people, as JSON of several lines. */
+/** Formats the value of a field for people; as indented JSON if it has no translation. */
 export function valueInWords(field: string, value: unknown, texts: InWords): string {
   const t = withAreas(texts.t, auditTexts)
   if (isUnsaid(field)) return t('audit_value_changed')
@@ -46,17 +46,17 @@ function stringInWords(field: string, value: string, texts: InWords): string {
   return !words || words === `${field}_${value}` ? value : words
 }
 
-/** A setting may be any text, which is none of the program. */
+/** A setting may be free text, which is not translated. */
 const settingInWords = (value: unknown, texts: InWords): string =>
   typeof value === 'string' && value !== '' ? value : valueInWords('', value, texts)
 
-/** The log keeps the values of an ad as text. */
+/** Converts the value of an ad's field, which the log stores as text. */
 function typed({ type }: PlainField, value: string): string | number | boolean {
   if (type === 'number') return Number(value)
   return type === 'yes_no' ? value === 'true' : value
 }
 
-/** In one line if it holds texts alone, else a line for each. */
+/** One line if all items are texts, else a line per item. */
 function listInWords(field: string, list: readonly unknown[], texts: InWords): string {
   const lines = list.map((one) => {
     if (typeof one === 'string') return (field in LISTS && wordsOf(`${LISTS[field]}_${one}`, texts.t)) || one
@@ -68,7 +68,7 @@ function listInWords(field: string, list: readonly unknown[], texts: InWords): s
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Null if something in it is a list or a record itself. */
+/** Null if the record is nested. */
 function recordInWords(record: object, texts: InWords): string | null {
   const entries = Object.entries(record)
   if (entries.some(([, value]) => isRecord(value))) return null

@@ -9,7 +9,7 @@ const typedNames = (row: Pick<AnyMaker, 'name_ar' | 'name_en' | 'aliases'> | nul
 export const typedMaker = typedNames
 const ARABIC = /[\u0621-\u064a]/
 
-/** @param suggested the name of a new one, which is in one of the scripts */
+/** @param suggested the name of a new model, in either script */
 export const typedModel = (model: AnyModel | null, suggested = '') => ({
   ...(model
     ? typedNames(model)

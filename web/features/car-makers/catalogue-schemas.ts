@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { MakerFields, ModelFields } from '#contract/car-makers.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 
-/** Aliases as they are typed, with commas of either script. */
+/** Aliases, separated by commas of either script. */
 const Aliases = z
   .string()
   .transform((typed) => [...new Set(typed.split(/[,،\n]/).map((alias) => alias.trim()))].filter(Boolean))
 
-/** Numbers as they are typed, with commas of either script. */
+/** Numbers, separated by commas of either script. */
 const Numbers = z.string().transform((typed) => [
   ...new Set(
     typed
@@ -33,7 +33,7 @@ export const ModelForm = z
   })
   .pipe(ModelFields as z.ZodType<ModelFields, ModelInput>)
 
-/** What the texts of the form are read to. */
+/** The parsed form. */
 interface ModelInput {
   name_ar: string
   name_en: string

@@ -10,11 +10,11 @@ interface Props {
   entry: { name_ar: string; name_en: string; hidden: boolean }
   hide: (hidden: boolean, call: NotedCall) => Promise<unknown>
   remove: (call: NotedCall) => Promise<unknown>
-  /** Of the merge, made when it is unfolded. */
+  /** The merge form, rendered when its disclosure is opened. */
   children: ReactNode
 }
 
-/** What can be done to a maker or a model besides changing its fields. */
+/** Actions on a maker or model besides editing: hide, delete and merge. */
 export function EntryActions({ entry, hide, remove, children }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const undoable = useUndoable()

@@ -16,14 +16,14 @@ const LABELS: Record<string, string> = {
   fuel_types: 'model_fuels',
 }
 
-/** Lists of values that have names. */
+/** Fields that are lists of enumerated values. */
 const NAMED: Record<string, string> = { body_types: 'body_type', fuel_types: 'fuel_type' }
 
 interface Props<Fields extends Values> {
   saving: ReturnType<typeof useSavedFields<Fields>>
 }
 
-/** What somebody else has saved meanwhile, beside what was to be saved. */
+/** Conflicts with what somebody else has saved meanwhile: both versions, and a choice between them. */
 export function FieldConflicts<Fields extends Values>({ saving }: Props<Fields>) {
   const { t } = useTexts(carMakerTexts)
   if (!saving.conflicts.length) return null

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Its content is made when it is opened first: a maker has dozens of models. */
+/** A disclosure that renders its content when it is first opened: a maker has dozens of models. */
 export function Folded({ title, note, children }: Props) {
   const [isOpened, setOpened] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { refusalText } from './refusal-text.ts'
 
-/** The logo of a maker, uploaded and saved as soon as a picture is chosen. */
+/** Uploads and saves the logo of a maker as soon as a picture is chosen. */
 export function LogoField({ maker }: { maker: AnyMaker }) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()

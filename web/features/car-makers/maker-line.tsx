@@ -6,7 +6,7 @@ import { MoveButtons } from './move-buttons.tsx'
 
 interface Props {
   maker: AnyMaker
-  /** Absent if only some makers are listed. */
+  /** Absent if the list is filtered. */
   order?: { ids: readonly number[]; move: (id: number, before: number | null) => void }
 }
 

@@ -13,11 +13,11 @@ import { useMoved } from './use-moved.ts'
 
 interface Props {
   makers: readonly AnyMaker[]
-  /** What was searched for. */
+  /** The search text. */
   q: string
 }
 
-/** Makers in the order in which they are offered. */
+/** Makers in display order. */
 export function MakerList({ makers, q }: Props) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()

@@ -10,7 +10,7 @@ interface Props {
   onChange: (maker: AnyMaker | undefined) => void
 }
 
-/** Chooses a maker that was not merged. */
+/** Selects a maker; merged ones are left out. */
 export function MakerPicker({ label, makers, value, onChange }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const offered = makers.filter(({ merged_into }) => !merged_into)

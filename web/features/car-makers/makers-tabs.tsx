@@ -5,7 +5,7 @@ import { ViewLinks } from '#web/ui/view-links.tsx'
 
 interface Props {
   isTyped: boolean
-  /** Models that sellers typed and that are not known. */
+  /** Number of models that sellers typed and that are not in the catalogue. */
   typed_count: number
 }
 

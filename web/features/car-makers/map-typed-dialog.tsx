@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says which known model sellers meant. */
+/** Maps a typed model to a model of the catalogue. */
 export default function MapTypedDialog({ item, makers, onClose }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const { make_id, typed } = item

@@ -14,7 +14,7 @@ export interface Chosen {
 interface Props {
   name: string
   merge: (into: number, call: NotedCall) => Promise<unknown>
-  /** Chooses what it is merged into. */
+  /** Renders the picker of the maker or model to merge into. */
   renderPicker: (value: Chosen | null, onChange: (chosen: Chosen | null) => void) => ReactNode
 }
 

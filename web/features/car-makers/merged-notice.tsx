@@ -7,7 +7,7 @@ interface Props {
   make_id: number
 }
 
-/** Of what was merged: into what. */
+/** Names the maker or model that this one was merged into. */
 export function MergedNotice({ into, make_id }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   return (

@@ -14,7 +14,7 @@ interface Props {
   makers: readonly AnyMaker[]
 }
 
-/** All that can be done to a model; of a merged one only its history is left. */
+/** Edits a model. A merged one has only its history. */
 export function ModelEditor({ make_id, model, makers }: Props) {
   const { revalidate } = useRevalidator()
   const [restored, setRestored] = useState(0)

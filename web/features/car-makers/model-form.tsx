@@ -17,9 +17,9 @@ interface Props {
   make_id: number
   /** Null for a new one. */
   model: AnyModel | null
-  /** The name of a new one. */
+  /** The initial name of a new one. */
   suggested?: string
-  /** Without it the form is emptied for another one. */
+  /** Called after adding. If absent, the form is cleared for the next model. */
   onAdded?: () => void
 }
 
@@ -33,7 +33,6 @@ const CHOICES = [
   { field: 'fuel_types', label: 'model_fuels', values: FUEL_TYPES },
 ] as const
 
-/** Names and facts of a model. */
 export default function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()

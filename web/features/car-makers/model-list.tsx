@@ -13,7 +13,7 @@ interface Props {
   makers: readonly AnyMaker[]
 }
 
-/** The models of a maker, each unfolding to its fields. */
+/** The models of a maker, each in a disclosure with its form. */
 export function ModelList({ make_id, models, makers }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const api = useApi()

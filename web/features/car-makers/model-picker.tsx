@@ -12,15 +12,15 @@ import type { Chosen } from './merge-form.tsx'
 interface Props {
   label: string
   makers: readonly AnyMaker[]
-  /** The maker to begin with. */
+  /** The maker selected at first. */
   make_id: number
-  /** The model that cannot be chosen. */
+  /** A model that cannot be selected. */
   except?: number
   value: Chosen | null
   onChange: (chosen: Chosen | null) => void
 }
 
-/** Chooses a model, of another maker too if there are some. */
+/** Selects a model, after its maker if there are several. */
 export function ModelPicker({ label, makers, make_id: first, except, value, onChange }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const [make_id, setMakeId] = useState(first)

@@ -10,7 +10,7 @@ interface Props {
   move: (id: number, before: number | null) => void
 }
 
-/** Changes places with the neighbours in a list. */
+/** Move an item of a list up or down. */
 export function MoveButtons({ name, ids, id, move }: Props) {
   const { t } = useTexts(carMakerTexts)
   const at = ids.indexOf(id)

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import ModelForm from './model-form.tsx'
 
-/** Takes what sellers typed into the catalogue. */
+/** Adds a typed model to the catalogue. */
 export default function NewModelDialog({ item, onClose }: { item: TypedModel; onClose: () => void }) {
   const { t } = useTexts(carMakerTexts)
   return (

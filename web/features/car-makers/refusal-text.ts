@@ -2,7 +2,7 @@ import type { Translate } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
 
-/** Why the server refused: of a field if it names one. */
+/** The error text of the server, preferably about a field. */
 export function refusalText(error: unknown, t: Translate): string {
   const failure = failureOf(error)
   const [field] = failure.fields

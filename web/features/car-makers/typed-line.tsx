@@ -16,7 +16,7 @@ interface Props {
   makers: readonly AnyMaker[]
 }
 
-/** What sellers typed, with ads that say so, and the two things that it can be. */
+/** A typed model with links to its ads, and two actions: map it to a known model, or add it to the catalogue. */
 export function TypedLine({ item, makers }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const [asked, setAsked] = useState<'known' | 'new' | null>(null)

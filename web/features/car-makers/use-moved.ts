@@ -10,7 +10,10 @@ interface Entry {
   name_en: string
 }
 
-/** Makers or models in an order that can be changed. @param send sends a move: null in place of what follows at the end */
+/**
+ * Optimistic reordering of makers or models.
+ * @param send sends a move; `before` is null for the end of the list
+ */
 export function useMoved<Item extends Entry>(
   items: readonly Item[],
   send: (id: number, before: number | null, call: NotedCall) => Promise<unknown>,

@@ -8,17 +8,17 @@ import { failureOf } from '#web/ui/form/failure.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Options<Fields extends Values> {
-  /** As the editor opened with them; null for something new. */
+  /** The values when the editor was opened; null for a new entry. */
   stored: Fields | null
   add: (fields: Fields, call: NotedCall) => Promise<unknown>
   change: (wanted: Partial<Fields>, seen: Partial<Fields>, call: NotedCall) => Promise<unknown>
-  /** Puts other values into the form: what others saved, or what there was before. */
+  /** Replaces the values of the form, after a conflict or an undo. */
   onShown: (fields: Fields) => void
-  /** When what was added is gone again. */
+  /** Called when adding an entry was undone. */
   onTakenBack?: () => void
 }
 
-/** Saves only the fields that were changed, and says which ones somebody else changed meanwhile. */
+/** Saves only the changed fields, and returns conflicts with what somebody else has saved meanwhile. */
 export function useSavedFields<Fields extends Values>({ stored, add, change, onShown, onTakenBack }: Options<Fields>) {
   const { t, lang } = useTexts(carMakerTexts)
   const { revalidate } = useRevalidator()
@@ -52,7 +52,7 @@ export function useSavedFields<Fields extends Values>({ stored, add, change, onS
     await revalidate()
   }
 
-  /** With what others saved in place of what was seen. */
+  /** The values with the other version of the conflicting fields. */
   const updated = (from: Fields): Fields => ({
     ...from,
     ...Object.fromEntries(conflict?.conflicts.map(({ field, current }) => [field, current]) ?? []),
@@ -62,7 +62,7 @@ export function useSavedFields<Fields extends Values>({ stored, add, change, onS
     save: (fields: Fields) => save(fields),
     conflicts: conflict?.conflicts ?? [],
     insist: () => conflict && seen && void save(conflict.fields, updated(seen)).catch(() => {}),
-    /** Takes what others saved; the rest stays as typed. */
+    /** Accepts the other version of the conflicting fields; all others stay as typed. */
     yield: () => {
       if (!conflict || !seen) return
       setSeen(updated(seen))

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The pictures in full screen. */
+/** Full-screen view of the pictures. */
 export default function FullGallery({ name, pictures, onClose }: Props) {
   return (
     <Dialog shape="full" title={name} onClose={onClose}>

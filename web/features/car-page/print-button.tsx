@@ -9,7 +9,7 @@ interface Props extends ButtonLook {
   car_id: string
 }
 
-/** Shows the QR code of the ad. */
+/** Opens a dialog with the QR code of the ad. */
 export function PrintButton({ car_id, ...look }: Props) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)

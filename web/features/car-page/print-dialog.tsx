@@ -2,7 +2,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** The QR code of the ad, to scan, or to print with the ad. */
+/** The QR code of the ad, to scan or print. */
 export default function PrintDialog({ car_id, onClose }: { car_id: string; onClose: () => void }) {
   const { t } = useTexts()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const ADVICE = ['safety_1', 'safety_2', 'safety_3', 'safety_4'] as const
 
-/** @param children what to do about an ad that seems wrong */
+/** @param children links to report the ad */
 export function SafetyAdvice({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   return (

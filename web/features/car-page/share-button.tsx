@@ -4,7 +4,7 @@ import { shareLink } from '#web/platform/share-link.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
 
-/** How long the button says that the address was copied, in milliseconds. */
+/** How long the button confirms that the URL was copied, in milliseconds. */
 const COPIED_MS = 3000
 
 interface Props extends ButtonLook {

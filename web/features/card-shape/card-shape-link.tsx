@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useCardShape } from './card-shape-provider.tsx'
 import { cardShapeAddress } from './card-shape-of-request.ts'
 
-/** Switches lists between compact cards and large pictures, on phones; with JavaScript in place. */
+/** Switches lists on phones between compact cards and large pictures. Without JavaScript it is a link. */
 export function CardShapeLink() {
   const { t } = useTexts()
   const location = useLocation()

@@ -8,7 +8,7 @@ const CardShapeContext = createContext<{ shape: CardShape; setShape: (shape: Car
 })
 export const useCardShape = () => useContext(CardShapeContext)
 
-/** @param shape of the request, used until the visitor chooses another */
+/** @param shape initial shape, from the request */
 export function CardShapeProvider({ shape: initial, children }: { shape: CardShape; children: ReactNode }) {
   const [shape, setShape] = useState(initial)
   const value = useMemo(

@@ -8,7 +8,7 @@ const LISTS: Record<CardShape, { className: string; sizes: string; inView: numbe
 }
 
 /**
- * How a list shows its cards on a phone, in the shape that the visitor chose: the class of the list, the `sizes` of the
- * pictures, and how many of them are in view at once at the top of a page.
+ * Layout of card lists on phones in the visitor's card shape: the class of the list, the `sizes` of the pictures, and
+ * how many are above the fold.
  */
 export const useCardList = () => LISTS[useCardShape().shape]

@@ -16,9 +16,9 @@ interface Props {
   Actions: CardActions
   /** The `sizes` attribute of its pictures. */
   sizes: string
-  /** Above the fold: its picture is not loaded lazily. */
+  /** Above the fold: its picture is loaded eagerly. */
   isFirst?: boolean
-  /** Takes the car out of its list. */
+  /** Hides the car from lists. */
   onHide?: () => void
 }
 
@@ -63,7 +63,7 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
   )
 }
 
-/** What a car's page knows of the way to it: straight from explore, or from there by way of other cars. */
+/** Location state for the page of a car, from which its link back to the search is made. */
 function wayBack({ pathname, state }: Location): object | undefined {
   if (pathname === '/explore') return { fromExplore: true }
   const way = state as { fromExplore?: boolean; viaCars?: boolean } | null

@@ -13,7 +13,7 @@ export interface CarField {
   icon: IconName
   /** Formatted; null if not stated. */
   value: string | null
-  /** The higher the better; null where none is better than another. */
+  /** Rank of the value for buyers, higher is better; null if values cannot be ranked. */
   worth: number | null
 }
 
@@ -31,7 +31,7 @@ type Described = Pick<
 
 type ShownField = Exclude<PlainField, { name: 'price' }>
 
-/** All fields of a car. Every car has the same ones in the same order, so that they can be compared. */
+/** All fields of a car, the same and in the same order for each car, so that cars can be compared. */
 export function carFieldsOf(car: Described, lang: Lang, t: Translate): CarField[] {
   const bodies = car.body_types.map((body_type) => t(`body_type_${body_type}`)).join(t('list_comma'))
   const city = t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })

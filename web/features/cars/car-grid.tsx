@@ -11,11 +11,11 @@ import { hiddenCars } from './hidden-cars.ts'
 interface Props {
   cars: readonly Card[]
   Actions: CardActions
-  /** Its first pictures are in view at once, so they are loaded before all else. */
+  /** At the top of a page: its first pictures are loaded with high priority. */
   isAtTop?: boolean
 }
 
-/** Cars without those that the visitor hid, and a button that shows these again. */
+/** A grid of cars without those that the visitor hid, and a button to show them again. */
 export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
   const { t } = useTexts()
   const { className, sizes, inView } = useCardList()
@@ -26,7 +26,7 @@ export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
   const showHidden = useRef<HTMLButtonElement>(null)
   const hiddenAt = useRef<number | null>(null)
 
-  // the focus moves on to the car that took the place
+  // moves the focus to the car that took the place of the hidden one
   useEffect(() => {
     const at = hiddenAt.current
     if (at === null) return

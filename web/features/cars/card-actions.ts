@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** What other features let one do with the car of a card. */
+/** Actions of other features in the menu of a card. */
 export type CardActions = ComponentType<{
   car_id: string
   /** Name of the car, for labels. */
   name: string
-  /** Takes the car out of its list. */
+  /** Hides the car from lists. */
   onHide: (() => void) | undefined
 }>

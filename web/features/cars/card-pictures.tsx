@@ -14,7 +14,7 @@ interface Props {
   state: unknown
 }
 
-/** The pictures of a card, which can be swiped without opening the ad. */
+/** Swipeable pictures of a card. */
 export function CardPictures({ car, sizes, isFirst, state }: Props) {
   const { lang, t } = useTexts()
   const name = carName(car, lang)

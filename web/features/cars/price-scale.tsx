@@ -3,7 +3,10 @@ import type { CarCard } from '#contract/cars.ts'
 import { placeOfPrice, priceStanding } from '#domain/ads/price-standing.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** Where the price lies among those of similar cars, as a small scale with what it means; nothing if there are too few, or no price. */
+/**
+ * A small scale of the price among similar cars, with a label. Renders nothing without a price or with too few similar
+ * cars.
+ */
 export function PriceScale({ car: { price, market } }: { car: Pick<CarCard, 'price' | 'market'> }) {
   const { t } = useTexts()
   if (!market || price === null) return null

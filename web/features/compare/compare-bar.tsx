@@ -5,7 +5,7 @@ import { comparedCars } from './compared-cars.ts'
 
 const OpenCompareBar = lazyPart(() => import('./open-compare-bar.tsx'))
 
-/** Shown at the bottom while cars are selected for comparison. */
+/** Bar at the bottom while cars are selected for comparison. */
 export function CompareBar() {
   const ids = comparedCars.useIds()
   const { pathname } = useLocation()

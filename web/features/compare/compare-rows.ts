@@ -3,21 +3,21 @@ import type { TextKey } from '#web/texts/text-key.ts'
 interface Field {
   key: TextKey
   value: string | null
-  /** The higher the better; null where none is better than another. */
+  /** Rank of the value, higher is better; null if values cannot be ranked. */
   worth: number | null
 }
 
 interface CompareValue {
   id: number
-  /** Null where nobody stated it. */
+  /** Null if the car does not state it. */
   text: string | null
-  /** Better than that of another car, and worse than none. */
+  /** The best of the values, and better than at least one of them. */
   isBest: boolean
 }
 
 export interface CompareRow {
   key: TextKey
-  /** One for each car, in order. */
+  /** One value per car, in order. */
   values: CompareValue[]
   isSame: boolean
 }

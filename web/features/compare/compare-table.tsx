@@ -17,7 +17,7 @@ import { carFieldsOf } from '#web/features/cars/public.ts'
 import { compareAddress, comparedCars } from './compared-cars.ts'
 import { compareRows, type CompareRow } from './compare-rows.ts'
 
-/** Cars side by side; fields that differ come first. */
+/** Cars side by side. Fields that differ come first. */
 export function CompareTable({ cars }: { cars: readonly Car[] }) {
   const { lang, t } = useTexts(compareTexts)
   if (!cars.length) {

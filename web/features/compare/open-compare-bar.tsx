@@ -6,7 +6,7 @@ import { compareAddress, comparedCars } from './compared-cars.ts'
 
 interface Props {
   ids: readonly string[]
-  /** The page has a bottom bar of its own on small screens, so this one is hidden there. */
+  /** On small screens the page has its own bottom bar, so this one is hidden there. */
   isBesideBar: boolean
 }
 

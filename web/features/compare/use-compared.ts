@@ -1,6 +1,6 @@
 import { comparedCars, MOST_COMPARED } from './compared-cars.ts'
 
-/** Whether a car is selected for comparison, and whether it can't be, since the maximum is. */
+/** Whether a car is selected for comparison, and whether the maximum number of cars is selected. */
 export function useCompared(car_id: string) {
   const ids = comparedCars.useIds()
   const isTaken = ids.includes(car_id)

@@ -9,7 +9,7 @@ interface Props {
   car: Pick<Car, 'id' | 'contact_methods' | 'can'>
   title: string
   state: ContactState
-  /** Compact, for the bar at the bottom of small screens. */
+  /** Compact, for the bottom bar of small screens. */
   isBar?: boolean
 }
 

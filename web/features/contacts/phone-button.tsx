@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import type { ContactState } from './use-contact.ts'
 
-/** Reveals the phone number, then becomes a link that calls it. */
+/** Reveals the phone number, then becomes a `tel:` link. */
 export function PhoneButton({ state, className }: { state: ContactState; className: string }) {
   const { t } = useTexts()
   const isPressed = useRef(false)

@@ -13,13 +13,13 @@ import { reportQuery } from './report-query.ts'
 
 interface Props {
   report_id: string
-  /** Opened by the reviewer, so its heading takes the focus. */
+  /** Whether the moderator opened it by hand; then its heading takes the focus. */
   isTurned: boolean
   onShown: (id: string) => void
   now: string
 }
 
-/** Who reported whom, why, and what both wrote. */
+/** A report about a conversation: both users, the reason and the messages. */
 export function ConversationReportPanel({ report_id, isTurned, onShown, now }: Props) {
   const { t } = useTexts(conversationReportsTexts)
   const { data: context, error } = useQuery(reportQuery(useApi(), report_id))

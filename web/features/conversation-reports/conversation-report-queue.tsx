@@ -20,7 +20,7 @@ interface Props {
   now: string
 }
 
-/** The reported conversations with one open; a decision opens the next. */
+/** The queue of reported conversations, with one of them open. A decision opens the next. */
 export function ConversationReportQueue({ waiting, now }: Props) {
   const { t, lang } = useTexts(conversationReportsTexts)
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -7,7 +7,7 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** The conversation up to the report; the messages of the reported person are marked as they would be for a reader. */
+/** The messages up to the report. Those of the reported user have the same scam warnings that recipients see. */
 export function ReportedMessages({ context }: { context: ConversationReportContext }) {
   const texts = useTexts(conversationReportsTexts, messagesTexts, offersTexts, appointmentsTexts)
   const { t } = texts

@@ -4,7 +4,7 @@ import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 
-/** Reported ads, conversations or reviews, and appeals. */
+/** Tabs for reported ads, conversations and reviews, and for appeals. */
 export function ReportsTabs({ view }: { view: 'ads' | 'conversations' | 'reviews' | 'appeals' }) {
   const { t } = useTexts(adminTexts, conversationReportsTexts, penaltiesTexts)
   return (

@@ -18,7 +18,7 @@ const ICONS: Record<DashboardSection, IconName> = {
   privacy: 'shield',
 }
 
-/** A column; on narrow screens a scrolling row with the current section in the middle. */
+/** A column; on narrow screens a scrollable row centred on the current section. */
 export function SectionLinks({ section, user_id }: { section: DashboardSection; user_id: string }) {
   const { t } = useTexts(accountTexts)
   const list = useCurrentInMiddle<HTMLUListElement>(DASHBOARD_SECTIONS.indexOf(section))

@@ -1,7 +1,7 @@
 import { sectionOf } from '#domain/dashboard/sections.ts'
 import { latePart } from '#web/platform/late-part.tsx'
 
-/** A section has code of its own: the dashboard has nine, and shows one. */
+/** Code-split sections: the dashboard shows one of nine at a time. */
 export const SECTION_PARTS = {
   profile: latePart(() => import('./sections/profile.ts')),
   my_ads: latePart(() => import('./sections/my-ads.ts')),
@@ -15,7 +15,7 @@ export const SECTION_PARTS = {
   privacy: latePart(() => import('./sections/privacy.ts')),
 }
 
-/** Loads the code of the section that an address of the dashboard shows. */
+/** Loads the code of the section that a URL of the dashboard shows. */
 export function loadSection(search: URLSearchParams): Promise<void> {
   const section = sectionOf(search.get('tab'))
   const isPreferences = section === 'notifications' && search.get('list') === 'preferences'

@@ -14,7 +14,7 @@ interface Props extends ButtonLook {
   isIcon?: boolean
 }
 
-/** Opens the form for an email to the seller; for visitors a link to sign-in, which returns here. */
+/** Opens a form for an email to the seller. For visitors it links to sign-in, which redirects back. */
 export function EmailButton({ car_id, title, isIcon, ...look }: Props) {
   const { t } = useTexts()
   const viewer = useViewer()

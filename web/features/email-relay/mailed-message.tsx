@@ -16,7 +16,7 @@ interface Props {
   now: string
 }
 
-/** A message as it was mailed. Offers and appointments are answered in the conversation. */
+/** A message as it was emailed. Offers and appointments link to the conversation, where they are answered. */
 export function MailedMessage({ message, from, token, now }: Props) {
   const texts = useTexts(messagesTexts, offersTexts, appointmentsTexts)
   const { t, lang } = texts

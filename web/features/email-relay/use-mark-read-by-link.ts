@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useApi } from '#web/platform/api.ts'
 
-/** Marks the messages of an email as read in a visible tab; programs that only follow links in emails mark nothing. */
+/**
+ * Marks the messages of an email as read once the tab is visible, so that programs that only prefetch links mark
+ * nothing.
+ */
 export function useMarkReadByLink(token: string | null): void {
   const api = useApi()
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Maximum number of retries, manual and automatic. */
 export const MOST_RETRIES = 3
-/** How long a repair is shown before the page is loaded again, in milliseconds. */
+/** How long the repair message is shown before the reload, in milliseconds. */
 export const RECOVERY_MS = 1000
 
 const TRANSIENT = ['Loading chunk', 'Loading failed for the', 'NetworkError', 'fetch']
@@ -14,7 +14,10 @@ export function isTransient(error: unknown): boolean {
 /** Milliseconds until the automatic retry: 1 s, doubled each time. */
 export const retryDelay = (retries: number): number => 1000 * 2 ** retries
 
-/** Milliseconds until a page of a busy host is asked for again. @param chance from 0 to 1: visitors come back one by one */
+/**
+ * Milliseconds until the retry when the server is busy.
+ * @param chance from 0 to 1, so that visitors do not retry all at the same time
+ */
 export const unavailableDelay = (chance: number): number => 4000 + 4000 * chance
 
 export function messageOf(error: unknown): string {

@@ -3,8 +3,8 @@ import { browserQueryClient } from '#web/platform/query-client.ts'
 import { forgetCached } from '#web/platform/stored-cache.ts'
 
 /**
- * Clears all cached responses and resets the document to Arabic. Choices and input of the visitor are kept; so the
- * stored language applies again from the next page on.
+ * Clears all cached responses and resets the document to Arabic. Settings and input of the visitor stay, so the stored
+ * language applies again on the next page.
  */
 export function clearClientData(): void {
   browserQueryClient().clear()

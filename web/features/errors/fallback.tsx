@@ -28,7 +28,7 @@ export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
   )
 }
 
-/** Replaces a page inside the working site. */
+/** Replaces the content of a page; header and footer still work. */
 export function PartialFallback({ error, retries, tryAgain }: FallbackProps) {
   const { t } = useTexts()
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)

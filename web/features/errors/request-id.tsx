@@ -1,7 +1,7 @@
 import { REQUEST_ID_ATTRIBUTE, useFailedRequestId } from '#web/platform/request-id.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** The id of the failed request, which the operator finds in the log. */
+/** The id of the failed request, with which the operator finds it in the log. */
 export function RequestId() {
   const { t } = useTexts()
   const id = useFailedRequestId()

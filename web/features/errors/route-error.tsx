@@ -5,7 +5,7 @@ import { errorStatus } from '#web/platform/error-status.ts'
 import { PartialFallback } from './fallback.tsx'
 import { UnavailableRoute } from './unavailable-route.tsx'
 
-/** The host is busy or its database away. */
+/** Status while the server is busy or the database is unreachable. */
 const UNAVAILABLE = 503
 
 /** Number of retries by location key. Not component state, since a page that fails again mounts a new boundary. */

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { unavailableDelay } from './boundary-rules.ts'
 import { Unavailable } from './unavailable.tsx'
 
-/** In the place of a page that the host cannot send for the moment; tries again until it can. */
+/** Shown instead of a page while the server is unavailable; retries until it responds. */
 export function UnavailableRoute({ tryAgain }: { tryAgain: () => Promise<void> }) {
   const { t } = useTexts()
   const tryAgainNow = useEffectEvent(() => void tryAgain())

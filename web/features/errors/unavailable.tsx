@@ -3,7 +3,10 @@ import type { Hindrance } from '#contract/page-host.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 
-/** In the place of a page that opens by itself soon. @param children the way to try at once */
+/**
+ * Message on a page that will reload by itself.
+ * @param children a button to retry immediately
+ */
 export function Unavailable({ hindrance, children }: { hindrance: Hindrance; children: ReactNode }) {
   const { t } = useTexts()
   return (

@@ -29,7 +29,7 @@ export function useRecovery(error: unknown, retries: number, tryAgain: () => voi
     if (phase !== 'recovering') return undefined
     const timer = setTimeout(() => {
       happened('repaired')
-      // without a connection a reload would leave nothing to see
+      // without a connection a reload would show only the browser's error page
       if (window.navigator.onLine) window.location.reload()
       else tryAgainNow()
     }, RECOVERY_MS)

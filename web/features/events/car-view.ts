@@ -6,7 +6,9 @@ export function beginView(car_id: string): void {
   viewed = { car_id, since: Date.now() }
 }
 
-/** The view that has not ended yet, once: when the page of the car or the tab is left. */
+/**
+ * Ends the current view and returns it; undefined if none is open. Called when the page of the car or the tab is left.
+ */
 export function endView(): Tracked | undefined {
   if (!viewed) return undefined
   const { car_id, since } = viewed

@@ -7,15 +7,15 @@ import { sessionId } from './session-id.ts'
 
 export { beginView } from './car-view.ts'
 
-/** After the last event. */
+/** Milliseconds after the last event until all are sent. */
 const FLUSH_MS = 1000
-/** In one request; as the contract has it. */
+/** Maximum number of events per request, the same as in the contract. */
 const MOST = 50
 
 let waiting: (Tracked & { id: string; at: number })[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends it with others, a second after the last one or when the page is left. */
+/** Adds an event. Events are sent together, one second after the last one or when the page is left. */
 export function addEvent(event: Tracked): void {
   waiting.push({ ...event, id: randomId(), at: Date.now() })
   clearTimeout(timer)
@@ -31,14 +31,14 @@ function flush(): void {
   waiting = []
   fetch('/api/v1/events', {
     method: 'POST',
-    // the request outlives the page
+    // the request may outlive the page
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ session_id: sessionId(), events }),
   }).catch((error: unknown) => console.warn(error))
 }
 
-/** The page of a car is left. */
+/** Records the view of a car when its page is left. */
 export function leaveCar(): void {
   const view = endView()
   if (view) addEvent(view)
@@ -46,7 +46,7 @@ export function leaveCar(): void {
 
 let lastSearch = ''
 
-/** Counts a search, unless it is the one that was counted last. */
+/** Records a search, unless it equals the previous one. */
 export function addSearch(search: object, results_count: number): void {
   const event = searchOf(search, results_count)
   const same = JSON.stringify([event.query, event.filters])
@@ -61,7 +61,7 @@ function leave(): void {
 
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave())
 addEventListener('pagehide', leave)
-// before the router, so that the page is the one on which it happened
+// in the capture phase, before the router changes the page
 document.addEventListener(
   'click',
   ({ target }) => {

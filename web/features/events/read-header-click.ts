@@ -3,7 +3,9 @@ import type { Tracked } from './tracked.ts'
 
 const TELEGRAM = 'a[href^="https://t.me/"], a[href^="https://telegram.me/"]'
 
-/** What a click on the header or on the link to Telegram says. Labels are addresses: the words of buttons may be names. */
+/**
+ * The event of a click on the header or the Telegram link. Its label is the URL: texts of buttons may contain names.
+ */
 export function readHeaderClick(target: Element): Tracked | null {
   const page = location.pathname
   if (target.closest(TELEGRAM)) return { call: 'track_telegram_event', action_type: 'open', page_context: page }

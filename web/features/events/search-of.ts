@@ -2,7 +2,10 @@ import type { Tracked } from './tracked.ts'
 
 const LONGEST = 200
 
-/** A search with its filters as in the address of explore, several values with commas; not its order and page. */
+/**
+ * The event of a search, with filters as in the URL of explore and multiple values joined by commas. Order and page are
+ * left out.
+ */
 export function searchOf(search: object, results_count: number): Extract<Tracked, { call: 'track_search_event' }> {
   const { q = '', sort: _, after: __, ...filters } = search as Record<string, unknown> & { q?: string }
   return {

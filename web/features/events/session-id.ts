@@ -3,13 +3,13 @@ import { randomId } from '#web/platform/random-id.ts'
 const KEY = 'analytics-session'
 let own: string | undefined
 
-/** Of this tab, as long as it is open; without storage as long as the page is. */
+/** Random id of this tab, stored until the tab is closed; without storage, until the page is left. */
 export function sessionId(): string {
   own ??= stored() ?? randomId()
   try {
     sessionStorage.setItem(KEY, own)
   } catch {
-    // forbidden or full
+    // storage is disabled or full
   }
   return own
 }

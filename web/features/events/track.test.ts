@@ -28,7 +28,7 @@ beforeEach(() => {
 async function queue() {
   const { track, withQueue } = await import('./public.ts')
   const share = () => track({ call: 'track_car_interaction', car_id: CAR, interaction_type: 'share' })
-  // the page is used, which lets the code come
+  // an interaction loads the code
   const used = withQueue(() => {})
   listeners.get('keydown')?.()
   await used

@@ -1,6 +1,6 @@
 import type { Tracked } from './tracked.ts'
 
-/** So long after the start, unless the visitor does something before. */
+/** Milliseconds after which the code is loaded, if there was no interaction before. */
 const LATER_MS = 5000
 
 type Queue = typeof import('./event-queue.ts')
@@ -9,7 +9,10 @@ let queue: Promise<Queue> | undefined
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** The code that counts comes once the page is used or long there, and never to who asks not to be tracked. */
+/**
+ * Runs a function with the event queue. Its code is loaded on the first interaction or after a delay, and never if the
+ * visitor opted out of tracking.
+ */
 export async function withQueue<Result>(use: (loaded: Queue) => Result): Promise<Result | undefined> {
   if (asksNotToBeTracked()) return undefined
   try {
@@ -31,5 +34,5 @@ function whenUsed(): Promise<unknown> {
   })
 }
 
-/** Counts what a visitor did. The page does not wait for it, and failures are only logged. */
+/** Records an event in the background; failures are only logged. */
 export const track = (event: Tracked): unknown => withQueue(({ addEvent }) => addEvent(event))

@@ -2,5 +2,5 @@ import type { TrackedEvent } from '#contract/events.ts'
 
 type WithoutOrigin<Event> = Event extends unknown ? Omit<Event, 'id' | 'seconds_ago'> : never
 
-/** One of the calls, without what the queue adds. */
+/** An event before the queue adds its id and time. */
 export type Tracked = WithoutOrigin<TrackedEvent>

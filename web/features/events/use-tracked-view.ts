@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { withQueue } from './track.ts'
 
-/** Counts how long the page of a car is open. */
+/** Records how long the page of a car is open. */
 export function useTrackedView(car_id: string): void {
   useEffect(() => {
     void withQueue(({ beginView }) => beginView(car_id))

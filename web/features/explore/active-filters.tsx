@@ -11,14 +11,17 @@ import { UnderstoodText } from './seldom-parts.tsx'
 import { useNextSearch } from './use-next-search.ts'
 
 interface Props {
-  /** The id of the form, whose parts the filters open. */
+  /** Id of the form in which the links open a filter. */
   form: string
   search: ExploreSearch
   facets: Facets
   understood: CarPage['understood']
 }
 
-/** How the free text was understood, links that each open or remove a filter, and buttons to clear or save the search. */
+/**
+ * The active filters as links that open or remove them, the understanding of the free text, and buttons to clear or
+ * save the search.
+ */
 export function ActiveFilters({ form, search: shown, facets, understood }: Props) {
   const [next, setNext] = useNextSearch(shown)
   const { lang, t } = useTexts()

@@ -1,7 +1,7 @@
 import type { CarPage } from '#contract/search.ts'
 import { writeSearch, type ExploreSearch } from './search-address.ts'
 
-/** Where an old link to makers and models leads that were merged since. */
+/** URL to redirect to if a link has makers or models that were merged into others. */
 export function addressOfMoved(search: ExploreSearch, moved: NonNullable<CarPage['moved']>): string {
   const params = new URLSearchParams()
   for (const [name, value] of writeSearch(search)) {

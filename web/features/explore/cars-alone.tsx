@@ -2,7 +2,7 @@ import type { OtherGoods } from '#domain/search/other-goods-kinds.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** For those who look for what is no car. */
+/** Explains that only cars are sold here, for searches for other goods. */
 export default function CarsAlone({ goods }: { goods: OtherGoods }) {
   const { t } = useTexts(searchTexts)
   return <p className="notice">{t('explore_cars_alone', { goods: t(`other_goods_${goods}`) })}</p>

@@ -7,7 +7,7 @@ import type { ExploreSearch } from './search-address.ts'
 
 type TitleField = 'make' | 'model' | 'body_type' | 'city' | 'region'
 
-/** The names of what a search chooses or leaves out. */
+/** The facet values that a search includes or excludes. */
 export function chosenFacets(search: ExploreSearch, facets: Facets | null): Facets {
   const entries = LIST_FILTERS.map(({ name }) => {
     const chosen = new Set([...(search[name] ?? []), ...(search[`not_${name}`] ?? [])].map(String))
@@ -26,7 +26,7 @@ export function searchTitle(search: ExploreSearch, facets: Facets, lang: Lang, t
   return place ? t('explore_title_in', { place }) : t('explore_title')
 }
 
-/** What the title leaves unsaid: further choices, and the text that was searched for. */
+/** What the title leaves out: further filters, and the search text. */
 export function searchWords(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): string[] {
   const parts = titleParts(search, facets, lang, t)
   const isSaid = (field: string) =>
@@ -35,7 +35,7 @@ export function searchWords(search: ExploreSearch, facets: Facets, lang: Lang, t
   return search.q ? [search.q, ...words] : words
 }
 
-/** Each field with one choice, in words. */
+/** The label of each field with exactly one value. */
 function titleParts(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate) {
   const parts: Partial<Record<TitleField, string>> = {}
   for (const field of ['make', 'model', 'city', 'region'] as const) {

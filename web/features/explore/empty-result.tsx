@@ -16,7 +16,7 @@ interface Props {
   relaxations: CarPage['relaxations']
 }
 
-/** Shown without results: links that drop filters, each with the number of cars that it leads to. */
+/** Shown without results: links that drop filters, each with its number of cars. */
 export default function EmptyResult({ search, facets, understood, relaxations }: Props) {
   const { lang, t } = useTexts()
   const all = narrowings(search, facets, lang, t)
@@ -26,7 +26,7 @@ export default function EmptyResult({ search, facets, understood, relaxations }:
     return [...chosen, ...words.map((one) => one.replace(QUOTED, '$1'))].join(t('list_comma'))
   }
 
-  /** The maker that a search for a model goes on with, by name. */
+  /** The name of the maker that stays when the link drops a model, unless the search already has it. */
   function makerOf({ without: { filters } }: Relaxation): string | undefined {
     if (search.make || understood.filters.make) return undefined
     const names = filters.make?.flatMap(

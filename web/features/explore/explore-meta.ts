@@ -6,7 +6,7 @@ import { searchTitle, searchWords } from './describe-search.ts'
 import type { FetchedExplore } from './fetch-explore.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 
-/** Searches with more filter values, or with free text, are not indexed. */
+/** Maximum number of filter values of an indexed search. Searches with free text are not indexed. */
 const MOST_CHOICES = 2
 
 /** Metadata of a search, for search engines and browser tabs. */
@@ -20,7 +20,7 @@ export function exploreMeta({ search, facets, total }: FetchedExplore, { lang, t
   }
 }
 
-/** Pages after the first one change with every new ad. */
+/** Whether the search is worth indexing. Pages after the first one change with every new ad. */
 function isLookedFor(search: ExploreSearch): boolean {
   const hasSeveral = LIST_FILTERS.some(({ name }) => (search[name]?.length ?? 0) > 1)
   return !search.q && !search.after && !hasSeveral && chosenCount(search) <= MOST_CHOICES

@@ -24,7 +24,7 @@ import { withSort } from './without-chip.ts'
 
 const FORM_ID = 'filters'
 
-/** Rendered when the search or its answer changes, not while the next one is fetched. */
+/** Memoised, so that it re-renders when the search or its results change, but not during navigation. */
 export const Explore = memo(function Explore({ search }: { search: ExploreSearch }) {
   const { t } = useTexts()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   const { items, next, total, facets, understood, ignored, relaxations } = page
   function show(wanted: ExploreSearch, isTyped = false) {
     const address = addressOf(withoutPage(wanted))
-    // the numbers on the way to the one that was meant are no places to go back to
+    // while a number is typed, intermediate values leave no history entries
     const replace = isTyped && typed.current.includes(addressOf(search))
     typed.current = isTyped ? [...typed.current, address] : []
     void navigate(address, { replace, preventScrollReset: true })
@@ -88,7 +88,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   )
 })
 
-/** Pale while others are fetched. */
+/** Dimmed while other results are loaded. */
 function Results({ children }: { children: ReactNode }) {
   const { location } = useNavigation()
   return <div className={location?.pathname === '/explore' ? 'stale' : undefined}>{children}</div>

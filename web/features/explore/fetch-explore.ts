@@ -11,7 +11,7 @@ import { readSearch, type ExploreSearch } from './search-address.ts'
 
 export interface FetchedExplore {
   search: ExploreSearch
-  /** Of what the search chooses. */
+  /** Facets of the chosen values. */
   facets: Facets
   total: number
 }

@@ -5,16 +5,16 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   label: string
-  /** The address that shows the filter, where it has a part of the form, and the one without it. */
+  /** `change` opens the filter in the form, if the form has it; `without` removes it. */
   change?: string | undefined
   without: string
-  /** Called as it goes, before the page without it has come. */
+  /** Called immediately on removal, before the new results are loaded. */
   onRemove?: () => void
-  /** Between the label and the sign that takes it out. */
+  /** Shown between the label and the remove icon. */
   children?: ReactNode
 }
 
-/** A filter of the search: one link opens it in the form, the other takes it out. */
+/** An active filter: one link opens it in the form, another removes it. */
 export function FilterChip({ label, change, without, onRemove, children }: Props) {
   const { t } = useTexts()
   return (
@@ -40,7 +40,7 @@ interface RemoveProps {
 
 export function RemoveLink({ label, to, onRemove }: RemoveProps) {
   const { t } = useTexts()
-  // another tab shows the page without it
+  // with a modifier key the link opens another tab, and this page stays as it is
   const isHere = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => !button && !ctrlKey && !metaKey && !shiftKey
   return (
     <Link

@@ -7,13 +7,13 @@ import { Swatch } from './swatch.tsx'
 interface Props {
   field: FilterField
   option: FilterOption
-  /** As it is shown. */
+  /** Formatted. */
   count: string
 }
 
 /**
- * Taken with the box, left out with the sign at the end; a choice without a car can't be taken. One tab stop: the arrow
- * keys move between the two.
+ * The checkbox includes the value, the button at the end excludes it; values without cars are disabled. Both are one
+ * tab stop, with arrow keys to move between them.
  */
 export function FilterChoice({ field, option, count }: Props) {
   const { t } = useTexts()

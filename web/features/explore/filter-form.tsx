@@ -12,7 +12,7 @@ interface Props extends FilterChanges {
   /** The search shown in the form, which may be ahead of the URL. */
   search: ExploreSearch
   facets: Facets
-  /** Folded parts are made when they are first unfolded; not for a form that works without JavaScript. */
+  /** Renders collapsed parts when they are first expanded; off for a form that must work without JavaScript. */
   isLazy?: boolean
   children?: ReactNode
 }

@@ -31,7 +31,7 @@ function WholeList({ id, comesLater, filter, facets, ...choice }: Props) {
   const chosen = options.filter(({ state }) => state !== 'free')
   const isShown = (label: string, at: number) =>
     wanted ? label.toLowerCase().includes(wanted.toLowerCase()) : isWhole || at < FEW
-  // what is chosen stays, or the form would lose it
+  // chosen values are always rendered, since the form submits them
   const shown = options.filter(({ label, state }, at) => state !== 'free' || isShown(label, at))
   const hidden = options.length - shown.length
   return (
@@ -74,7 +74,7 @@ function WholeList({ id, comesLater, filter, facets, ...choice }: Props) {
   )
 }
 
-/** The options of one field, each to be included or excluded. A choice in another field alone changes nothing of it. */
+/** The options of one field, each to include or exclude. Memoised against changes of other fields. */
 export const FilterList = memo(
   WholeList,
   (last, next) =>

@@ -15,7 +15,7 @@ export interface FilterOption {
   state: 'free' | 'taken' | 'left_out'
 }
 
-/** What is chosen of a field. */
+/** The values of a field that are included and excluded. */
 export interface FieldChoice {
   taken: readonly (string | number)[] | undefined
   leftOut: readonly (string | number)[] | undefined
@@ -26,7 +26,7 @@ export const choiceOf = (search: ExploreSearch, field: FilterField): FieldChoice
   leftOut: search[`not_${field}`],
 })
 
-/** The options of a field, in the order of the server. */
+/** The options of a field, in the order of the response. */
 export function filterOptions(
   field: FilterField,
   facets: Facets[FilterField],
@@ -44,7 +44,7 @@ export function filterOptions(
   }))
 }
 
-/** Whether two choices are of the same values in the same order. */
+/** Whether both have the same values in the same order. */
 export const isSameChoice = (one: FieldChoice, other: FieldChoice): boolean =>
   String(one.taken) === String(other.taken) && String(one.leftOut) === String(other.leftOut)
 
@@ -62,7 +62,7 @@ function labelOf(field: FilterField, facet: Facet, lang: Lang, t: Translate): st
     : valueLabel(field, facet.value, t)
 }
 
-/** A choice apart from its filter: the colour of the inside says so. */
+/** A label that is clear without its filter, for example of interior colours. */
 export const apart = (field: string, label: string, t: Translate): string =>
   field === 'interior_color' ? t('filter_inside', { label }) : label
 

@@ -25,14 +25,17 @@ interface Props {
   onChange: (search: ExploreSearch, isTyped?: boolean) => void
 }
 
-/** A column beside the cars. On small screens a button that opens a sheet; without JavaScript a disclosure. */
+/**
+ * The filters: a column beside the cars, on small screens a button that opens a sheet, and without JavaScript a
+ * disclosure.
+ */
 export function FilterPanel({ id, search, facets, understood, onChange }: Props) {
   const { t } = useTexts()
   const button = useRef<HTMLElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { hash, key } = useLocation()
   const how = useNavigationType()
-  // the part that the last link to this page asked for
+  // the part requested by the last link to this page
   const [asked, setAsked] = useState<{ key: string; field: string | null }>({ key, field: null })
   if (asked.key !== key) {
     const field = how !== NavigationType.Pop && hash.startsWith(`#${id}-`) ? hash.slice(id.length + 2) : null
@@ -55,7 +58,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
 
   function closeSheet() {
     setSheetOpen(false)
-    // the link that opened it may be gone
+    // the link that opened it may have been removed
     afterPaint(() => {
       if (document.activeElement === document.body) button.current?.focus()
     })

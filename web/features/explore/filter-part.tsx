@@ -8,7 +8,7 @@ interface Props {
   /** Labels of the selected values. */
   chosen: readonly string[]
   isOpen?: boolean
-  /** Made when it is first unfolded, in a form that needs JavaScript anyway. */
+  /** Renders the content when it is first expanded. */
   comesLater: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface Props {
   search: ExploreSearch
   facets: Facets
   understood: CarPage['understood']
-  /** The field to begin with. */
+  /** The field to open first. */
   field: string | null
   onClose: () => void
   onApply: (search: ExploreSearch) => void
@@ -34,7 +34,7 @@ export default function FilterSheet({ search, facets, understood, field, onClose
     ...exploreQuery(useApi(), searchOf(draft)),
     placeholderData: keepPreviousData,
   })
-  // a choice shows before the counts that it changes
+  // the choice is rendered before the counts, which are slower
   const counts = useDeferredValue(data?.facets ?? facets)
   useEffect(() => showPart(`${FORM_ID}-${field}`), [field])
   function clear() {

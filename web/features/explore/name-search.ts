@@ -5,21 +5,21 @@ import type { Translate } from '#web/texts/create-texts.ts'
 import { narrowings } from './narrowings.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
-/** A value of a filter, as the catalogue calls it. */
+/** A filter value with its names from the catalogue. */
 interface NamedValue {
   field: string
   value: string
   name: Record<Lang, string>
 }
 
-/** A search in short, such as «تويوتا · كامري · السعر: حتى 60,000». */
+/** Names a search, for example «تويوتا · كامري · السعر: حتى 60,000». */
 export function nameSearch(query: string, names: readonly NamedValue[], lang: Lang, t: Translate): string {
   const search = readSearch(new URLSearchParams(query))
   const labels = narrowings(search, facetsOf(search, names), lang, t).map(({ label }) => label)
   return [search.q, ...labels].filter(Boolean).join(' · ') || t('explore_title')
 }
 
-/** What a search chooses or leaves out, by its name if it has one. */
+/** The values that a search includes or excludes; without a name if it is unknown. */
 function facetsOf(search: ExploreSearch, names: readonly NamedValue[]): Facets {
   const entries = LIST_FILTERS.map(({ name: field, kind }) => {
     const isNamed = kind === 'catalogue' || kind === 'tags'

@@ -7,22 +7,22 @@ import { withoutChip } from './without-chip.ts'
 
 type Understood = CarPage['understood']
 
-/** A search of which some is to go. */
+/** A search, and the parts of its text to remove. */
 export interface Next {
-  /** With the text of the search that is shown. */
+  /** Has the same text as the search that is shown. */
   search: ExploreSearch
-  /** Parts of that text. */
+  /** The parts of the text to remove. */
   gone: readonly Chip[]
 }
 
-/** What the next search asks for. Without several parts of a text the others become chosen filters. */
+/** Applies the removals. If several parts are removed, the remaining ones become filters. */
 export function nextSearch({ search, gone }: Next, understood: Understood): ExploreSearch {
   const [one, ...more] = gone
   if (one && !more.length) return withoutChip(search, one)
   return one ? withUnderstood(search, understoodWithout(understood, gone)) : search
 }
 
-/** What is left of a text without some of its parts. */
+/** The understanding of a text without some of its parts. */
 export function understoodWithout(understood: Understood, gone: readonly Chip[]): Understood {
   const chips = understood.chips.filter((chip) => !gone.includes(chip))
   const filters: Record<string, unknown> = { ...understood.filters }

@@ -9,20 +9,20 @@ interface Props {
   name: string
   label: string
   value: number | undefined
-  /** The largest number that makes sense. */
+  /** Upper limit; larger numbers are unreadable. */
   max: number
-  /** What to type. */
+  /** Shown in the error message. */
   example: string
 }
 
-/** Text, so that any digits and «70 ألف» may be typed; what was typed stays as it is while it means the value. */
+/** A text input, for digits of any script and «70 ألف». It keeps the typed text as long as that has the same value. */
 export function RangeEnd({ name, label, value, max, example }: Props) {
   const { t } = useTexts()
   const id = useId()
   const [isFocused, setFocused] = useState(false)
   const [{ text, shown }, setTyped] = useState({ text: textOf(value), shown: value })
   const valueOf = (typed: string) => parseInteger(typed, { min: 0, max }) ?? undefined
-  // never under the hand of who types, unless they went back
+  // does not replace text during typing, except on back navigation
   const isBack = useNavigationType() === NavigationType.Pop
   const isTyped = valueOf(text) === value
   if (shown !== value && (!isFocused || isBack || isTyped)) {

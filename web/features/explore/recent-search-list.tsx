@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Below the empty field, which it stands in a form with: the arrow keys lead from the field through the searches. */
+/**
+ * Recent searches below the empty search field, in the same form. The arrow keys move from the field through the list.
+ */
 export default function RecentSearchList({ onChoose, onClose }: Props) {
   const { lang, t } = useTexts(searchTexts)
   const titleId = useId()
@@ -37,7 +39,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
   })
 
   function keep(others: RecentSearch[]) {
-    // what had the focus goes
+    // the focused button is removed
     fieldOf(list.current)?.focus()
     setSearches(others)
   }
@@ -49,7 +51,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
       role="group"
       aria-labelledby={titleId}
       className="menu absolute inset-x-0 top-full mt-2"
-      // the field keeps the focus
+      // keeps the focus in the field
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -95,7 +97,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
 
 const fieldOf = (list: HTMLElement | null) => list?.closest('form')?.querySelector<HTMLElement>('[role=combobox]')
 
-/** From the field to the first search, and from the last to the field. */
+/** Moves the focus between the field and the searches; from the last one back to the field. */
 function moveBy(step: number, list: HTMLElement | null) {
   const field = fieldOf(list)
   if (!list || !field) return

@@ -4,12 +4,12 @@ import { plainQuery } from '#domain/search/plain-query.ts'
 import type { TermKind } from '#domain/search/vocabulary-term.ts'
 import { readStored, RECENT_SEARCHES_KEY, writeStored } from '#web/platform/stored-cache.ts'
 
-/** A text or a suggestion that was chosen. */
+/** A search text or a chosen suggestion. */
 export type RecentSearch = { q: string } | Suggestion
 
 const MOST = 5
 
-/** What was searched for on this device, latest first. It is never sent to the server. */
+/** Recent searches on this device, latest first. They are never sent to the server. */
 export function recentSearches(): RecentSearch[] {
   const stored = readStored(RECENT_SEARCHES_KEY)
   return Array.isArray(stored) ? stored.flatMap((one) => readRecent(one) ?? []).slice(0, MOST) : []
@@ -19,14 +19,14 @@ export function rememberSearch(search: RecentSearch): void {
   write([search, ...withoutSearch(search)])
 }
 
-/** The others. */
+/** @returns the remaining searches */
 export function forgetSearch(search: RecentSearch): RecentSearch[] {
   const others = withoutSearch(search)
   write(others)
   return others
 }
 
-/** The same for the same search. */
+/** An id that is the same for equal searches. */
 export const idOf = (search: RecentSearch): string =>
   'q' in search ? search.q : `${search.kind} ${search.value} ${search.rest}`
 
@@ -36,7 +36,7 @@ const withoutSearch = (search: RecentSearch): RecentSearch[] =>
 const write = (searches: readonly RecentSearch[]): void =>
   writeStored({ [RECENT_SEARCHES_KEY]: searches.slice(0, MOST) })
 
-/** Null for what no version of the site has stored. */
+/** Null for an unknown format. */
 function readRecent(stored: unknown): RecentSearch | null {
   const { q, kind, value, parent, rest, ...names } = Object(stored) as Record<string, unknown>
   if (typeof q === 'string') return plainQuery(q) ? { q: plainQuery(q) } : null
@@ -51,7 +51,7 @@ function readRecent(stored: unknown): RecentSearch | null {
     name_en: text(names['name_en']),
     parent_name_ar: text(names['parent_name_ar']),
     parent_name_en: text(names['parent_name_en']),
-    // it was true then
+    // the stored count is outdated
     count: null,
     rest: plainQuery(text(rest) ?? ''),
   }

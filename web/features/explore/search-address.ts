@@ -64,9 +64,7 @@ export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSear
   return search
 }
 
-/**
- * What a suggestion stands for takes the place of the text that it completes and of every choice of the same kind.
- */
+/** Replaces the text, and the values of the same filter, by a suggestion. */
 export function withSuggestion({ q: _, ...search }: ExploreSearch, suggested: Suggested): ExploreSearch {
   const { kind, value, parent, rest } = suggested
   const gone = namedTogether(kind)
@@ -87,7 +85,7 @@ const NAMED_TOGETHER: readonly (readonly string[])[] = [
   ['region', 'city'],
 ]
 
-/** The filters that one choice is made by: a model is of its maker. */
+/** Filters that depend on each other: a model belongs to a maker. */
 export const namedTogether = (filter: string): readonly string[] =>
   NAMED_TOGETHER.find((names) => names.includes(filter)) ?? [filter]
 
@@ -113,12 +111,12 @@ function endsOf(params: URLSearchParams, { name, max }: FilterOf<'range'>): Ends
 
 const isReversed = ({ min, max }: Ends): boolean => min !== null && max !== null && min > max
 
-/** Whether a range begins above its end. */
+/** Whether a range has a minimum above its maximum. */
 export function hasReversedRange(params: URLSearchParams): boolean {
   return RANGE_FILTERS.some((filter) => isReversed(endsOf(params, filter)))
 }
 
-/** The first parameter of a range that holds something else than a number within its bounds. */
+/** The first parameter of a range that is not a number within its bounds. */
 export function unreadableEnd(params: URLSearchParams): string | undefined {
   return RANGE_FILTERS.flatMap((filter) => {
     const ends = endsOf(params, filter)
@@ -128,7 +126,7 @@ export function unreadableEnd(params: URLSearchParams): string | undefined {
   })[0]
 }
 
-/** Values of repeated parameters and comma-separated lists: valid ones, without duplicates. */
+/** Valid values of repeated parameters and comma-separated lists, without duplicates. */
 function valuesOf(params: URLSearchParams, name: string, filter: ListFilter): (string | number)[] {
   const texts = params.getAll(name).flatMap((value) => value.split(','))
   return [...new Set(texts.flatMap((text) => valueOf(text, filter) ?? []))].slice(0, MOST_VALUES)

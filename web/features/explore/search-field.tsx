@@ -21,8 +21,8 @@ const RecentSearchList = lazyPart(loadRecent)
 const EVERYTHING: ExploreSearch = { sort: 'newest' }
 
 /**
- * Free text with suggestions, while it is empty the last searches.
- * @param within the search whose filters and sort stay
+ * Search field with suggestions; while it is empty, with recent searches.
+ * @param within the search whose filters and order are kept
  */
 export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch }) {
   const { q = '', ...kept } = withoutPage(within)
@@ -30,7 +30,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
   const navigate = useNavigate()
   const [{ shown, text }, setText] = useState({ shown: q, text: q })
   const [isOpen, setOpen] = useState(false)
-  // what is typed meanwhile stays
+  // keeps text that is typed while the results are loaded
   if (shown !== q) setText({ shown: q, text: isOpen ? text : q })
   const suggestions = useSuggestions(text, isOpen)
 
@@ -87,7 +87,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           enterKeyHint="search"
           aria-label={t('search_label')}
           placeholder={t('search_placeholder')}
-          // what is typed may run from the other side, and the icon stays at the start of the page
+          // the text may have the other direction than the page, so both ends leave room for the icon
           className={text ? 'field px-10' : 'field ps-10'}
           listClassName="mt-2 max-h-96"
         />
@@ -102,7 +102,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
   )
 }
 
-/** It would cover the results, and goes with the focus alone. */
+/** Hides the on-screen keyboard, which would cover the results and closes only on blur. */
 function hideScreenKeyboard(): void {
   const { activeElement } = document
   if (matchMedia('(pointer: coarse)').matches && activeElement instanceof HTMLElement) activeElement.blur()
@@ -114,7 +114,7 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   const { data = [] } = useQuery({
     ...apiQuery(api, 'search', 'suggest', { q }),
     enabled: isOpen && q.length > 0,
-    // the last ones stay until the next come, unless something else is typed
+    // keeps the previous suggestions while those of a longer text are loaded
     placeholderData: (last?: Suggestion[]) => last?.filter(({ rest }) => q.startsWith(rest)),
   })
   return isOpen && q ? data : []

@@ -37,7 +37,7 @@ const UNDERSTOOD: CarPage['understood'] = {
   unused: ['فتحة'],
 }
 
-/** Sends the form that shows this search, changed. */
+/** Submits the form of a search after a change. */
 function sent(change: (form: ExploreSearch) => ExploreSearch, search = SEARCH, understood = UNDERSTOOD) {
   const form = readSearch(writeSearch(withUnderstood(search, understood)))
   return searchOfForm(change(form), search, understood)

@@ -5,10 +5,10 @@ import { withUnderstood } from './with-understood.ts'
 import { withoutChip } from './without-chip.ts'
 
 /**
- * The search that a form asks for, which showed what the text of a search means as chosen filters. The text keeps what
- * was not changed: a filter that was takes the place of its part of the text. Where several parts are concerned, all that
- * was understood becomes chosen filters.
- * @param form the search as the form says it
+ * The search of a submitted form. The form shows the understanding of the search text as chosen filters. If it was not
+ * changed, the text stays; a changed filter replaces its part of the text. If several parts changed, the whole text is
+ * replaced by filters.
+ * @param form the values of the form
  */
 export function searchOfForm(
   form: ExploreSearch,
@@ -24,14 +24,14 @@ export function searchOfForm(
   return { ...pick(kept, (name) => !names.has(name)), ...pick(form, (name) => names.has(name)) } as ExploreSearch
 }
 
-/** What a search says of a filter, whatever the order of its values. */
+/** The values of a filter as a text that does not depend on their order. */
 const saidOf = (search: ExploreSearch, filter: string): string =>
   [...readSearchAgain(search)]
     .flatMap(([name, value]) => (filterOf(name) === filter ? [`${name}=${value}`] : []))
     .toSorted()
     .join()
 
-/** As it comes back from an address. */
+/** Normalised by writing and parsing it. */
 const readSearchAgain = (search: ExploreSearch) => writeSearch(readSearch(writeSearch(search)))
 
 const pick = (search: ExploreSearch, isWanted: (filter: string) => boolean) =>

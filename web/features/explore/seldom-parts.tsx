@@ -9,14 +9,17 @@ const LaterEmptyResult = lazyPart(loadEmptyResult)
 const LaterCarsAlone = lazyPart(loadCarsAlone)
 const LaterUnderstoodText = lazyPart(loadUnderstoodText)
 
-/** Code that is here: React would show a hole for a moment, even then, instead of a lazy part. */
+/** Code that is already loaded. React would suspend for a moment on a lazy component even then. */
 const here: {
   emptyResult?: Awaited<ReturnType<typeof loadEmptyResult>>
   carsAlone?: Awaited<ReturnType<typeof loadCarsAlone>>
   understoodText?: Awaited<ReturnType<typeof loadUnderstoodText>>
 } = {}
 
-/** Loads what a page needs of them, so that it shows at once; should that fail, the part loads itself. */
+/**
+ * Loads the parts that a page needs, so that it renders without a fallback. After a failure the lazy component loads
+ * itself.
+ */
 export async function loadSeldomParts({ total, understood }: CarPage): Promise<void> {
   try {
     if (total === 0) here.emptyResult ??= await loadEmptyResult()

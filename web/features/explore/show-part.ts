@@ -1,4 +1,4 @@
-/** Unfolds a part of the form and puts the focus there. */
+/** Expands a part of the form and focuses it. */
 export function showPart(id: string): void {
   const part = document.getElementById(id)
   if (!(part instanceof HTMLDetailsElement)) return

@@ -15,18 +15,18 @@ import { withChosenChip, withText } from './without-chip.ts'
 
 /** Kinds of chips whose numbers are shown as typed. */
 const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']
-/** Of these, a range that was not typed so is shown as it was understood: «تحت 50 فوق 90». */
+/** Of these kinds, a range that was not typed is shown as it was understood: «تحت 50 فوق 90». */
 const READ_OTHERWISE = ['price', 'mileage', 'power_hp']
 
 interface Props {
   next: Next
   understood: CarPage['understood']
-  /** The address of a part of the form. */
+  /** Returns the URL of a part of the form. */
   partOf: (field: string) => string
   onRemove: (next: Next) => void
 }
 
-/** What the free text means: each part can be changed and removed, and what is no filter can be insisted on. */
+/** The understanding of the free text: each part can be changed or removed, and ignored words can be searched for. */
 export default function UnderstoodText({ next, understood, partOf, onRemove }: Props) {
   const { lang, t } = useTexts()
   const { search, gone } = next
@@ -91,13 +91,13 @@ export default function UnderstoodText({ next, understood, partOf, onRemove }: P
 }
 
 interface LeftOutProps {
-  /** What the link at the end takes out. */
+  /** Accessible name of the link that removes the words. */
   label: string
   remove: string
   children: ReactNode
 }
 
-/** What is said of words that are no filter. */
+/** A notice about words that are not a filter. */
 function LeftOut({ label, remove, children }: LeftOutProps) {
   return (
     <span className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted wrap-anywhere">
@@ -122,11 +122,11 @@ function nameOf({ kind, ref, text, corrected, excluded, ...names }: Named, lang:
   return excluded ? t('filter_without', { label: name }) : name
 }
 
-/** A correction is put as a question, unless it is what was typed after all. */
+/** Whether a correction is shown as a question; not if it equals the typed text. */
 const isGuess = (chip: Named, lang: Lang, t: Translate): boolean =>
   chip.corrected && !chip.also?.length && nameOf({ ...chip, excluded: false }, lang, t) !== chip.text
 
-/** With the words that made it, where they are others. */
+/** The label of a chip, with the typed words if they differ. */
 function chipLabel(chip: Named, lang: Lang, t: Translate): string {
   const { text, also } = chip
   if (also?.length) {

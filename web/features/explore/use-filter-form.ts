@@ -10,11 +10,11 @@ import {
 } from 'react'
 import { hasReversedRange, readSearch, unreadableEnd, type ExploreSearch } from './search-address.ts'
 
-/** The pause after which what is typed counts, in milliseconds. */
+/** Milliseconds without typing after which a number is applied. */
 export const QUIET_MS = 400
 
 export interface FilterChanges {
-  /** @param isTyped told while a number is being typed */
+  /** @param isTyped true while a number is typed */
   onChange: (search: ExploreSearch, isTyped?: boolean) => void
   onSubmit: (search: ExploreSearch) => void
 }
@@ -26,10 +26,10 @@ interface FormProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Choices are told as they are made, numbers when the typing pauses. */
+/** Reports changes of choices immediately, and of numbers when typing pauses. */
 export function useFilterForm(sort: ExploreSearch['sort'], { onChange, onSubmit }: FilterChanges): FormProps {
   const ref = useRef<HTMLFormElement>(null)
-  /** Of numbers, counted; how many of them are told. */
+  /** Counts typed changes, to know which were reported. */
   const [typed, setTyped] = useState(0)
   const [told, setTold] = useState(0)
 
@@ -61,7 +61,7 @@ export function useFilterForm(sort: ExploreSearch['sort'], { onChange, onSubmit 
       else if (target.name) setTyped(typed + 1)
     },
     onBlur: ({ target, relatedTarget }) => {
-      // whoever goes on to the other end is about to change it too
+      // the user moves on to the other end of the range, which will probably change too
       const isBetweenEnds = target.closest('fieldset')?.contains(relatedTarget) && hasReversedRange(read().params)
       if (typed !== told && !isBetweenEnds) tell(true)
     },

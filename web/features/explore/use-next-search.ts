@@ -4,8 +4,8 @@ import { readSearch, type ExploreSearch } from './search-address.ts'
 import type { Next } from './next-search.ts'
 
 /**
- * The search whose cars are being fetched, so that a filter goes as it is removed, and the next one that is removed before
- * they come goes too. How another text will be understood is not known yet.
+ * The search that is being loaded, so that removed filters disappear immediately and several can be removed in a row. A
+ * changed text is not shown until its understanding is loaded.
  */
 export function useNextSearch(shown: ExploreSearch): [Next, (next: Next) => void] {
   const { location } = useNavigation()

@@ -6,8 +6,8 @@ import { quotedParts } from '#domain/search/typed-words.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 /**
- * The same search with what its text means as chosen filters, and only the rest of the text: what the form shows. Values
- * of a list that exclude each other stand beside each other.
+ * Turns the understanding of the text into chosen filters and keeps only the rest of the text. The form shows the
+ * result. Contradicting values of a list are kept side by side.
  */
 export function withUnderstood(search: ExploreSearch, understood: CarPage['understood']): ExploreSearch {
   const { filters, sort, unused, sought, unsaid, unread } = understood
@@ -17,7 +17,7 @@ export function withUnderstood(search: ExploreSearch, understood: CarPage['under
   return { ...narrowedBy(chosen, filters), ...contrary(chosen, filters), sort: order, ...(rest && { q: rest }) }
 }
 
-/** The lists of which a search and a text have no value in common. */
+/** The filters whose chosen values and values in the text have none in common. */
 function contrary(chosen: ExploreSearch, said: CarPage['understood']['filters']): Partial<ExploreSearch> {
   const lists = LIST_FILTERS.flatMap(({ name }) => {
     const [mine, theirs] = [chosen[name] ?? [], said[name] ?? []].map((values) => values.map(String))

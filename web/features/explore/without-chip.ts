@@ -4,29 +4,29 @@ import { DEFAULT_SORT, type Sort } from '#domain/search/sorts.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 
-/** The first page of a search for another text. */
+/** The first page of the search with another text. */
 export function withText(search: ExploreSearch, text: string): ExploreSearch {
   const { q: _q, ...rest } = withoutPage(search)
   return text ? { ...rest, q: text } : rest
 }
 
-/** A search without a part of its text. */
+/** Removes a part of the text. */
 export function withoutChip(search: ExploreSearch, { without: { q, filters, sort } }: Chip): ExploreSearch {
   const order = search.sort === DEFAULT_SORT ? (sort ?? search.sort) : search.sort
   return withText({ ...narrowedBy(search, filters), sort: order }, q)
 }
 
-/** A search where a part of its text is a chosen filter instead. */
+/** Replaces a part of the text by a chosen filter. */
 export function withChosenChip(search: ExploreSearch, chip: Chip, understood: CarPage['understood']): ExploreSearch {
   const { kind } = chip
-  // alternatives stay together
+  // alternatives are replaced together
   if (understood.chips.some((other) => other !== chip && other.kind === kind)) return withUnderstood(search, understood)
   const names = [kind, `not_${kind}`, `${kind}_min`, `${kind}_max`]
   const said = Object.fromEntries(Object.entries(understood.filters).filter(([name]) => names.includes(name)))
   return narrowedBy(withoutChip(search, chip), said)
 }
 
-/** A search in an order that was chosen: what its text says of the order goes. */
+/** Sets the order; an order in the text is removed. */
 export function withSort(search: ExploreSearch, sort: Sort, { chips }: CarPage['understood']): ExploreSearch {
   const said = chips.find(({ kind }) => kind === 'sort')
   return { ...(said ? withoutChip(search, said) : search), sort }

@@ -16,7 +16,7 @@ interface Props {
   onHide: (() => void) | undefined
 }
 
-/** What else can be done with the car of a card: compare, write about it, share, hide. */
+/** Actions of a card: compare, write to the seller, share and hide. */
 export function CardMenu({ car_id, name, onHide }: Props) {
   const { t } = useTexts()
   const { isTaken, isFull, toggle } = useCompared(car_id)

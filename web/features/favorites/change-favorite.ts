@@ -26,7 +26,7 @@ interface Change {
 let last: Promise<void> = Promise.resolve()
 /** The last change of each car. */
 const newest = new Map<string, Change>()
-/** The toast about a car that could not be changed. */
+/** The toast about the failed change of each car. */
 const told = new Map<string, number>()
 
 /** Optimistic update: shown immediately; if the request fails, reverted and reported in a toast. */
@@ -58,19 +58,19 @@ async function sendAfter(before: Promise<void>, account: Account, change: Change
   try {
     await (isWanted ? api.favorites.add({ car_id }) : api.favorites.remove({ car_id }))
     tellOtherTabs('favorites')
-    // what was fetched meanwhile may be of before
+    // a response in flight may be older than the change
     void client.cancelQueries(query)
     if (isNewest()) show(account, change)
   } catch (error) {
     if (!isNewest()) return
     show(account, { car_id, isWanted: !isWanted })
-    // one before it may have failed too
+    // an earlier request may also have failed
     void client.invalidateQueries(query)
     told.set(car_id, addToast({ ...wordsOf(error, isWanted, t), variant: 'destructive' }))
   }
 }
 
-/** Another try would not help who was signed out elsewhere. */
+/** The content of the toast. If the session has ended, it offers to sign in. */
 function wordsOf(error: unknown, isWanted: boolean, t: Translate) {
   if (errorStatus(error) !== 401) return { title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed') }
   const onSelect = () => location.assign(signInAddress(location))
@@ -85,6 +85,6 @@ export async function mergeFavorites({ api, client, user_id }: Account, onDevice
     deviceFavorites.remove(...onDevice)
     tellOtherTabs('favorites')
   } catch {
-    // they stay on the device and are merged with the next page
+    // they stay on the device and are merged on the next page
   }
 }

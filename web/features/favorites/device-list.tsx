@@ -12,7 +12,7 @@ import { SaveAndMore } from './save-and-more.tsx'
 
 const MOST_ASKED = 60
 
-/** Favorites on this device that are still for sale. */
+/** Favorites on this device whose cars are still for sale. */
 export function DeviceList() {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-/** The ids of the cars that an account saved. */
+/** Ids of the favorites of an account. */
 export const favoriteIdsQuery = (api: ApiClient, userId: string | undefined) =>
   apiQuery(api, 'favorites', 'list_ids', undefined, userId)

@@ -23,7 +23,7 @@ export const useFavorites = () => useContext(FavoritesContext)
 
 const load = () => loadCode(() => import('./change-favorite.ts'))
 
-/** Favorites of the account; for visitors those of this device. */
+/** Provides the favorites of the account; for visitors, those of this device. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const api = useApi()
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery({
     ...favoriteIdsQuery(api, viewer?.id),
     enabled: viewer !== null,
-    // they may be changed on other devices
+    // other devices may have changed them
     refetchOnWindowFocus: true,
     staleTime: 10_000,
   })

@@ -7,7 +7,7 @@ interface Props {
   onHide: (() => void) | undefined
 }
 
-/** The favorite button in the corner of a card's picture, and a menu of all else. */
+/** The favorite button of a card, and a menu of other actions. */
 export function SaveAndMore({ car_id, name, onHide, isSavedAtFirst = false }: Props & { isSavedAtFirst?: boolean }) {
   return (
     <>
@@ -22,5 +22,5 @@ export function SaveAndMore({ car_id, name, onHide, isSavedAtFirst = false }: Pr
   )
 }
 
-/** The same for cars of the list of favorites. */
+/** `SaveAndMore` for the list of favorites. */
 export const SavedAndMore = (props: Props) => <SaveAndMore {...props} isSavedAtFirst />

@@ -18,7 +18,7 @@ const markupOf = (links: ReactNode) =>
     </MemoryRouter>,
   )
 
-/** Where each link leads, and what it says. */
+/** The URL and text of each link. */
 const linksOf = (links: ReactNode) =>
   [...markupOf(links).matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, to, inside = '']) => [
     to?.replaceAll('&amp;', '&'),

@@ -9,7 +9,7 @@ interface CountedLink {
   count: number
 }
 
-/** Searches, each with the number of cars that it finds. */
+/** Links to searches with their numbers of cars. */
 export function CountedLinks({ links }: { links: readonly CountedLink[] }) {
   const { lang } = useTexts()
   return (

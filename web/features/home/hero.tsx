@@ -6,7 +6,7 @@ import { LineUp } from './line-up.tsx'
 
 const EXAMPLES = ['home_example_1', 'home_example_2', 'home_example_3'] as const
 
-/** @param total the number of cars on offer */
+/** @param total number of ads */
 export function Hero({ total }: { total: number }) {
   const { t } = useTexts()
   return (

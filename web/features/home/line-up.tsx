@@ -5,7 +5,7 @@ import webp800 from './pictures/line-up-800.webp'
 
 const SIZES = '(width < 64rem) 50vw, 46rem'
 
-/** The largest picture of the first screen; phones take the small one, whatever their density. */
+/** The largest image above the fold. Phones always load the small variant, whatever their pixel density. */
 export function LineUp() {
   return (
     <picture className="line-up">

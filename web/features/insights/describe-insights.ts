@@ -7,7 +7,7 @@ import { nameSearch } from '#web/features/explore/public.ts'
 import type { Insight } from './figures.ts'
 import type { InsightTexts } from './use-insight-texts.ts'
 
-/** The most telling first. */
+/** All insights, the most significant first. */
 export function describeInsights(insights: Insights, texts: InsightTexts): Insight[] {
   return [weeks, steps, emptySearches, wantedModels, silentSellers, days].map((describe) => describe(insights, texts))
 }

@@ -3,14 +3,14 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import type { Figures } from './figures.ts'
 import { useInsightTexts } from './use-insight-texts.ts'
 
-/** Everything that the chart shows, and more. */
+/** The data of an insight as a table, including columns that the chart leaves out. */
 export function FigureTable({ title, figures }: { title: string; figures: Figures }) {
   const { lang } = useInsightTexts()
   const { rowTitle, columns, rows, kind } = figures
-  // the latest day first
+  // latest day first
   const ordered = kind === 'lines' ? rows.toReversed() : rows
   return (
-    // a region that scrolls is reached by the keyboard
+    // focusable, so that it can be scrolled by keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="relative max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={title}>
       <table className="table table-stacked">

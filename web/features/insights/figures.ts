@@ -1,24 +1,24 @@
-/** What a sentence rests on: a table, and the columns of it that the chart shows. */
+/** The data of an insight: a table, and the columns that the chart shows. */
 export interface Figures {
   kind: 'bars' | 'lines'
   /** Title of the first column, which names the rows. */
   rowTitle: string
-  /** Titles of the others. */
+  /** Titles of the other columns. */
   columns: readonly string[]
-  /** Places of those that the chart shows. */
+  /** Indexes of the columns in the chart. */
   charted: readonly number[]
   rows: readonly FigureRow[]
 }
 
 export interface FigureRow {
   label: string
-  /** Where the row leads. */
+  /** URL of the row. */
   to?: string
-  /** A null is not known. */
+  /** Null if unknown. */
   values: readonly (number | string | null)[]
 }
 
-/** A finding: the sentence comes first. */
+/** Sentences about the marketplace with their data. */
 export interface Insight {
   title: string
   sentences: readonly string[]

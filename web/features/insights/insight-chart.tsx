@@ -23,9 +23,9 @@ const TOOLTIP = {
   borderRadius: 8,
   color: 'var(--color-ink)',
 }
-/** Of the names of rows: their axis, a line of text in pixels, and how many letters it holds. */
+/** Axis of row names: width and line height in pixels, and letters per line. */
 const NAMES = { width: 130, line: 15, letters: 16 }
-/** Text begins at its start wherever the page does: in Arabic axes are turned instead. */
+/** SVG text anchors depend on the text direction, so it is fixed. For Arabic the axes are reversed instead. */
 const CANVAS = { direction: 'ltr' } as const
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   figures: Figures
 }
 
-/** The columns of the table that say most, drawn. Arrow keys read its values. */
+/** A chart of the most significant columns. Its values can be read with the arrow keys. */
 export default function InsightChart({ title, figures }: Props) {
   const { lang } = useInsightTexts()
   const { columns, charted, rows, kind } = figures
@@ -66,14 +66,14 @@ interface ChartProps {
 const sideOf = (lang: Lang) => (directionOf(lang) === 'rtl' ? 'right' : 'left')
 const inWords = (lang: Lang) => (value: unknown) => (typeof value === 'number' ? formatNumber(value, lang) : '–')
 
-/** Names are read in their direction, though the canvas has one of its own. */
+/** Lays out names in the direction of the language, although that of the chart is fixed. */
 const nameTick = (lang: Lang) =>
   directionOf(lang) === 'rtl' ? { ...TICK, direction: 'rtl', textAnchor: 'end' as const } : TICK
 
-/** Lines break at spaces: a word that is longer is cut. */
+/** Truncates words that do not fit a line; lines break at spaces. */
 const inLines = (name: string) => name.replaceAll(new RegExp(`(\\S{${NAMES.letters - 1}})\\S{2,}`, 'gu'), '$1…')
 
-/** Rows are as high as their bars and the lines of the longest name. */
+/** Height for the bars or the lines of the longest name, whichever is larger. */
 function heightOf(data: readonly { label: string }[], bars: number): number {
   const lines = Math.max(1, ...data.map(({ label }) => Math.ceil(label.length / NAMES.letters)))
   return 60 + data.length * Math.max(16 + 16 * bars, 12 + NAMES.line * lines)
@@ -111,7 +111,7 @@ function Bars({ title, data, series, lang }: ChartProps & { title: string; serie
   )
 }
 
-/** One measure over time, which runs in reading direction. */
+/** A line chart over time, in reading direction. */
 function Course({ data, series, lang }: ChartProps & { series: Series }) {
   const { key, name } = series
   return (

@@ -3,7 +3,7 @@ import { describeInsights } from './describe-insights.ts'
 import { InsightPanel } from './insight-panel.tsx'
 import { useInsightTexts } from './use-insight-texts.ts'
 
-/** How the marketplace does, in sentences with what they rest on behind each. */
+/** Insights into the marketplace. */
 export function InsightList({ insights }: { insights: Insights }) {
   const { t, lang } = useInsightTexts()
   return (

@@ -9,7 +9,7 @@ import { useInsightTexts } from './use-insight-texts.ts'
 const load = () => import('./insight-chart.tsx')
 const InsightChart = lazyPart(load)
 
-/** A sentence; the chart and the table behind it open on request, without JavaScript the table alone. */
+/** The sentences of an insight. A disclosure has the chart and the table; without JavaScript only the table. */
 export function InsightPanel({ insight: { title, sentences, figures } }: { insight: Insight }) {
   const { t } = useInsightTexts()
   const [isOpened, setOpened] = useState(false)

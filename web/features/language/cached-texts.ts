@@ -2,14 +2,14 @@ import type { Lang } from '#domain/language.ts'
 import { forgetTexts, hasStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
 import type { TextOverlay } from '#web/texts/text-overlay.ts'
 
-/** Version of the cache; others are cleared. */
+/** Version of the cache format. Caches of other versions are cleared. */
 const VERSION = '3.1'
 
 export function keepTexts(lang: Lang, overlay: TextOverlay): void {
   writeStored({ [`website-texts-cache-${lang}`]: overlay, [`website-texts-version-${lang}`]: VERSION })
 }
 
-/** Texts cached by an earlier visit. A cache that is empty, invalid or of another version is cleared. */
+/** Texts cached by an earlier visit. Clears the cache if it is invalid or of another version. */
 export function keptTexts(lang: Lang): TextOverlay {
   if (!hasStored(`website-texts-cache-${lang}`)) return {}
   const kept = readStored(`website-texts-cache-${lang}`)

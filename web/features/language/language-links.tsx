@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { switchAddress } from './switch-address.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
-/** Links to this page in each language; with JavaScript they switch in place. */
+/** Links to this page in each language; with JavaScript they switch without a reload. */
 export function LanguageLinks() {
   const { lang, t } = useTexts()
   const location = useLocation()

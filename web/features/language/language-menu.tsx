@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
-/** A menu of the languages, each named in itself. */
+/** A menu of the languages, each in its own name. */
 export function LanguageMenu() {
   const { lang, t } = useTexts()
   const switchTo = useSwitchLanguage()

@@ -2,8 +2,8 @@ import { useNonce } from '#web/platform/nonce.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 
 /**
- * Runs before the first paint. The choice is in `localStorage`, the cookie mirrors it. If the page has another language
- * (cookie or storage was cleared, or is not available), sets the cookie and reloads. `?lang=` becomes the choice.
+ * Runs before the first paint. The choice is in `localStorage` and copied to a cookie. If the page is not in the stored
+ * language, or in Arabic without one, the script sets the cookie and reloads. `?lang=` changes the choice.
  */
 const SCRIPT = `(() => {
   let stored = null

@@ -5,14 +5,14 @@ interface Address {
   search: string
 }
 
-/** An address of the same place that makes a language the visitor's choice, Arabic too. */
+/** URL of the same page that stores a language as the choice. */
 export function switchAddress(lang: Lang, { pathname, search }: Address): string {
   const params = new URLSearchParams(search)
   params.set('lang', lang)
   return withParams(pathname, params)
 }
 
-/** The same place without a word on its language. */
+/** URL of the same page without its language parameter. */
 export function plainAddress({ pathname, search }: Address): string {
   const params = new URLSearchParams(search)
   params.delete('lang')

@@ -12,7 +12,7 @@ export async function switchLanguage(lang: Lang): Promise<void> {
   try {
     localStorage.setItem(LANGUAGE_KEY, lang)
   } catch {
-    // private windows may have no storage; the cookie is enough
+    // private windows may have no storage; the cookie is sufficient
   }
   forgetTexts()
   void browserQueryClient().invalidateQueries(queriesOf('texts'))

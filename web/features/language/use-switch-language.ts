@@ -20,7 +20,7 @@ export function useSwitchLanguage(): (lang: Lang) => Promise<void> {
   return async (lang) => {
     await switchLanguage(lang)
     setLanguage(lang)
-    // the language of emails; a failure is ignored, the next switch sends it again
+    // stores the language for emails; a failure is ignored, since the next switch sends it again
     if (viewer) {
       void api.profiles.set_language({ preferred_language: lang }).then(
         () => refetchQueries(client, OWN_PROFILE),

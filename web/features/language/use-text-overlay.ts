@@ -25,7 +25,7 @@ export function checkTexts(texts: unknown): WebsiteText[] {
 }
 
 /**
- * Texts changed by admins, refetched on window focus. If the request fails, those cached by an earlier visit.
+ * Texts changed by admins, refetched on window focus. If the request fails, the texts cached by an earlier visit.
  * @param changed texts loaded with the page; null if the server could not read them
  */
 export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | null): TextOverlay {

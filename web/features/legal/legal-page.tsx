@@ -9,7 +9,7 @@ interface Props {
   version: string
 }
 
-/** Terms or privacy policy. Admins can change the text like any other. */
+/** Terms or privacy policy. The texts can be changed by admins. */
 export function LegalPage({ document, version }: Props) {
   const { t, lang } = useTexts(legalTexts)
   return (

@@ -5,13 +5,10 @@ import { LIVE_TIMEOUT_MS, type LiveSignal } from '#domain/live/live-status.ts'
 
 export type LiveSocket = Socket<LiveNews, LiveQuestions>
 
-/** The session has ended, so that no other try would help. */
+/** The session has ended; retries are pointless. */
 const FINAL = ['UNAUTHORIZED', 'io server disconnect']
 
-/**
- * Opens a socket and tells what becomes of it in the words of a subscription. Nothing follows CHANNEL_ERROR, TIMED_OUT and
- * CLOSED.
- */
+/** Opens a socket and reports its state. No other state follows CHANNEL_ERROR, TIMED_OUT or CLOSED. */
 export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
   const socket: LiveSocket = io({
     path: LIVE_PATH,
@@ -28,7 +25,7 @@ export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
     tell(signal)
     socket.disconnect()
   }
-  // the socket's own limit ends with the connection, before the server has said whose it is
+  // the socket's own timeout covers the connection, but not the authentication
   const timer = setTimeout(() => end('TIMED_OUT'), LIVE_TIMEOUT_MS)
   const endBy = (reason: string) => end(FINAL.includes(reason) ? 'CLOSED' : 'CHANNEL_ERROR')
 
@@ -38,7 +35,7 @@ export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
   })
   socket.on('connect_error', ({ message }) => (message === 'timeout' ? end('TIMED_OUT') : endBy(message)))
   socket.on('disconnect', endBy)
-  // a connection that ends before it is open says so nowhere else
+  // a connection that ends before it is established emits no other event
   socket.io.engine.on('close', endBy)
   return socket
 }

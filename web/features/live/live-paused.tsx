@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { liveActions, useLiveState } from './live-store.ts'
 
-/** Says so while the socket has given up; messages still come, a little later. */
+/** Shown while the socket has given up: messages are polled instead. */
 export function LivePaused() {
   const { t } = useTexts(messagesTexts)
   const { isPaused } = useLiveState()

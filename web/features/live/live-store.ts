@@ -3,13 +3,13 @@ import type { LiveNews, LiveRefusal } from '#contract/live.ts'
 import { NOT_YET_LIVE, type LiveState } from '#domain/live/live-status.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
 
-/** What pages ask of the socket, which loads later than they do. */
+/** Calls from pages to the socket, whose code is loaded later. */
 export interface LiveActions {
-  /** Tries again, as somebody asked for it. */
+  /** Reconnects on request of the user. */
   reconnect: () => void
-  /** Tries again if it has given up: the server may be back. */
+  /** Reconnects after giving up, since the server may be back. */
   resume: () => void
-  /** Why the conversation could not be joined; null if it was. */
+  /** Joins a conversation. @returns the reason if the server refused, else null */
   join: (conversation_id: string) => Promise<LiveRefusal | null>
   leave: (conversation_id: string) => void
   typing: (conversation_id: string) => void
@@ -47,7 +47,7 @@ export function listenToLive<N extends Name>(name: N, hear: (news: NewsOf<N>) =>
   return () => heard.delete(hear)
 }
 
-/** Calls the latest `hear` for each event. `missed` comes with each connection too. */
+/** Calls the latest `hear` for each event. `missed` is emitted on each connection too. */
 export function useLiveNews<N extends Name>(name: N, hear: (news: NewsOf<N>) => void): void {
   const latest = useRef(hear)
   useEffect(() => {
@@ -58,5 +58,5 @@ export function useLiveNews<N extends Name>(name: N, hear: (news: NewsOf<N>) => 
 
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, liveState, () => NOT_YET_LIVE)
 
-/** Call it when the server answers again. */
+/** Call it when a request has succeeded again. */
 export const resumeLive = (): void => actions?.resume()

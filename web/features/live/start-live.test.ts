@@ -46,11 +46,11 @@ test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 min
   first?.emit('message', { message: { seq: 2 } })
   expect(heard).toHaveBeenCalledOnce()
 
-  // asleep: no timer runs, and what is told meanwhile is not heard
+  // asleep: no timers run and no events arrive
   vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
   first?.io.engine.emit('close', 'ping timeout')
   expect(liveState().status).toBe('error')
-  // there is no network yet when it wakes
+  // no network yet after waking
   for (let tries = 0; tries < 3; tries += 1) {
     await vi.advanceTimersByTimeAsync(10_000)
     opened.at(-1)?.emit('connect_error', new Error('websocket error'))
@@ -62,7 +62,7 @@ test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 min
   opened.at(-1)?.emit('connect')
   expect([liveState().status, missed.mock.calls.length]).toEqual(['connected', 2])
 
-  // what the socket of before says late is of no account
+  // late events of the previous socket are ignored
   first?.io.engine.emit('close', 'transport close')
   expect(liveState().status).toBe('connected')
 })

@@ -20,7 +20,7 @@ let owner: string | null = null
 let socket: LiveSocket | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps a socket for a user until the session ends, whatever pages come and go. */
+/** Keeps a socket open for a user, across pages, until the session ends. */
 export function startLive(user_id: string): void {
   if (owner === user_id && liveState().status !== 'disconnected') return
   if (owner === null) beginListening()
@@ -31,7 +31,7 @@ export function startLive(user_id: string): void {
 function beginListening(): void {
   addEventListener('online', resume)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume())
-  // a page with a socket is not kept for going back to it
+  // an open socket would exclude the page from the back/forward cache
   addEventListener('pagehide', close)
   addEventListener('pageshow', ({ persisted }) => persisted && openIn(0))
   setLiveActions({
@@ -50,7 +50,7 @@ function resume(): void {
   if (liveState().isPaused) openIn(0)
 }
 
-/** With all retries before it. */
+/** Connects after a delay, with the full number of automatic retries. */
 function openIn(ms: number): void {
   clearTimeout(retry)
   setLiveState(NOT_YET_LIVE)

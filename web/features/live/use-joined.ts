@@ -4,7 +4,7 @@ import { liveActions, useLiveState } from './live-store.ts'
 
 /**
  * Joins a conversation while it is open.
- * @returns whether its messages arrive by the socket, else the page asks for them; and what the socket does
+ * @returns `isLive`: whether its messages arrive by the socket, else they are polled; `status`: state of the socket
  */
 export function useJoined(conversation_id: string | null): { isLive: boolean; status: LiveState['status'] } {
   const { status } = useLiveState()

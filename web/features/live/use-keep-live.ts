@@ -3,8 +3,8 @@ import { whenIdle } from '#web/platform/when-idle.ts'
 import { useLiveState } from './live-store.ts'
 
 /**
- * Opens the socket of a signed-in user once the page has nothing better to do.
- * @returns whether events arrive by it; else pages ask over HTTP
+ * Opens the socket of a signed-in user when the page is idle.
+ * @returns whether events arrive by it, else they are polled
  */
 export function useKeepLive(user_id: string): boolean {
   useEffect(() => {

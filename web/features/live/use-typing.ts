@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { liveActions, useLiveNews } from './live-store.ts'
 
-/** The server passes on one sign within two seconds. */
+/** Milliseconds between two typing events. The server forwards at most one in two seconds. */
 const SAY_AGAIN_MS = 2500
 const SHOWN_MS = 5000
 
-/** Whether the other side is typing in a conversation, and how to say that the user is. */
+/** Whether the other user is typing in a conversation, and a function to report that this user is typing. */
 export function useTyping(conversation_id: string | null): { isTyping: boolean; sayTyping: () => void } {
   const [since, setSince] = useState<number | null>(null)
   const said = useRef(0)

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** The cover of the ad, or a placeholder once its page is gone. */
+/** The cover of the ad, or a placeholder if the ad is no longer available. */
 export function CarImage({ image }: { image: string | null }) {
   return (
     <span className="w-16 flex-none overflow-hidden rounded-control bg-sunken">

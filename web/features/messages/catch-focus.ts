@@ -1,4 +1,4 @@
-/** Gives the focus to an element if what had it is gone, or no longer shown. */
+/** Focuses an element if the previously focused one was removed or hidden. */
 export function catchFocus(element: HTMLElement | null): void {
   const { activeElement, body } = document
   if (activeElement && activeElement !== body && activeElement.checkVisibility()) return

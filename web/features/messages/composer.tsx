@@ -16,7 +16,7 @@ interface Props {
   onSend: (content: string) => void
 }
 
-/** Enter sends, Shift and Enter begin a new line. Pictures are chosen, taken, pasted or dropped. */
+/** Message field. Enter sends, Shift+Enter begins a new line. Pictures can be chosen, taken, pasted or dropped. */
 export function Composer({ field, text, setText, chosen, onSend }: Props) {
   const { t } = useTexts(messagesTexts)
   const content = text.trim()

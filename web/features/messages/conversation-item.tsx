@@ -17,9 +17,9 @@ interface Props {
   conversation: Conversation
   to: string
   isOpen?: boolean
-  /** Before the list, which is back. */
+  /** Whether the user has just returned from this conversation to the list. */
   wasOpen?: boolean
-  /** In place of going there. */
+  /** Called instead of following the link. */
   onOpen?: () => void
   now: string
 }

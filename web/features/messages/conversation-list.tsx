@@ -18,7 +18,7 @@ export interface ListedConversations {
 }
 
 interface Props extends ListedConversations {
-  /** The conversation beside the list. */
+  /** Id of the conversation beside the list. */
   open?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { namedDay } from '#domain/messages/named-day.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** The day of the messages that follow. */
+/** The date above the messages of a day. */
 export function DayDivider({ time, now }: { time: string; now: string }) {
   const { t, lang } = useTexts(messagesTexts)
   const name = namedDay(time, now)

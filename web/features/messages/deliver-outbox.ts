@@ -7,14 +7,14 @@ import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from '.
 import { abortUpload } from './pictures/upload-share.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
-/** For one try. */
+/** Timeout of an attempt. */
 const TIMEOUT_MS = 15_000
-/** The server decodes them before it answers. */
+/** Timeout of an attempt with pictures, which the server decodes before it responds. */
 const WITH_PICTURES_MS = MINUTE_MS
-/** Its upload was ended, so that it can be taken back. */
+/** Error code of an upload that was aborted because its message is taken back. */
 const CANCELLED = 'cancelled'
 const LOCK = 'sayyad-messages-outbox'
-/** Errors that pass: the message is tried again later. */
+/** Temporary errors, after which the message is sent again. */
 const PASSING = [
   'network',
   'unexpected',
@@ -27,9 +27,10 @@ const PASSING = [
 ]
 
 /**
- * Sends what waits, in the order of each thread, one tab at a time. A refused message stays, and the others go on.
- * @param onRefused called for each of those
- * @returns why some wait for another try; null if none does
+ * Sends the messages of the outbox: those of a thread in order, and from one tab at a time. After a refused message the
+ * others are sent.
+ * @param onRefused called for each refused message
+ * @returns the code of a temporary error; null if all messages were sent or refused
  */
 export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused: () => void): Promise<string | null> {
   const threadIds = new Set((await readOutbox(sender_id)).map(({ thread_id }) => thread_id))
@@ -65,7 +66,7 @@ async function deliverThread(
 }
 
 /**
- * Removes a message before it is sent. Ends the upload of its pictures; waits for another try in progress.
+ * Removes a message before it is sent: aborts the upload of its pictures, or waits for an attempt in progress.
  * @returns false if it was sent meanwhile
  */
 export async function takeBack({ id, thread_id }: Pick<WaitingMessage, 'id' | 'thread_id'>): Promise<boolean> {
@@ -73,7 +74,7 @@ export async function takeBack({ id, thread_id }: Pick<WaitingMessage, 'id' | 't
   return oneTabAtATime(thread_id, () => removeFromOutbox(id))
 }
 
-/** Without HTTPS a page has no locks; the ids of messages keep them from being stored twice all the same. */
+/** The Web Locks API requires HTTPS. Without it, the ids of messages still prevent duplicates. */
 const oneTabAtATime = <Result>(thread_id: string, run: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(`${LOCK} ${thread_id}`, run) : run()
 

@@ -10,7 +10,7 @@ interface Diagnosed {
   outbox: Outbox
 }
 
-/** What helps to find out why a message is missing or a badge is wrong. Without texts and names. */
+/** Technical state for support requests about missing messages or wrong badges, without texts and names. */
 export function diagnosticsOf({ user_id, conversation, thread, outbox }: Diagnosed): string {
   const { messages, seen_seq, readSeq, socket, isLive } = thread
   const unread = messages.filter(

@@ -1,12 +1,12 @@
 import { linkParts } from '#domain/messages/link-parts.ts'
 
-/** A text whose addresses can be opened; the site that opens learns nothing of this one. */
+/** A text with clickable URLs. They open in a new tab without a referrer. */
 export function LinkedText({ text }: { text: string }) {
   return linkParts(text).map(({ text: part, href }, at) =>
     href === null ? (
       part
     ) : (
-      // parts have no identity but their place
+      // parts are identified by their position
       // oxlint-disable-next-line react/no-array-index-key
       <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="link" dir="ltr">
         {part}

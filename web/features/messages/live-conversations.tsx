@@ -6,11 +6,11 @@ import { useFreshList } from './use-fresh-list.ts'
 interface Props {
   user_id: string
   listed: ListedConversations
-  /** The conversation beside the list. */
+  /** Id of the conversation beside the list. */
   open?: string | undefined
 }
 
-/** The conversations of a page, which loads them again when messages come or were read. */
+/** The conversation list of a page, refreshed when messages arrive or were read. */
 export function LiveConversations({ user_id, listed, open }: Props) {
   const { revalidate } = useRevalidator()
   useFreshList(

@@ -4,7 +4,7 @@ import type { ListedConversations } from './conversation-list.tsx'
 import type { OpenThread } from './thread.tsx'
 import { threadAbout } from './thread-about.ts'
 
-/** What `/messages` shows by its address. */
+/** Loads what the query string of `/messages` asks for. */
 export async function loadMessages(
   api: ApiClient,
   search: URLSearchParams,

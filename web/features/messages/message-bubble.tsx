@@ -5,16 +5,16 @@ import { LinkedText } from './linked-text.tsx'
 
 export interface BubbleProps {
   isOwn: boolean
-  /** Who wrote it, for screen readers. */
+  /** Name of the sender, for screen readers. */
   sender: string
   content: string
   pictures?: ReactNode
   created_at: string
-  /** How far it has come; for own messages. */
+  /** Delivery status, for own messages. */
   state?: ReactNode
-  /** Whether screen readers hear it later, once it is stored. */
+  /** Hides it from screen readers, which announce it once it is stored. */
   isUnsaid?: boolean
-  /** What can be done with it. */
+  /** Actions on the message. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { priceInWords } from '#web/texts/price-in-words.ts'
 import { appointmentInWords } from './appointments/appointment-in-words.ts'
 import { offerInWords } from './offers/offer-in-words.ts'
 
-/** A message in one line. */
+/** A message as one line of text. */
 export function messageInWords(
   message: Message,
   texts: Texts<typeof messagesTexts | typeof offersTexts | typeof appointmentsTexts>,

@@ -23,7 +23,10 @@ interface Props {
   onEdit: (message: Waiting) => void
 }
 
-/** Begins at its end; the browser keeps what is read in its place while messages come above and below. */
+/**
+ * The messages of a thread, scrolled to the end at first. Scroll anchoring keeps the position while messages are added
+ * above and below.
+ */
 export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit }: Props) {
   const { t } = useTexts(messagesTexts)
   const { messages, seen_seq, first_unread_seq } = thread
@@ -36,7 +39,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
     list,
     onRead: thread.noteRead,
   })
-  // what answers an offer goes once it is answered
+  // the buttons of an offer are removed when it is answered
   useCaughtFocus(list, list)
   const last = messages.at(-1)?.seq
   const [seen, setSeen] = useState(last)
@@ -44,7 +47,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
 
   return (
     <div className="relative min-h-0 grow">
-      {/* a region that scrolls can be scrolled by keyboard */}
+      {/* focusable, so that it can be scrolled by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={list} role="log" aria-label={t('messages_history')} tabIndex={0} className="message-list">
         <div className="message-column">
@@ -81,7 +84,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
           icon="down"
           className="absolute inset-x-0 bottom-3 mx-auto w-max shadow-floating"
           onClick={() => {
-            // the button goes
+            // the pressed button is removed
             list.current?.focus({ preventScroll: true })
             list.current?.scrollTo({ top: 0 })
           }}

@@ -15,7 +15,7 @@ interface Props {
   now: string
 }
 
-/** A message with what divides it from the one before; thousands of them are rendered once each. */
+/** A message with dividers for its day and for unread messages. Memoised, since a thread may have thousands. */
 export const MessageRow = memo(function MessageRow({ isFirstOfDay, isFirstUnread, now, ...stored }: Props) {
   const { t } = useTexts(messagesTexts)
   return (

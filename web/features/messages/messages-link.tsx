@@ -15,7 +15,7 @@ const NewMessages = lazyPart(() => import('./ring/new-messages.tsx'))
 const ASK_AGAIN_MS = 30_000
 const AFTER_FAILURE_MS = 120_000
 
-/** The icon of messages in the header, with the number of unread ones. */
+/** Link to the messages in the header, with the number of unread ones. */
 export function MessagesLink({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
   const client = useQueryClient()
@@ -23,7 +23,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   const isLive = useKeepLive(user_id)
   const { data, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
     ...query,
-    // more often than other data while no socket tells, and not for who is away
+    // polled more often than other data if there is no socket, but not in hidden tabs
     refetchInterval: ({ state }) => {
       if (isLive) return false
       return state.status === 'error' ? AFTER_FAILURE_MS : ASK_AGAIN_MS
@@ -36,7 +36,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   useLiveNews('message', ({ unread }) => hear(unread))
   useLiveNews('unread', hear)
   useLiveNews('missed', () => void refetch())
-  // the server answers again
+  // the server responds again
   useEffect(() => {
     if (errorUpdatedAt && dataUpdatedAt > errorUpdatedAt) resumeLive()
   }, [errorUpdatedAt, dataUpdatedAt])

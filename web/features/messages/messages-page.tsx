@@ -15,7 +15,7 @@ interface Props {
   open: OpenThread | null
 }
 
-/** The conversations beside the open one; on a phone one of both. */
+/** The conversation list beside the open conversation; on phones only one of the two. */
 export function MessagesPage({ user_id, listed, open }: Props) {
   const { t } = useTexts(messagesTexts)
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-/** How far from it the reader may still be. */
+/** Distance from the viewport at which loading begins. */
 const AHEAD = '800px'
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
   load: () => Promise<void>
 }
 
-/** Loads what was written earlier as the reader comes near; after a failure when it is pressed. */
+/** Loads older messages on scrolling near them; after a failure by a button. */
 export function OlderMessages({ list, load }: Props) {
   const { t } = useTexts(messagesTexts)
   const button = useRef<HTMLButtonElement>(null)
 
-  /** @returns whether it was loaded */
+  /** @returns whether loading succeeded */
   async function tryToLoad(): Promise<boolean> {
     try {
       await load()
@@ -39,7 +39,7 @@ export function OlderMessages({ list, load }: Props) {
     const near = new IntersectionObserver(
       async ([seen]) => {
         if (!seen?.isIntersecting || !(await comeNear())) return
-        // it may still be near
+        // observed again, since it may still be near the viewport
         near.unobserve(element)
         near.observe(element)
       },

@@ -2,7 +2,7 @@ import type { Conversation } from '#contract/messages.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import type { messagesTexts } from '#web/texts/messages/area.ts'
 
-/** The name of the other side; what it is to the user, if it has none. */
+/** Display name of the other user; «buyer» or «seller» if it is unknown. */
 export const otherName = (
   { other_user_name, side }: Pick<Conversation, 'other_user_name' | 'side'>,
   t: Translate<typeof messagesTexts>,

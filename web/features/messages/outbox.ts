@@ -3,40 +3,40 @@ import type { Message } from '#contract/messages.ts'
 import type { DealStep } from './offers/deal-step.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
-/** A message that the server has not acknowledged. */
+/** A message in the outbox: the server has not acknowledged it. */
 export interface WaitingMessage {
   id: string
   sender_id: string
   /** Null before the first message about the car. */
   conversation_id: string | null
   car_id: string
-  /** The thread that shows it. */
+  /** Id of the thread on this device. */
   thread_id: string
   content: string
-  /** Of a deal; its content is empty. */
+  /** Step of a deal; the content is empty then. */
   step?: DealStep
   pictures?: readonly WaitingPicture[]
   created_at: string
-  /** The code of the error for which the server refused it; null while it waits to be sent. */
+  /** Error code of a refusal; null while it waits to be sent. */
   refused: string | null
-  /** What is wrong with its pictures, if it was refused for them. */
+  /** Error code of its pictures, if they caused the refusal. */
   fault?: string | undefined
 }
 
 const KEY = 'messages-outbox'
 const CHANNEL = 'sayyad-messages'
 
-/** What tabs tell each other: that the outbox has changed, and which message was stored for an entry of it. */
+/** Messages between tabs: the outbox has changed, or the message of an entry was stored on the server. */
 export type OutboxNews = { stored: Message; thread_id: string } | 'changed'
 
-/** Used while the device stores nothing: in private windows, or when it is full. */
+/** Replaces the storage if it is unavailable: in private windows, or when it is full. */
 let inMemory: readonly WaitingMessage[] | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<(news: OutboxNews) => void>()
 
 function tell(news: OutboxNews): void {
   for (const hear of listeners) hear(news)
-  // a channel reaches this site alone and takes no target
+  // `BroadcastChannel` has no target origin
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(news)
 }
@@ -62,7 +62,7 @@ async function readAll(): Promise<readonly WaitingMessage[]> {
   }
 }
 
-/** Those of one user, oldest first. */
+/** Entries of a user, oldest first. */
 export async function readOutbox(sender_id: string): Promise<readonly WaitingMessage[]> {
   return (await readAll()).filter((one) => one.sender_id === sender_id)
 }
@@ -78,15 +78,15 @@ async function change(next: (waiting: readonly WaitingMessage[]) => readonly Wai
   inMemory = next(inMemory)
 }
 
-/** Nothing if it waits already. */
+/** Has no effect if the message is in the outbox already. */
 export async function addToOutbox(message: WaitingMessage): Promise<void> {
   await change((waiting) => (waiting.some(({ id }) => id === message.id) ? waiting : [...waiting, message]))
   tell('changed')
 }
 
 /**
- * @param stored what the server stored for it
- * @returns whether it was there
+ * @param stored the message on the server
+ * @returns whether it was in the outbox
  */
 export async function removeFromOutbox(id: string, stored?: Message): Promise<boolean> {
   const found = (await readAll()).find((one) => one.id === id)
@@ -95,10 +95,10 @@ export async function removeFromOutbox(id: string, stored?: Message): Promise<bo
   return found !== undefined
 }
 
-/** Whether what waits outlasts this page. */
+/** Whether the outbox is stored, so that it survives closing the page. */
 export const isKeptOnDevice = (): boolean => inMemory === undefined
 
-/** @param refused null to send it again */
+/** @param refused error code; null to send it again */
 export async function setRefused(id: string, refused: string | null, fault?: string): Promise<void> {
   await change((waiting) => waiting.map((one) => (one.id === id ? { ...one, refused, fault } : one)))
   tell('changed')

@@ -12,12 +12,12 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   conversation_id: string
-  /** It may have blocked the other side. */
+  /** Called after the report, which may include blocking the other user. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Reports the other side of a conversation to the admins. */
+/** Reports the other user of a conversation to the moderators. */
 export default function ReportDialog({ conversation_id, onDone, onClose }: Props) {
   const { t } = useTexts(conversationReportsTexts)
   const api = useApi()

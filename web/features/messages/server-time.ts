@@ -1,10 +1,10 @@
-/** How much later it is by the server than by this device. */
+/** Difference between the clocks of server and device, in milliseconds. */
 let laterMs = 0
 
-/** @param now of an answer that has just come */
+/** @param now time in a response that has just arrived */
 export function noteServerTime(now: string): void {
   laterMs = Date.parse(now) - Date.now()
 }
 
-/** The time by the server, as far as it has told: the clock of a device may be wrong by hours. */
+/** The time of the server, estimated from its responses: clocks of devices may be wrong by hours. */
 export const serverNow = (): Date => new Date(Date.now() + laterMs)

@@ -2,13 +2,13 @@ const POLL_MS = 3000
 const LONGEST_POLL_MS = 30_000
 
 interface Options {
-  /** Whether messages arrive by the socket: then it asks only when told to. */
+  /** Whether messages arrive by the socket; then it polls only when `askNow` is called. */
   isLive: boolean
-  /** It failed before, and no longer does. */
+  /** Called when a poll succeeds after a failure. */
   onRecovered: () => void
 }
 
-/** Asks at once and every three seconds, less often while that fails. */
+/** Polls immediately and then every three seconds, less often after failures. */
 export function startPolling(
   ask: () => Promise<void>,
   { isLive, onRecovered }: Options,
@@ -23,7 +23,7 @@ export function startPolling(
       if (pause !== POLL_MS) onRecovered()
       pause = POLL_MS
     } catch {
-      // silent: the next poll tries again
+      // not reported: the next poll retries
       pause = Math.min(pause * 2, LONGEST_POLL_MS)
     }
     clearTimeout(timer)

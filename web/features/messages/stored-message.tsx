@@ -12,9 +12,9 @@ import { OfferMessage, SupersededOffer } from './offers/offer-message.tsx'
 interface Props {
   message: Message
   user_id: string
-  /** The name of the other side. */
+  /** Name of the other user. */
   other: string
-  /** Whether the other side has seen it. */
+  /** Whether the other user has seen it. */
   isSeen: boolean
 }
 
@@ -28,7 +28,7 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
     sender: isOwn ? t('messages_you') : other,
     created_at: message.created_at,
     state: isOwn && (
-      // who listens is not told of each message that was read
+      // not announced, since screen readers would read it for each message
       <span aria-live="off" className={isSeen ? 'flex text-positive' : 'flex'}>
         <Icon name={isSeen ? 'check-double' : 'check'} size={16} />
         <span className="sr-only">{t(isSeen ? 'messages_state_read' : 'messages_state_sent')}</span>

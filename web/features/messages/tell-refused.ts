@@ -2,10 +2,10 @@ import { loadCode } from '#web/platform/load-code.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-/** Null if the server has a newer version; the message itself says then that it was refused. */
+/** Null after a new release, which removed the old code; the message itself shows that it was refused. */
 const loadToast = () => loadCode(() => import('./refused-toast.ts')).catch(() => null)
 
-/** Says that a message was refused, on any page: its words come with the first one. */
+/** Shows a toast about a refused message on any page. Its texts are loaded with the first one. */
 export async function tellRefused(texts: Texts): Promise<void> {
   const code = await loadToast()
   if (code) addToast(code.refusedToast(texts))

@@ -1,7 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import type { OpenThread } from './thread.tsx'
 
-/** The thread about a car that the buyer has not written about yet. */
+/** An empty thread about a car, for a buyer without a conversation. */
 export const threadAbout = (car: Car): OpenThread => ({
   conversation: null,
   car: { ...car, image: car.images[0] ?? null, has_page: true },

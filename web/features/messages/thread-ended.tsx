@@ -7,13 +7,13 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 interface Props {
   conversation: Conversation | null
   car: Conversation['car']
-  /** Whether a message can begin it, as long as there is no conversation. */
+  /** Whether the buyer can begin the conversation; irrelevant once it exists. */
   canBegin: boolean
-  /** What is left to do. */
+  /** Remaining actions. */
   children: ReactNode
 }
 
-/** Says that the ad is no longer for sale, or why nobody can write. */
+/** Notice that the ad is no longer for sale, or why messages cannot be sent. */
 export function ThreadEnded({ conversation, car, canBegin, children }: Props) {
   const { t } = useTexts(messagesTexts)
   if (conversation ? conversation.status === 'active' : canBegin) return null

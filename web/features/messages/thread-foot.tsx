@@ -20,18 +20,18 @@ interface Props {
   text: string
   setText: (text: string) => void
   chosen: ChosenPictures
-  /** Sends after a look at what is sent, for which it may ask. */
+  /** `send` sends a message, after a confirmation in `dialog` if the check requires one. */
   checked: { send: (content: string) => void; dialog: ReactNode }
   review: ReactNode
 }
 
-/** What can be said in a thread. */
+/** Bottom of a thread: buttons for offers, appointments and quick replies, and the message field. */
 export function ThreadFoot({ conversation, car, user_id, field, text, setText, chosen, checked, review }: Props) {
   const { t } = useTexts(messagesTexts)
   const { isTyping, sayTyping } = useTyping(conversation?.id ?? null)
   const side = conversation?.side ?? 'buyer'
   const steps = useRef<HTMLDivElement>(null)
-  // the button of an offer goes while one is open
+  // the offer button is removed while an offer is open
   useCaughtFocus(steps)
   return (
     <>

@@ -14,7 +14,7 @@ interface Props {
   car: Conversation['car']
   other: string
   diagnose: () => string
-  /** How to leave the thread. */
+  /** Navigation at the start of the header. */
   start: ReactNode
   end?: ReactNode
 }

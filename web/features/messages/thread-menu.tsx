@@ -17,14 +17,14 @@ import { useAction } from '#web/ui/use-action.ts'
 
 const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
 
-/** What can be done with a conversation. */
+/** Menu of actions on a conversation. */
 export function ThreadMenu({ conversation, diagnose }: { conversation: Conversation; diagnose: () => string }) {
   const { id, side, car_id, is_archived, is_blocked } = conversation
   const { t } = useTexts(messagesTexts, offersTexts)
   const { openFloor, floorDialog } = useFloor(car_id)
   const { messages } = useApi()
   const client = useQueryClient()
-  // of the popup; a page loads itself again
+  // refreshes the popup; pages revalidate their loader
   const refresh = () => void client.invalidateQueries(queriesOf('messages', 'get_conversation'))
   const { act, isWorking } = useAction({ beforeRefresh: refresh })
   const { revalidate } = useRevalidator()

@@ -24,13 +24,13 @@ export interface OpenThread {
   car: Conversation['car']
   other_user_name: string | null
   history: History
-  /** Whether a message can begin it, as long as there is no conversation. */
+  /** Whether the buyer can begin the conversation; irrelevant once it exists. */
   canBegin: boolean
 }
 
 /**
- * Names a thread on this device. A buyer has one about a car, whether it has begun or not; a seller has one with each
- * buyer.
+ * Key of a thread on this device. A buyer has one thread per car, even before the conversation exists; a seller has one
+ * per conversation.
  */
 export const threadId = ({ conversation, car }: Pick<OpenThread, 'conversation' | 'car'>): string =>
   conversation?.side === 'seller' ? conversation.id : car.id
@@ -39,12 +39,12 @@ interface Props extends OpenThread {
   thread_id: string
   user_id: string
   onStarted: (conversation_id: string) => void
-  /** How to leave it. */
+  /** Navigation at the start of the header. */
   start: ReactNode
   end?: ReactNode
 }
 
-/** One conversation: its messages, and a field for the next one. */
+/** A conversation: its messages and the message field. */
 export function Thread({
   thread_id,
   user_id,

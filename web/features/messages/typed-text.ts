@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 
-/** Texts that are typed and not sent yet, by user and thread; kept on the device, or in memory if it stores nothing. */
+/** Unsent texts by user and thread. They are also in `localStorage`, if it is available. */
 const inMemory = new Map<string, string>()
 const { subscribe, tell } = createListeners()
 const keyOf = (key: string): string => `sayyad-message-${key}`
@@ -26,7 +26,7 @@ function keep(key: string, text: string): void {
     if (text) localStorage.setItem(keyOf(key), text)
     else localStorage.removeItem(keyOf(key))
   } catch {
-    // it stays in memory
+    // storage is unavailable; the text stays in memory
   }
 }
 
@@ -35,7 +35,7 @@ function write(key: string, text: string): void {
   keep(key, text)
 }
 
-/** Empties the field, and the device once the text is kept elsewhere: the page may end before. */
+/** Clears the field immediately, and the storage once `kept` resolves: the page may be closed before. */
 async function empty(key: string, kept: Promise<void>): Promise<void> {
   show(key, '')
   await kept
@@ -45,7 +45,7 @@ async function empty(key: string, kept: Promise<void>): Promise<void> {
 export interface TypedText {
   text: string
   setText: (text: string) => void
-  /** @param kept when the text is kept elsewhere */
+  /** @param kept resolves when the text is stored elsewhere */
   emptyOnce: (kept: Promise<void>) => Promise<void>
 }
 

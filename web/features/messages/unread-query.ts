@@ -3,7 +3,7 @@ import type { Unread } from '#contract/messages.ts'
 import { newerUnread } from '#domain/messages/newer-unread.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-/** How many messages a user has not seen; always whole, from the server. */
+/** Number of unread messages. Always fetched as a total, never counted on the client. */
 export const unreadQuery = (api: ApiClient, user_id: string) => ({
   ...apiQuery(api, 'messages', 'count_unread', undefined, user_id),
   structuralSharing: (before: unknown, next: unknown) => newerUnread(before as Unread | undefined, next as Unread),

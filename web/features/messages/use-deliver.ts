@@ -5,17 +5,17 @@ import { deliverOutbox } from './deliver-outbox.ts'
 import { tellRefused } from './tell-refused.ts'
 
 const TRY_AGAIN_MS = 5000
-/** When the connection may be back. */
+/** Events after which the connection may be back. */
 const CHANCES = ['online', 'pageshow', 'focus'] as const
 
 interface Delivery {
-  /** Sends what waits on the device. */
+  /** Sends the messages in the outbox. */
   deliver: () => Promise<void>
-  /** The error for which the last try is repeated; null if it is not. */
+  /** Code of the temporary error that delays sending; null if there is none. */
   stuckBy: string | null
 }
 
-/** Delivers what waits on the device now, whenever the connection may be back, and until nothing waits. */
+/** Sends the messages in the outbox immediately, when the connection may be back, and again after temporary errors. */
 export function useDeliver(user_id: string): Delivery {
   const api = useApi()
   const texts = useTexts()

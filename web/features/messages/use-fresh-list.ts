@@ -5,10 +5,10 @@ import { useApi } from '#web/platform/api.ts'
 import type { ListedConversations } from './conversation-list.tsx'
 import { unreadQuery } from './unread-query.ts'
 
-/** What comes within it is shown together. */
+/** Milliseconds in which several events cause one refresh. */
 const TOGETHER_MS = 300
 
-/** Refreshes the list of conversations when messages come or were read, as the page hears by its socket or the header asks. */
+/** Refreshes the conversation list when messages arrive or were read, by the socket or by the poll of the header. */
 export function useFreshList(user_id: string, { items }: Pick<ListedConversations, 'items'>, load: () => void): void {
   const { data } = useQuery({ ...unreadQuery(useApi(), user_id), enabled: false })
   const count = data?.unread_count

@@ -13,12 +13,12 @@ interface Options {
   onRead: (seq: number) => void
 }
 
-/** Pixels from the end of the list that count as being there. */
+/** Distance in pixels that counts as the end of the list. */
 const NEAR = 40
 
 /**
- * Marks what is on the screen as read: in a list that is looked at and at its end.
- * @returns whether the list is at its end
+ * Marks messages as read while the tab is visible and the list is scrolled to its end.
+ * @returns whether it is scrolled to its end
  */
 export function useMarkRead({ conversation_id, user_id, messages, list, onRead }: Options): boolean {
   const api = useApi()
@@ -36,14 +36,14 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
     const element = list.current
     const look = () => {
       if (!element) return
-      // the list is reversed: zero is its end
+      // the list is reversed: 0 is the end
       const isEnd = element.scrollTop >= -NEAR
       setAtEnd(isEnd)
       const isSeen = isEnd && isLookedAt(element)
       const before = marked.current
       if (!isSeen || !conversation_id || up_to_seq <= before) return
       marked.current = up_to_seq
-      // a failure is silent: the next message or visit marks it
+      // a failure is ignored: the next message or visit marks them
       api.messages.mark_read({ conversation_id, up_to_seq }).then(
         (left) => {
           client.setQueryData(unreadQuery(api, user_id).queryKey, left)

@@ -6,18 +6,18 @@ import { addToOutbox, isKeptOnDevice, listenToOutbox, readOutbox, setRefused, ty
 import { serverNow } from './server-time.ts'
 import { useDeliver } from './use-deliver.ts'
 
-/** Pictures, or a step of a deal in place of a text. The id is chosen by who may send the same twice. */
+/** Pictures, or a step of a deal instead of text. Callers pass an `id` to make repeated calls idempotent. */
 export type SentMore = Partial<Pick<WaitingMessage, 'id' | 'step' | 'pictures'>>
 
 export interface Outbox {
-  /** Messages of the thread that the server has not acknowledged, oldest first. */
+  /** Messages of the thread in the outbox, oldest first. */
   waiting: readonly WaitingMessage[]
-  /** The error for which the last try is repeated; null if it is not. */
+  /** Code of the temporary error that delays sending; null if there is none. */
   stuckBy: string | null
-  /** Whether what waits outlasts this page. */
+  /** Whether the outbox is stored, so that it survives closing the page. */
   isKept: boolean
   send: (content: string, more?: SentMore) => Promise<void>
-  /** @returns whether it was still there, so that it is not sent */
+  /** @returns whether the message was removed before it was sent */
   takeBack: (id: string) => Promise<boolean>
   sendAgain: (id: string) => Promise<void>
 }
@@ -27,11 +27,11 @@ interface Options {
   thread_id: string
   car_id: string
   conversation_id: string | null
-  /** A message of this device has been stored. */
+  /** Called when a message of the outbox was stored on the server. */
   onStored: (message: Message) => void
 }
 
-/** Keeps what is sent on the device until the server acknowledges it. */
+/** Outbox of a thread: stores messages on the device until the server has acknowledged them. */
 export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStored }: Options): Outbox {
   const { deliver, stuckBy } = useDeliver(user_id)
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([])
@@ -59,7 +59,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
 
   return {
     waiting,
-    // of what another tab has tried this one knows no error
+    // attempts of other tabs report no error here
     stuckBy: stuckBy ?? (navigator.onLine ? null : 'network'),
     isKept: isKeptOnDevice(),
     send: async (content, { id = newId(), ...more } = {}) => {

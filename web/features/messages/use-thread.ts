@@ -9,7 +9,7 @@ import { noteServerTime } from './server-time.ts'
 import { startPolling } from './start-polling.ts'
 
 const PAGE = 50
-/** When something may have been missed. */
+/** Events before which messages may have been missed. */
 const CHANCES = ['online', 'pageshow', 'focus'] as const
 
 export type History = Pick<MessagePage, 'items' | 'seen_seq' | 'first_unread_seq' | 'now'>
@@ -17,16 +17,16 @@ export type History = Pick<MessagePage, 'items' | 'seen_seq' | 'first_unread_seq
 export interface Thread {
   /** Oldest first, without gaps. */
   messages: readonly Message[]
-  /** Of the last own message that the other side has seen. */
+  /** `seq` of the last own message that the other user has seen. */
   seen_seq: number
-  /** Of the first message that was unread when it was opened. */
+  /** `seq` of the first message that was unread when the thread was opened. */
   first_unread_seq: number | null
-  /** Of the last message that was marked as read here; 0 if none was. */
+  /** `seq` of the last message that was marked as read here; 0 if none. */
   readSeq: number
-  /** On this day. */
+  /** A time on the current day, for day dividers. */
   now: string
   hasOlder: boolean
-  /** Whether messages arrive by the socket; else the page asks for them. */
+  /** Whether messages arrive by the socket; else they are polled. */
   isLive: boolean
   socket: ReturnType<typeof useJoined>['status']
   loadOlder: () => Promise<void>
@@ -34,7 +34,10 @@ export interface Thread {
   noteRead: (seq: number) => void
 }
 
-/** The messages of a conversation, kept up to date while it is open. @param conversation_id null before the first message */
+/**
+ * The messages of a conversation, updated while it is open.
+ * @param conversation_id null before the first message
+ */
 export function useThread(conversation_id: string | null, loaded: History): Thread {
   const api = useApi()
   const [messages, setMessages] = useState<readonly Message[]>(loaded.items)
@@ -72,7 +75,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
     }
   }, [catchUp, isLive])
 
-  // what the other side sent meanwhile comes before it
+  // if messages before this one are missing, fetches them too
   const add = (message: Message) => {
     const place = placeOf(message.seq, last.current)
     if (place === 'gap') void catchUp().catch(() => undefined)

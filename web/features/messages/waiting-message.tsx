@@ -12,16 +12,16 @@ import { useUploadShare } from './pictures/upload-share.ts'
 
 interface Props {
   message: Waiting
-  /** Why it waits for another try; null while it is being sent. */
+  /** Code of the temporary error that delays sending; null while it is being sent. */
   stuckBy: string | null
-  /** Whether it outlasts this page. */
+  /** Whether it survives closing the page. */
   isKept: boolean
   onEdit: () => void
   onCancel: () => void
   onSendAgain: () => void
 }
 
-/** A message that is still on the device: it is being sent, waits for a connection, or was refused. */
+/** A message in the outbox: being sent, waiting for a connection, or refused. */
 export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onSendAgain }: Props) {
   const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
   const { t } = texts

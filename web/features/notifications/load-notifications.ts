@@ -3,10 +3,10 @@ import { NOTIFICATION_LISTS } from '#domain/notifications/topics.ts'
 import { withoutTold } from './without-told.ts'
 import type { ListedNotifications } from './notification-centre.tsx'
 
-/** Lists that show unread conversations too. */
+/** Views that include unread conversations. */
 const WITH_MESSAGES: readonly string[] = ['all', 'unread', 'messages']
 
-/** What the dashboard shows by its address. */
+/** Loads what the query string of the dashboard asks for. */
 export async function loadNotifications(api: ApiClient, search: URLSearchParams): Promise<ListedNotifications> {
   const list = NOTIFICATION_LISTS.find((one) => one === search.get('list')) ?? 'all'
   const after = search.get('after') ?? undefined

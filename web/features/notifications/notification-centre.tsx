@@ -30,7 +30,7 @@ const LABELS = {
 
 const VIEWS: readonly NotificationView[] = [...NOTIFICATION_LISTS, 'preferences']
 
-/** In the address of the dashboard. */
+/** URL of a view on the dashboard. */
 const addressOf = (view: NotificationView, after?: string) =>
   `/dashboard?${new URLSearchParams({ tab: 'notifications', ...(view !== 'all' && { list: view }), ...(after && { after }) })}`
 
@@ -48,11 +48,11 @@ export interface ListedNotifications {
   list: List
   items: readonly Notification[]
   next: string | null
-  /** With unread messages, on the first page; each whole, whatever number of messages it has. */
+  /** Conversations with unread messages, on the first page only, regardless of the number of messages. */
   conversations: readonly Conversation[]
 }
 
-/** Everything that the user was told of. */
+/** All notifications of the user, filtered by view. */
 export function NotificationCentre({ list, items, next, conversations, now }: ListedNotifications & { now: string }) {
   const { t } = useTexts(accountTexts, notificationTexts)
   return (

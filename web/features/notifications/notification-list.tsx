@@ -14,7 +14,7 @@ interface Props {
   now: string
 }
 
-/** Marks as read what comes on the screen. New ones stay highlighted until the next visit. */
+/** Marks notifications as read when they scroll into view. New ones stay highlighted until the next visit. */
 export function NotificationList({ notifications, now }: Props) {
   const { t, lang } = useTexts(notificationTexts)
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +40,7 @@ export function NotificationList({ notifications, now }: Props) {
   )
 }
 
-/** Names and what people write may be in another language than the page; a price follows that of the page. */
+/** Isolates names and user texts, which may be in another language than the page. */
 const isolated = (values: Notification['values'][Lang]) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

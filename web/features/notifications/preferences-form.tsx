@@ -19,11 +19,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 interface Props {
   preferences: NotificationPreferences
   push: PushSettings
-  /** How this device tells of what comes. */
+  /** Settings of this device. */
   device: ReactNode
 }
 
-/** What the user wants to be told of, by which channel and when. */
+/** Notification preferences by topic and channel, and quiet hours. */
 export function PreferencesForm({ preferences, push, device }: Props) {
   const { t } = useTexts(notificationTexts)
   const api = useApi()

@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 
 interface Props {
-  /** What the emails are about. */
+  /** Subject of the emails. */
   of: 'saved_search' | 'notification'
-  /** `asked` before the submission. */
+  /** `asked`: before submission. */
   state: 'asked' | 'stopped' | 'invalid'
 }
 
-/** Target of the link that stops emails. */
+/** Target of unsubscribe links in emails. */
 export function StopPage({ of, state }: Props) {
   const { t } = useTexts(accountTexts, notificationTexts)
   if (state === 'asked') {

@@ -5,19 +5,19 @@ import { apiQuery } from '#web/platform/api-query.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** How many notifications the user has not seen; nothing if none. */
+/** Number of unread notifications; renders nothing if there are none. */
 export function UnreadBadge({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
   const { data, refetch } = useQuery({
     ...apiQuery(useApi(), 'notifications', 'count_unread', undefined, user_id),
-    // new ones come while the tab is not looked at
+    // notifications arrive while the tab is hidden
     refetchOnWindowFocus: true,
     staleTime: 3000,
   })
   useLiveNews('notifications', () => void refetch())
   const count = data?.unread_count ?? 0
   if (!count) return null
-  // relative, so that the row of sections clips the hidden text too
+  // positioned, so that the scrollable row of sections clips the visually hidden text too
   return (
     <span className="badge-count relative">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>

@@ -7,8 +7,8 @@ import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { isLookedAt, listenToLooks } from '#web/ui/looked-at.ts'
 
 /**
- * Tells the server which new ones are wholly on the screen of a tab that is looked at. The items of the list are in the
- * same order.
+ * Marks new notifications as read once they are completely visible in a visible tab.
+ * @param list element whose items are in the order of `notifications`
  */
 export function useSeen(list: RefObject<HTMLElement | null>, notifications: readonly Notification[]): void {
   const api = useApi()
@@ -23,7 +23,7 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
       const seen = [...shown].filter((item) => !told.has(item) && isLookedAt(item))
       if (!seen.length) return
       for (const item of seen) told.add(item)
-      // a failure is silent: the next visit marks them
+      // a failure is ignored: the next visit marks them
       api.notifications.mark_read({ ids: seen.flatMap((item) => idOf.get(item) ?? []) }).then(
         () => refetchQueries(client, queriesOf('notifications', 'count_unread')),
         () => {},

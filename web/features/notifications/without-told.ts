@@ -2,7 +2,9 @@ import type { Conversation } from '#contract/messages.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { conversationLink } from '#domain/messages/conversation-link.ts'
 
-/** Conversations in which more is unread than the offers and viewings that the list tells of anyway. */
+/**
+ * Leaves out conversations whose unread messages are all offers and appointments that have a notification of their own.
+ */
 export function withoutTold<One extends Pick<Conversation, 'id' | 'unread_count'>>(
   conversations: readonly One[],
   notifications: readonly Pick<Notification, 'link' | 'read_at'>[],

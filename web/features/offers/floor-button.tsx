@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFloor } from './use-floor.tsx'
 
-/** Opens the private minimum of an own ad, or of its draft. */
+/** Opens the form of the private minimum of an own ad or draft. */
 export function FloorButton({ car_id }: { car_id: string }) {
   const { t } = useTexts(offersTexts)
   const { openFloor, floorDialog } = useFloor(car_id)
@@ -13,7 +13,7 @@ export function FloorButton({ car_id }: { car_id: string }) {
       <Button variant="quiet" icon="key" className="self-start" onClick={openFloor}>
         {t('offer_floor')}
       </Button>
-      {/* a form is never inside another */}
+      {/* in a portal, since forms cannot be nested */}
       {floorDialog && createPortal(floorDialog, document.body)}
     </>
   )

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The seller's private minimum of an ad. */
+/** Sets the seller's private minimum of an ad. */
 export function FloorDialog({ car_id, floor: before, onClose }: Props) {
   const { t } = useTexts(offersTexts)
   const { offers } = useApi()

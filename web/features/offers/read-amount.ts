@@ -1,7 +1,7 @@
 import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 
-/** Riyals as typed; null if it is no price. */
+/** Parses an amount in riyals; null if it is not a valid price. */
 export function readAmount(typed: string): number | null {
   const amount = parseNumber(typed)
   const isPrice =

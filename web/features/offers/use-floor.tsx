@@ -3,7 +3,7 @@ import { useApi } from '#web/platform/api.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { FloorDialog } from './floor-dialog.tsx'
 
-/** The private minimum of an own ad: asks for what is set, then opens its form. */
+/** Fetches the private minimum of an own ad and opens its form. */
 export function useFloor(car_id: string): { openFloor: () => void; floorDialog: ReactNode } {
   const { offers } = useApi()
   const { act } = useAction()

@@ -8,7 +8,7 @@ import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-/** Why an appeal was not sent. */
+/** An appeal that was not accepted, with the reason. */
 export interface FailedAppeal {
   penalty_id: string
   text: string
@@ -20,7 +20,7 @@ interface Props {
   failed: FailedAppeal | null
 }
 
-/** The appeal with its answer, or the form for one, which works without scripts. */
+/** An appeal with its decision, or the form to appeal, which works without JavaScript. */
 export function AppealPart({ penalty, failed }: Props) {
   const { t } = useTexts(penaltiesTexts)
   const { formData } = useNavigation()

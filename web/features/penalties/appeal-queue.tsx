@@ -22,7 +22,7 @@ interface Props {
   now: string
 }
 
-/** Appeals that wait. Whoever gave a penalty leaves its appeal to others. */
+/** The queue of appeals. A moderator cannot decide appeals of penalties that they imposed. */
 export function AppealQueue({ appeals, now }: Props) {
   const { t } = useTexts(penaltiesTexts)
   return (

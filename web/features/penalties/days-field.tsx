@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof SelectField>, 'label' | 'children' | 'is
   severity: 'limited' | 'suspended'
 }
 
-/** For how long, as far as the viewer may give it. */
+/** Selects the duration of a penalty, from those that the role of the viewer permits. */
 export function DaysField({ severity, ...select }: Props) {
   const { t } = useTexts(penaltiesTexts)
   const role = useViewer()?.role === 'admin' ? 'admin' : 'moderator'

@@ -4,7 +4,7 @@ import type { Measure } from '#domain/penalties/penalty.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** Such as "Suspension, 30 days". */
+/** Formats a penalty, for example "Suspension, 30 days". */
 export function useMeasureInWords() {
   const { t } = useTexts(penaltiesTexts)
   return ({ severity, days }: Measure): string => {
@@ -14,7 +14,7 @@ export function useMeasureInWords() {
   }
 }
 
-/** Those that count for the next. */
+/** Penalties that count for the next one. */
 export const liveOf = (penalties: readonly Penalty[]): Given[] =>
   penalties
     .filter(({ state }) => state === 'in_force' || state === 'counting')

@@ -9,12 +9,12 @@ import { PenaltyFacts } from './penalty-facts.tsx'
 
 interface Props {
   penalties: readonly Penalty[]
-  /** By the link of an email, which shows one. */
+  /** Whether the page was opened by the link in an email, which shows a single penalty. */
   isByLink: boolean
   failed: FailedAppeal | null
 }
 
-/** What the reader was given, and their appeals. */
+/** The user's penalties and appeals. */
 export function OwnPenalties({ penalties, isByLink, failed }: Props) {
   const { t } = useTexts(penaltiesTexts)
   const { list, notice, ...kept } = useKeptPlace<HTMLUListElement>()

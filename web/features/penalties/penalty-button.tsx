@@ -7,7 +7,7 @@ import type { PenaltyOf } from './penalty-dialog.tsx'
 
 const PenaltyDialog = lazyDialog(() => import('./penalty-dialog.tsx'))
 
-/** For whoever decides about what somebody did. */
+/** Opens the dialog that imposes a penalty. */
 export function PenaltyButton({ of, variant = 'quiet' }: { of: PenaltyOf; variant?: 'quiet' | 'danger' }) {
   const { t } = useTexts(penaltiesTexts)
   const [isOpen, setOpen] = useState(false)

@@ -20,15 +20,15 @@ import { PenaltyProposal } from './penalty-proposal.tsx'
 export interface PenaltyOf {
   user_id: string
   name: string
-  /** What it is about, if not the person. */
+  /** The ad or conversation with the violation, if it is not about the profile. */
   subject?: { kind: 'ad' | 'conversation'; id: string }
   rule?: PenaltyRule
 }
 
-/** Proposes a penalty by what the user already has; whoever reads it decides. */
+/** Imposes a penalty. Its measure is preset by the user's earlier penalties, and the moderator can change it. */
 export default function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
   const { t } = useTexts(penaltiesTexts)
-  // what was kept from the dialog before misses the penalty that was given by it
+  // a cached response may lack the penalty that this dialog has just imposed
   const { data: penalties, isFetchedAfterMount } = useQuery(penaltiesQuery(useApi(), of.user_id))
   return (
     <Dialog title={t('penalty_give_to', { name: `\u2068${of.name}\u2069` })} onClose={onClose}>

@@ -11,7 +11,7 @@ const LOOKS: Record<Penalty['state'], string> = {
   withdrawn: 'tag text-muted',
 }
 
-/** Which rule, what it means, until when and why. */
+/** Rule, measure, end and reason of a penalty. */
 export function PenaltyFacts({ penalty, givenBy }: { penalty: Penalty; givenBy?: string | null }) {
   const { t, lang } = useTexts(penaltiesTexts)
   const { rule, severity, state, reason, subject, created_at } = penalty

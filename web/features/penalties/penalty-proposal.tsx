@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { liveOf, useMeasureInWords } from './measure-in-words.ts'
 import { penaltiesQuery } from './penalties-query.ts'
 
-/** What would follow if the rule was broken. */
+/** The penalty that would follow if the user has broken the rule. */
 export function PenaltyProposal({ user_id, rule }: { user_id: string; rule: PenaltyRule }) {
   const { t } = useTexts(penaltiesTexts)
   const { data } = useQuery(penaltiesQuery(useApi(), user_id))

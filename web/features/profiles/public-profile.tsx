@@ -13,7 +13,7 @@ import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 interface Props {
   profile: Shown
   rating: Rating
-  /** Below the ads. */
+  /** Rendered below the ads. */
   children: ReactNode
 }
 

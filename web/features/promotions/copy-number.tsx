@@ -2,7 +2,7 @@ import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** Copies a number, to paste it into the app of the bank. */
+/** Button that copies a number, for use in a banking app. */
 export function CopyNumber({ text }: { text: string }) {
   const { t } = useTexts(promotionTexts)
   const isolated = `\u2068${text}\u2069`

@@ -16,7 +16,7 @@ import { InvoiceList } from './invoice-list.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OpenPromotion } from './open-promotion.tsx'
 
-/** Featuring an ad: benefits and offers, the open promotion and earlier invoices. */
+/** Page to feature an ad: benefits and offers, the open promotion and earlier invoices. */
 export function PromotePage({ promoted }: { promoted: AdPromotions }) {
   const { t, lang } = useTexts(accountTexts, promotionTexts)
   const { ad, promotions, payment_instructions } = promoted

@@ -32,7 +32,7 @@ interface Props {
   now: string
 }
 
-/** Requested promotions for admins, who confirm the payment or decline. */
+/** Requested promotions, for admins to confirm the payment or decline. */
 export function PromotionQueue({ page: { items, next }, view, now }: Props) {
   const { t } = useTexts(adminTexts, promotionTexts)
   return (

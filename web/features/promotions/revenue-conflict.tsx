@@ -18,11 +18,11 @@ const LABELS = {
 
 export interface RevenueChange {
   wanted: RevenueSettings
-  /** What the change is made to. */
+  /** The settings that the change is based on. */
   seen: RevenueSettings
 }
 
-/** The fields that somebody else has changed meanwhile, as they are now; null for another error. */
+/** The current values of fields that somebody else has changed meanwhile; null for other errors. */
 export function theirFields(error: unknown): Partial<RevenueSettings> | null {
   const { code, data } = error as { code?: string; data?: { fields: { field: Field; current: unknown }[] } }
   if (code !== 'CONTENT_CHANGED' || !data) return null
@@ -31,7 +31,7 @@ export function theirFields(error: unknown): Partial<RevenueSettings> | null {
 
 interface Props extends RevenueChange {
   theirs: Partial<RevenueSettings>
-  /** Either way, the other fields are saved too. */
+  /** Saves the settings with either value of the conflicting fields. */
   save: (change: RevenueChange) => void
 }
 

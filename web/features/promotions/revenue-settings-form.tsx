@@ -12,12 +12,12 @@ import { RevenueConflict, theirFields, type RevenueChange } from './revenue-conf
 import { revenueSchema } from './schemas.ts'
 import { OFFER_ROWS, typedSettings } from './typed-revenue.ts'
 
-/** Offers and VAT, the company on invoices, and the bank account. */
+/** Settings of promotions: offers and VAT, the company on invoices, and the bank account. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()
   const undoable = useUndoable()
-  /** What the change is made to. */
+  /** The settings that the change is based on. */
   const seen = useRef(settings)
   const [conflict, setConflict] = useState<(RevenueChange & { theirs: Partial<RevenueSettings> }) | null>(null)
   const form = useServerForm({
@@ -49,7 +49,7 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
     }
   }
 
-  /** By the form, which says what fails. */
+  /** Submits the form with the resolved values, so that it reports errors. */
   function resolve({ wanted, seen: current }: RevenueChange) {
     seen.current = current
     form.reset(typedSettings(wanted))

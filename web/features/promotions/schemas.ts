@@ -1,7 +1,10 @@
 import type { RevenueSettings } from '#contract/promotions.ts'
 import { laterSchema } from '#web/ui/form/later-schema.ts'
 
-/** @param settings what the form opens with: an invoice with VAT names its issuer, and an offer has days and a price */
+/**
+ * An invoice with VAT must name its issuer, and an offer must have days and a price.
+ * @param settings initial values of the form
+ */
 export const revenueSchema = ({ offers, vat_percent }: RevenueSettings) =>
   laterSchema(
     async () => (await import('./read-revenue-form.ts')).RevenueForm,

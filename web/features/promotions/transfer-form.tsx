@@ -9,7 +9,7 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { TRANSFER } from './schemas.ts'
 
-/** The seller reports a bank transfer with its reference number. */
+/** Reports a bank transfer by its reference number. */
 export function TransferForm({ promotion: { id, state, transfer_reference } }: { promotion: Promotion }) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()

@@ -14,7 +14,7 @@ interface Props {
   name: string
 }
 
-/** Saves a search, with emails about new cars; for visitors a link to sign-in, which returns here. */
+/** Saves a search, with emails about new cars. For visitors it links to sign-in, which redirects back. */
 export function SaveSearchButton({ query, name }: Props) {
   const { t } = useTexts()
   const viewer = useViewer()

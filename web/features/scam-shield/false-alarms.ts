@@ -1,4 +1,4 @@
 import { createStoredIds } from '#web/platform/stored-ids.ts'
 
-/** Messages that the reader knows to be harmless. */
+/** Ids of messages that the reader marked as harmless. */
 export const falseAlarms = createStoredIds('sayyad-scam-false-alarms', 500)

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { falseAlarms } from './false-alarms.ts'
 import { useOwnHost } from './use-own-host.ts'
 
-/** Explains under a received message what in it is known from fraud. Nothing of it leaves the device. */
+/** Warns below a received message if it resembles known scams. The text is checked on the device only. */
 export function ScamNotice({ id, content }: { id: string; content: string }) {
   const { t, lang } = useTexts(scamShieldTexts)
   const ownHost = useOwnHost()

@@ -6,12 +6,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useOwnHost } from './use-own-host.ts'
 
 interface Checked {
-  /** Sends the text, or asks before if it may be a code that was asked for. */
+  /** Sends the text, after a confirmation if it may be a code that the other user asked for. */
   send: (text: string) => void
   dialog: ReactNode
 }
 
-/** @param received texts of the other side, latest last */
+/** @param received texts of the other user, latest last */
 export function useCodeCheck(received: readonly string[], onSend: (text: string) => void): Checked {
   const { t } = useTexts(scamShieldTexts)
   const ownHost = useOwnHost()

@@ -15,7 +15,7 @@ interface Props {
   now: string
 }
 
-/** Access tokens of the API. Creating one requires the password; it is shown once and can be revoked. */
+/** Access tokens of the API. Creating one requires the password. The token is shown only once and can be revoked. */
 export function AccessTokens({ tokens, now }: Props) {
   const { t } = useTexts(securityTexts)
   const { revalidate } = useRevalidator()

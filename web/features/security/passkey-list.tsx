@@ -11,7 +11,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { PasswordStep } from './password-step.tsx'
 
-/** Passkeys. Adding one requires the password, removing one does not. */
+/** Lists passkeys. Adding one requires the password, removing one does not. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t, lang } = useTexts(securityTexts)
   const api = useApi()

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks for the password before sensitive actions, so that a stolen session is not enough. */
+/** Asks for the password before sensitive actions, so that a stolen session is not sufficient. */
 export function PasswordStep({ onPassword, onCancel }: Props) {
   const { t } = useTexts(accountTexts, securityTexts)
   const form = useServerForm({

@@ -2,7 +2,7 @@ import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 
-/** New recovery codes, which are shown only once, with a download. */
+/** New recovery codes with a download. They are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTexts(securityTexts)
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`

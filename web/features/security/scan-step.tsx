@@ -18,7 +18,7 @@ interface Props {
   onCode: (code: string) => Promise<void>
 }
 
-/** QR code for an authenticator app, and a field for the code that the app then shows. */
+/** QR code for an authenticator app, and a field to confirm with a code from the app. */
 export default function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
   const { t } = useTexts(accountTexts, securityTexts)
   const form = useServerForm({ schema: AUTHENTICATOR_CODE, defaults: { code: '' }, send: ({ code }) => onCode(code) })

@@ -11,12 +11,12 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   review_id: string
-  /** Null before there is one. */
+  /** The current answer; null if there is none. */
   answer: string | null
   onClose: () => void
 }
 
-/** Writes the seller's answer to a review, or changes it. */
+/** Adds or changes the seller's answer to a review. */
 export default function AnswerDialog({ review_id, answer, onClose }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()

@@ -12,7 +12,7 @@ import { ReviewItem } from './review-item.tsx'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
 
-/** A review that the user wrote, and can change or take back. */
+/** A review that the user wrote, with buttons to change or delete it. */
 export function GivenReview({ review }: { review: SellerReview }) {
   const { t } = useTexts(sellerReviewsTexts)
   const { seller_reviews } = useApi()

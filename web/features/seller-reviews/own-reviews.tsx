@@ -16,11 +16,11 @@ interface Props {
   reviews: ListedReviews
 }
 
-/** In the address of the dashboard. */
+/** URL of a list on the dashboard. */
 const addressOf = (list: OwnReviewList, after?: string) =>
   `/dashboard?${new URLSearchParams({ tab: 'reviews', ...(list === 'given' && { list }), ...(after && { after }) })}`
 
-/** The reviews that the user got as a seller, or gave as a buyer. */
+/** Reviews that the user received as a seller or wrote as a buyer. */
 export function OwnReviews({ list, reviews: { items, next, rating } }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const isGiven = list === 'given'

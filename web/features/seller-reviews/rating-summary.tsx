@@ -5,7 +5,7 @@ import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The average, and how many gave each number of stars. */
+/** The average rating, and the number of reviews by stars. */
 export function RatingSummary({ rating: { count, average, counts } }: { rating: Rating }) {
   const { t, lang } = useTexts(sellerReviewsTexts)
   return (

@@ -11,7 +11,7 @@ import { ReviewItem } from './review-item.tsx'
 
 const AnswerDialog = lazyDialog(() => import('./answer-dialog.tsx'))
 
-/** A review of the user, who can answer and report it. */
+/** A review that the user received, with buttons to answer and report it. */
 export function ReceivedReview({ review }: { review: SellerReview }) {
   const { t } = useTexts(sellerReviewsTexts)
   const { seller_reviews } = useApi()

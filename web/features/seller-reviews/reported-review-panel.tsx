@@ -9,13 +9,13 @@ import { ReviewItem } from './review-item.tsx'
 
 interface Props {
   reported: ReportedReview
-  /** Opened by the reviewer, so its heading takes the focus. */
+  /** Whether the moderator opened it by hand; then its heading takes the focus. */
   isTurned: boolean
   onShown: (id: string) => void
   now: string
 }
 
-/** A review with who reported it, and why. */
+/** A reported review with its reports. */
 export function ReportedReviewPanel({ reported: { review, author_id, reports }, isTurned, onShown, now }: Props) {
   const { t, lang } = useTexts(sellerReviewsTexts)
   const heading = useTurnedTo({ id: review.id, isThere: true, isTurned, onShown })

@@ -13,14 +13,14 @@ import { useDecidedQueue } from '#web/ui/cockpit/use-decided-queue.ts'
 import { ReportedReviewPanel } from './reported-review-panel.tsx'
 
 interface Props {
-  /** Those reported first come first. */
+  /** Ordered by the time of the first report. */
   waiting: readonly ReportedReview[]
   now: string
 }
 
 const REVIEWS = { idOf: ({ review }: ReportedReview) => review.id, param: 'review' }
 
-/** The reported reviews with one open; a decision opens the next. */
+/** The queue of reported reviews, with one of them open. A decision opens the next. */
 export function ReportedReviewQueue({ waiting, now }: Props) {
   const { t, lang } = useTexts(sellerReviewsTexts)
   const { seller_reviews } = useApi()

@@ -11,13 +11,13 @@ import { StarsField } from './stars-field.tsx'
 
 interface Props {
   conversation_id: string
-  /** Null before it is written. */
+  /** The current review; null if there is none. */
   review: Pick<SellerReview, 'stars' | 'text'> | null
   onSaved: (review: SellerReview) => void
   onClose: () => void
 }
 
-/** Writes the review of a conversation, or changes it. */
+/** Adds or changes the review of a conversation. */
 export default function ReviewDialog({ conversation_id, review, onSaved, onClose }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()

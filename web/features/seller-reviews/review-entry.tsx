@@ -13,11 +13,14 @@ const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
 
 interface Props {
   conversation: Pick<Conversation, 'id' | 'side' | 'status'> | null
-  /** Among the messages that are shown. */
+  /** Whether the loaded messages include one of the seller. */
   hasAnswer: boolean
 }
 
-/** The way from a conversation to its review, for the buyer, once the seller has written. A whole line when the ad has ended. */
+/**
+ * Link from a conversation to its review, for buyers once the seller has answered. After the end of the ad it is a
+ * full-width notice.
+ */
 export function ReviewEntry({ conversation, hasAnswer }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()

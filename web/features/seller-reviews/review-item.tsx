@@ -7,13 +7,13 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
   review: SellerReview
-  /** In place of the author. */
+  /** Replaces the name of the author. */
   title?: ReactNode
-  /** What the reader can do with it. */
+  /** Actions on the review. */
   children?: ReactNode
 }
 
-/** A review with the answer to it. */
+/** A review with its answer. */
 export function ReviewItem({ review, title, children }: Props) {
   const { t, lang } = useTexts(sellerReviewsTexts)
   const { stars, text, author_name, seller_name, car, created_at, changed_at, answer } = review

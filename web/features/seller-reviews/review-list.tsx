@@ -16,12 +16,12 @@ export interface ListedReviews {
 
 interface Props {
   reviews: ListedReviews
-  /** The path of the page. */
+  /** Path of the page. */
   path: string
   isFirstPage: boolean
 }
 
-/** What buyers say of a seller, on the public page. */
+/** The reviews on the public profile of a seller. */
 export function ReviewList({ reviews: { items, next, rating }, path, isFirstPage }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   return (

@@ -12,7 +12,7 @@ interface Props {
   error?: string
 }
 
-/** One of five, as radio buttons in the shape of stars; what they mean stands beside them. */
+/** A rating of one to five stars as radio buttons, with its meaning as text. */
 export function StarsField({ value, onChoose, isRequired, error }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const id = useId()

@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The rating in one line; nothing before the first review, and no average of too few. */
+/** The rating as one line. Renders nothing without reviews, and no average if there are too few. */
 export function SellerRating({ rating: { average, count } }: { rating: Pick<Rating, 'average' | 'count'> }) {
   const { t, lang } = useTexts()
   if (count === 0) return null

@@ -1,7 +1,7 @@
 import type { ReplyPromise } from '#contract/reply-promise.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** How soon the seller usually answers, with the number behind it. */
+/** How soon and how often the seller usually answers. */
 export function SellerReplies({ replies }: { replies: ReplyPromise | null }) {
   const { t } = useTexts()
   if (!replies) return null

@@ -2,7 +2,7 @@ import { STARS } from '#domain/seller-reviews/rating.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The stars of one review, in the direction of reading. */
+/** The stars of a review, in reading direction. */
 export function Stars({ stars }: { stars: number }) {
   const { t } = useTexts()
   return (

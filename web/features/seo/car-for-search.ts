@@ -15,7 +15,7 @@ interface Shown {
   t: Translate
 }
 
-/** A car and its offer in the vocabulary of schema.org, without fields that are not stated. */
+/** A car and its offer as schema.org structured data, without fields that are not stated. */
 export function carForSearch({ car, publicUrl, lang, t }: Shown): object {
   const url = `${publicUrl}/car/${car.id}`
   return {

@@ -25,9 +25,9 @@ export interface PageMeta {
   description?: string | undefined
   /** Path of a picture on this site; by default the social card of the site. */
   image?: string | undefined
-  /** Whether search engines may list the page. Only such a page names its canonical address and its alternates. */
+  /** Whether search engines may list the page. Canonical URL and alternates are rendered only then. */
   isIndexed?: boolean
-  /** The page's own address in Arabic, without the site; by default its path. */
+  /** Path of the page in Arabic, if it differs from the current one. */
   address?: string | undefined
 }
 
@@ -72,7 +72,7 @@ export function pageMeta<Areas extends readonly TextArea[]>(
   ]
 }
 
-/** The canonical address and the alternates in each language; the Arabic one carries no parameter. */
+/** The canonical URL and the alternates of both languages. The Arabic one has no language parameter. */
 function addresses(publicUrl: string, address: string, lang: Lang): MetaDescriptor[] {
   const ar = publicUrl + address
   const en = `${ar}${address.includes('?') ? '&' : '?'}lang=en`

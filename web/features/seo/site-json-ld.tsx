@@ -2,7 +2,7 @@ import { usePublicUrl } from '#web/platform/public-url.ts'
 import { useAppName } from '#web/features/settings/public.ts'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 
-/** The site, its organization and its search as JSON-LD. */
+/** Structured data about the site, its organization and its search. */
 export function SiteJsonLd() {
   const name = useAppName()
   const publicUrl = usePublicUrl()

@@ -18,7 +18,7 @@ interface Settings {
 }
 
 const FRESH_MS = 5 * MINUTE_MS
-/** How often a page that is shown asks, unless a socket tells it. */
+/** Polling interval of a visible page without a socket, in milliseconds. */
 const ASKED_EVERY_MS = 5000
 const NOTHING: readonly AppSetting[] = []
 const SettingsContext = createContext<Settings>({ read: () => undefined, isLoading: true })
@@ -27,7 +27,7 @@ export const useSettings = () => useContext(SettingsContext)
 interface Props {
   /** Loaded with the page; null if the server could not read them. */
   settings: readonly AppSetting[] | null
-  /** Whether a socket tells what changes: visitors have none. */
+  /** Whether a socket reports changes; visitors have none. */
   isTold: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { publicSettingsQuery } from './settings-query.ts'
 
-/** Settings change at once for who is signed in: visitors ask for them. */
+/** Refetches settings when the socket of a signed-in user reports a change. Visitors poll instead. */
 export function useLiveSettings(): void {
   const api = useApi()
   const client = useQueryClient()

@@ -5,7 +5,10 @@ import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { rememberedExplorePlace } from './explore-place.ts'
 
-/** To the place in explore that one came from, by way of other cars too; else back in the browser's history; else to explore, and from there home. */
+/**
+ * Returns to the search results that led to this page, even by way of other cars. Otherwise goes back in the history,
+ * or without one to explore, and from explore to the home page.
+ */
 export function BackButton() {
   const { t } = useTexts()
   const { pathname, state } = useLocation()

@@ -3,7 +3,10 @@ import { useAppName, useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 
-/** Logo, name and tagline, linked to the home page. @param isShort only the logo on narrow screens */
+/**
+ * Logo, name and tagline, linked to the home page.
+ * @param isShort shows only the logo on narrow screens
+ */
 export function Brand({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTexts()
   const { isLoading } = useSettings()

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useReadingOn } from './use-reading-on.ts'
 
-/** In a corner of pages: the conversations of the user; sign-in for visitors. */
+/** Floating button in a corner: opens the conversations of the user, or sign-in for visitors. */
 export function ChatLink() {
   const { t } = useTexts()
   const viewer = useViewer()

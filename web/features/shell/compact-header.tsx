@@ -10,7 +10,7 @@ import { BackButton } from './back-button.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** Header of explore and of car pages, in place of the site header. */
+/** Header of explore and of car pages, which replaces the site header. */
 export function CompactHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="no-print relative border-b border-line bg-surface">

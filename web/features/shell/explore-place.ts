@@ -1,4 +1,4 @@
-/** URL and scroll position at which explore was left. */
+/** URL and scroll position of explore when it was last left. */
 export interface ExplorePlace {
   address: string
   /** Scroll offset in CSS pixels. */
@@ -7,12 +7,12 @@ export interface ExplorePlace {
 
 const KEY = 'explore-place'
 
-/** Stored for this tab, if the storage is available. */
+/** Stores the position for this tab, if the storage is available. */
 export function rememberExplorePlace(place: ExplorePlace): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place))
   } catch {
-    // the back button then uses the history of the browser
+    // the back button uses the browser's history instead
   }
 }
 

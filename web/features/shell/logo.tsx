@@ -3,7 +3,7 @@ import { useSettings } from '#web/features/settings/public.ts'
 
 const BUNDLED = '/logo.svg'
 
-/** The logo in the settings, else the built-in one; the first letter of the name if it fails to load. */
+/** The logo from the settings or the built-in one. If it fails to load, the first letter of the name. */
 export function Logo({ name }: { name: string }) {
   const own = useSettings().read('app_logo_url')
   const src = typeof own === 'string' && own ? own : BUNDLED

@@ -13,7 +13,7 @@ const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
 
-/** A disclosure below the header, also without JavaScript. Closes on Escape, on a click outside and on navigation. */
+/** A menu below the header. It works without JavaScript, and closes on Escape, an outside click and navigation. */
 export function MobileMenu() {
   const { t } = useTexts()
   const { pathname } = useLocation()
@@ -54,7 +54,7 @@ export function MobileMenu() {
           <div className="border-t border-line pt-2">
             <LanguageLinks />
           </div>
-          {/* it shows the role, which only the browser knows */}
+          {/* it shows the role, which only the browser fetches */}
           {viewer && isReady && (
             <Suspense>
               <MobileAccountLinks />

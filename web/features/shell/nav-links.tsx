@@ -13,7 +13,7 @@ const LINKS: readonly { to: string; text: TextKey }[] = [
 ]
 const DEALS = { to: '/deals', text: 'nav_deals' } as const
 
-/** Links of the main navigation; deals only if enabled in the settings. */
+/** Links of the main navigation. Deals are shown only if enabled in the settings. */
 export function NavLinks({ className }: { className: string }) {
   const { t } = useTexts()
   const { read } = useSettings()

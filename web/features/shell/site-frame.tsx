@@ -10,7 +10,7 @@ import { ChatLink } from './chat-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Layout of all pages. Car pages and explore render a header of their own (`CompactHeader`). */
+/** Layout of all pages. Explore and car pages render their own header (`CompactHeader`). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { t } = useTexts()

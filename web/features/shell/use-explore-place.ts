@@ -12,7 +12,7 @@ export function useExplorePlace(): void {
     if (scroll !== undefined) window.scrollTo(0, scroll)
   }, [scroll])
 
-  // a layout effect, so that it ends before the next page changes the scroll position
+  // a layout effect, so that its cleanup runs before the next page changes the scroll position
   useLayoutEffect(() => {
     let last = window.scrollY
     const note = () => (last = window.scrollY)

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels; a finger trembles. */
+/** Pixels; smaller movements of a finger are ignored. */
 const LEAST = 8
 
-/** Whether the page is being read downwards. A jump, to the top or to where one was, is no reading. */
+/** Whether the page was last scrolled down. Jumps of a screen height or more do not count as scrolling down. */
 export function useReadingOn(): boolean {
   const [isReadingOn, setIsReadingOn] = useState(false)
   useEffect(() => {
     let last = window.scrollY
     const note = () => {
-      // it may bounce beyond the top
+      // overscroll makes it negative
       const moved = Math.max(0, window.scrollY) - last
       if (Math.abs(moved) < LEAST) return
       last += moved

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Begins the change of an email whose mailbox is lost, with how the identity was checked. */
+/** Begins the change of an email that its user has lost access to, and records how the identity was verified. */
 export default function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()

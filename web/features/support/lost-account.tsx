@@ -12,7 +12,10 @@ import { Button } from '#web/ui/button.tsx'
 
 const ChangeEmailDialog = lazyDialog(() => import('./change-email-dialog.tsx'))
 
-/** The account whose mailbox is said to be lost: what helps to make sure of its owner, and the way to another address. */
+/**
+ * The account that a support request claims to have lost access to: data to verify the owner, and a button to change
+ * the email.
+ */
 export function LostAccount({ request }: { request: SupportRequest }) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { SUPPORT_REQUEST } from './schemas.ts'
 
 interface Props {
-  /** Called with the address that the answer goes to. */
+  /** Called with the email address that the reply goes to. */
   onSent: (email: string) => void
 }
 
@@ -24,7 +24,7 @@ export function SupportForm({ onSent }: Props) {
   const api = useApi()
   const viewer = useViewer()
   const [params] = useSearchParams()
-  // a retry after a lost response sends the same request
+  // idempotency key: a retry after a lost response sends no second request
   const [request_id] = useState(() => newId())
   const topic = params.get('topic') === 'lost_email' ? 'lost_email' : 'other'
   const form = useServerForm({
@@ -46,7 +46,7 @@ export function SupportForm({ onSent }: Props) {
   const isLost = form.choice('topic').value === 'lost_email'
   return (
     <ServerForm form={form} submit={t('support_submit')}>
-      {/* before hydration too, else it counts as changed by hand */}
+      {/* preset before hydration, or it would count as changed by the user */}
       <SelectField label={t('support_topic')} defaultValue={topic} {...form.field('topic')}>
         {SUPPORT_TOPICS.map((one) => (
           <option key={one} value={one}>

@@ -16,7 +16,7 @@ interface Props {
   now: string
 }
 
-/** Open support requests, oldest first. Admins reply from their own mail program. */
+/** Open support requests, oldest first. Admins reply in their own email program. */
 export function SupportQueue({ requests, now }: Props) {
   const { t } = useTexts(adminTexts)
   return (

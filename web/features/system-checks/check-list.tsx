@@ -15,10 +15,10 @@ const SIGNS: Record<CheckState, { icon: IconName; className: string }> = {
   unknown: { icon: 'info', className: 'text-muted' },
 }
 
-/** Their time is when they last went well. */
+/** Checks whose time is that of their last success. */
 const isLast = (check: CheckedPart['check']): boolean => check === 'mail' || check === 'backup'
 
-/** Each part of the installation: how it is, since when, what that means for users, and what to do. */
+/** Parts of the installation with their state, since when they have it, its effect on users, and what to do. */
 export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
   const { t } = useTexts(systemCheckTexts)
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** Sends the viewer a mail, and says what the mail server answered. */
+/** Sends a test email to the viewer, and shows the response of the mail server. */
 export function TestMail() {
   const { t } = useTexts(systemCheckTexts)
   const api = useApi()

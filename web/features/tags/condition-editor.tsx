@@ -11,18 +11,18 @@ import type { RuleNames } from './use-rule-words.ts'
 interface Props {
   condition: TagCondition
   onChange: (condition: TagCondition) => void
-  /** Of this condition. */
+  /** Errors of this condition. */
   problems: readonly RuleProblem[]
   names: RuleNames
 }
 
 const isList = (operator: Operator) => operator === 'in' || operator === 'not_in'
 
-/** What is compared, how, and with what. */
+/** Edits a condition: field, operator and value. */
 export function ConditionEditor({ condition, onChange, problems, names }: Props) {
   const { t } = useTexts(tagTexts)
   const { type, operator } = condition
-  // rules of old may hold one that is not offered
+  // older rules may have an operator that is no longer offered
   const operators = [...new Set([...operatorsOf(type), operator])]
 
   function chooseType(next: ConditionType) {

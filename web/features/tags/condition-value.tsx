@@ -20,7 +20,7 @@ interface Props {
 
 const UNITS = ['mileage', 'annual_mileage', 'price', 'discount', 'power_hp'] as const
 
-/** What the values of a type are chosen by. */
+/** The input for a value of the type of a condition. */
 export function ConditionValue({ condition, onChange, errorOf, names }: Props) {
   const { t } = useTexts(tagTexts)
   const { type, operator, value, value2 } = condition

@@ -19,7 +19,7 @@ const LABELS = {
   activation_rules: 'tag_rule',
 } as const satisfies Record<TagField, string>
 
-/** Both values of each field that somebody else saved meanwhile. */
+/** Both values of each field that somebody else has saved meanwhile, and a choice between them. */
 export function ConflictChoice({ conflicts, words, onSettle }: Props) {
   const { t } = useTexts(tagTexts)
   const inWords = (field: string, value: unknown) => {

@@ -19,17 +19,17 @@ import type { RuleNames } from './use-rule-words.ts'
 interface Props {
   group: ConditionGroup
   onChange: (group: ConditionGroup) => void
-  /** Their paths begin in this group. */
+  /** Errors with paths relative to this group. */
   problems: readonly RuleProblem[]
   names: RuleNames
-  /** As `2.1`; empty for the rule itself. */
+  /** Position such as `2.1`; empty for the root group. */
   place: string
   depth: number
 }
 
 const NEW_CONDITION: RuleNode = { type: 'mileage', operator: 'less_than', value: null }
 
-/** Conditions and groups, joined by AND or OR. */
+/** Edits conditions and groups that are joined by AND or OR. */
 export function GroupEditor({ group, onChange, problems, names, place, depth }: Props) {
   const { t } = useTexts(tagTexts)
   const { logic, conditions } = group
@@ -59,7 +59,7 @@ export function GroupEditor({ group, onChange, problems, names, place, depth }: 
             .map((problem) => ({ ...problem, path: problem.path.slice(1) }))
           const common = { problems: inside, names, place: here, onChange: (next: RuleNode) => put(at, next) }
           return (
-            // rows have no id; what is typed follows their place
+            // rows have no id; they are identified by their position
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className="rounded-card border border-line p-3">
               <fieldset className="flex flex-col gap-3">
@@ -110,7 +110,7 @@ export function GroupEditor({ group, onChange, problems, names, place, depth }: 
   )
 }
 
-/** Focuses the first field of a row that was added, and the button below when one was removed. */
+/** Focuses the first field of an added row; after a removal, the button below. */
 function useFocusOfNew(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(count)

@@ -7,7 +7,7 @@ import { useRuleWords } from './use-rule-words.ts'
 
 const NO_NAMES = { make: [], model: [] }
 
-/** Which cars another value of `max_annual_mileage_for_low_tag` would reach, for each tag that goes by it. */
+/** Cars that another value of `max_annual_mileage_for_low_tag` would match, for each tag that uses it. */
 export function LowMileageSimulator({ limit }: { limit: number }) {
   const { lang } = useTexts()
   const { data } = useQuery(apiQuery(useApi(), 'tags', 'list_any', undefined))

@@ -12,14 +12,14 @@ interface Props {
   label: string
   error?: string
   names: readonly CatalogueName[]
-  /** Slugs, or names as rules of old have them. */
+  /** Slugs; older rules have names. */
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
 }
 
 const MOST_SHOWN = 20
 
-/** Makers or models, chosen by name in either script. */
+/** Selects makers or models by name in either script. */
 export function NameList({ label, error, names, chosen, onChange }: Props) {
   const { t, lang } = useTexts(tagTexts)
   const id = useId()

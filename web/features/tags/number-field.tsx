@@ -4,14 +4,14 @@ import { Field, type FieldProps } from '#web/ui/field.tsx'
 
 interface Props extends FieldProps {
   value: unknown
-  /** @param value null for what is no number */
+  /** @param value null if the text is not a number */
   onChange: (value: number | null) => void
 }
 
-/** A number in any digits. What is typed stays as it is. */
+/** A number with digits of any script. The typed text is not reformatted. */
 export function NumberField({ value, onChange, ...field }: Props) {
   const [typed, setTyped] = useState(() => String(value ?? ''))
-  // somebody else's value was chosen
+  // the value was replaced from outside, for example after a conflict
   const isTyped = parseNumber(typed) === (value ?? null)
   return (
     <Field

@@ -23,7 +23,9 @@ interface Props {
   names: RuleNames
 }
 
-/** Who or what decides which cars get a tag. Conditions stay while another kind is tried. */
+/**
+ * Edits how a tag is assigned: by a rule, by conditions or by hand. Conditions are kept while another kind is selected.
+ */
 export function RuleEditor({ rules, onChange, problems, names }: Props) {
   const { t } = useTexts(tagTexts)
   const kind = kindOf(rules)

@@ -17,9 +17,9 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** While somebody types. */
+/** Debounce in milliseconds. */
 const PAUSE_MS = 150
-/** As long as the server keeps the cars. */
+/** Lifetime of the server's copy of the cars, in milliseconds. */
 const FRESH_MS = MINUTE_MS
 
 interface Props extends Pick<TagToSimulate, 'tag_id' | 'enabled' | 'max_annual_mileage_for_low_tag'> {
@@ -28,7 +28,7 @@ interface Props extends Pick<TagToSimulate, 'tag_id' | 'enabled' | 'max_annual_m
   tagNames: ReadonlyMap<number, string>
 }
 
-/** Which cars a rule would reach, before it is saved. */
+/** Preview of the cars that a rule would match before it is saved. */
 export function Simulator({ rules, words, tagNames, ...tag }: Props) {
   const { t } = useTexts(tagTexts)
   const api = useApi()

@@ -21,15 +21,15 @@ import { useOtherRuleWords, useRuleWords, type RuleNames } from './use-rule-word
 import { useTagForm } from './use-tag-form.ts'
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new tag. */
   tag: RuledTag | null
   names: RuleNames
   max_annual_mileage_for_low_tag: number
-  /** Of all tags, in the language of the page. */
+  /** Names of all tags in the language of the page. */
   tagNames: ReadonlyMap<number, string>
 }
 
-/** Names, rule and state of a tag. */
+/** Edits names, rule and state of a tag. */
 export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames }: Props) {
   const { t, lang } = useTexts(tagTexts)
   const isReady = useIsReady()

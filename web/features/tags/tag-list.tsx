@@ -19,7 +19,7 @@ interface Props {
   names: RuleNames
 }
 
-/** All tags, most important first. */
+/** All tags, the most important first. */
 export function TagList({ listed, names }: Props) {
   const { t } = useTexts(tagTexts)
   const { tags, max_annual_mileage_for_low_tag } = listed
@@ -50,7 +50,7 @@ export function TagList({ listed, names }: Props) {
   )
 }
 
-/** Tags in an order that can be changed; `before` is what follows a moved one, null at the end. */
+/** Optimistic reordering of tags. `before` is the tag after the moved one; null at the end. */
 function useMovedTags(tags: readonly RuledTag[]) {
   const { t, lang } = useTexts(tagTexts)
   const api = useApi()
@@ -70,7 +70,7 @@ function useMovedTags(tags: readonly RuledTag[]) {
 interface LineProps {
   tag: RuledTag
   sentence: string
-  /** Of all tags, in order. */
+  /** Ids of all tags in order. */
   ids: readonly number[]
   move: (id: number, before: number | null) => void
 }

@@ -9,10 +9,10 @@ import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** Makers and models by which rules name them. */
+/** Makers and models that rules can refer to. */
 export type RuleNames = Record<'make' | 'model', readonly CatalogueName[]>
 
-/** The maker or model that a rule names by slug, or by name as rules of old do. */
+/** The maker or model that a rule refers to by slug, or by name in older rules. */
 export const findRuleName = (names: readonly CatalogueName[], value: string): CatalogueName | undefined =>
   names.find(({ slug }) => slug === value) ?? sameNamed(value, names)
 
@@ -22,13 +22,13 @@ export function useRuleWords(names: RuleNames, max_annual_mileage_for_low_tag: n
   return ruleWords(lang, t, { names, max_annual_mileage_for_low_tag })
 }
 
-/** The same in the other language; null until its texts are loaded. */
+/** Words in the other language; null until its texts are loaded. */
 export function useOtherRuleWords(names: RuleNames, max_annual_mileage_for_low_tag: number): RuleWords | null {
   const { lang } = useTexts()
   const other = lang === 'ar' ? 'en' : 'ar'
   const [loaded, setLoaded] = useState<Lang | null>(null)
   useEffect(() => {
-    // without the other language the sentence stays in one
+    // if loading fails, the sentence is shown in one language only
     loadDefaultTexts(other).then(
       () => setLoaded(other),
       () => {},

@@ -27,7 +27,7 @@ const NEW: TagForm = {
   enabled: true,
   activation_rules: { type: 'complex', condition: null, value: null, logic: 'AND', conditions: [] },
 }
-/** Said only once somebody tries to save: whoever has just added a condition has not forgotten its value. */
+/** Errors that are shown only after an attempt to save, since a new condition begins without a value. */
 const SAID_LATER: readonly RuleProblem['reason'][] = ['rule_value_missing', 'rule_list_empty', 'rule_empty']
 
 const formOf = (tag: RuledTag | null): TagForm => {
@@ -36,7 +36,10 @@ const formOf = (tag: RuledTag | null): TagForm => {
   return { name_ar, name_en, enabled, activation_rules }
 }
 
-/** What is typed in the editor of a tag, and saving it. @param tag null for a new one */
+/**
+ * State of the editor of a tag.
+ * @param tag null for a new tag
+ */
 export function useTagForm(tag: RuledTag | null) {
   const { t, lang } = useTexts(tagTexts)
   const api = useApi()
@@ -86,7 +89,7 @@ export function useTagForm(tag: RuledTag | null) {
     problems: isAsked ? found : found.filter(({ reason }) => !SAID_LATER.includes(reason)),
     nameProblem,
     conflicts,
-    /** Settles conflicts: what others saved is known now, and stays unless saved over. */
+    /** Resolves the conflicts: keeps either the own or the other values. */
     settle: (isMine: boolean) => {
       const theirs = Object.fromEntries(conflicts.map(({ field, current }) => [field, current]))
       setSeen((now) => ({ ...now, ...theirs }))

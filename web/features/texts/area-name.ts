@@ -1,5 +1,5 @@
 import { composedText, type Translate } from '#web/texts/create-texts.ts'
 
-/** What admins call the feature whose texts an area holds. */
+/** Display name of a text area. */
 export const areaName = (t: Translate, area: string): string =>
   composedText(t, `texts_area_${area.replaceAll('-', '_')}`)

@@ -5,7 +5,7 @@ import { ConflictSides } from '#web/ui/conflict-sides.tsx'
 import { typedText } from './drafts.ts'
 import type { DraftStore } from './use-drafts.ts'
 
-/** What somebody else wrote while this was typed: one of the two has to be chosen. */
+/** Shown if somebody else has changed the text meanwhile: both versions, and a choice between them. */
 export const Conflict = ({ form, lang, store }: { form: TextForm; lang: Lang; store: DraftStore }) => (
   <ConflictSides
     sides={[{ theirs: shownText(form, lang), mine: typedText(store.drafts, form, lang), lang }]}

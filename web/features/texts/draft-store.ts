@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import type { Drafts } from './drafts.ts'
 
-/** In the tab, so that a reload loses nothing. */
+/** Key in `sessionStorage`, so that drafts survive a reload. */
 const KEPT = 'text-drafts'
 const NONE: Drafts = {}
 
@@ -11,7 +11,7 @@ const { subscribe, tell } = createListeners()
 
 export const currentDrafts = (): Drafts => (drafts ??= readKept())
 
-/** Without a draft the box shows what is stored. */
+/** Sets drafts by key; undefined deletes one. */
 export function setDrafts(changed: Readonly<Record<string, Drafts[string] | undefined>>): void {
   const all = Object.entries({ ...currentDrafts(), ...changed })
   drafts = Object.fromEntries(all.filter((entry): entry is [string, Drafts[string]] => entry[1] !== undefined))
@@ -19,7 +19,7 @@ export function setDrafts(changed: Readonly<Record<string, Drafts[string] | unde
   tell()
 }
 
-/** What is typed and not saved, whichever text is open. */
+/** Unsaved drafts of all texts. */
 export const useAllDrafts = (): Drafts => useSyncExternalStore(subscribe, currentDrafts, () => NONE)
 
 function readKept(): Drafts {
@@ -35,6 +35,6 @@ function keep(all: Drafts): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(open)))
   } catch {
-    // then they last as long as the page
+    // storage is unavailable: the drafts last until the page is closed
   }
 }

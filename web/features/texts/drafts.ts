@@ -3,18 +3,18 @@ import { LANGUAGES, type Lang } from '#domain/language.ts'
 import { shownText } from '#domain/texts/text-form.ts'
 import { faultsOf } from '#domain/texts/text-rules.ts'
 
-/** What somebody typed into a box. */
+/** Unsaved content of an input. */
 export interface Draft {
   text: string
-  /** What was stored when they began to type; empty for the built-in text. */
+  /** The stored text when editing began; empty for the built-in text. */
   seen: string
-  /** What the page may still show although a save of their own has replaced it. */
+  /** The stored text before the last save of this user, which the page may still show. */
   replaced?: string
-  /** The page from which it was sent, which still shows what was before. */
+  /** The page data at the time of saving, which still has the old text. */
   sentFrom?: TextPage
 }
 
-/** By the key of the box. */
+/** Drafts by the key of their input. */
 export type Drafts = Readonly<Record<string, Draft>>
 
 export const boxKey = (form: TextForm, lang: Lang): string => `${form.text_key}.${lang}`
@@ -24,11 +24,11 @@ export const draftOf = (drafts: Drafts, form: TextForm, lang: Lang): Draft | und
 export const typedText = (drafts: Drafts, form: TextForm, lang: Lang): string =>
   draftOf(drafts, form, lang)?.text ?? shownText(form, lang)
 
-/** As the API returns it. */
+/** The text as the API returns it: empty if it equals the built-in text. */
 export const storedText = (text: string, form: TextForm, lang: Lang): string =>
   text === form[`built_in_${lang}`] ? '' : text
 
-/** Whether what is typed differs from what visitors read. */
+/** Whether the draft differs from the published text. */
 export function isTyped(drafts: Drafts, form: TextForm, lang: Lang): boolean {
   const draft = draftOf(drafts, form, lang)
   return draft !== undefined && !draft.sentFrom && draft.text !== shownText(form, lang)
@@ -44,7 +44,7 @@ export function isContested(drafts: Drafts, form: TextForm, lang: Lang): boolean
 export const hasDraft = (drafts: Drafts, { forms }: EditableText): boolean =>
   forms.some((form) => LANGUAGES.some((lang) => isTyped(drafts, form, lang)))
 
-/** Whether nothing keeps the text from being saved. */
+/** Whether the drafts of a text have neither conflicts nor errors. */
 export const isSavable = (drafts: Drafts, { forms }: EditableText): boolean =>
   forms.every((form) =>
     LANGUAGES.every(
@@ -54,7 +54,7 @@ export const isSavable = (drafts: Drafts, { forms }: EditableText): boolean =>
     ),
   )
 
-/** What is typed as the API takes it. */
+/** The drafts as input of the API. */
 export function changesOf(drafts: Drafts, { forms }: EditableText): TextChange[] {
   return forms.flatMap((form) => {
     const languages = LANGUAGES.filter((lang) => isTyped(drafts, form, lang))
@@ -68,7 +68,7 @@ export function changesOf(drafts: Drafts, { forms }: EditableText): TextChange[]
   })
 }
 
-/** All that is typed, in place of what visitors read. */
+/** All drafts by language and key, for a preview. */
 export function previewOf(drafts: Drafts): Record<Lang, Record<string, string>> {
   const open = Object.entries(drafts).filter(([, { sentFrom }]) => !sentFrom)
   const inLanguage = (lang: Lang) =>

@@ -8,15 +8,15 @@ interface Props {
   canSave: boolean
   listAddress: string
   onSaveNext: () => void
-  /** Absent if nothing is typed. */
+  /** Absent if there are no changes. */
   onDiscard?: () => void
   onPreview?: () => void
-  /** Absent at the ends of the list. */
+  /** Absent on the first and last text of the list. */
   onPrevious?: () => void
   onNext?: () => void
 }
 
-/** Sticky, so that saving is at hand below the longest text. */
+/** Sticky bar with the buttons of the editor. */
 export function EditorBar({
   isWorking,
   canSave,

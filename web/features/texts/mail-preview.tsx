@@ -10,7 +10,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { previewOf, type Drafts } from './drafts.ts'
 
-/** The email of a text as its readers get it, with example values and what is typed. */
+/** Preview of an email with example values and unsaved drafts. */
 export function MailPreview({ text, drafts }: { text: EditableText; drafts: Drafts }) {
   const { t } = useTexts(websiteTexts)
   const api = useApi()
@@ -59,7 +59,7 @@ export function MailPreview({ text, drafts }: { text: EditableText; drafts: Draf
   )
 }
 
-/** Those of emails among the drafts. */
+/** The drafts of email texts. */
 function typedTexts(drafts: Drafts) {
   const { ar, en } = previewOf(drafts)
   const keys = [...new Set([...Object.keys(ar), ...Object.keys(en)])].filter((key) => key.startsWith('mail_'))

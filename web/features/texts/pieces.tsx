@@ -1,6 +1,6 @@
 import { piecesOf } from '#domain/texts/text-rules.ts'
 
-/** A text with its placeholders set apart, and a name in place of what nobody would see. */
+/** A text with highlighted placeholders and visible names for invisible characters. */
 export const Pieces = ({ text }: { text: string }) =>
   piecesOf(text).map((piece, at) =>
     piece.kind === 'text' ? (

@@ -1,6 +1,6 @@
 import { TEXT_STATES, type TextState } from '#domain/texts/text-states.ts'
 
-/** What is in the address; all of it can be shared. */
+/** State of the screen in the URL. */
 export interface ChosenTexts {
   text?: string
   area?: string
@@ -23,7 +23,7 @@ export function readTextSearch(params: URLSearchParams): ChosenTexts {
   }
 }
 
-/** The inverse. @returns a path with query string */
+/** The inverse of `readTextSearch`. @returns a path with query string */
 export function textsAddress(chosen: ChosenTexts): string {
   const params = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ''))
   return params.size ? `/admin/texts?${params}` : '/admin/texts'

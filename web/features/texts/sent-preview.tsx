@@ -16,7 +16,7 @@ interface Props {
   drafts: Drafts
 }
 
-/** A short message as phones show it, with example values and what is typed, and what it costs. */
+/** Preview of an SMS with example values and unsaved drafts, and its number of parts. */
 export function SmsPreview({ text, drafts }: Props) {
   const { t, lang: shown } = useTexts(websiteTexts)
   return (
@@ -42,7 +42,7 @@ export function SmsPreview({ text, drafts }: Props) {
   )
 }
 
-/** The two lines of a push with example values and what is typed. */
+/** Preview of a push notification with example values and unsaved drafts. */
 export function PushPreview({ text, drafts }: Props) {
   const { t } = useTexts(websiteTexts)
   const kind = NOTIFICATION_KINDS.find((one) => text.name === `push_${one}`)

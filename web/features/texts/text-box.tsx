@@ -17,7 +17,7 @@ interface Props {
   store: DraftStore
 }
 
-/** One text in one language, with all that there is to say of it. */
+/** The input of a text in one language, with its errors and hints. */
 export function TextBox({ text, form, lang, store }: Props) {
   const { t } = useTexts(websiteTexts)
   const id = useId()
@@ -77,6 +77,6 @@ export function TextBox({ text, form, lang, store }: Props) {
   )
 }
 
-/** Left to right, and set apart from the sentence. */
+/** Joins placeholders left to right, isolated from the text around them. */
 const inOrder = (names: readonly string[]): string =>
   names.map((name) => `\u2066${/^\w+$/.test(name) && !name.startsWith('U+') ? `{{${name}}}` : name}\u2069`).join(' ')

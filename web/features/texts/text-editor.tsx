@@ -20,19 +20,19 @@ import { PushPreview, SmsPreview } from './sent-preview.tsx'
 import { TextBox } from './text-box.tsx'
 import type { DraftStore } from './use-drafts.ts'
 
-/** They are on no page. */
+/** Areas that are sent and not shown on pages. */
 const SENT_AREAS = ['mails', 'pushes', 'sms']
 
 interface Props {
   text: EditableText
   store: DraftStore
   listAddress: string
-  /** Absent at the ends of the list. */
+  /** Absent on the first and last text of the list. */
   onPrevious?: () => unknown
   onNext?: () => unknown
 }
 
-/** Both languages of a text side by side, in all the forms in which it counts. */
+/** Edits a text in both languages side by side, with all its plural forms. */
 export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Props) {
   const { t } = useTexts(websiteTexts)
   const api = useApi()
@@ -44,7 +44,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
   const canSave = hasDraft(store.drafts, text) && isSavable(store.drafts, text)
   useShortcuts({ ...(onNext && { j: onNext }), ...(onPrevious && { k: onPrevious }) })
   useEffect(() => {
-    // on phones the keyboard would cover the text
+    // on phones the on-screen keyboard would cover the text
     if (matchMedia('(pointer: fine)').matches) {
       form.current?.querySelector<HTMLElement>('[data-box]')?.focus({ preventScroll: true })
     }
@@ -128,7 +128,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
   )
 }
 
-/** What the admin is asked to look at. */
+/** Possible mistakes that the admin should check. */
 function Questions({ text }: { text: EditableText }) {
   const { t } = useTexts(websiteTexts)
   const api = useApi()

@@ -7,10 +7,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { useTextFile } from './use-text-file.ts'
 
-/** More than anybody reads. */
+/** Maximum number of differences shown. */
 const MOST_SHOWN = 200
 
-/** All texts as a file for translators, and back. */
+/** Export of all texts as a CSV file for translators, and import. */
 export function TextFilePart() {
   const { t } = useTexts(websiteTexts)
   const { report, isWorking, forget, choose, take } = useTextFile()
@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the file would change, and what cannot be taken from it. */
+/** The differences and errors of an uploaded file. */
 function ReportDialog({ report: { differences, problems }, isWorking, onTake, onClose }: Props) {
   const { t } = useTexts(websiteTexts)
   const count = differences.length

@@ -10,7 +10,7 @@ import { ViewLinks } from '#web/ui/view-links.tsx'
 import { areaName } from './area-name.ts'
 import { textsAddress, type ChosenTexts } from './read-text-search.ts'
 
-/** By words, area and state; all of it is in the address. */
+/** Filters by text, area and state. Their state is in the URL. */
 export function TextFilters({ page, search }: { page: TextPage; search: ChosenTexts }) {
   const { t, lang } = useTexts(websiteTexts)
   const { text, area, state } = search

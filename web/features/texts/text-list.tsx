@@ -13,7 +13,7 @@ interface Props {
   page: TextPage
   search: ChosenTexts
   drafts: Drafts
-  /** Of an open text, which takes its place on narrow screens. */
+  /** Whether a text is open, which hides the list on narrow screens. */
   isBeside: boolean
 }
 

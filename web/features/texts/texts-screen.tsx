@@ -9,7 +9,7 @@ import { TextFilters } from './text-filters.tsx'
 import { TextList } from './text-list.tsx'
 import { useDrafts } from './use-drafts.ts'
 
-/** All texts of the product: a list beside the open one, or in its place on narrow screens. */
+/** The editor of all texts: a list beside the open text, or one of the two on narrow screens. */
 export function TextsScreen({ page }: { page: TextPage }) {
   const { t } = useTexts(websiteTexts)
   const [params] = useSearchParams()
@@ -20,7 +20,7 @@ export function TextsScreen({ page }: { page: TextPage }) {
   const at = items.findIndex(({ name }) => name === search.open)
   const open = items[at] ?? (search.open && page.open?.name === search.open ? page.open : null)
 
-  /** The address of a text, on whichever page it is. */
+  /** URL of the next or previous text, which may be on another page of the list. */
   function addressOf(step: -1 | 1): string | null {
     const there = at < 0 && step < 0 ? undefined : items[at + step]?.name
     if (there) return textsAddress({ ...search, open: there })

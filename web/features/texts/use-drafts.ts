@@ -4,10 +4,10 @@ import { shownText } from '#domain/texts/text-form.ts'
 import { currentDrafts, setDrafts, useAllDrafts } from './draft-store.ts'
 import { boxKey, draftOf, storedText, type Draft } from './drafts.ts'
 
-/** What is typed and not saved: it stays while other texts are looked at, and when the page is reloaded. */
+/** Drafts of the text editor. They persist while other texts are open and across reloads. */
 export function useDrafts(page: TextPage) {
   const all = useAllDrafts()
-  // once the page is loaded again, it shows what was sent
+  // leaves out saved drafts once the page has been reloaded, since it shows them
   const drafts = Object.fromEntries(
     Object.entries(all).filter(([, { sentFrom }]) => sentFrom === undefined || sentFrom === page),
   )
@@ -24,7 +24,7 @@ export function useDrafts(page: TextPage) {
         set(form, lang, text === shownText(form, lang) ? undefined : { ...before, ...begun })
       }
     },
-    /** In spite of what somebody else wrote meanwhile. */
+    /** Overwrites the version of somebody else with the next save. */
     keepMine: (form: TextForm, lang: Lang) => {
       const draft = draftOf(drafts, form, lang)
       set(form, lang, draft && { ...draft, seen: form[`text_${lang}`] })

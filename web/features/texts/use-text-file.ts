@@ -9,10 +9,10 @@ import { failureText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** As many as a request takes. */
+/** Maximum number of changes per request. */
 const MOST_AT_ONCE = 200
 
-/** A file of texts: what it would change is shown before it is written. */
+/** Imports a file of texts, after a preview of its changes. */
 export function useTextFile() {
   const { t } = useTexts(websiteTexts)
   const api = useApi()
@@ -21,7 +21,7 @@ export function useTextFile() {
   const [report, setReport] = useState<TextFileReport | null>(null)
   const [isReading, setReading] = useState(false)
 
-  /** Nothing on the page changes by it, so a file that is chosen at once after another is not ignored. */
+  /** Compares a file with the current texts. The page does not change, so several files can be chosen in a row. */
   async function compare(file: File) {
     setReport(null)
     setReading(true)

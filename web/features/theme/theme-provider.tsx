@@ -8,7 +8,7 @@ const ThemeContext = createContext<{ theme: Theme; setTheme: (theme: Theme) => v
 })
 export const useTheme = () => useContext(ThemeContext)
 
-/** @param theme of the request, used until the user chooses another */
+/** @param theme initial theme, from the request */
 export function ThemeProvider({ theme: initial, children }: { theme: Theme; children: ReactNode }) {
   const [theme, setTheme] = useState(initial)
   const value = useMemo(

@@ -3,7 +3,7 @@ import { ListParts } from './list-parts.tsx'
 import { LookParts } from './look-parts.tsx'
 import { OverlayParts } from './overlay-parts.tsx'
 
-/** Samples use texts of the site, so that they exist in both languages. */
+/** Uses texts of the site, so that the samples exist in both languages. */
 export function Parts() {
   return (
     <div className="flex flex-col gap-8">

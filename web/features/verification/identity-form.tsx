@@ -10,7 +10,10 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DOCUMENT } from './schemas.ts'
 
-/** Submits pictures of an identity document for review. @param name in the profile */
+/**
+ * Submits pictures of an identity document for review.
+ * @param name the name in the profile
+ */
 export function IdentityForm({ name }: { name: string }) {
   const { t } = useTexts(verificationTexts)
   const api = useApi()

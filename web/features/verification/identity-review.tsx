@@ -19,14 +19,17 @@ interface Props {
   now: string
 }
 
-/** The queue, oldest first, with one open request. Only its pictures are fetched, since each access is logged. */
+/**
+ * The queue, oldest first, with one open request. Pictures of other requests are not fetched, since each access is
+ * logged.
+ */
 export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const open = requests.find(({ id }) => id === chosenId) ?? requests[0]
   const { list, notice, ...kept } = useKeptPlace<HTMLDivElement>()
   const navigate = useNavigate()
   const at = open ? requests.indexOf(open) : -1
-  /** Whether the focus follows to the next request: a key decides or turns wherever the focus is. */
+  /** Whether the next request takes the focus, after a decision or a shortcut. */
   const isFollowed = useRef(false)
   const turn = (step: number) => {
     const next = requests[at + step]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ChosenPicture } from '#web/ui/form/chosen-picture.ts'
 
-/** A button alone. */
+/** For forms with only a button. */
 export const Nothing = z.object({})
 
 export const Document = z.discriminatedUnion('document_kind', [

@@ -18,7 +18,7 @@ import { NOTHING, PHONE_CODE } from './schemas.ts'
 interface Props {
   phone_number: string | null
   is_verified: boolean
-  /** ISO 8601; null unless a code can be typed. */
+  /** ISO 8601; null if no code is pending. */
   code_sent_at: string | null
 }
 
@@ -83,7 +83,7 @@ function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: stri
         label={t('form_code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // the user has just requested the code
+        // the user has just requested a code
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         dir="ltr"

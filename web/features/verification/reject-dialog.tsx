@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Rejects a request, with a reason that the user sees by email and on the page. */
+/** Rejects a request with a reason, which the user sees by email and on the page. */
 export default function RejectDialog({ request_id, onClose }: Props) {
   const { t } = useTexts(verificationTexts, adminTexts)
   const api = useApi()

@@ -21,12 +21,12 @@ const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 interface Props {
   request: IdentityRequest
   now: string
-  /** Whether whoever pressed a key could have seen this request. */
+  /** Whether this request was visible when a key was pressed. */
   couldSee: (press: Event) => boolean
   onDecide: () => void
 }
 
-/** The data of the profile, the document to compare it with, and the decision. */
+/** A request: profile data, document and decision. */
 export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
   const { t, lang } = useTexts(accountTexts, verificationTexts, adminTexts)
   const api = useApi()

@@ -7,21 +7,24 @@ import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-/** The server sends no other code to the same number during this time. */
+/** Seconds in which the server sends no other code to the same number. */
 const WAIT_SECONDS = 60
 
 interface Props {
-  /** ISO 8601: when the last code was sent. */
+  /** ISO 8601 time of the last code. */
   sentAt: string
 }
 
-/** Seconds, rounded up; a device whose clock is behind waits no longer than the whole time. */
+/**
+ * Seconds until the next code can be sent, rounded up. Never more than the whole time, even if the clock of the device
+ * is behind.
+ */
 function secondsLeft(sentAt: string): number {
   const passed = (Date.now() - Date.parse(sentAt)) / 1000
   return Math.min(WAIT_SECONDS, Math.max(0, Math.ceil(WAIT_SECONDS - passed)))
 }
 
-/** Sends another code, once the last one had time to arrive. */
+/** Button to send another code, disabled for a minute. */
 export function ResendCode({ sentAt }: Props) {
   const { t } = useTexts(verificationTexts)
   const api = useApi()

@@ -7,7 +7,10 @@ import { CarRow } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { viewedCars } from './viewed-cars.ts'
 
-/** Cars viewed on this device that are still for sale. @param car_id the current car, added to them but not shown */
+/**
+ * Cars viewed on this device that are still for sale.
+ * @param car_id the current car, which is added to the list but not shown
+ */
 export function RecentlyViewed({ car_id }: { car_id?: string }) {
   const { t } = useTexts()
   const api = useApi()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Reports a view once the page is visible, with a beacon, which is sent even if the visitor leaves at once. */
+/** Reports a view once the page is visible. Uses a beacon, which is sent even if the page is left immediately. */
 export function useCountedView(car_id: string): void {
   useEffect(() => {
     if (document.visibilityState === 'visible') return void send(car_id)

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 interface Props {
   title: string
   text?: string
-  /** Moves the focus to the title: the frame takes the place of a form that was sent. */
+  /** Moves the focus to the title, for a frame that replaces a submitted form. */
   takesFocus?: boolean
   children?: ReactNode
 }

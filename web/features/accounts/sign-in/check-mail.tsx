@@ -15,13 +15,13 @@ import { ResendButton } from './resend-button.tsx'
 import { CORRECTION } from './schemas.ts'
 
 interface Props {
-  /** That the confirmation was sent to. */
+  /** The address that the confirmation was sent to. */
   email: string
   onCorrected: (email: string) => void
   onAgain: () => void
 }
 
-/** After the sign-up: where the email went, and how to correct the address. */
+/** Shown after sign-up: where the confirmation was sent, and a form to correct the address. */
 export function CheckMail({ email, onCorrected, onAgain }: Props) {
   const { t } = useTexts(accountTexts, signInTexts)
   const details = useRef<HTMLDetailsElement>(null)

@@ -12,11 +12,11 @@ import { CODE } from './schemas.ts'
 
 interface Props {
   onSignedIn: () => Promise<void>
-  /** Back to the password. */
+  /** Returns to the password step. */
   onAgain: () => void
 }
 
-/** Second step of sign-in: a code of the authenticator app, or a recovery code. */
+/** Second step of sign-in: a code from the authenticator app, or a recovery code. */
 export function CodeForm({ onSignedIn, onAgain }: Props) {
   const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()

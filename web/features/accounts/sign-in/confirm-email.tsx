@@ -13,7 +13,7 @@ import { ConfirmLink } from './confirm-link.tsx'
 import { ConfirmPasswordForm } from './confirm-password-form.tsx'
 import { useArrive } from './use-arrive.ts'
 
-/** Where the link of a sign-up leads. In another browser it asks for the password. */
+/** Target of the link in sign-up emails. In a browser other than the one of the sign-up it asks for the password. */
 export function ConfirmEmail() {
   const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()
@@ -37,7 +37,7 @@ function needsPassword(error: unknown): 'needs_password' {
   return 'needs_password'
 }
 
-/** Signed in: on to where one was going. */
+/** Redirects to the page that the user wanted to open, now signed in. */
 function Arrival() {
   const { t } = useTexts(accountTexts, signInTexts)
   const arrive = useRef(useArrive())

@@ -9,7 +9,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { useArrive } from './use-arrive.ts'
 import { PASSWORD } from './schemas.ts'
 
-/** Shows that whoever opened the mail's link also signed up. */
+/** Verifies by the password that whoever opened the link also signed up. */
 export function ConfirmPasswordForm({ token }: { token: string }) {
   const { t } = useTexts(signInTexts)
   const api = useApi()

@@ -10,7 +10,7 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RESET_REQUEST } from './schemas.ts'
 
-/** Requests a password reset email. */
+/** Form that requests a password reset email. */
 export function ForgottenPassword() {
   const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()

@@ -8,7 +8,6 @@ import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 
-/** Signs in with a passkey. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { t } = useTexts(signInTexts)
   const api = useApi()

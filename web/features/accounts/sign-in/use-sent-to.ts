@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
 
 interface SentTo {
-  /** The address of the sign-up; null if there is none yet. */
+  /** The address used at sign-up; null before sign-up. */
   email: string | null
   note: (email: string | null) => void
 }
 
-/** Where the confirmation went. The history keeps it over a reload. */
+/** Where the confirmation was sent. Stored in the history state, so it survives a reload. */
 export function useSentTo(): SentTo {
   const isReady = useIsReady()
   const { state } = useLocation()
@@ -18,7 +18,7 @@ export function useSentTo(): SentTo {
     email: noted === undefined ? (kept ?? null) : noted,
     note: (sent_to) => {
       setNoted(sent_to)
-      // not by navigating, which changes the history only after the page was asked for again; the router reads `usr`
+      // `navigate` would change the history only after revalidation; the router reads `usr`
       window.history.replaceState({ ...window.history.state, usr: { ...(sent_to && { sent_to }) } }, '')
     },
   }

@@ -9,7 +9,7 @@ import { fieldText } from '#web/ui/form/failure-text.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useFieldName } from './use-field-name.ts'
 
-/** In a form these are chosen from a list; a file has none. */
+/** Errors whose form texts mention choosing from a list, which a file does not have. */
 const UNKNOWN = ['make_unknown', 'city_unknown']
 
 function faultText(code: string, value: string, t: Translate<typeof adsTexts | typeof addCarTexts>): string {
@@ -19,7 +19,7 @@ function faultText(code: string, value: string, t: Translate<typeof adsTexts | t
 
 type Row = CsvReport['rows'][number]
 
-/** The car as it was read, or everything that is wrong with the row. */
+/** The parsed car, or all errors of the row. */
 export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
   const { t, lang } = useTexts(adsTexts, addCarTexts)
   const fieldName = useFieldName()

@@ -10,7 +10,7 @@ import { useFieldName } from './use-field-name.ts'
 interface Props {
   heading: Ref<HTMLHeadingElement>
   report: CsvReport
-  /** Of the file. */
+  /** Name of the file. */
   name: string
   isDone: boolean
   isWorking: boolean
@@ -19,7 +19,7 @@ interface Props {
 
 type Outcome = (typeof CSV_OUTCOMES)[number]
 
-/** What becomes of a file, row by row. */
+/** The result for each row of a file. */
 export function CsvRows({ heading, report: { missing, ignored, rows }, name, isDone, isWorking, onConfirm }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const fieldName = useFieldName()

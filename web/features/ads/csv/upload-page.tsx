@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { CsvRows } from './csv-rows.tsx'
 import { useUpload } from './use-upload.ts'
 
-/** Many ads from a file: what each row becomes is shown before anything happens. */
+/** Creates drafts from a CSV file, after a preview of each row. */
 export function UploadPage() {
   const { t, lang } = useTexts(adsTexts)
   const { upload, isReading, isCreating, failure, choose, create } = useUpload()

@@ -4,7 +4,7 @@ import { adsTexts } from '#web/texts/ads/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** How the form names what a column holds. */
+/** Returns the form's name of an import field. */
 export function useFieldName(): (field: ImportField) => string {
   const { t } = useTexts(adsTexts)
   return (field) => {

@@ -10,14 +10,17 @@ import { readCsvFile } from './read-csv-file.ts'
 
 const AT_ONCE = { networkMode: 'always', retry: false } as const
 
-/** The server reads a file without any effect first, and once more when its drafts are wanted. The last chosen file counts. */
+/**
+ * Uploads a file twice: for a preview without effects, and after confirmation to create the drafts. If several files
+ * are chosen, the last one counts.
+ */
 export function useUpload() {
   const { t } = useTexts(adsTexts, addCarTexts)
   const api = useApi()
   const preview = useMutation({
     ...AT_ONCE,
     mutationFn: async (file: File) => {
-      // what is larger is refused: there is no need to read all of a film
+      // the server rejects larger files, so the rest is not read
       const csv = await readCsvFile(file.slice(0, CSV_BOUNDS.characters * 4))
       return { name: file.name, csv, report: await api.ads.upload_csv({ csv, dry_run: true }) }
     },
@@ -37,7 +40,7 @@ export function useUpload() {
   return {
     upload: preview.data && {
       name: preview.data.name,
-      /** A preview until it is done. */
+      /** The preview until the drafts are created. */
       report: creation.data ?? preview.data.report,
       isDone: creation.data !== undefined,
     },

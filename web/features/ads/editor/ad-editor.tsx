@@ -39,7 +39,7 @@ interface Props {
   /** Initial values: the defaults, or those of the draft. */
   form: AdForm
   isEdit: boolean
-  /** Other new ads that wait to be finished. */
+  /** Other unsubmitted new ads. */
   begun?: Begun
 }
 

@@ -17,7 +17,7 @@ const TEXTS = {
   district: '',
   condition: 'used',
   body_type: '',
-  /** In the language in which it is written; `_other` is in the other language. */
+  /** In the language in which the seller writes; `_other` fields are in the other language. */
   title: '',
   title_other: '',
   description: '',
@@ -29,11 +29,11 @@ const TEXTS = {
 export type TextName = keyof typeof TEXTS
 
 export type AdForm = Record<TextName, string> & {
-  /** The typed price does not count. */
+  /** If set, the price field is ignored. */
   is_price_on_request: boolean
   extra_features: string[]
   contact_methods: string[]
-  /** WhatsApp uses the phone number. */
+  /** Whether WhatsApp uses the phone number. */
   is_same_whatsapp: boolean
 }
 /** A field that can have an error. */
@@ -50,7 +50,7 @@ export const EMPTY_FORM: AdForm = {
 /** Maximum lengths in a draft, in characters. Longer texts are stored on the device only. */
 const MOST = { long: 9_000, short: 500 }
 const LONG: readonly string[] = ['description', 'description_other']
-/** PostgreSQL does not accept it in texts. */
+/** PostgreSQL does not accept NUL in texts. */
 const NUL = /\0/g
 
 export function fieldsOf(form: AdForm): DraftFields {

@@ -12,7 +12,7 @@ interface Props {
   makers: readonly CatalogueItem[]
 }
 
-/** Drafts of new ads that were not submitted, from the server and from this device. */
+/** Unsubmitted new ads, from the server and from this device. */
 export function BegunAds({ begun: { ads, now, discard }, makers }: Props) {
   const { t } = useTexts(addCarTexts)
   if (!ads.length) return null

@@ -37,7 +37,7 @@ export const InertCard = ({ card }: { card: Card }) => (
 
 const NoActions = () => null
 
-/** Null before it would say anything. */
+/** Null until there is enough input for a card. */
 export function useCard(): Card | null {
   const { form, picture_ids, imported_images, ofAd, makers, models, cities } = useEditor()
   const { pictures = [] } = usePictures(picture_ids, ofAd?.car_id)

@@ -2,7 +2,7 @@ import { hasLink, hasPhone } from '#domain/contacts/contact-in-text.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** A text that everybody sees is no place for a number or an address: said while it is typed. */
+/** Warns about phone numbers and addresses in a public text while it is typed. */
 export function ContactNotes({ text }: { text: string }) {
   const { t } = useTexts(addCarTexts)
   return (

@@ -3,13 +3,13 @@ import type { OwnPicture } from '#contract/pictures.ts'
 type State = Pick<OwnPicture, 'id' | 'state'>
 
 interface Counted {
-  /** Those that the ad will show: a refused file is no picture. */
+  /** Pictures that the ad will show: rejected files are left out. */
   picture_ids: string[]
-  /** Whether the server has made all of them. */
+  /** Whether the server has processed all of them. */
   areReady: boolean
 }
 
-/** @param known what the server says of them; undefined before it has answered */
+/** @param known states from the server; undefined before the response */
 export function countPictures(chosen: readonly string[], known: readonly State[] | undefined): Counted {
   const states = new Map(known?.map(({ id, state }) => [id, state]))
   const picture_ids = chosen.filter((id) => states.get(id) !== 'refused')

@@ -5,9 +5,9 @@ import type { AdForm, FieldName } from './ad-form.ts'
 /** Context of the form's fields. */
 export interface Editor {
   form: AdForm
-  /** Those that the ad will show. */
+  /** Pictures that the ad will show. */
   picture_ids: readonly string[]
-  /** With those that were refused, until the seller has read why. */
+  /** Includes rejected pictures until the seller has dismissed the error. */
   chosenIds: readonly string[]
   /** Imported pictures, shown until the seller adds some. */
   imported_images: readonly string[]

@@ -1,7 +1,10 @@
 import type { Model } from '#contract/catalogue.ts'
 import type { AdForm } from './ad-form.ts'
 
-/** What the form does not say yet and the chosen model leaves no choice about; of bodies, the most common one. */
+/**
+ * Values that follow from the chosen model, for fields that are empty. If several body types are possible, the most
+ * common one.
+ */
 export function factsOfModel(model: Model | undefined, form: AdForm): Partial<AdForm> {
   const [body_type] = model?.body_types ?? []
   const [seats, otherSeats] = model?.seats ?? []

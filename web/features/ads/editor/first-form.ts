@@ -4,7 +4,7 @@ import { EMPTY_FORM, formOf, type AdForm } from './ad-form.ts'
 
 export type Seller = Pick<Profile, 'first_name' | 'last_name' | 'display_name' | 'phone_number'>
 
-/** What the editor of a new ad opens with. */
+/** Initial values of the editor of a new ad. */
 export function firstForm(draft: Draft | null, seller: Seller): AdForm {
   const { first_name, last_name, display_name, phone_number } = seller
   const defaults = {

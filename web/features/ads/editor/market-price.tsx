@@ -31,7 +31,7 @@ export function MarketPrice() {
           className="chip"
           onClick={() => {
             change({ is_price_on_request: true })
-            // it takes the question away
+            // the button is removed when pressed
             document.getElementById(fieldId('is_price_on_request'))?.focus()
           }}
         >

@@ -1,4 +1,4 @@
-/** What is offered: nothing hidden, unless it is chosen already. */
+/** Items to offer: all that are not hidden, and the chosen one. */
 export const notHidden = <Item extends { slug: string; hidden: boolean }>(
   items: readonly Item[],
   chosen: string,

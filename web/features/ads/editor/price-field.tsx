@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 
 const NOTE = `${fieldId('is_price_on_request')}-note`
 
-/** A price, or that it is on request, with what that costs the seller. */
+/** A price or «on request», with a note on the disadvantage of the latter. */
 export function PriceField() {
   const { t } = useTexts(addCarTexts)
   const { form, change, touch } = useEditor()

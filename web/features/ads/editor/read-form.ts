@@ -12,13 +12,13 @@ const PHONES = ['phone_number', 'whatsapp_number'] as const
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** Of pictures that the server has not made yet. */
+/** Error code if pictures are still being processed. */
 export const NOT_READY = 'pictures_not_ready'
 
 /** Error codes by field; `fieldText` translates them. */
 export type Problems = Partial<Record<FieldName, string>>
 
-/** The contract's, which comes later than the form. */
+/** The contract's schema, which is loaded after the form. */
 export type AdSchema = z.ZodType<Ad>
 
 interface Seen {
@@ -118,7 +118,7 @@ export const languageOfText = (text: string) => (ARABIC.test(text) ? 'ar' : 'en'
 
 interface Texts {
   ad: Pick<Ad, 'ad_title_ar' | 'ad_title_en' | 'description_ar' | 'description_en'>
-  /** By field of the form, normalised as they will be stored. */
+  /** Texts by form field, normalised as they will be stored. */
   shown: Record<'title' | 'title_other' | 'description' | 'description_other', string>
   main: Record<'title' | 'description', 'ar' | 'en'>
 }

@@ -1,6 +1,6 @@
 import type { AdForm } from './ad-form.ts'
 
-/** Fields that are valid only in combination, so they are kept together. */
+/** Fields that are valid only in combination and therefore merged as one. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['make', 'make_text', 'model', 'model_text'],
   ['price', 'is_price_on_request'],

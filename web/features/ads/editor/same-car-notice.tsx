@@ -11,13 +11,13 @@ import type { Begun } from './use-begun.ts'
 import type { KeptDraft } from './use-draft.ts'
 
 interface Props {
-  /** Other ads. */
+  /** Other unsubmitted ads. */
   begun: Begun
   currentId: string
   draft: KeptDraft
 }
 
-/** An ad for the same car was begun before: the seller goes on with one of them, and the other goes. */
+/** Shown if another unsubmitted ad is for the same car: the seller continues one of them and discards the other. */
 export function SameCarNotice({ begun, currentId, draft }: Props) {
   const { lang, t } = useTexts(addCarTexts)
   const api = useApi()

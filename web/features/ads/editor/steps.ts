@@ -38,11 +38,11 @@ export const firstProblem = (problems: Problems): FieldName | undefined =>
   STEPS.flatMap((step) => STEP_FIELDS[step]).find((field) => problems[field])
 
 interface StepState {
-  /** How many answers it still needs. */
+  /** Number of required fields without a value. */
   missing: number
-  /** Needs no answer, and has none. */
+  /** All fields are optional and empty. */
   isEmpty: boolean
-  /** Pictures of it are on their way. */
+  /** Pictures of the step are being uploaded or processed. */
   isWaiting: boolean
 }
 

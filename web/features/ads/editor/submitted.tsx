@@ -20,7 +20,7 @@ interface Props {
   isEdit: boolean
 }
 
-/** The ad with its state, what happens with it now, and ways onwards. */
+/** Shown after submission: the state of the ad, what happens next, and links. */
 export function Submitted({ car_id, result, isEdit }: Props) {
   const { t } = useTexts(accountTexts, addCarTexts, adsTexts)
   const card = useCard()

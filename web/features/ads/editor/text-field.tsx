@@ -9,7 +9,7 @@ interface Props extends FieldProps {
   kind?: 'text' | 'number' | 'phone' | 'day'
   rows?: number
   placeholder?: string
-  /** Takes nothing, and shows nothing of what was typed. */
+  /** Disables the input and hides its value. */
   isOff?: boolean
   autoComplete?: string
 }

@@ -20,10 +20,10 @@ export interface AdFormData {
   cities: readonly City[]
   /** Models of the initial make. */
   models: readonly Model[]
-  /** That the form opens with. */
+  /** Pictures of the initial form. */
   pictures: readonly OwnPicture[]
   thisYear: number
-  /** Those of the form that it opens with. */
+  /** Errors of the initial form. */
   problems: Problems
 }
 
@@ -32,7 +32,7 @@ interface Options extends Pick<
   'form' | 'chosenIds' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
 > {
   data: AdFormData
-  /** That the form opens with. */
+  /** Make of the initial form. */
   make: unknown
   /** The seller's country, for phone numbers without a country code. */
   country_code: string
@@ -44,7 +44,7 @@ interface ServerProblems extends Pick<Editor, 'form' | 'chosenIds'> {
   text: string | undefined
 }
 
-/** An admin sends no pictures. */
+/** The admin's editor sends no pictures. */
 const NONE: readonly string[] = []
 
 /** The logic shared by the editors of ads: parsing, validation and which errors are shown. */
@@ -90,7 +90,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
     },
     problemOf: (name) => {
       const code = touched.includes(name) ? problems[name] : undefined
-      // what is on its way is no mistake
+      // an upload in progress is not a mistake
       const isSaid = code !== NOT_READY || wasAsked
       return isSaid ? code && fieldText(code, t) : undefined
     },
@@ -98,7 +98,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   }
 
   /**
-   * Shows all errors; without any, that of the last try is over.
+   * Shows all errors, and clears the error of the last request if there are none.
    * @returns the ad, null if there are errors, and the first field with an error, in display order
    */
   async function check(): Promise<{ ad: Ad | null; wrong: FieldName | undefined }> {

@@ -6,8 +6,8 @@ import type { AdSchema } from './read-form.ts'
 const AD = laterSchema(async () => (await import('#contract/ads.ts')).Ad, [])
 
 /**
- * What checks an ad: it weighs as much as the editor, and comes once the page is touched.
- * @param isNeeded now
+ * Loads the validation schema of an ad. It is as large as the editor, so it is loaded on the first interaction.
+ * @param isNeeded loads it now
  */
 export function useAdSchema(isNeeded: boolean): { schema: AdSchema | null; loadSchema: () => Promise<AdSchema> } {
   const [schema, setSchema] = useState<AdSchema | null>(null)

@@ -14,21 +14,21 @@ interface BegunAd {
 
 export interface Begun {
   ads: readonly BegunAd[]
-  /** As the server has it. */
+  /** Time of the response. */
   now: string
   discard: (id: string) => void
 }
 
 interface Options {
-  /** Of new ads, as the server has them. */
+  /** Drafts of new ads on the server. */
   drafts: readonly Draft[]
-  /** Is open and not listed. */
+  /** The open draft, which is not listed. */
   currentId: string
   owner_id: string
   now: string
 }
 
-/** New ads that were begun and not handed in, here or on another device. */
+/** Unsubmitted new ads, of this device and of others. */
 export function useBegun({ drafts, currentId, owner_id, now }: Options): Begun {
   const api = useApi()
   const { act } = useAction()

@@ -9,7 +9,7 @@ import { useDeal } from '../offers/deal-context.tsx'
 
 const MINUTES = 60
 
-/** Downloads the agreed appointment for the calendar of the device. */
+/** Downloads an agreed appointment as a calendar file. */
 export function AddToCalendar({ appointment, start }: { appointment: Appointment; start: string }) {
   const { t, lang } = useTexts(appointmentsTexts)
   const { car } = useDeal()

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 
-/** Answers to a proposed appointment, and what can be done with an agreed one. Mounted anew for each state. */
+/** Buttons to answer a proposed appointment or change an agreed one. Remounted for each state. */
 export function AppointmentActions({ appointment }: { appointment: Appointment }) {
   const { t, lang } = useTexts(appointmentsTexts)
   const { conversation, side, send, isWaiting } = useDeal()
-  // one for all answers, so that only the first of two quick ones is sent
+  // shared by all answers, so that of two quick clicks only the first is sent
   const [id] = useState(() => newId())
   if (!conversation || conversation.status === 'closed') return null
 

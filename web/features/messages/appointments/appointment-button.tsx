@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 
-/** Opens the form of an appointment, once the two have begun to write. */
+/** Opens the appointment form; available once the conversation has begun. */
 export function AppointmentButton() {
   const { t } = useTexts(appointmentsTexts)
   const { conversation } = useDeal()

@@ -12,7 +12,7 @@ import { serverNow } from '../server-time.ts'
 
 const EMPTY = Array.from({ length: MOST_TIMES }, () => '')
 
-/** Asks for up to three times and a place to see the car. */
+/** Proposes up to three times and a place to see the car. */
 export function AppointmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(appointmentsTexts)
   const deal = useDeal()
@@ -39,7 +39,7 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
         <p className="text-muted">{t('appointment_hint')}</p>
         {typed.map((time, at) => (
           <Field
-            // each place keeps its field
+            // the fields are identified by their position
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             label={t('appointment_time', { number: at + 1 })}

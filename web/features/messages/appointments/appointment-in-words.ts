@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/format/format-date.ts'
 import type { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 
-/** What a message says of an appointment. */
+/** The text of a message about an appointment. */
 export function appointmentInWords(
   { step, place, chosen_time }: Pick<Appointment, 'step' | 'place' | 'chosen_time'>,
   { t, lang }: Texts<typeof appointmentsTexts>,

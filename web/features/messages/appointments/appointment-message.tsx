@@ -13,7 +13,7 @@ interface Props extends Omit<BubbleProps, 'content' | 'children'> {
   appointment: Appointment
 }
 
-/** A proposed appointment with what has become of it, or the answer to one. */
+/** A message that proposes an appointment, with its current state, or answers one. */
 export function AppointmentMessage({ message, appointment, ...bubble }: Props) {
   const texts = useTexts(appointmentsTexts)
   const content = appointmentInWords(appointment, texts)
@@ -47,7 +47,7 @@ function Proposed({ appointment }: { appointment: Appointment }) {
   )
 }
 
-/** An appointment that ended with the ad, for the message about that. */
+/** An appointment that was cancelled because the ad ended, shown in the message about that. */
 export function CancelledAppointment() {
   const { t } = useTexts(appointmentsTexts)
   return <> · {t('appointment_said_cancelled')}</>

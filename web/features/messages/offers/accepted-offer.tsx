@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { useDeal } from './deal-context.tsx'
 
-/** What both do next. The seller can mark the car as sold. */
+/** Next steps after an accepted offer. The seller can mark the car as sold. */
 export function AcceptedOffer({ offer }: { offer: Offer }) {
   const { t } = useTexts(offersTexts)
   const { side, conversation } = useDeal()

@@ -5,21 +5,24 @@ import type { Offer } from '#contract/offer.ts'
 import type { Side } from '#domain/messages/conversation.ts'
 import type { DealStep } from './deal-step.ts'
 
-/** What the two of a thread deal about. */
+/** Offers and appointments of a thread, and functions to change them. */
 export interface Deal {
   /** Null before the first message. */
   conversation: Conversation | null
   car: Conversation['car']
-  /** Which side the user is. */
+  /** Side of the user. */
   side: Side
-  /** By their ids, as they are now. */
+  /** Current state of each offer by id. */
   offers: ReadonlyMap<string, Offer>
   appointments: ReadonlyMap<string, Appointment>
   /** Opens the form of an offer. */
   onOffer: () => void
-  /** Keeps a step on the device until the server has it. @param id of its message, if it may be sent twice */
+  /**
+   * Stores a step on the device until the server has acknowledged it.
+   * @param id message id that makes repeated calls idempotent
+   */
   send: (step: DealStep, id?: string) => void
-  /** Whether an answer to an offer or appointment is on its way, or was refused and is still there. */
+  /** Whether an answer to an offer or appointment is being sent or was refused. */
   isWaiting: (id: string) => boolean
   isOfferWaiting: boolean
 }

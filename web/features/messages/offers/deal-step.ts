@@ -8,14 +8,14 @@ import type { Texts } from '#web/texts/create-texts.ts'
 import type { offersTexts } from '#web/texts/offers/area.ts'
 import { appointmentInWords } from '../appointments/appointment-in-words.ts'
 
-/** What a message says in place of a text. */
+/** A message about an offer or appointment, which has no text of its own. */
 export type DealStep =
   | { type: 'offer'; amount: number }
   | { type: 'offer_answer'; offer: Offer; answer: OfferAnswer }
   | { type: 'appointment'; times: readonly string[]; place: string }
   | { type: 'appointment_answer'; appointment: Appointment; answer: AppointmentAnswer; time?: string | undefined }
 
-/** What a step says while it waits to be sent, as its message will. */
+/** The text of a step that waits to be sent, the same as that of its message. */
 export function stepInWords(step: DealStep, texts: Texts<typeof offersTexts | typeof appointmentsTexts>): string {
   const { t, lang } = texts
   if (step.type === 'offer') return t('offer_made', { price: formatPrice(step.amount, lang) })
@@ -29,7 +29,7 @@ export function stepInWords(step: DealStep, texts: Texts<typeof offersTexts | ty
   return appointmentInWords({ ...appointment, step: answer, chosen_time: time }, texts)
 }
 
-/** Whether a step answers an offer or an appointment. */
+/** Whether a step answers the offer or appointment with this id. */
 export const isAnswerTo = (step: DealStep | undefined, id: string): boolean =>
   (step?.type === 'offer_answer' && step.offer.id === id) ||
   (step?.type === 'appointment_answer' && step.appointment.id === id)

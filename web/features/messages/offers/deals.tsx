@@ -12,13 +12,13 @@ interface Props {
   conversation: Conversation | null
   car: Conversation['car']
   messages: readonly Message[]
-  /** On this device. */
+  /** Messages in the outbox. */
   waiting: readonly WaitingMessage[]
   send: Deal['send']
   children: ReactNode
 }
 
-/** What the two of a thread deal about, for its messages and the buttons above the field. */
+/** Provides the offers and appointments of a thread. */
 export function Deals({ conversation, car, messages, waiting, send, children }: Props) {
   const [isOffering, setOffering] = useState(false)
   const offers = useMemo(() => offersNow(messages), [messages])

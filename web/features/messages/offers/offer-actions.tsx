@@ -7,11 +7,11 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useDeal } from './deal-context.tsx'
 
-/** Answers to an open offer of the other side, or the withdrawal of an own one. */
+/** Buttons to answer an open offer, or to withdraw an own one. */
 export function OfferActions({ offer }: { offer: Offer }) {
   const { t } = useTexts(offersTexts)
   const { conversation, side, send, isWaiting, isOfferWaiting, onOffer } = useDeal()
-  // one for all answers, so that only the first of two quick ones is sent
+  // shared by all answers, so that of two quick clicks only the first is sent
   const [id] = useState(() => newId())
   if (!conversation) return null
   const isOff = isWaiting(offer.id) || isOfferWaiting

@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useDeal } from './deal-context.tsx'
 
-/** Opens the form of an offer, unless an own one is still open. */
+/** Opens the offer form; hidden while an own offer is open. */
 export function OfferButton() {
   const { t } = useTexts(offersTexts)
   const { side, offers, isOfferWaiting, onOffer } = useDeal()

@@ -15,7 +15,7 @@ interface Props {
   onSend: (amount: number) => void
 }
 
-/** Asks for the price that is offered, and shows how it lies. */
+/** Asks for an amount and compares it with the asking price and similar cars. */
 export function OfferDialog({ onClose, onSend }: Props) {
   const { t, lang } = useTexts(offersTexts)
   const { car, side, offers } = useDeal()
@@ -25,7 +25,7 @@ export function OfferDialog({ onClose, onSend }: Props) {
   const [isSent, setSent] = useState(false)
   const amount = readAmount(typed)
   const isTooHigh = amount !== null && car.price !== null && amount > car.price
-  // else the focus is on what closes the dialog
+  // the dialog focuses its close button
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const error = amount === null ? t('offer_amount_wrong') : isTooHigh ? t('offer_amount_high') : undefined
 
@@ -51,7 +51,7 @@ export function OfferDialog({ onClose, onSend }: Props) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        {/* stays as high while typing */}
+        {/* fixed height, so that the dialog does not resize during typing */}
         <div className="min-h-12" aria-live="polite">
           {amount !== null && <OfferStanding amount={amount} asking_price={car.price} market={car.market} />}
         </div>

@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import type { offersTexts } from '#web/texts/offers/area.ts'
 
-/** What a message says of an offer. */
+/** The text of a message about an offer. */
 export function offerInWords(
   { sender_id }: Pick<Message, 'sender_id'>,
   { step, amount }: Offer,
@@ -12,7 +12,7 @@ export function offerInWords(
 ): string {
   const price = formatPrice(amount, lang)
   if (step === 'open' || step === 'countered') return t('offer_made', { price })
-  // of the seller's private minimum
+  // declined automatically: below the seller's private minimum
   if (step === 'declined' && sender_id === null) return t('offer_said_automatic', { price })
   return t(`offer_said_${step}`, { price })
 }

@@ -16,7 +16,7 @@ interface Props extends Omit<BubbleProps, 'content' | 'children'> {
   offer: Offer
 }
 
-/** An offer with what has become of it, or the answer to one. */
+/** A message that makes an offer, with its current state, or answers one. */
 export function OfferMessage({ message, offer, ...bubble }: Props) {
   const texts = useTexts(offersTexts)
   const content = offerInWords(message, offer, texts)
@@ -46,7 +46,7 @@ function MadeOffer({ offer }: { offer: Offer }) {
   )
 }
 
-/** An offer that ended with a change of the ad, for the message about that. */
+/** An offer that ended because the ad changed, shown in the message about that. */
 export function SupersededOffer({ offer }: { offer: Offer }) {
   const { t, lang } = useTexts(offersTexts)
   return <> · {t('offer_said_superseded', { price: formatPrice(offer.amount, lang) })}</>

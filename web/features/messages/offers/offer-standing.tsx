@@ -11,7 +11,7 @@ interface Props {
   market: MarketPrice | null
 }
 
-/** How an offer lies to the asking price and to similar cars. */
+/** Compares an offer with the asking price and with similar cars. */
 export function OfferStanding({ amount, asking_price, market }: Props) {
   const { t, lang } = useTexts(offersTexts)
   const percent = percentBelow(amount, asking_price)

@@ -3,14 +3,14 @@ import type { Message } from '#contract/messages.ts'
 import type { DealStep } from './deal-step.ts'
 
 interface Sent {
-  /** Of the message, so that a second try is the same one. */
+  /** Id of the message, which makes retries idempotent. */
   id: string
   /** Null before the first message about the car. */
   conversation_id: string | null
   car_id: string
 }
 
-/** An offer can be the first message; all other steps are in a conversation. */
+/** Calls the procedure of a step. An offer can begin a conversation; all other steps need one. */
 export function sendStep(
   api: ApiClient,
   { id, conversation_id, car_id }: Sent,

@@ -4,11 +4,11 @@ import { FileButton } from '#web/ui/file-button.tsx'
 
 interface Props {
   onChoose: (files: File[]) => void
-  /** Leaves room to what is being written. */
+  /** Leaves more room for the text field. */
   isNarrow: boolean
 }
 
-/** Chooses pictures and, on touch devices, takes one. */
+/** Buttons to choose pictures and, on touch devices, to take one. */
 export function AttachPictures({ onChoose, isNarrow }: Props) {
   const { t } = useTexts(messagesTexts)
   return (

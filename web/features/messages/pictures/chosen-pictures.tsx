@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LocalPicture } from './local-picture.tsx'
 import type { ChosenPictures as Chosen } from './use-chosen-pictures.ts'
 
-/** What goes with the message that is being written. */
+/** The pictures of the message that is being written. */
 export function ChosenPictures({ pictures, remove }: Pick<Chosen, 'pictures' | 'remove'>) {
   const { t } = useTexts(messagesTexts)
   if (!pictures.length) return null

@@ -1,3 +1,3 @@
-/** Forgets the pictures of messages that nobody has sent. Most pages do without the code of it. */
+/** Deletes the stored pictures of unsent messages. Loads its code on demand. */
 export const forgetChoices = (): Promise<void> =>
   import('./kept-choice.ts').then((kept) => kept.forgetChoices()).catch(() => {})

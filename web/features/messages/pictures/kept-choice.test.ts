@@ -13,7 +13,7 @@ vi.mock('idb-keyval', () => ({
   entries: async () => [...device.stored],
 }))
 
-/** Without what the page remembers. */
+/** Loads the module anew, as a page reload does. */
 async function afterReload() {
   vi.resetModules()
   return import('./kept-choice.ts')

@@ -1,7 +1,7 @@
 import { del, delMany, entries, get, keys, set } from 'idb-keyval'
 
 const PREFIX = 'messages-chosen '
-/** Pictures are kept for so many threads: those for which they were chosen last. */
+/** Maximum number of threads with stored pictures; the least recently changed are dropped. */
 const MOST_THREADS = 5
 
 interface Choice {
@@ -9,10 +9,13 @@ interface Choice {
   files: readonly Blob[]
 }
 
-/** Of this page; all that there is if the device stores nothing. */
+/** The choices of this page, used if storage is unavailable. */
 const inMemory = new Map<string, readonly Blob[]>()
 
-/** Keeps the pictures of a message that is being written. @param draft of whom, and in which thread */
+/**
+ * Stores the pictures of an unsent message.
+ * @param draft key made of user and thread
+ */
 export async function keepChoice(draft: string, files: readonly Blob[]): Promise<void> {
   const key = PREFIX + draft
   inMemory.set(key, files)
@@ -21,7 +24,7 @@ export async function keepChoice(draft: string, files: readonly Blob[]): Promise
     await set(key, { at: Date.now(), files } satisfies Choice)
     await forgetOldest()
   } catch {
-    // no storage, or a full one: then an older choice does not come back either
+    // storage is full or unavailable; an older choice must not reappear
     await del(key).catch(() => {})
   }
 }
@@ -31,13 +34,13 @@ export async function readChoice(draft: string): Promise<readonly Blob[]> {
   return inMemory.get(key) ?? (await get<Choice>(key).catch(() => undefined))?.files ?? []
 }
 
-/** Of everybody who used this device. */
+/** Deletes the choices of all users of this device. */
 export async function forgetChoices(): Promise<void> {
   inMemory.clear()
   try {
     await delMany((await keys<string>()).filter(isChoice))
   } catch {
-    // nothing is stored
+    // storage is unavailable
   }
 }
 

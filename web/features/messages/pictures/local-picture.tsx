@@ -6,9 +6,9 @@ interface Props {
   alt: string
 }
 
-/** A picture on this device; the place of one that this browser cannot read stays empty. */
+/** A picture on this device. Blank if the browser does not support its format. */
 export function LocalPicture({ picture, alt }: Props) {
-  // a newer copy of the file looks the same
+  // fixed, since a shrunk copy looks the same
   const [file] = useState(picture.file)
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -13,12 +13,12 @@ const PictureViewer = lazyDialog(() => import('./picture-viewer.tsx'))
 
 interface Props {
   ids: readonly string[]
-  /** Who sent them; null if it was the reader. */
+  /** Name of the sender; null for own messages. */
   sender: string | null
   addressOf?: (picture_id: string, size: MessagePictureSize) => string
 }
 
-/** The pictures of a stored message, which open large. */
+/** The pictures of a stored message; a click opens the full-screen view. */
 export function MessagePictures({ ids, sender, addressOf = messagePictureAddress }: Props) {
   const { t } = useTexts(messagesTexts)
   const [opened, setOpened] = useState<number | null>(null)
@@ -55,5 +55,5 @@ export function MessagePictures({ ids, sender, addressOf = messagePictureAddress
   )
 }
 
-/** Pictures side by side in boxes of one shape, so that nothing moves when they come. */
+/** A grid of pictures with a fixed aspect ratio, so that loading them shifts nothing. */
 export const PictureGrid = ({ children }: { children: ReactNode }) => <div className="message-pictures">{children}</div>

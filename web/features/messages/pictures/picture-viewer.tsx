@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Pictures in full screen. */
+/** Full-screen view of pictures. */
 export default function PictureViewer({ name, pictures, startAt, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

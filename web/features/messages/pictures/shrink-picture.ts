@@ -1,8 +1,11 @@
-/** More than the server keeps. */
+/** Maximum width and height in pixels, more than the server stores. */
 const MOST_SIDE = 2048
 const SMALL_BYTES = 500_000
 
-/** The picture upright, with few bytes and without where it was taken; as it is if this browser cannot read it. */
+/**
+ * Rotates and compresses a picture and removes its metadata. Returns the file if the browser does not support its
+ * format.
+ */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file
   try {

@@ -3,12 +3,15 @@ import { MESSAGE_UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import { isAborted, noteUpload } from './upload-share.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 
-/** After so long without progress a try is given up; the next one goes on where it stopped. */
+/** Milliseconds without progress after which an attempt is aborted; the next one resumes the upload. */
 const STALLED_MS = 30_000
 const TOO_LARGE = 413
 const uploaded = new Set<string>()
 
-/** Brings the pictures of a message to the server, one after the other. @throws as the API does, and `cancelled` */
+/**
+ * Uploads the pictures of a message, one after the other.
+ * @throws errors of the API, and `cancelled`
+ */
 export async function uploadPictures(message_id: string, pictures: readonly WaitingPicture[]): Promise<void> {
   if (isAborted(message_id)) throw withCode('cancelled')
   const total = pictures.reduce((sum, { file }) => sum + file.size, 0)
@@ -28,7 +31,7 @@ export async function uploadPictures(message_id: string, pictures: readonly Wait
   }
 }
 
-/** The server does not have them any more, or has made of them what it needs. */
+/** Marks pictures as not uploaded, after the server has processed or deleted their files. */
 export function forgetUploads(pictures: readonly WaitingPicture[]): void {
   for (const { id } of pictures) uploaded.delete(id)
 }
@@ -48,7 +51,7 @@ function upload({ id, file }: WaitingPicture, signal: AbortSignal, onProgress: (
     const sending = new Upload(file, {
       endpoint: MESSAGE_UPLOADS_ADDRESS,
       metadata: { picture_id: id },
-      // the outbox tries again
+      // the outbox retries
       retryDelays: [],
       removeFingerprintOnSuccess: true,
       fingerprint: async () => `message-picture ${id}`,

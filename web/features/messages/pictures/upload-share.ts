@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 
 interface Running {
-  /** How much of the pictures the server has; from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number
   abort: () => void
 }
 
-/** The uploads of this page, by the id of their message. */
+/** The uploads of this page by message id. */
 const uploads = new Map<string, Running>()
-/** Messages that are taken back. */
+/** Ids of messages that are being taken back. */
 const aborted = new Set<string>()
 const { subscribe, tell } = createListeners()
 
-/** @param running null once it is over */
+/** @param running null when the upload has ended */
 export function noteUpload(message_id: string, running: Running | null): void {
   if (running) uploads.set(message_id, running)
   else uploads.delete(message_id)
   tell()
 }
 
-/** Ends the upload of the pictures of a message, and lets none begin. */
+/** Aborts the upload of the pictures of a message, and prevents later ones. */
 export function abortUpload(message_id: string): void {
   aborted.add(message_id)
   uploads.get(message_id)?.abort()

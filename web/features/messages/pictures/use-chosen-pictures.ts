@@ -14,13 +14,16 @@ export interface ChosenPictures {
   pictures: readonly WaitingPicture[]
   add: (files: readonly File[]) => void
   remove: (id: string) => void
-  /** Back from a message that is not sent after all. */
+  /** Adds the pictures of a message that was taken back. */
   putBack: (pictures: readonly WaitingPicture[]) => void
-  /** For the message that is sent now; kept here until it waits on the device. */
+  /** Passes the pictures to `send` and clears the selection. They stay stored until `send` has resolved. */
   take: (send: (pictures: readonly WaitingPicture[]) => Promise<void>) => Promise<void>
 }
 
-/** The pictures of the message that is being written, which outlast the page. @param draft of whom, and in which thread */
+/**
+ * The pictures of an unsent message, stored on the device.
+ * @param draft key made of user and thread
+ */
 export function useChosenPictures(draft: string): ChosenPictures {
   const { t } = useTexts(messagesTexts, errorTexts)
   const [pictures, setPictures] = useState<readonly WaitingPicture[]>([])
@@ -52,7 +55,7 @@ export function useChosenPictures(draft: string): ChosenPictures {
     if (!files.length) return
     const kept = files.map((file) => ({ id: newId(), file }))
     set([...kept, ...latest.current].slice(0, MOST_MESSAGE_PICTURES))
-    // its page may have been left before
+    // the page may have been closed before they were shrunk
     for (const picture of kept) void shrink(picture)
   })
   useEffect(() => {
@@ -94,7 +97,7 @@ export function useChosenPictures(draft: string): ChosenPictures {
   }
 }
 
-/** What can be told before the server decodes it. */
+/** Errors that are detectable without decoding. */
 function faultOf({ size, type }: File) {
   if (size === 0) return 'empty'
   if (type && !type.startsWith('image/')) return 'not_a_picture'

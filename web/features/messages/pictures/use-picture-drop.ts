@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Takes files that are dropped anywhere on the section of an element. */
+/** Accepts files that are dropped on the section around an element. */
 export function usePictureDrop(inside: RefObject<HTMLElement | null>, onDrop: (files: File[]) => void): void {
   const drop = useEffectEvent((event: DragEvent) => {
     const files = [...(event.dataTransfer?.files ?? [])]

@@ -1,6 +1,6 @@
-/** A picture on this device that no stored message shows yet. */
+/** A picture on this device whose message is not stored on the server. */
 export interface WaitingPicture {
-  /** Of its upload. */
+  /** Id of its upload. */
   id: string
   file: Blob
 }

@@ -4,7 +4,7 @@ import { LocalPicture } from './local-picture.tsx'
 import { PictureGrid } from './message-pictures.tsx'
 import type { WaitingPicture } from './waiting-picture.ts'
 
-/** The pictures of a message that is still on the device. */
+/** The pictures of a message in the outbox. */
 export function WaitingPictures({ pictures }: { pictures: readonly WaitingPicture[] }) {
   const { t } = useTexts(messagesTexts)
   return (

@@ -11,13 +11,13 @@ import { useThreadBar } from './use-thread-bar.tsx'
 interface Props {
   car_id: string
   user_id: string
-  /** The buyer has written about the car before. */
+  /** Called if there already is a conversation about the car. */
   onFound: (conversation_id: string) => void
-  /** With the first message. */
+  /** Called after the first message was sent. */
   onStarted: (conversation_id: string) => void
 }
 
-/** What a buyer writes about a car in the popup, from the first message on. */
+/** A conversation about a car in the popup, which may not have begun. */
 export function ChatAbout({ car_id, user_id, onFound, onStarted }: Props) {
   const api = useApi()
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { closeChat } from './open-chat.ts'
 
-/** How to leave the popup: for the page of messages, or altogether. */
+/** Links at the end of the popup's header: open the messages page, and close. */
 export function ChatBarEnd({ to, className }: { to: string; className?: string }) {
   const { t } = useTexts(messagesTexts)
   return (

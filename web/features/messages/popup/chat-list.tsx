@@ -15,12 +15,12 @@ import { openChat } from './open-chat.ts'
 const NONE = { items: [] }
 
 interface Props {
-  /** The conversation that was open before; empty if none was. */
+  /** Id of the conversation that was open before; empty if there was none. */
   last: string
   user_id: string
 }
 
-/** The conversations with the latest messages; the page of messages has all of them. */
+/** The most recent conversations, with a link to the messages page. */
 export function ChatList({ last, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const client = useQueryClient()

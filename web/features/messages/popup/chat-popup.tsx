@@ -13,17 +13,17 @@ import { carOf, closeChat, replaceChat } from './open-chat.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
 interface Props {
-  /** What it shows, as `open-chat.ts` keeps it. */
+  /** What the popup shows, in the format of `open-chat.ts`. */
   chat: string
   user_id: string
 }
 
-/** The conversations of the user over any page, or one of them. */
+/** The chat popup with the list of conversations or one of them. */
 export default function ChatPopup({ chat, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const [last, setLast] = useState(chat)
   if (chat && chat !== last) setLast(chat)
-  // the field in which its first message was written stays
+  // keeps the component of the new conversation mounted after its first message
   const [begun, setBegun] = useState<{ conversation_id: string; car_id: string } | null>(null)
   const car_id = begun?.conversation_id === chat ? begun.car_id : carOf(chat)
   useVisibleHeight()
@@ -45,7 +45,7 @@ export default function ChatPopup({ chat, user_id }: Props) {
       ) : (
         <ChatList last={last} user_id={user_id} />
       )}
-      {/* those of the page are below it */}
+      {/* the toasts of the page are behind the modal dialog */}
       <Toasts />
       <SaidToast />
     </Modal>

@@ -12,14 +12,14 @@ interface Props {
   user_id: string
 }
 
-/** One conversation in the popup. */
+/** A conversation in the popup. */
 export function ChatThread({ conversation_id, user_id }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const bar = useThreadBar(`conversation=${conversation_id}`)
-  // what somebody opens is as it is now
+  // always refetched when it is opened
   const one = useQuery({ ...apiQuery(api, 'messages', 'get_conversation', { conversation_id }, user_id), staleTime: 0 })
-  // the thread itself asks for what follows
+  // fetched once; the thread fetches later messages itself
   const history = useQuery({
     ...apiQuery(api, 'messages', 'list', { conversation_id }, user_id),
     staleTime: Infinity,
@@ -41,5 +41,5 @@ export function ChatThread({ conversation_id, user_id }: Props) {
   return <Thread {...open} {...bar} thread_id={threadId(open)} user_id={user_id} onStarted={ignore} />
 }
 
-/** It has begun. */
+/** The conversation has begun already. */
 const ignore = () => {}

@@ -8,7 +8,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 type Query = Pick<UseQueryResult, 'isError' | 'isLoadingError' | 'fetchStatus' | 'refetch'>
 
-/** In the place of what is being loaded, or could not be. */
+/** Placeholder while a query is loading or after it failed. */
 export function ChatWaiting({ query }: { query: Query }) {
   const { t } = useTexts(messagesTexts)
   const { isError, fetchStatus, refetch } = query
@@ -34,12 +34,12 @@ export function ChatWaiting({ query }: { query: Query }) {
 
 interface Props {
   query: Query
-  /** How to leave it. */
+  /** Navigation at the start of the header. */
   start: ReactNode
   end: ReactNode
 }
 
-/** In the place of a thread. */
+/** Placeholder of a thread. */
 export function ThreadWaiting({ query, start, end }: Props) {
   const { t } = useTexts(messagesTexts)
   const hasFailed = query.isLoadingError

@@ -1,7 +1,10 @@
 import { loadCode } from '#web/platform/load-code.ts'
 import { hasChat } from './has-chat.ts'
 
-/** Opens the popup for what a signed-in user writes about a car. @returns false on pages without a popup */
+/**
+ * Opens the popup to write about a car, for signed-in users.
+ * @returns false on pages without a popup
+ */
 export async function openChatAbout(car_id: string): Promise<boolean> {
   if (!hasChat(location)) return false
   const { aboutCar, openChat } = await loadCode(() => import('./open-chat.ts'))

@@ -13,11 +13,11 @@ import { openChat, useChat } from './open-chat.ts'
 const load = () => import('./chat-popup.tsx')
 const ChatPopup = lazyPart(load)
 
-/** Opens the chat popup; a link to the messages until the page is hydrated. */
+/** Opens the chat popup. Until hydration it is a link to the messages page. */
 export default function OpenChatButton({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
   const chat = useChat()
-  // the header asks for it
+  // reads the cache only; the header fetches it
   const { data } = useQuery({ ...unreadQuery(useApi(), user_id), enabled: false })
   const count = data?.unread_count ?? 0
 
@@ -54,7 +54,7 @@ export default function OpenChatButton({ user_id }: { user_id: string }) {
   )
 }
 
-/** In the place of the button. */
+/** Placeholder of the button. */
 function Waiting() {
   const { t } = useTexts()
   return (

@@ -2,31 +2,31 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * What the chat popup shows: a conversation by its id, the one about a car by `aboutCar`, or the list, which is empty. It
- * stands in an entry of the history of the tab, so that Back closes it, and a reload or coming back finds it open.
+ * What the chat popup shows: the id of a conversation, the result of `aboutCar`, or empty for the list. Stored in the
+ * state of the browser's history, so that Back closes the popup and a reload reopens it.
  */
 type Chat = string
 
 const ABOUT = 'car:'
 export const aboutCar = (car_id: string): Chat => `${ABOUT}${car_id}`
-/** Null for a conversation and for the list. */
+/** The id of the car; null for a conversation and for the list. */
 export const carOf = (chat: Chat): string | null => (chat.startsWith(ABOUT) ? chat.slice(ABOUT.length) : null)
 
 interface Kept {
   chat?: { shown: Chat; depth: number }
-  /** That of the router's location. */
+  /** Key of the router's location. */
   key?: string
 }
 
 const listeners = new Set<() => void>()
-/** What the router believes: of which location, and whether it is on its way to another. */
+/** State of the router: the key of its location, and whether it is idle. */
 let router = { key: 'default', isIdle: true }
 let before: Chat | null = null
 let isGoingBack = false
 
 const kept = (): Kept => (history.state ?? {}) as Kept
 
-/** Null while it is closed. */
+/** Null while the popup is closed. */
 export const shownChat = (): Chat | null => kept().chat?.shown ?? null
 
 /** What the popup shows; null while it is closed. */
@@ -47,14 +47,14 @@ export function openChat(shown: Chat): void {
   tell()
 }
 
-/** From a conversation back to the list. */
+/** Returns from a conversation to the list. */
 export function backToList(): void {
   const { chat } = kept()
   if (chat && chat.depth > 1) goBack(1)
   else replaceChat('')
 }
 
-/** Shows something else in the same entry of the history. */
+/** Replaces what the popup shows without adding a history entry. */
 export function replaceChat(shown: Chat): void {
   const { chat, ...state } = kept()
   history.replaceState({ ...state, chat: { shown, depth: chat?.depth ?? 1 } }, '')
@@ -65,7 +65,7 @@ export function closeChat(): void {
   goBack(kept().chat?.depth ?? 0)
 }
 
-/** Once, however often it is asked for before the browser is there. */
+/** Ignores further calls until the browser has gone back. */
 function goBack(entries: number): void {
   if (isGoingBack || !entries) return
   isGoingBack = true
@@ -77,7 +77,7 @@ function tell(): void {
 }
 
 function subscribe(hear: () => void): () => void {
-  // before the router, which would load the page again
+  // in the capture phase, since the router would reload the page
   if (!listeners.size) addEventListener('popstate', onPop, { capture: true })
   listeners.add(hear)
   return () => {

@@ -4,12 +4,15 @@ import { Button } from '#web/ui/button.tsx'
 import { ChatBarEnd } from './chat-bar-end.tsx'
 import { backToList } from './open-chat.ts'
 
-/** How to leave a thread of the popup. @param search what `/messages` shows it by */
+/**
+ * Navigation in the header of a thread in the popup.
+ * @param search query string of the thread on `/messages`
+ */
 export function useThreadBar(search: string) {
   const { t } = useTexts(messagesTexts)
   return {
     start: <Button variant="icon" icon="back" aria-label={t('messages_back')} onClick={backToList} />,
-    // a phone needs the room
+    // hidden on phones, which have no room for it
     end: <ChatBarEnd className="max-sm:hidden" to={`/messages?${search}`} />,
   }
 }

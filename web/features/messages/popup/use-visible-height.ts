@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Less than any keyboard on a screen, more than the bars of a browser. */
+/** Pixels, less than the height of any on-screen keyboard and more than that of a browser's bars. */
 const LEAST_KEYBOARD = 120
 
 interface Seen {
@@ -9,13 +9,16 @@ interface Seen {
   scale: number
 }
 
-/** What a keyboard leaves of the screen, in pixels; null without one, and while zoomed in. */
+/** The height beside the on-screen keyboard in pixels; null without a keyboard and while zoomed in. */
 export function besideKeyboard({ height, offsetTop, scale }: Seen, pageHeight: number) {
   if (scale !== 1 || pageHeight - height < LEAST_KEYBOARD) return null
   return { height: Math.round(height), top: Math.round(offsetTop) }
 }
 
-/** Tells styles what a keyboard leaves of the screen, in browsers that lay the keyboard over the page, as on iOS. */
+/**
+ * Sets CSS variables to the height beside the on-screen keyboard, for browsers whose keyboard overlays the page, as on
+ * iOS.
+ */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: seen } = globalThis

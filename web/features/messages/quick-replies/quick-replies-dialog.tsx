@@ -20,7 +20,7 @@ interface Props {
 
 const rowOf = (text: string) => ({ key: randomId(), text })
 
-/** The quick replies of the user: added, changed, ordered and removed, and saved together. */
+/** Editor of the user's quick replies: add, change, reorder and remove. All changes are saved together. */
 export default function QuickRepliesDialog({ user_id, kept, onClose }: Props) {
   const { t } = useTexts(messagesTexts)
   const api = useApi()

@@ -21,12 +21,12 @@ interface Props {
   onChoose: (text: string) => void
 }
 
-/** Sentences that fill the field, to be changed or sent as they are; those of the user first. */
+/** Quick replies that fill the message field; the user's own come first. */
 export function QuickReplies({ side, user_id, onChoose }: Props) {
   const { t } = useTexts(messagesTexts)
   const [isEditing, setEditing] = useState(false)
   const own = useQuery(apiQuery(useApi(), 'quick_replies', 'list', undefined, user_id))
-  // none moves when the own ones come
+  // hidden while loading, so that no button moves
   if (own.isPending && own.fetchStatus === 'fetching') return null
   const texts = [...new Set([...(own.data ?? []), ...BUILT_IN[side].map((key) => t(key))])]
   return (

@@ -2,7 +2,7 @@ import { randomId } from '#web/platform/random-id.ts'
 import { isAhead, type Claim, type Place } from '#domain/messages/ring.ts'
 
 const CHANNEL = 'sayyad-new-message'
-/** How long the other tabs have to claim a message. */
+/** Milliseconds that other tabs have to claim a message. */
 const CLAIM_MS = 300
 const MOST_REMEMBERED = 100
 
@@ -14,14 +14,14 @@ const ownTab = randomId()
 const best = new Map<string, Claim>()
 let channel: BroadcastChannel | null = null
 
-/** Hears the claims of other tabs from now on. */
+/** Starts to listen to claims of other tabs. */
 export function listenToClaims(): void {
   if (channel || !('BroadcastChannel' in globalThis)) return
   channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }: MessageEvent<SaidClaim>) => remember(data.message_id, data))
 }
 
-/** Whether this tab is the one to tell of a message. The server may tell of it more than once. */
+/** Whether this tab should notify of a message; true in at most one tab, and only once per message. */
 export async function mayRing(message_id: string, place: Place): Promise<boolean> {
   const own = { place, tab_id: ownTab }
   if (best.get(message_id)?.tab_id === ownTab) return false

@@ -17,7 +17,7 @@ interface Props {
   onRemove: (id: string) => void
 }
 
-/** New messages at the top of a page, each for five seconds. */
+/** Cards of new messages at the top of a page, shown for five seconds each. */
 export function MessageCards({ cards, onRemove }: Props) {
   return (
     <div aria-live="polite" className="message-cards no-print">

@@ -7,15 +7,15 @@ import { messageInWords } from '../message-in-words.ts'
 
 export interface MessageNotice {
   title: string
-  /** The title that names who wrote. */
+  /** Title with the name of the sender. */
   from: string
   when: string
-  /** The message itself. */
+  /** Text of the message. */
   text: string
   open: string
 }
 
-/** What is said of a new message. Its texts come with the first one. */
+/** The texts of a notification of a new message. They are loaded with the first one. */
 export function messageNotice({ message, other_user_name }: AddedNews, { lang, ...texts }: Texts): MessageNotice {
   const t = withAreas(texts.t, appointmentsTexts, messagesTexts, offersTexts)
   const sender = other_user_name ?? t('messages_user_unknown')

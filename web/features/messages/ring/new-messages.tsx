@@ -17,12 +17,12 @@ import { hasSound } from './sound-setting.ts'
 
 const TOAST_MS = 4000
 
-/** Null if the server has a newer version; the number of unread messages says then that there is one. */
+/** Null after a new release, which removed the old code; the unread badge still shows the message. */
 const loadNotice = () => loadCode(() => import('./message-notice.ts')).catch(() => null)
 
 /**
- * Tells of messages as they come, in one tab of the browser, by as much as is not on the screen anyway. Sends those that
- * wait on the device, whatever page is open.
+ * Notifies of new messages, in one browser tab and in a form that depends on what the tab shows. Also sends the
+ * messages in the outbox, on any page.
  */
 export default function NewMessages({ user_id }: { user_id: string }) {
   const texts = useTexts()
@@ -61,7 +61,7 @@ export default function NewMessages({ user_id }: { user_id: string }) {
     } else if (shows === 'toast') {
       const toast = addToast({
         title: notice.title,
-        // may be in another language than the page
+        // isolated: it may be in another language than the page
         description: `\u2068${preview}\u2069`,
         duration: TOAST_MS,
         action: { label: notice.open, onSelect: open },
@@ -79,7 +79,7 @@ export default function NewMessages({ user_id }: { user_id: string }) {
 
 type Where = Pick<Location, 'pathname' | 'search'>
 
-/** @param chat what the popup shows */
+/** @param chat what the popup shows; null while it is closed */
 function placeOf({ pathname, search }: Where, chat: string | null, conversation_id: string): Place {
   if (document.visibilityState === 'hidden') return 'hidden'
   if (chat !== null) return chat === conversation_id && document.hasFocus() ? 'conversation' : 'messages'

@@ -1,12 +1,12 @@
 interface Shown {
   title: string
   body: string
-  /** A later one of the same conversation takes its place. */
+  /** A later notification of the same conversation replaces it. */
   conversation_id: string
   onOpen: () => void
 }
 
-/** Nothing unless the user has allowed it; some phones allow it to service workers alone. */
+/** Shows a desktop notification. Has no effect without permission; some phones allow it only in service workers. */
 export function notifyDesktop({ title, body, conversation_id, onOpen }: Shown): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   try {
@@ -18,6 +18,6 @@ export function notifyDesktop({ title, body, conversation_id, onOpen }: Shown): 
       onOpen()
     })
   } catch {
-    // the badge shows it
+    // not allowed on this device; the unread badge shows the message
   }
 }

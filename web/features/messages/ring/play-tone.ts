@@ -1,20 +1,23 @@
-/** Hertz. */
+/** Frequencies in hertz. */
 const NOTES = [880, 1175]
-/** Of one note. */
+/** Duration of a note. */
 const SECONDS = 0.14
 
 let context: AudioContext | undefined
 
-/** Two short notes. Silent where the page may not make a sound. @param volume 0 to 1 */
+/**
+ * Plays two short notes; silent if the browser does not allow sound.
+ * @param volume 0 to 1
+ */
 export function playTone(volume: number): void {
-  // browsers would keep the notes until the first gesture
+  // browsers would delay the sound until the first interaction
   if (!navigator.userActivation?.hasBeenActive) return
   try {
     context ??= new AudioContext()
     context.resume().catch(() => {})
     for (const [at, hertz] of NOTES.entries()) playNote(context, hertz, context.currentTime + at * SECONDS, volume)
   } catch {
-    // there is no sound on this device
+    // no audio device
   }
 }
 

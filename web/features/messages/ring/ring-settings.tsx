@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
 import { setSound, useSound } from './sound-setting.ts'
 
-/** How this device tells of new messages. */
+/** Sound and desktop notifications of new messages on this device. */
 export function RingSettings() {
   const { t } = useTexts(messagesTexts)
   const isReady = useIsReady()

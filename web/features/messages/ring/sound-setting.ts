@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'sayyad-message-sound'
 const CHANGED = 'sayyad-message-sound-changed'
 
-/** Whether new messages make a sound on this device; they do unless it was switched off. */
+/** Whether new messages play a sound on this device; on by default. */
 export function hasSound(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'

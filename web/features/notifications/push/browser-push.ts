@@ -4,10 +4,10 @@ import { inTime } from './in-time.ts'
 type Subscription = Omit<PushDevice, 'lang'>
 
 const WORKER = '/sw.js'
-/** Browsers may wait for their push service without end. */
+/** Timeout in milliseconds, since browsers may wait for their push service indefinitely. */
 const PATIENCE_MS = 15_000
 
-/** `missing`: the browser takes no pushes here. `denied`: the user forbade them. */
+/** `missing`: the browser does not support push here. `denied`: the user has blocked notifications. */
 export type PushAbility = 'missing' | 'denied' | 'able'
 
 export function pushAbility(): PushAbility {
@@ -15,19 +15,23 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'able'
 }
 
-/** That of this browser, if it has one that may still show something. */
+/** The push subscription of this browser, if notifications are permitted. */
 export async function findSubscription(): Promise<Subscription | null> {
   if (Notification.permission !== 'granted') return null
   const kept = await findKept()
   return kept && present(kept)
 }
 
-/** Asks the user if need be. @returns null if they forbid it @throws if the push service does not answer */
+/**
+ * Subscribes to push, with a permission prompt if necessary.
+ * @returns null if the user denies permission
+ * @throws if the push service does not respond
+ */
 export async function subscribe(public_key: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await inTime(navigator.serviceWorker.ready, PATIENCE_MS)
-  // one for other keys would be refused
+  // a subscription with another key would make `subscribe` fail
   await (await pushManager.getSubscription())?.unsubscribe()
   return present(
     await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key }), PATIENCE_MS),

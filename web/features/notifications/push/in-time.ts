@@ -1,4 +1,4 @@
-/** @throws if it takes longer */
+/** @throws if the promise takes longer than `ms` milliseconds */
 export async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -13,7 +13,7 @@ const EXPLAINED = {
   still_on: 'push_still_on',
 } as const satisfies Partial<Record<PushState, string>>
 
-/** Turns pushes to this device on and off, and says why that cannot be. */
+/** Turns push notifications on this device on or off, or explains why they are unavailable. */
 export function PushSwitch({ settings }: { settings: PushSettings }) {
   const { t, lang } = useTexts(notificationTexts)
   const { state, isWorking, turn } = usePush(settings, lang)

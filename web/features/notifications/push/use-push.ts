@@ -5,14 +5,14 @@ import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api.ts'
 import { findSubscription, pushAbility, subscribe, unsubscribe, type PushAbility } from './browser-push.ts'
 
-/** `failed`: the push service of the browser or the site did not answer; `still_on`: it could not be turned off. */
+/** `failed`: the push service or the site did not respond. `still_on`: turning it off failed. */
 export type PushState = Exclude<PushAbility, 'able'> | 'looking' | 'off' | 'on' | 'failed' | 'still_on'
 
-/** A failure is said until the state is another one. */
+/** Keeps an error until the state changes. */
 const stillSaid = (was: PushState, found: PushState): PushState =>
   (was === 'still_on' && found === 'on') || (was === 'failed' && found === 'off') ? was : found
 
-/** Whether this device takes pushes, if browser and site agree on it, and how to change that. */
+/** State of push on this device, as known to browser and server, and functions to change it. */
 export function usePush({ public_key, device }: PushSettings, lang: Lang) {
   const api = useApi()
   const { revalidate } = useRevalidator()
@@ -26,7 +26,7 @@ export function usePush({ public_key, device }: PushSettings, lang: Lang) {
       if (ability !== 'able') return ability
       const kept = device && (await findSubscription())
       if (!kept || kept.endpoint !== device.endpoint) return 'off'
-      // the device is told in the language of the site on it
+      // pushes are sent in the language of the site on the device
       if (device.lang !== lang) await api.notifications.save_push_device({ ...kept, lang })
       return 'on'
     }
@@ -48,7 +48,7 @@ export function usePush({ public_key, device }: PushSettings, lang: Lang) {
 
   async function turnOff(): Promise<PushState> {
     await api.notifications.remove_push_device()
-    // the site sends none any more
+    // the server no longer has this subscription
     await unsubscribe().catch(() => {})
     return 'off'
   }

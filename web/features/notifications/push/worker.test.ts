@@ -18,13 +18,13 @@ const NOTICE = {
   link: '/messages?conversation=1',
 }
 
-/** What the site knows of the device of the session. */
+/** Response of the server about the device of the session. */
 let settings: object
 const subscription = (name: string) => ({
   toJSON: () => ({ endpoint: `https://push.example/${name}`, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
 })
 
-/** The worker of the site among pages that are open. */
+/** Loads the service worker, with the given open pages. */
 function givenWorker(...open: { path: string; focused?: boolean }[]) {
   const done: unknown[] = []
   const pages: Page[] = open.map(({ path, focused = false }) => ({

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConflictSides } from '#web/ui/conflict-sides.tsx'
 import type { Editing } from './use-setting.ts'
 
-/** What somebody else has saved meanwhile, beside the value that was to be saved. */
+/** The value that somebody else has saved meanwhile beside the one to be saved, and a choice between them. */
 export function ConflictNotice({ editing: { conflict, yield: takeTheirs, save } }: { editing: Editing }) {
   const { t } = useTexts(settingsTexts)
   if (!conflict) return null

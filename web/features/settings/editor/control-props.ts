@@ -1,10 +1,10 @@
 import type { SettingKey } from '#domain/settings/registry.ts'
 import type { Editing } from './use-setting.ts'
 
-/** Of the control of a setting. */
+/** Props of the control of a setting. */
 export interface ControlProps {
   setting_key: SettingKey
-  /** The value in effect, or the one that is being saved. */
+  /** The current value, or the one that is being saved. */
   value: unknown
   editing: Editing
 }

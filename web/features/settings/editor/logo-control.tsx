@@ -10,7 +10,7 @@ import type { ControlProps } from './control-props.ts'
 
 const BUILT_IN = '/logo.svg'
 
-/** The logo as it looks in both themes, uploaded and saved as soon as a picture is chosen. */
+/** The logo in both themes. A chosen picture is uploaded and saved immediately. */
 export function LogoControl({ setting_key, value, editing: { seen, save, wanted } }: ControlProps) {
   const { t } = useTexts(settingsTexts)
   const api = useApi()

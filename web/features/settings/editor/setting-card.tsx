@@ -29,11 +29,11 @@ const CONTROLS = {
 
 interface Props {
   setting_key: SettingKey
-  /** As stored; null if it is not set. */
+  /** The stored value; null if the setting is not set. */
   stored: string | null
 }
 
-/** One setting with its explanation, saved by itself. */
+/** A setting with its description. Each setting is saved on its own. */
 export function SettingCard({ setting_key, stored }: Props) {
   const { t } = useTexts(settingsTexts)
   const editing = useSetting(setting_key, stored)

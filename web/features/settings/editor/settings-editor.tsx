@@ -16,7 +16,7 @@ import { anySettingsQuery } from '../settings-query.ts'
 import { SettingCard } from './setting-card.tsx'
 import { UnknownSetting } from './unknown-setting.tsx'
 
-/** The settings, or a retry button if loading failed: what is not known to be unset must not look so. */
+/** The settings, or a retry button if loading failed, since settings must not look unset by mistake. */
 export function SettingsEditor() {
   const { t } = useTexts()
   const { data, isError, isPaused, refetch } = useQuery(anySettingsQuery(useApi(), useViewer()?.id ?? ''))
@@ -30,7 +30,7 @@ export function SettingsEditor() {
   )
 }
 
-/** All settings in their sections, searched by name, explanation and key. */
+/** All settings by section, with a search in names, descriptions and keys. */
 function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
   const { t } = useTexts(settingsTexts, adminTexts)
   const [params, setParams] = useSearchParams()

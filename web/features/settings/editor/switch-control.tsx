@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
 import type { ControlProps } from './control-props.ts'
 
-/** Saved as soon as it is switched. */
+/** A switch that is saved immediately. */
 export function SwitchControl({ setting_key, value, editing: { seen, save, wanted } }: ControlProps) {
   const { t } = useTexts(settingsTexts)
   const isReady = useIsReady()

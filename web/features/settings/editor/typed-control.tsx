@@ -18,7 +18,7 @@ const INPUTS: Record<string, ComponentProps<'input'>> = {
   whole: { ...LATIN, inputMode: 'numeric' },
 }
 
-/** A text, a number, an address or a link, with a button that saves it. */
+/** An input for a text, number, email address or URL, with a save button. */
 export function TypedControl({ setting_key, value, editing }: ControlProps) {
   const { t } = useTexts(settingsTexts)
   const isReady = useIsReady()

@@ -12,7 +12,7 @@ import { useIsReady } from '#web/ui/use-is-ready.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { useSetting } from './use-setting.ts'
 
-/** A value that no part of the program uses, as JSON. */
+/** A stored setting that this version does not use, as JSON. */
 export function UnknownSetting({ setting: { setting_key, setting_value } }: { setting: StoredSetting }) {
   const { t } = useTexts(settingsTexts)
   const isReady = useIsReady()

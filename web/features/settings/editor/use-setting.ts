@@ -12,26 +12,26 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { anySettingsQuery } from '../settings-query.ts'
 
 interface Change {
-  /** Undefined forgets the setting. */
+  /** The new value; undefined resets the setting. */
   value: unknown
-  /** What was stored when the editing began; null if nothing was. */
+  /** The stored value when editing began; null if there was none. */
   seen: string | null
 }
 
 export interface Conflict {
-  /** As stored by somebody else; null if it is not set any more. */
+  /** The value stored by somebody else; null if they reset the setting. */
   current: string | null
   wanted: unknown
 }
 
-/** What is typed and not saved yet. */
+/** Unsaved input. */
 interface Draft extends Pick<Change, 'seen'> {
   text: string
   /** The text that is being saved. */
   sent?: string
 }
 
-/** The editing of one setting. What is asked for while another request is under way follows it. */
+/** State of the editor of a setting. A change during a request is sent after it. */
 export function useSetting(setting_key: string, stored: string | null) {
   const api = useApi()
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function useSetting(setting_key: string, stored: string | null) {
   const list = anySettingsQuery(api, useViewer()?.id ?? '').queryKey
   const [draft, setDraft] = useState<Draft | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  /** What the screen shows while it is saved. */
+  /** The value shown while it is being saved. */
   const [wanted, setWanted] = useState<Pick<Change, 'value'> | null>(null)
   const next = useRef<Pick<Change, 'value'> | null>(null)
   const isBusy = useRef(false)
@@ -50,7 +50,7 @@ export function useSetting(setting_key: string, stored: string | null) {
       sendUndoable((call) =>
         api.settings.update_app_setting({ key_name: setting_key, new_value: sent(value), seen }, call),
       ),
-    // errors are reported at once; nothing is queued or retried
+    // errors are reported immediately; requests are neither queued nor retried
     networkMode: 'always',
     retry: false,
     onMutate: () => setConflict(null),
@@ -91,20 +91,20 @@ export function useSetting(setting_key: string, stored: string | null) {
   }
 
   return {
-    /** In words of the contract: what was stored when the typing began, else what is stored now. */
+    /** The stored value that the next change is based on: when typing began, or else the current one. */
     seen: draft ? draft.seen : stored,
     typed: draft?.text,
     type: (text: string) => setDraft((typed) => ({ ...(typed ?? { seen: stored }), text })),
-    /** With what is typed, which is forgotten once it is saved. */
+    /** Saves a value. Unsaved input is cleared when the request succeeds. */
     save: (change: Change) => {
       setDraft((typed) => typed && { ...typed, sent: typed.text })
       ask(change)
     },
     wanted,
-    /** Whether all that was typed is being saved. */
+    /** Whether all input is being saved. */
     isSaving: wanted !== null && draft?.text === draft?.sent,
     conflict,
-    /** Takes what somebody else has saved. */
+    /** Accepts the value that somebody else has saved. */
     yield: () => {
       setConflict(null)
       setDraft(null)
@@ -140,7 +140,7 @@ function useTell(key: string) {
   }
 }
 
-/** Objects are sent as they are, all else as JSON text. */
+/** Converts a value to the input of the contract: objects stay as they are, all else becomes JSON text. */
 function sent(value: unknown): SettingUpdate['new_value'] {
   if (value === undefined) return null
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : JSON.stringify(value)

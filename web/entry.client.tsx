@@ -22,7 +22,7 @@ await Promise.all([loadAccountMenu(), chatButton.loadPart()])
 void withQueue(() => {})
 const enterEarlyInputs = collectEarlyInputs()
 
-/** Effects run once all of the page is hydrated. */
+/** Runs its effects once the whole page is hydrated. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(enterEarlyInputs, [])
   return children

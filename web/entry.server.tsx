@@ -65,7 +65,7 @@ export default async function handleRequest(
 const languageOfEntry = ({ staticHandlerContext: { loaderData } }: EntryContext): Lang =>
   languageOf(loaderData['root']?.lang)
 
-/** What visitors see is the same for all of them. */
+/** Whether the page is rendered for a visitor without a session: it is the same for all of them. */
 function isForVisitor({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
   const root: { viewer?: Viewer | null } | undefined = loaderData['root']
   return root?.viewer === null

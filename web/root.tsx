@@ -27,12 +27,12 @@ import arabicFont from './ui/fonts/readex-pro-arabic.woff2?url'
 import latinFont from './ui/fonts/readex-pro-basic-latin.woff2?url'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
-/** The script that the page is written in comes first. */
+/** The font of the language of the page is preloaded. */
 const FONT = { ar: arabicFont, en: latinFont }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, publicUrl, getViewer } = context.get(scopeContext)
-  // a page without them is better than none: the browser asks again
+  // if the database fails, the page is rendered without them and the browser fetches them again
   const [changedTexts, settings, viewer] = await Promise.all([
     api.texts.list().catch(failed),
     api.settings.list().catch(failed),
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The frame is the same whatever is searched for or typed; without a connection it stays. */
+/** The data of the frame depends neither on the search nor on input, and is kept without a connection. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (!navigator.onLine) return false
   if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Always the same: what it shows changes by contexts, so that it is not rendered whenever the router has news. */
+/** A constant element, so that it does not re-render on each navigation; its content changes by contexts. */
 const FRAME = (
   <SiteFrame>
     <Outlet />

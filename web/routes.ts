@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Screens that are not built yet say so, at the address that they will have, to those who may see them. */
+/** Screens that are not implemented yet. They show a notice to those who will have access. */
 const COMING = {
   coming: ['deals', 'deals/:dealId', 'blog', 'blog/:slug', 'ai-assistant'],
   'coming-admin': [

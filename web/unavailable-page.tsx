@@ -9,7 +9,7 @@ import { createTexts } from './texts/create-texts.ts'
 import { TextsProvider } from './texts/texts-context.tsx'
 import { ButtonAnchor } from './ui/button.tsx'
 
-/** Made without the router and its data, which are what is missing. */
+/** Rendered without the router and its data, which are unavailable. */
 export const renderUnavailable: RenderUnavailable = (request, hindrance) => {
   const lang = languageOfRequest(request)
   const theme = themeOfRequest(request)
@@ -29,7 +29,7 @@ export const renderUnavailable: RenderUnavailable = (request, hindrance) => {
       <body>
         <TextsProvider value={texts}>
           <Unavailable hindrance={hindrance}>
-            {/* without an address, a link leads to the page itself */}
+            {/* an empty `href` reloads the page */}
             <ButtonAnchor href="">{texts.t('unavailable_now')}</ButtonAnchor>
           </Unavailable>
         </TextsProvider>

@@ -1,4 +1,4 @@
-/** Runs once the browser has painted the changes so far, so that a touch is answered before the work is done. */
+/** Runs after the next paint, so that the response to an interaction is visible before the work begins. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Proxies between browser and server have responses of their own. */
+/** Proxies may return responses that are not in the format of the API. */
 const UNREADABLE = { code: 'UNREADABLE_ANSWER' }
 
 /**

@@ -10,7 +10,7 @@ interface Options {
 
 /**
  * Calls a procedure over HTTP.
- * @throws ApiError, or TypeError if there was no answer
+ * @throws ApiError; TypeError if there was no response
  */
 export async function callProcedure(
   path: readonly string[],

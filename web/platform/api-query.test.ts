@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { apiPagesQuery } from './api-pages-query.ts'
 import { apiQuery, queriesOf } from './api-query.ts'
 
-/** Answers with its input, in a new object each time. */
+/** Returns its input in a new object for each call. */
 const api = {
   ads: {
     get_market_price: async (input: object) => ({ input }),

@@ -37,6 +37,6 @@ export const queriesOf = <F extends Feature>(feature: F, procedure?: ProcedureOf
   queryKey: procedure ? [feature, procedure] : [feature],
 })
 
-// the client is a mapped type, which a generic name can't select from
+// TypeScript cannot index the mapped type of the client with a generic key
 export const procedureAt = <F extends Feature, P extends ProcedureOf<F>>(api: ApiClient, feature: F, procedure: P) =>
   api[feature][procedure] as (input: InputOf<F, P>, options: { signal: AbortSignal }) => Promise<OutputOf<F, P>>

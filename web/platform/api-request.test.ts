@@ -8,7 +8,7 @@ import { requestOf } from './api-request.ts'
 const ORIGIN = 'http://localhost'
 const file = new File(['picture'], 'a.jpg', { type: 'image/jpeg' })
 
-/** What the client of oRPC sends, which the server is made for. */
+/** The request of oRPC's own client, for which the server is made. */
 async function sentByOrpc(path: string, input: unknown): Promise<Request> {
   let sent: Request | undefined
   const link = new OpenAPILink(minifyContractRouter(contract) as never, {

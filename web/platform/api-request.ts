@@ -1,4 +1,4 @@
-/** Names as `offers[0][days]`, with values that are text or files. */
+/** Flattens objects and arrays to form fields such as `offers[0][days]`, whose values are texts or files. */
 function flatten(value: unknown, name: string): [name: string, value: string | Blob][] {
   if (value instanceof Blob) return [[name, value]]
   if (typeof value === 'object' && value !== null) {
@@ -13,9 +13,9 @@ function hasFile(value: unknown): boolean {
 }
 
 /**
- * The request of a call: fields of the input that the path names go there, the rest into the query of GET, else into the
- * body.
- * @param route such as `PUT /me/ads/{car_id}`
+ * Builds the HTTP request of a call: input fields named in the path are put there; the others go into the query string
+ * of a GET request, or else into the body.
+ * @param route method and path, such as `PUT /me/ads/{car_id}`
  */
 export function requestOf(route: string, input: unknown): { address: string; init: RequestInit } {
   const [method = '', path = ''] = route.split(' ')

@@ -5,7 +5,7 @@ import { startAnew } from './old-page.ts'
 
 type Procedure = (...question: [input?: unknown, options?: object]) => Promise<unknown>
 
-/** The API over HTTP. The client is imported with the first call, since the first page makes none. */
+/** The API over HTTP. The client is imported on the first call, since the initial page makes none. */
 export const browserApi = procedureAt([]) as unknown as ApiClient
 
 function procedureAt(path: readonly string[]): Procedure {
@@ -17,6 +17,6 @@ function procedureAt(path: readonly string[]): Procedure {
 }
 
 const ApiContext = createContext<ApiClient>(browserApi)
-/** On the server pages call the procedures in the same process. */
+/** On the server it provides a client that calls procedures in the same process. */
 export const ApiProvider = ApiContext.Provider
 export const useApi = () => useContext(ApiContext)

@@ -4,7 +4,7 @@ interface Listeners {
   tell: () => void
 }
 
-/** Listeners to a value that is kept outside React, for `useSyncExternalStore`. */
+/** Listeners to a value outside React, for `useSyncExternalStore`. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {

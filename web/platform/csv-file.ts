@@ -1,4 +1,4 @@
-/** The response to a download of `name`.csv. */
+/** Response that downloads `name`.csv. */
 export const csvFile = (name: string, body: BodyInit): Response =>
   new Response(body, {
     headers: {

@@ -2,7 +2,7 @@ import { dehydrate, hydrate, useQueryClient, type DehydratedState, type QueryCli
 
 const ID = 'queries'
 
-/** Embeds the dehydrated queries in the page, as JSON, which is not executed. */
+/** Embeds the dehydrated queries in the page as JSON, which is not executed. */
 export function DehydratedQueries() {
   const client = useQueryClient()
   return (
@@ -15,10 +15,10 @@ export function DehydratedQueries() {
   )
 }
 
-/** Without `<`, so that no text can close the element. */
+/** Escapes `<`, so that no text can close the script element. */
 const encode = (client: QueryClient): string => JSON.stringify(dehydrate(client)).replaceAll('<', String.raw`\u003c`)
 
-/** Hydrates the query client from the page; ages count by the clock of the device, however wrong it is. */
+/** Hydrates the query client from the page. The age of data is measured by the clock of the device. */
 export function hydrateQueries(client: QueryClient): void {
   const dehydrated = document.querySelector(`#${ID}`)?.textContent
   if (!dehydrated) return

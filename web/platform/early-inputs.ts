@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Collects what is typed and chosen before the page is hydrated, which React does not see.
- * @returns a function that enters it again; call it after hydration
+ * Collects input from before hydration, which React does not see.
+ * @returns a function that replays it; call it after hydration
  */
 export function collectEarlyInputs(): () => void {
   const controls = [...document.querySelectorAll<Control>('input:not([type=file]), textarea, select')]
@@ -10,7 +10,7 @@ export function collectEarlyInputs(): () => void {
   return () => enterEach.forEach((enter) => enter())
 }
 
-/** Null if the control is as the server rendered it. */
+/** Null if the control is unchanged. */
 function enterAnew(control: Control): (() => void) | null {
   if (control instanceof HTMLSelectElement) {
     const { value, options } = control
@@ -33,7 +33,7 @@ function enterAnew(control: Control): (() => void) | null {
   return () => typeAnew(control, control.value === defaultValue ? early : control.value)
 }
 
-/** As if it had just been typed: React compares with the value that was set before. */
+/** Sets the value with the native setter, since React ignores input events without a changed value. */
 function typeAnew(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   control.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)

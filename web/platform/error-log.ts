@@ -12,7 +12,7 @@ export interface ErrorRecord {
 const MOST_KEPT = 50
 let records: readonly ErrorRecord[] = []
 
-/** The latest 50 errors, latest first. */
+/** Up to 50 errors, latest first. */
 export const recordedErrors = () => records
 
 export function recordError(

@@ -2,11 +2,14 @@ import { errorStatus } from './error-status.ts'
 
 const GONE: readonly (number | undefined)[] = [404, 410]
 
-/** The key of the title of a page that could not be loaded. @param unknown if there is nothing of its address */
+/**
+ * The text key of the title of a page that could not be loaded.
+ * @param unknown the key if nothing exists at the URL
+ */
 export const failureTitle = <Key extends string>(unknown: Key, error: unknown) =>
   GONE.includes(errorStatus(error)) ? unknown : 'error_partial_title'
 
-/** The key of a page's title, unless its loader asks the visitor to sign in or to be an admin. */
+/** The text key of the title of a page, or of the error if the visitor must sign in or has no access. */
 export function accessTitle<Key extends string>(title: Key, error: unknown) {
   const status = errorStatus(error)
   if (status === 401) return 'sign_in_required'

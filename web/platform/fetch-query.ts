@@ -1,8 +1,8 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * `client.fetchQuery` for loaders. A component that unmounts cancels its queries, also those that it shares with a
- * loader; the loader then fetches again instead of failing.
+ * `client.fetchQuery` for loaders. A component that unmounts cancels its queries, including those shared with a loader;
+ * then this fetches again instead of throwing.
  */
 export async function fetchQuery<Data, Key extends QueryKey>(
   client: QueryClient,

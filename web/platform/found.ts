@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { errorStatus } from './error-status.ts'
 
-/** For loaders: what the API does not find, or takes for no address at all, is a page that does not exist. */
+/** For loaders: turns NOT_FOUND and invalid ids into a 404 response. */
 export async function found<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked

@@ -4,11 +4,13 @@ import { loadCode } from './load-code.ts'
 
 interface FramePart<Props> {
   Part: ComponentType<Props>
-  /** Call it before hydration: loads the code if the server rendered the part, since earlier clicks on it would be lost. */
+  /**
+   * Loads the code if the server has rendered the component. Call it before hydration: clicks before it would be lost.
+   */
   loadPart: () => Promise<void>
 }
 
-/** A part of the frame of pages that not all visitors see, with code of its own. */
+/** Code-splits a component of the page frame that only some visitors see. */
 export function framePart<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,

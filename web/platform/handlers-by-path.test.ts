@@ -13,7 +13,7 @@ const PATHS = [
   '*',
 ]
 
-/** Routes without a screen, which say who they are. */
+/** Routes without a component, whose loaders return their own id. */
 const build = {
   routes: Object.fromEntries(
     PATHS.map((path) => {

@@ -5,8 +5,8 @@ import { KNOWN_ROUTES } from './known-routes.tsx'
 type Handler = ReturnType<typeof createRequestHandler>
 
 /**
- * React Router ranks all routes several times for each page. Here each page is rendered with the routes that begin like
- * its path, besides those that every page needs.
+ * React Router matches all routes several times per request. These handlers have only the routes with the first segment
+ * of the path, and those that every page needs.
  */
 export function handlersByPath(build: ServerBuild, mode: string): (path: string) => Handler {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)

@@ -3,12 +3,12 @@ import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
 
 const ID = 'known-routes'
 
-/** Where most visitors go next, or back. */
+/** The most frequent targets of navigation. */
 export const KNOWN_ROUTES = ['routes/explore', 'routes/car'] as const
 
 /**
- * Embeds in the page which code these routes need. React Router would ask for it first; a tap, or Back after a reload,
- * would wait for that answer.
+ * Embeds the manifest entries of these routes in the page. React Router would fetch them first, which delays the first
+ * navigation and Back after a reload.
  */
 export function KnownRoutes() {
   const framework = useContext(FrameworkContext)
@@ -25,7 +25,7 @@ export function KnownRoutes() {
 const known = (routes: Readonly<Record<string, unknown>> = {}) =>
   Object.fromEntries(KNOWN_ROUTES.map((id) => [id, routes[id]]))
 
-/** Tells React Router of these routes. */
+/** Adds the embedded entries to React Router's manifest. */
 export function learnKnownRoutes(): void {
   const embedded = document.querySelector(`#${ID}`)?.textContent
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: { routes: object } }

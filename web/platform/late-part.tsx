@@ -5,11 +5,14 @@ import { startAnew } from './old-page.ts'
 
 interface LatePart<Props> {
   Part: ComponentType<Props>
-  /** Before the part is shown: without it a navigation to it waits, and clicks before hydration are lost. */
+  /**
+   * Loads the code before the component is shown. Otherwise navigation to it would suspend, and clicks before hydration
+   * would be lost.
+   */
   load: () => Promise<void>
 }
 
-/** A part of a page with code of its own. */
+/** Code-splits a component of a page. */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LatePart<Props> {

@@ -2,14 +2,14 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadCode } from './load-code.ts'
 import { startAnew } from './old-page.ts'
 
-/** `lazy` of React that outlasts a lost connection and a new version of the server. */
+/** `lazy` of React with retries after connection failures and a reload after a new release. */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadCode(load).catch(startAnew))
 }
 
-/** Before it is needed; should it fail, the part loads it itself. */
+/** Loads code in advance. Errors are ignored, since the component loads it again. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => {})
 }

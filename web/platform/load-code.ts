@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 30_000
 let waiting = 0
 const { subscribe, tell } = createListeners()
 
-/** Whether code that is needed waits for the server to answer. */
+/** Whether required code cannot be loaded because the server does not respond. */
 export function useIsCodeWaiting(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -16,9 +16,9 @@ export function useIsCodeWaiting(): boolean {
 }
 
 /**
- * Loads code, or the data of a page. While the server does not answer it tries again: after a second, doubled each
- * time, and as soon as the device is online.
- * @throws if the server answers but has not got it: the page is older than the server's version
+ * Loads code, or the data of a page. While the server does not respond, retries after one second, doubled each time,
+ * and as soon as the device is online.
+ * @throws if the server responds but does not have the file, because a new version was released
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -8,10 +8,9 @@ interface RouteFiles {
 }
 
 /**
- * Takes the place of React Router's own function in the browser (`vite.config.ts`), which reloads the page that one is
- * about to leave. Code that the server has not got any more is a page of an older version: the navigation goes on as one
- * of the browser, to a page of the new version.
- * @param modules of routes, by id
+ * Replaces React Router's own function in the browser (`vite.config.ts`), which would reload the current page. If the
+ * server no longer has the code because a new version was released, the navigation continues as a document request.
+ * @param modules loaded route modules by id
  */
 export async function loadRouteModule(
   { id, module, imports = [] }: RouteFiles,
@@ -21,13 +20,13 @@ export async function loadRouteModule(
   return modules[id]
 }
 
-/** At once, not one after the other as each is found in the last. */
+/** Loads all files in parallel instead of one after the other. */
 const importAll = (files: readonly string[]): Promise<unknown[]> =>
   Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>))
 
 /**
- * React Router asks for the routes that a page leads to, and for the data of a page. Without a connection the question
- * waits for one, and the page that is shown stays.
+ * Makes React Router's requests for route manifests and page data wait for a connection. The current page stays
+ * meanwhile.
  */
 export function waitForConnection(): void {
   const send = window.fetch.bind(window)

@@ -10,8 +10,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What the browser's router begins with, as React Router itself writes it at the end of a page. All of it is there
- * before the page is rendered, so nothing in the page has to wait for it.
+ * The scripts with the loader data that React Router streams at the end of a page. The data is complete before
+ * rendering, so nothing on the page waits for it.
  */
 export async function loaderDataScripts(entry: EntryContext, nonce: string | undefined): Promise<string> {
   const { serverHandoffStream: stream } = entry

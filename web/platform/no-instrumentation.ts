@@ -1,4 +1,4 @@
-/** Takes the place of React Router's own module in the browser (`vite.config.ts`), for tracing that we do not use. */
+/** Replaces a module of React Router in the browser (`vite.config.ts`): its instrumentation is not used. */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
 export const getRouteInstrumentationUpdates = (): object => ({})
 export const instrumentClientSideRouter = <Router>(router: Router): Router => router

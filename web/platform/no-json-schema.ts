@@ -1,3 +1,3 @@
-/** Takes the place of zod's own modules in the browser (`vite.config.ts`), for a conversion that only the server makes. */
+/** Replaces modules of zod in the browser (`vite.config.ts`): only the server converts schemas to JSON Schema. */
 export const createToJSONSchemaMethod = () => undefined
 export const createStandardJSONSchemaMethod = () => undefined

@@ -1,2 +1,5 @@
-/** Takes the place of Socket.IO's own module in the browser (`vite.config.ts`): ours is given (`live-channel.ts`). */
+/**
+ * Replaces a module of Socket.IO in the browser (`vite.config.ts`): the transport is passed as an option
+ * (`live-channel.ts`).
+ */
 export const transports = {}

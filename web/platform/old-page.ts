@@ -1,17 +1,20 @@
 import { MINUTE_MS } from '#domain/durations.ts'
 
-// for code that the server has not got any more: the page is of an older version
+// for pages whose code the server no longer has, because a new version was released
 
 let destination: string | null = null
 let leaving: ((address: string) => void) | null = null
 
-/** @param address where a navigation under way leads to; null if there is none */
+/** @param address destination of the navigation in progress; null if there is none */
 export function noteDestination(address: string | null): void {
   destination = address
   if (address !== null) leaving?.(address)
 }
 
-/** The navigation under way, or the next one, goes on as one of the browser. @returns never: the page is gone by then */
+/**
+ * Continues the current navigation, or the next one, as a document request.
+ * @returns a promise that never resolves, since the page is unloaded
+ */
 export function goOn(): Promise<never> {
   leaving = (address) => window.location.assign(address)
   if (destination !== null) leaving(destination)
@@ -19,8 +22,8 @@ export function goOn(): Promise<never> {
 }
 
 /**
- * Goes on with a navigation under way, else loads the page anew.
- * @throws the error if the page is of this minute, and would be the same again
+ * Continues the current navigation as a document request, or else reloads the page.
+ * @throws the error if the page was loaded less than a minute ago, since a reload would not help
  */
 export function startAnew(error: unknown): Promise<never> {
   if (performance.now() < MINUTE_MS) throw error

@@ -3,11 +3,11 @@ type News = 'account' | 'favorites'
 
 let shared: BroadcastChannel | undefined
 
-/** One per tab; a channel does not receive its own messages. */
+/** One channel per tab: a channel does not receive its own messages. */
 const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('sayyad'))
 
 /** Notifies the other tabs. */
-// a channel reaches this site alone and takes no target
+// `BroadcastChannel` has no target origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 export const tellOtherTabs = (news: News): void => channel().postMessage(news)
 

@@ -45,7 +45,7 @@ function page(counts: Readonly<Record<string, string>>, lang: 'ar' | 'en' = 'en'
   return { html: fillIn(html), rendered: noteRendering.mock.calls.length }
 }
 
-/** What the browser will hydrate. */
+/** The HTML that the browser hydrates. */
 const asHydrated = (counts: Readonly<Record<string, string>>) =>
   renderToString(
     <TextsProvider value={createTexts('en', {})}>

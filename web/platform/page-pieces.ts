@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { createElement, Fragment } from 'react'
 import type { PlacePiece } from './piece.tsx'
 
-/** The text of a piece; each number is the place of a fill. */
+/** The HTML of a piece, split at its fills; numbers are indexes of fills. */
 type Kept = readonly (string | number)[]
 
 const MOST_BYTES = 16 * 1024 * 1024
-/** Between texts beside each other; a piece is an element, so there is none beside it. */
+/** React writes it between adjacent texts. A piece is an element and has none beside it. */
 const SEPARATOR = '<!-- -->'
 
 const keptPieces = new LRUCache<string, Kept>({
@@ -19,7 +19,7 @@ const keptPieces = new LRUCache<string, Kept>({
 const numbers = new WeakMap<object, number>()
 let latest = 0
 
-/** Functions and texts are told apart by themselves. */
+/** A number that identifies a function or an object with texts. */
 function numberOf(value: object): number {
   const known = numbers.get(value)
   if (known) return known
@@ -35,11 +35,14 @@ const keyOf = (of: readonly unknown[], texts: object): string =>
 
 interface PagePieces {
   place: PlacePiece
-  /** Puts the pieces in their places and keeps the new ones. */
+  /** Inserts the HTML of cached pieces, and caches new ones. */
   fillIn: (html: string) => string
 }
 
-/** The pieces of one page. In the page that React renders, marks that no text can guess stand for them or around them. */
+/**
+ * The pieces of one page. React renders random markers in place of cached pieces and around new ones, and `fillIn`
+ * replaces them.
+ */
 export function pagePieces(): PagePieces {
   const mark = randomBytes(16).toString('hex')
   const pieces: { key: string; kept: Kept | undefined; fills: readonly string[] }[] = []
@@ -56,7 +59,7 @@ export function pagePieces(): PagePieces {
     },
     fillIn: (html) => {
       const page: string[] = []
-      /** The parts of a new piece. */
+      /** The parts of the new piece that is being read; null outside of one. */
       let read: (string | number)[] | null = null
       for (const [place, part] of html.split(mark).entries()) {
         const [, kind = '', digits = '', text = ''] = /^(?:(kept|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
@@ -89,10 +92,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** A text of its own: a part of a page would keep all of the page in memory. */
+/** Copies the string, since a slice would keep the whole page in memory. */
 const copied = (text: string): string => Buffer.from(text).toString()
 
-/** Of the text between two marks. */
+/** Removes React's separators beside markers. */
 function withoutSeparators(text: string, isAfterMark: boolean): string {
   const begin = isAfterMark && text.startsWith(SEPARATOR) ? SEPARATOR.length : 0
   const end = text.length > begin && text.endsWith(SEPARATOR) ? text.length - SEPARATOR.length : text.length

@@ -1,13 +1,13 @@
 type WebAuthn = Record<string, unknown>
 
-/** Thrown if the user dismissed the browser's dialog; its code has a text. */
+/** Thrown if the user dismissed the browser's dialog. Its code has a text. */
 class PasskeyCancelled extends Error {
   code = 'passkey_cancelled'
 }
 
 const load = () => import('@simplewebauthn/browser')
 
-/** @param options from the server */
+/** @param options options from the server */
 export async function createPasskey(options: WebAuthn): Promise<WebAuthn> {
   const { startRegistration } = await load()
   return ask(() => startRegistration({ optionsJSON: options as never }))

@@ -7,8 +7,8 @@ interface RoutePath {
 }
 
 /**
- * Routes match in any case and with a slash at the end, but each page has one address. Returns the function that gives
- * the one form of a path; paths without a page stay as they are.
+ * Returns a function that normalises a path: routes match in any case and with a trailing slash, but each page has one
+ * canonical URL. Paths without a page are returned unchanged.
  */
 export function createPathForm(routes: readonly RoutePath[]): (pathname: string) => string {
   const patterns = [
@@ -16,7 +16,7 @@ export function createPathForm(routes: readonly RoutePath[]): (pathname: string)
     ...routes.flatMap(({ path }) => (path && path !== '*' ? [`/${path.replace(/^\/+/, '')}`] : [])),
   ]
   const known = patterns.map((path) => ({ path }))
-  // React Router ranks all that it is given, each time
+  // groups the routes, since React Router would match all of them for each path
   const alike = Map.groupBy(known, ({ path }) => beginOf(path))
   return (pathname) => {
     const plain = pathname.replace(/\/{2,}/g, '/')
@@ -27,5 +27,5 @@ export function createPathForm(routes: readonly RoutePath[]): (pathname: string)
   }
 }
 
-/** Tokens tell their cases apart, ids do not. */
+/** Lower-cases ids. Tokens are case-sensitive. */
 const inOneCase = (value: string): string => (UUID.test(value.toLowerCase()) ? value.toLowerCase() : value)

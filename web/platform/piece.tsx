@@ -4,20 +4,20 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 
 export interface Placed {
   texts: Texts
-  /** Everything that its look depends on, except the texts; null if it must not be cached. */
+  /** All values that the output depends on, except the texts; null disables caching. */
   of: readonly unknown[] | null
   fills: readonly string[]
   render: (fills: readonly string[]) => ReactNode
 }
 
-/** Renders pieces, or takes them from pages rendered before. */
+/** Renders a piece, or inserts it from the cache. */
 export type PlacePiece = (piece: Placed) => ReactNode
 
 const PlacePieceContext = createContext<PlacePiece | null>(null)
 export const PlacePieceProvider = PlacePieceContext.Provider
 
 interface Props extends Pick<Placed, 'of'> {
-  /** Texts within it that vary; each must be the only child of its element, or an attribute as a whole. */
+  /** Texts that vary. Each must be the only child of an element or a whole attribute. */
   fills?: readonly string[]
   children: Placed['render']
 }
@@ -25,8 +25,8 @@ interface Props extends Pick<Placed, 'of'> {
 const NONE: readonly string[] = []
 
 /**
- * An element that many pages show alike, like the card of a car: the server renders it once and keeps its text. Nothing
- * within it may depend on the address, or use `useId`.
+ * An element that looks the same on many pages, such as the card of a car. The server renders it once and caches its
+ * HTML. Its content must not depend on the URL nor use `useId`.
  */
 export function Piece({ of, fills = NONE, children }: Props): ReactNode {
   const place = useContext(PlacePieceContext)

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** Origin that visitors see, without a slash at the end. */
+/** The public origin of the site, without a trailing slash. */
 export function usePublicUrl(): string {
   return useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? ''
 }

@@ -2,10 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { hydrateQueries } from './dehydrated-queries.tsx'
 
-/** On the server nothing is cached: garbage collection timers would keep each page in memory. */
+/** Garbage collection time of cached queries. None on the server, whose timers would keep each page in memory. */
 export const keptFor = (milliseconds: number): number => (import.meta.env.SSR ? Infinity : milliseconds)
 
-/** Fresh 5 min, kept 10 min, refetched every 10 min even in the background, never on focus or reconnect. */
+/**
+ * Data is stale after 5 min, removed after 10 min without use, and refetched every 10 min even in the background, but
+ * never on focus or reconnect.
+ */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,7 +29,7 @@ export function newQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined
 
-/** One per visit, hydrated from the page. */
+/** The query client of the browser, hydrated from the page. */
 export function browserQueryClient(): QueryClient {
   if (!browserClient) {
     browserClient = newQueryClient()

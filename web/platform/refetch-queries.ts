@@ -1,8 +1,8 @@
 import type { FetchInfiniteQueryOptions, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 
 /**
- * Refetches what a change has made stale. `client.invalidateQueries` alone keeps a first fetch in progress, although
- * the server may have answered it before the change.
+ * Refetches data that a change has made stale. `client.invalidateQueries` alone would reuse an initial fetch in
+ * progress, whose response may be older than the change.
  */
 export async function refetchQueries(client: QueryClient, ...filters: readonly QueryFilters[]): Promise<void> {
   await Promise.all(
@@ -12,8 +12,8 @@ export async function refetchQueries(client: QueryClient, ...filters: readonly Q
 }
 
 /**
- * The pages of an infinite query as they are now. `client.fetchInfiniteQuery` alone joins a fetch in progress, which may
- * be of before a change.
+ * Refetches the pages of an infinite query. `client.fetchInfiniteQuery` alone would join a fetch in progress, whose
+ * response may be older than a change.
  */
 export async function refetchPages<Page, Key extends QueryKey, Cursor>(
   client: QueryClient,

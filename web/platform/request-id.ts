@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react'
 const RequestIdContext = createContext<string | undefined>(undefined)
 export const RequestIdProvider = RequestIdContext.Provider
 
-/** The attribute of the element that shows the id, so that the browser keeps the one of a page that failed on the server. */
+/** Attribute of the element that shows the id, from which the browser reads it when a page failed on the server. */
 export const REQUEST_ID_ATTRIBUTE = 'data-request-id'
 
 let failed: string | undefined
 
-/** Call it before rendering: remembers the id of the latest request that failed on the server. */
+/** Stores the id of the latest request that failed on the server. Call it before rendering. */
 export function noteFailedRequests(): void {
   failed = document.querySelector(`[${REQUEST_ID_ATTRIBUTE}]`)?.getAttribute(REQUEST_ID_ATTRIBUTE) ?? undefined
   const send = window.fetch.bind(window)
@@ -20,7 +20,7 @@ export function noteFailedRequests(): void {
   }
 }
 
-/** The id of the request that failed, if one did. */
+/** The id of the failed request; undefined if none failed. */
 export function useFailedRequestId(): string | undefined {
   const here = useContext(RequestIdContext)
   return here ?? failed

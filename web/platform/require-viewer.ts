@@ -3,8 +3,8 @@ import type { Viewer } from '#contract/accounts.ts'
 import type { PageScope } from './scope.ts'
 
 /**
- * Guards a page for users, moderators or admins. Call it in a server loader, so that no data is sent to others.
- * @throws 401, 403
+ * Restricts a page to users, moderators or admins. Call it in a server loader, so that no data is sent to others.
+ * @throws a response with status 401 or 403
  */
 export async function requireViewer({ getViewer }: PageScope, role?: 'moderator' | 'admin'): Promise<Viewer> {
   const viewer = await getViewer()

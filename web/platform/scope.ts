@@ -8,11 +8,11 @@ export interface PageScope extends RequestScope {
   queries: QueryClient
   /** The signed-in user; null for visitors. Fetched once for all loaders of a page. */
   getViewer: () => Promise<Viewer | null>
-  /** False if the browser requests only the data of the loaders; it has its own queries then. */
+  /** False if the browser requests only loader data, for which it has its own query client. */
   isPage: boolean
-  /** Takes the text of the page; as the body of a response it would be encoded and decoded again. */
+  /** Receives the HTML of the page directly, since a response body would be encoded and decoded again. */
   write: (html: string) => void
 }
 
-/** What the host passes to server loaders. */
+/** Context that the server passes to loaders. */
 export const scopeContext = createContext<PageScope>()

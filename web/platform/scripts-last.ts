@@ -5,12 +5,12 @@ const PRELOAD = /<link rel="modulepreload"([^>]*href="([^"]+)"[^>]*)>/g
 type TextFiles = Readonly<Record<string, Partial<Record<string, readonly string[]>>>>
 
 /**
- * Lets the browser fetch the style, the font and the pictures of a page before its scripts, which on a slow line would
- * take most of it; the page works without them. The texts that scripts load come with them, not a round trip later.
- * @param textFiles files of texts by language and by the file that loads them
+ * Lowers the priority of scripts, so that the browser loads styles, fonts and pictures first on slow connections. Also
+ * preloads the texts of each script, which saves a round trip.
+ * @param textFiles URLs of text files by script and language
  */
 export function scriptsLast(html: string, lang: Lang, textFiles: TextFiles): string {
-  // React puts them into the head; the rest is long
+  // limits the search to the head, where React puts them
   const end = html.indexOf('</head>')
   const head = html
     .slice(0, end)

@@ -1,5 +1,5 @@
 /**
- * Opens the share dialog of the system if there is one, else copies the URL.
+ * Opens the share dialog of the system if there is one, or else copies the URL.
  * @returns whether it was copied
  */
 export async function shareLink(title: string, path: string): Promise<boolean> {

@@ -13,7 +13,7 @@ export { SETTINGS_KEY }
 
 export const RECENT_SEARCHES_KEY = 'recent-searches'
 
-/** Parsed; null if absent, not JSON or if the storage is not available. */
+/** Reads and parses a value; null if it is absent or invalid, or the storage is unavailable. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -30,12 +30,12 @@ export function hasStored(key: string): boolean {
   }
 }
 
-/** All of them or, if the storage is full or not available, none. */
+/** Stores all values or, if the storage is full or unavailable, none. */
 export function writeStored(values: Readonly<Record<string, unknown>>): void {
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // then each visit fetches again
+    // without a cache each visit fetches again
     forgetStored(Object.keys(values))
   }
 }
@@ -44,11 +44,11 @@ export function forgetStored(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key)
   } catch {
-    // nothing was stored
+    // storage is unavailable
   }
 }
 
 export const forgetTexts = () => forgetStored(TEXT_KEYS)
 
-/** Clears all cached responses, but nothing that the visitor chose or wrote. */
+/** Clears all cached responses. Settings and input of the visitor stay. */
 export const forgetCached = () => forgetStored([SETTINGS_KEY, ...TEXT_KEYS])

@@ -4,7 +4,7 @@ import { UUID } from '#domain/uuid.ts'
 const NONE: readonly string[] = []
 const CHANGED = 'stored-ids'
 
-/** Ids of cars stored on this device, latest first, synchronized between tabs. Empty if the storage is not available. */
+/** Ids of cars stored on this device, latest first, synchronized between tabs. Empty if the storage is unavailable. */
 export interface StoredIds {
   useIds: () => readonly string[]
   add: (id: string) => void

@@ -10,7 +10,7 @@ const ViewerContext = createContext<Viewer | null>(null)
 export const useViewer = () => useContext(ViewerContext)
 
 interface Props {
-  /** As the server rendered it. */
+  /** The user for whom the server has rendered the page. */
   viewer: Viewer | null
   children: ReactNode
 }

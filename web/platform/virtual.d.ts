@@ -4,6 +4,6 @@ declare module 'virtual:contract-routes' {
 }
 
 declare module 'virtual:text-files' {
-  /** Files of texts by language and by the file that loads them, as addresses. */
+  /** URLs of text files by script and language. */
   export const textFiles: Readonly<Record<string, Partial<Record<string, readonly string[]>>>>
 }

@@ -1,7 +1,7 @@
-/** For browsers without idle callbacks. */
+/** Delay in milliseconds for browsers without `requestIdleCallback`. */
 const LATER_MS = 1000
 
-/** Once the page has nothing better to do, but soon. */
+/** Runs when the browser is idle, or at the latest after a timeout. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LATER_MS })
   else setTimeout(act, LATER_MS)

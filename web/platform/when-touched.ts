@@ -1,6 +1,9 @@
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Runs once the page is used for the first time. @returns a function that cancels it */
+/**
+ * Runs on the first interaction with the page.
+ * @returns a function that cancels it
+ */
 export function whenTouched(act: () => void): () => void {
   const cancel = () => TOUCHES.forEach((name) => window.removeEventListener(name, begin))
   function begin() {

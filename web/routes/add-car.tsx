@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The user's draft; null for a new id. Redirects to the user's ads if it has been submitted. */
+/** The user's draft; null if it does not exist. Redirects to the user's ads if it has been submitted. */
 async function findDraft(api: ApiClient, draft_id: string) {
   try {
     return await api.ads.get_draft({ draft_id })
@@ -60,7 +60,7 @@ async function findDraft(api: ApiClient, draft_id: string) {
   return null
 }
 
-/** No revalidation on changing the step, nor on the first change, which adds the draft to the URL. */
+/** Skips revalidation when the step changes, and on the first change, which adds the id of the draft to the URL. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [before, after] = [currentUrl.searchParams, nextUrl.searchParams]
   const isSame = !before.has('draft') || before.get('draft') === after.get('draft')

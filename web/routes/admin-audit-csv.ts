@@ -4,7 +4,7 @@ import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/admin-audit-csv'
 
-/** The audit log as a file, filtered as on its page. */
+/** CSV export of the audit log with the filters of the page. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')

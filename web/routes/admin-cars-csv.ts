@@ -12,7 +12,7 @@ import type { Route } from './+types/admin-cars-csv'
 
 const PAGE = 100
 
-/** All ads that the list shows, as a file. */
+/** CSV export of the list of ads with its filters. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view: 'queue' as const, waiting: items, total, looks, now }
 }
 
-/** No revalidation on opening another ad of the queue. */
+/** Skips revalidation when another ad of the queue is opened. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame = currentUrl.href === nextUrl.href
   const isQueue = ![currentUrl, nextUrl].some(({ searchParams }) => searchParams.has('view'))

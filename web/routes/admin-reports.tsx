@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view: 'conversations' as const, waiting: items, now }
 }
 
-/** No revalidation on opening another report of the queue. */
+/** Skips revalidation when another report of the queue is opened. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame = currentUrl.href === nextUrl.href
   const view = (url: URL) => `${url.pathname} ${url.searchParams.get('view')}`

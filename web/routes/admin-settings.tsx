@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-/** Not for what is searched for. */
+/** Skips revalidation when only the search text changes. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search && defaultShouldRevalidate
 

@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { tag, tags, names, max_annual_mileage_for_low_tag }
 }
 
-/** The editor keeps what it opened with; others' changes are settled when it saves. */
+/** The editor keeps its initial values; conflicts are resolved on saving. */
 export const shouldRevalidate = () => false
 
 export default function AdminTagRoute({ loaderData }: Route.ComponentProps) {

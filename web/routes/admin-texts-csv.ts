@@ -3,7 +3,7 @@ import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/admin-texts-csv'
 
-/** All texts as a file for a spreadsheet. */
+/** CSV export of all texts. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')

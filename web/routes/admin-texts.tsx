@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page: await api.texts.search(readTextSearch(new URL(request.url).searchParams)) }
 }
 
-/** The page holds its texts whole: opening one of them asks for nothing. */
+/** Skips revalidation when a text is opened, since the list contains its data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame = currentUrl.href === nextUrl.href
   const page = ({ pathname, searchParams }: URL) =>

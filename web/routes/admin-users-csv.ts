@@ -11,7 +11,7 @@ import type { Route } from './+types/admin-users-csv'
 
 const PAGE = 100
 
-/** All users whom the list shows, as a file. */
+/** CSV export of the list of users with its filters. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
 /** Private messages must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** Receivers who are signed in answer in the conversation itself. */
+/** Redirects signed-in recipients to the conversation. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const email = await readEmail(context.get(scopeContext).api, token)
   if (email?.is_for_caller) throw redirect(`/messages?conversation=${email.conversation_id}`)

@@ -3,7 +3,7 @@ import { UUID } from '#domain/uuid.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/car-qr'
 
-/** The QR code of an ad's URL, immutable, whether or not the ad exists. */
+/** The QR code with the URL of an ad. Cached indefinitely, and independent of whether the ad exists. */
 export function loader({ params: { carId }, context }: Route.LoaderArgs): Response {
   if (!UUID.test(carId)) return new Response(null, { status: 404 })
   const { publicUrl } = context.get(scopeContext)

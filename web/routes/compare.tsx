@@ -16,7 +16,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchCars(browserApi, new URL(request.url))
 
-/** Cars that can't be fetched, such as deleted ones, are skipped. */
+/** Skips cars that cannot be fetched, such as deleted ones. */
 async function fetchCars(api: ApiClient, { searchParams }: URL) {
   const asked = await Promise.allSettled(comparedIds(searchParams).map((car_id) => api.cars.get({ car_id })))
   return { cars: asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])) }

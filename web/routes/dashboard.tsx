@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { viewer, now: new Date().toISOString(), shown: await found(dataOf(api, section, searchParams)) }
 }
 
-// before hydration, since earlier clicks would be lost
+// loads the section before hydration, since earlier clicks would be lost
 if (!import.meta.env.SSR && location.pathname === '/dashboard') await loadSection(new URLSearchParams(location.search))
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -51,7 +51,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   return loaded
 }
 
-/** Number of ads shown here; `/my-ads` lists all. */
+/** Maximum number of ads shown; `/my-ads` lists all. */
 const SHORT = 6
 
 async function dataOf(api: ApiClient, section: DashboardSection, search: URLSearchParams) {

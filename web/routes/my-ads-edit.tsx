@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** No revalidation on changing the step. */
+/** Skips revalidation when the step changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isStep && nextUrl.searchParams.has('step') ? false : defaultShouldRevalidate

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** Those of the viewer, or the one of the link in an email. */
+/** The penalties of the viewer, or the one of the link in an email. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   if (token !== undefined) {

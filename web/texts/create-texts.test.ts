@@ -47,8 +47,8 @@ test('SET-07 a text compiles only where its area is given, and only if somebody 
   withAds('report_reason')
   // @ts-expect-error the area is missing
   siteOnly('report_reason')
-  // @ts-expect-error nobody wrote this text
+  // @ts-expect-error the key does not exist
   withAds('report_nothing')
-  // @ts-expect-error a counted text is shown by its name, without the form
+  // @ts-expect-error counted texts are selected without their plural form
   siteOnly('explore_results_other')
 })

@@ -11,7 +11,7 @@ import type { TextOverlay } from './text-overlay.ts'
  */
 type TranslateAny<Key> = (key: Key, values?: Record<string, string | number>) => string
 
-/** For the texts of the site and of the given areas. */
+/** Translates texts of the site and of the given areas. */
 export type Translate<Area extends TextArea = never> = TranslateAny<TextKey<Area>>
 
 export interface Texts<Area extends TextArea = never> {
@@ -19,16 +19,16 @@ export interface Texts<Area extends TextArea = never> {
   t: Translate<Area>
 }
 
-/** For all loaded areas. */
+/** Texts of all loaded areas. */
 export interface AllTexts {
   lang: Lang
   t: TranslateAny<string>
 }
 
-/** For keys composed of values from the server, which the compiler cannot check. */
+/** Translates a key composed of values from the server, which the compiler cannot check. */
 export const composedText = (t: Translate, key: string): string => t(key as TextKey)
 
-/** For functions that use texts of areas that their callers do not import. */
+/** Adds areas to `t`, for functions whose callers do not import these areas. */
 export const withAreas = <Areas extends readonly TextArea[]>(t: Translate, ..._areas: Areas) =>
   t as Translate<Areas[number]>
 

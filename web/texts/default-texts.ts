@@ -15,21 +15,21 @@ const areas = new Set<Load>([SITE])
 const loading: Record<Lang, Map<Load, Promise<void>>> = { ar: new Map(), en: new Map() }
 const loaded: Partial<Record<Lang, Record<string, string>>> = {}
 
-/** The browser loads the current language, and the other one when the visitor switches. */
+/** Loads the texts of a language. The browser loads the other language when the visitor switches. */
 export async function loadDefaultTexts(lang: Lang): Promise<void> {
   await Promise.all([...areas].map((area) => load(area, lang)))
 }
 
 /**
- * Loads the texts of an area, awaited by the module that exports it: whoever imports the area has its texts. The server
- * has all languages.
+ * Loads the texts of an area. Modules that export an area await it, so that its texts are available to all importers.
+ * The server loads all languages.
  */
 export async function loadArea<English extends Texts>(area: Load<English>): Promise<TextArea<KeyOf<English>>> {
   areas.add(area)
   await (import.meta.env.SSR
     ? Promise.all(LANGUAGES.map((lang) => load(area, lang)))
     : load(area, languageOf(document.documentElement.lang)))
-  // only the compiler knows the keys
+  // the keys exist only as types
   return area as never
 }
 
@@ -50,7 +50,7 @@ function load(area: Load, lang: Lang): Promise<void> {
     (texts) => void Object.assign((loaded[lang] ??= {}), texts[lang]),
   )
   loading[lang].set(area, promise)
-  // a failed request is repeated
+  // a failed request can be retried
   promise.catch(() => loading[lang].delete(area))
   return promise
 }

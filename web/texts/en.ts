@@ -1,4 +1,4 @@
-// A text that counts has the forms of its language as `_one`, `_other`; in Arabic all six.
+// Counted texts have a key per plural form of their language: `_one` and `_other` in English, all six in Arabic.
 export const en = {
   app_name: 'Sayyad',
   app_tagline: 'Intelligent Car Hunt',

@@ -1,7 +1,10 @@
 import { pictureView } from '#domain/pictures/picture-address.ts'
 import type { Translate } from './create-texts.ts'
 
-/** The alternative text of a picture: which side of the car it shows where that is known, else its number. @param at from 0 */
+/**
+ * The alternative text of a picture: the side of the car if it is known, or else the number of the picture.
+ * @param at index from 0
+ */
 export function pictureInWords(name: string, image: string, at: number, t: Translate): string {
   const view = pictureView(image)
   if (view) return t('car_picture_view', { name, view: t(`picture_view_${view}`) })

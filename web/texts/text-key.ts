@@ -10,12 +10,12 @@ export type KeyOf<Texts> = Plain<Texts> | Counted<Texts>
 
 declare const KEY: unique symbol
 
-/** Texts that are loaded with the modules that import the area. */
+/** Texts that are loaded together with the modules that import the area. */
 export interface TextArea<Key extends string = string> {
   readonly [KEY]: Key
 }
 
-/** The keys of the site and of the given areas. */
+/** Text keys of the site and of the given areas. */
 export type TextKey<Area extends TextArea = never> = KeyOf<typeof site> | Area[typeof KEY]
 
 /** Arabic has every plain text, and all six forms of each counted one. */

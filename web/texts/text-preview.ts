@@ -5,14 +5,14 @@ import type { TextOverlay } from './text-overlay.ts'
 
 interface TextPreview {
   overlays: Record<Lang, TextOverlay>
-  /** The address of the editor. */
+  /** URL of the editor. */
   back: string
 }
 
 let shown: TextPreview | null = null
 const { subscribe, tell } = createListeners()
 
-/** Shows unsaved texts on the pages of this tab until it is reloaded; null ends it. Nothing leaves the tab. */
+/** Shows unsaved texts on the pages of this tab until it is reloaded; null ends the preview. */
 export function setTextPreview(preview: TextPreview | null): void {
   shown = preview
   tell()

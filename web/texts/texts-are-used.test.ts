@@ -7,12 +7,12 @@ const SOURCES = import.meta.glob<string>(
 )
 const ENGLISH = import.meta.glob<Record<string, string>>('./{*/,}en.ts', { import: 'en', eager: true })
 
-/** Fields whose values have texts of their own, as `color_white`. */
+/** Fields with a text per value, such as `color_white`. */
 const COMPOSED = [...AD_FIELDS.filter(({ type }) => type === 'choice').map(({ name }) => name), 'body_type', 'tag']
 
 const source = Object.values(SOURCES).join('\n')
 const literals = new Set([...source.matchAll(/(['"])(\w+)\1/g)].map(([, , name]) => name))
-/** Keys in which only a part varies, as `ad_state_${state}`. */
+/** Keys composed with template literals, such as `ad_state_${state}`. */
 const templates = [...source.matchAll(/`((?:\w|\$\{[^{}`]*\})+)`/g)]
   .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
   .filter((parts) => parts.length > 1 && parts.join('').length > 2)

@@ -5,7 +5,7 @@ import type { TextArea } from './text-key.ts'
 const TextsContext = createContext<AllTexts | null>(null)
 export const TextsProvider = TextsContext.Provider
 
-/** @param _areas in addition to the site's texts; importing an area loads its texts */
+/** @param _areas areas to use besides the texts of the site; importing an area loads its texts */
 export function useTexts<Areas extends readonly TextArea[]>(..._areas: Areas): Texts<Areas[number]> {
   const texts = useContext(TextsContext)
   if (!texts) throw new Error('TextsProvider is missing')

@@ -11,7 +11,7 @@ import { useKeptPlace } from './use-kept-place.ts'
 import { useSelection, type Selection } from './use-selection.ts'
 
 interface Bulk<Item> {
-  /** Of an item, for its checkbox. */
+  /** Name of an item, for the label of its checkbox. */
   nameOf: (item: Item) => string
   /** Buttons for the selected items. */
   renderActions: (selectedItems: readonly Item[]) => ReactNode
@@ -22,9 +22,9 @@ interface Base<Item> {
   keyOf: (item: Item) => string
   /** `ViewLinks` or a form; their state is in the URL. */
   filters?: ReactNode
-  /** For several items at once. */
+  /** Bulk actions. */
   bulk?: Bulk<Item>
-  /** Of the buttons of an item. */
+  /** Shortcuts of the buttons of an item. */
   itemKeys?: ItemKeys
   /** Shown if there are no items. */
   empty: string

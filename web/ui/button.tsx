@@ -5,26 +5,26 @@ import { Spinner } from './spinner.tsx'
 
 export interface ButtonLook {
   variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'icon'
-  /** Layout only; the look comes from the variant. */
+  /** For layout only; the look comes from the variant. */
   className?: string | undefined
 }
 
 interface Look extends ButtonLook {
   icon?: IconName | undefined
-  /** Shows a spinner in place of the icon and ignores clicks; the button stays focusable. */
+  /** Shows a spinner instead of the icon and ignores clicks; the button stays focusable. */
   isWorking?: boolean
 }
 
 type Like<Element extends 'button' | 'a' | typeof Link> = Look & Omit<ComponentProps<Element>, keyof Look>
 
-/** While working, or with `aria-disabled`, it ignores clicks and does not submit its form. */
+/** Ignores clicks and does not submit its form while working or with `aria-disabled`. */
 export const Button = (props: Like<'button'>) => <button type="button" {...dress(props)} />
 
 /** A link to a page of this site, styled as a button. */
 export const ButtonLink = (props: Like<typeof Link>) => <Link {...dress(props)} />
 
 /** A link to a file, another site or an app, styled as a button. */
-// its content is among the props
+// the content is among the props
 // oxlint-disable-next-line jsx-a11y/anchor-has-content
 export const ButtonAnchor = (props: Like<'a'>) => <a {...dress(props)} />
 

@@ -16,16 +16,16 @@ interface Props {
   pictures: readonly CarouselPicture[]
   /** The `sizes` attribute of the pictures. */
   sizes: string
-  /** The first picture is above the fold. */
+  /** Whether the first picture is above the fold. */
   isFirst?: boolean
   /** URL that the pictures link to. */
   link?: { to: string; state: unknown }
   hasThumbnails?: boolean
-  /** The arrow keys turn the pictures wherever the focus is, as over the whole screen. */
+  /** Handles the arrow keys wherever the focus is; for the full-screen view. */
   hasKeys?: boolean
 }
 
-/** Pictures in a row, moved by swiping or buttons. All but the first are loaded when the pointer comes near. */
+/** A row of pictures with swipe and buttons. All but the first are loaded when the pointer comes near. */
 export function Carousel({
   label,
   pictures,
@@ -56,7 +56,7 @@ export function Carousel({
     event.preventDefault()
     show(at + step, 'auto')
   })
-  // before they are seen, so that no key is lost
+  // a layout effect, so that no key press is missed
   useLayoutEffect(() => {
     if (!hasKeys) return undefined
     window.addEventListener('keydown', turnByKey)
@@ -79,7 +79,7 @@ export function Carousel({
       onFocus={want}
     >
       <div className="group/carousel relative z-1 overflow-hidden">
-        {/* over the whole screen nothing in it can have the focus */}
+        {/* the full-screen view has no focusable content */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={track} tabIndex={hasKeys ? 0 : undefined} onScroll={note} className="carousel-track">
           {(isWanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
@@ -136,7 +136,7 @@ export function Carousel({
   )
 }
 
-/** The arrow to the left leads on in Arabic. */
+/** -1, 0 or 1. In Arabic the left arrow leads to the next picture. */
 function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, lang: Lang): number {
   if (altKey || ctrlKey || metaKey) return 0
   const [back, forward] = directionOf(lang) === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']

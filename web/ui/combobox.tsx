@@ -6,7 +6,7 @@ const OptionList = lazyPart(() => import('./option-list.tsx'))
 
 interface Props<Item> extends Omit<ComponentProps<'input'>, 'role' | 'value' | 'onChange' | 'onKeyDown'> {
   value: string
-  /** An arrow key opens the list only if there are items. */
+  /** The list opens on an arrow key only if there are items. */
   items: readonly Item[]
   optionOf: (item: Item) => ComboboxOption
   isOpen: boolean
@@ -16,7 +16,7 @@ interface Props<Item> extends Omit<ComponentProps<'input'>, 'role' | 'value' | '
   listClassName?: string
 }
 
-/** A text field with a list of suggestions, by the ARIA combobox pattern: the focus stays in the field. */
+/** A text field with suggestions, following the ARIA combobox pattern: the focus stays in the field. */
 export function Combobox<Item>(props: Props<Item>) {
   const { value, items, optionOf, isOpen, onOpenChange, onType, onChoose, listClassName, ...input } = props
   const ownId = useId()
@@ -61,7 +61,7 @@ export function Combobox<Item>(props: Props<Item>) {
         aria-activedescendant={shown[active] === undefined ? undefined : `${listId}-${active}`}
       />
       {isOpen && (
-        // loaded while the items are
+        // the code of the list is loaded together with the items
         <Suspense>
           <OptionList
             id={listId}

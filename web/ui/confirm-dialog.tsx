@@ -5,10 +5,10 @@ import { FormFailure } from './form/form-failure.tsx'
 interface Props {
   title: string
   text: string
-  /** Labels of the buttons. */
+  /** Label of the confirm button. */
   confirm: string
   cancel: string
-  /** The action cannot be undone. */
+  /** Marks an action that cannot be undone. */
   isFinal?: boolean
   isWorking: boolean
   failure?: string | null
@@ -16,7 +16,6 @@ interface Props {
   onConfirm: () => void
 }
 
-/** Asks for confirmation. */
 export function ConfirmDialog(props: Props) {
   const { title, text, confirm, cancel, isFinal = false, isWorking, failure, onClose, onConfirm } = props
   return (

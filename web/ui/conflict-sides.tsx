@@ -5,19 +5,19 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from './button.tsx'
 
 interface Props {
-  /** The changes of somebody else, in words. */
+  /** The conflicting versions as text. */
   sides: readonly { name?: string; theirs: string; mine: string; lang?: Lang }[]
   onKeep: () => void
   onInsist: () => void
-  /** Insisting only settles the conflict, and what is typed is saved later. */
+  /** Whether the choice only resolves the conflict, and the text is saved later. */
   isSavedLater?: boolean
 }
 
-/** Both versions side by side, of which one is chosen: nothing is overwritten in silence. */
+/** Two conflicting versions side by side, and buttons to choose one. */
 export function ConflictSides({ sides, onKeep, onInsist, isSavedLater = false }: Props) {
   const { t } = useTexts(adminTexts)
   const notice = useRef<HTMLDivElement>(null)
-  // whoever saved with Enter may be far above
+  // the conflict may be outside the viewport after saving with Enter
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [])

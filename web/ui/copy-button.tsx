@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof Button> {
   failed: string
 }
 
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, copied, failed, ...button }: Props) {
   async function copy() {
     try {

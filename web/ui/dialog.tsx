@@ -5,24 +5,24 @@ import { Modal } from './modal.tsx'
 
 interface Props {
   title: string
-  /** `sheet`: at the bottom on phones; `dialog`: centred; `full`: the whole screen. */
+  /** `sheet`: at the bottom on phones. `dialog`: centred. `full`: full screen. */
   shape?: 'dialog' | 'sheet' | 'full'
   onClose: () => void
   children: ReactNode
-  /** Stays visible at the end while the content scrolls. */
+  /** Stays visible below the scrollable content. */
   footer?: ReactNode
 }
 
 const FIELDS = 'form :is(input:not([type=hidden]), select, textarea):not(:disabled)'
 
-/** With a form it begins in the first field, where that does not bring up the keyboard of a phone. */
+/** If it has a form, focuses the first field, except where that would open an on-screen keyboard. */
 export function Dialog({ title, shape = 'dialog', onClose, children, footer }: Props) {
   const { t } = useTexts()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const isBegun = useRef(shape === 'full')
 
-  // a form may come later than its dialog
+  // a form may be rendered later than the dialog
   useLayoutEffect(() => {
     const field = isBegun.current ? null : content.current?.querySelector<HTMLElement>(FIELDS)
     if (!field) return

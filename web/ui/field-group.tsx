@@ -6,7 +6,7 @@ interface Props extends Omit<FieldProps, 'hint'> {
   children: ReactNode
 }
 
-/** Several checkboxes that are one field, with an error below. */
+/** A group of checkboxes with a label and an error. */
 export function FieldGroup({ label, isRequired, error, children }: Props) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { Field } from './field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextArea } from './text-area.tsx'
 
-/** Have inputs of their own: searches, boxes that may stay empty, and parts that mark them otherwise. */
+/** Use inputs of their own: searches, optional checkboxes, and fields with other marks. */
 const UNMARKED = [
   'accounts/sign-in/code-form.tsx',
   'accounts/sign-in/consent-field.tsx',

@@ -1,18 +1,18 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Need } from './need.tsx'
 
-/** Props of every field. */
+/** Props of all fields. */
 export interface FieldProps {
   label: string
-  /** Shown beside the label; null in searches, which ask for nothing. */
+  /** Shown beside the label; null shows nothing, as in searches. */
   isRequired: boolean | null
   hint?: string
-  /** The error: what is wrong and what to do. */
+  /** Error text: what is wrong and what to do. */
   error?: string
 }
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** Inside the input, at its end. */
+  /** Shown inside the input, at its end. */
   end?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface Props extends Pick<
 > {
   variant?: 'primary' | 'quiet' | 'icon'
   icon?: IconName
-  /** Shows a spinner in place of the icon. */
+  /** Shows a spinner instead of the icon. */
   isWorking?: boolean
   onChoose: (files: File[]) => void
   children: ReactNode
@@ -16,7 +16,7 @@ interface Props extends Pick<
 
 const LOOKS = { primary: 'button', quiet: 'button-quiet', icon: 'button-icon' }
 
-/** Asks for files: an input that looks like a button. */
+/** A file input that looks like a button. */
 export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoose, children, ...rest }: Props) {
   const id = useId()
   return (
@@ -28,7 +28,7 @@ export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoos
         className="peer sr-only"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // so that choosing the same file again is a change
+          // choosing the same file again must be a change
           target.value = ''
           if (files.length) onChoose(files)
         }}

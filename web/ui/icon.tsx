@@ -1,6 +1,6 @@
 import sprite from './icons.svg?url'
 
-/** Whether an icon is mirrored in Arabic. The drawings are in `icons.svg`. */
+/** Icons, and whether they are mirrored in Arabic. The drawings are in `icons.svg`. */
 export const ICONS = {
   back: { mirror: true },
   forward: { mirror: true },
@@ -72,7 +72,9 @@ export const ICONS = {
 } as const
 export type IconName = keyof typeof ICONS
 
-/** Decorative: hidden from screen readers, so text beside it or the name of the button must say the same. */
+/**
+ * A decorative icon, hidden from screen readers: text beside it or the label of the button must have the same meaning.
+ */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -13,11 +13,11 @@ interface Props<Item> {
   keyOf: (item: Item) => string
   columns: readonly Column<Item>[]
   caption: string
-  /** The checkbox of an item. */
+  /** Renders the checkbox of an item. */
   renderBox?: ((item: Item) => ReactNode) | undefined
-  /** Of the element whose children are the rows. */
+  /** Ref of the element whose children are the rows. */
   rows?: Ref<HTMLTableSectionElement>
-  /** Rows become cards on narrow screens. */
+  /** Shows rows as cards on narrow screens. */
   isStacked?: boolean
 }
 

@@ -3,17 +3,14 @@ import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from './spinner.tsx'
 
-/** Props for its opener. */
+/** Props of the button that opens the dialog. */
 export interface Opener {
   onPointerEnter: () => void
   onPointerDown: () => void
   onFocus: () => void
 }
 
-/**
- * A dialog, or what else is unfolded, whose code is loaded when it opens, or before: once its `opener` is about to be
- * used.
- */
+/** Code-splits a dialog. Its code is loaded when it opens, or earlier when its `opener` is hovered or focused. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> & { opener: Opener } {
@@ -26,7 +23,7 @@ export function lazyDialog<Props extends object>(
   const Later: ComponentType<Props> = lazyPart(read)
 
   function LazyDialog(props: Props) {
-    // what is there already opens at once, which React would not do for a promise
+    // React would suspend on a promise even if the code is already loaded
     const [Dialog] = useState(() => Loaded ?? Later)
     return (
       <Suspense fallback={<Coming />}>

@@ -1,16 +1,16 @@
 const UNCOVERED = 'sayyad-dialog-closed'
 
-/**
- * Whether somebody may be looking at it: it has a place in a visible tab whose window has the focus, and no dialog over
- * it.
- */
+/** Whether an element may be seen: it is rendered in a visible, focused window, and no dialog covers it. */
 export const isLookedAt = (element: Element): boolean =>
   element.getClientRects().length > 0 &&
   document.visibilityState === 'visible' &&
   document.hasFocus() &&
   [...document.querySelectorAll('dialog:modal')].every((dialog) => dialog.contains(element))
 
-/** Calls `look` whenever that may have changed to yes. @returns the function that unsubscribes */
+/**
+ * Calls `look` whenever an element may have become visible.
+ * @returns the function that unsubscribes
+ */
 export function listenToLooks(look: () => void): () => void {
   addEventListener('focus', look)
   addEventListener(UNCOVERED, look)
@@ -22,5 +22,5 @@ export function listenToLooks(look: () => void): () => void {
   }
 }
 
-/** For dialogs, once they are closed. */
+/** Call it when a dialog was closed. */
 export const tellUncovered = (): void => void dispatchEvent(new Event(UNCOVERED))

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { tellUncovered } from './looked-at.ts'
 
-/** As far as two presses of a key, meant as one, are apart. */
+/** Maximum milliseconds between the presses of a double press. */
 const DOUBLE_PRESS_MS = 300
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Open while rendered. The browser traps and restores the focus and closes it on Escape. */
+/** A modal dialog, open while rendered. The browser traps and restores the focus, and closes it on Escape. */
 export function Modal({ onClose, children, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  // while it is in the document, so that the focus is restored
+  // runs before the element is removed, so that the focus is restored
   useLayoutEffect(() => {
     const dialog = ref.current
     let last: KeyboardEvent | null = null
@@ -33,12 +33,12 @@ export function Modal({ onClose, children, ...rest }: Props) {
   }, [])
 
   function closeFromOutside(event: MouseEvent) {
-    // a second tap on what opened it falls outside
+    // ignores the second click of a double click on the opener
     if (event.target === ref.current && event.detail < 2) onClose()
   }
 
   return (
-    // the keyboard has Escape and the close button
+    // by keyboard, Escape and the close button close it
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -56,7 +56,7 @@ export function Modal({ onClose, children, ...rest }: Props) {
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
-/** Nor is a second press of the same keys meant for what has the focus again. */
+/** Ignores the second press of a double press that closed the dialog. */
 function ignoreSecondPress({ key, ctrlKey, timeStamp }: KeyboardEvent): void {
   const focused = document.activeElement
   const ignore = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ function ignoreSecondPress({ key, ctrlKey, timeStamp }: KeyboardEvent): void {
   addEventListener('keydown', ignore, { capture: true, once: true })
 }
 
-/** What closed it may be tapped twice; the second tap is not meant for what was below. */
+/** Ignores the second click of a double click that closed the dialog. */
 function ignoreSecondTap(event: globalThis.MouseEvent): void {
   if (event.detail < 2) return
   event.preventDefault()

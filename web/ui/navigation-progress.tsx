@@ -5,7 +5,7 @@ import { noteDestination } from '#web/platform/old-page.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from './spinner.tsx'
 
-/** A spinner while the next screen loads, not shown for short loads; without a connection it says what it waits for. */
+/** Progress of navigation, hidden for short loads. Without a connection it shows that it waits for one. */
 export function NavigationProgress() {
   const { t } = useTexts()
   const { state, location } = useNavigation()

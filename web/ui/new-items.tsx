@@ -7,7 +7,7 @@ interface Props {
   onShow: () => void
 }
 
-/** Tells of new items of a list instead of inserting them, so that nothing moves under the pointer. */
+/** Announces new items of a list with a button to show them, so that the list does not move. */
 export function NewItems({ count, onShow }: Props) {
   const { t } = useTexts(listsTexts)
   return (

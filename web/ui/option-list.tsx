@@ -5,10 +5,10 @@ import { Icon, type IconName } from './icon.tsx'
 export interface ComboboxOption {
   key: string
   label: string
-  /** The name in the other language, shown small at the end. */
+  /** The name in the other language, shown in small type. */
   otherLabel: string
   icon?: IconName
-  /** How many there are of it, at the very end. */
+  /** Number of results, shown at the end. */
   count?: string
 }
 
@@ -21,7 +21,7 @@ interface ListProps {
   className: string | undefined
 }
 
-/** The suggestions below a combobox, which keeps the focus. */
+/** The suggestions of a combobox, which keeps the focus. */
 export default function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72' }: ListProps) {
   const { lang, t } = useTexts()
   const list = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export default function OptionList({ id, options, active, onChoose, className = 
       className={`menu absolute inset-x-0 top-full overflow-y-auto ${className}`}
     >
       {options.map(({ key, label, otherLabel, icon, count }, at) => (
-        // the field handles the keyboard
+        // keyboard events are handled by the field
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={key}
@@ -49,7 +49,7 @@ export default function OptionList({ id, options, active, onChoose, className = 
           role="option"
           aria-selected={at === active}
           className="menu-item"
-          // the field keeps the focus; scrolling the list by touch selects nothing
+          // keeps the focus in the field; scrolling by touch selects nothing
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(at)}

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react'
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'li' | 'div' | 'p' | 'fieldset' | 'figure'
   title?: string
-  /** Replaces the default layout, a column. */
+  /** Replaces the default column layout. */
   className?: string
 }
 

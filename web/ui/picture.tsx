@@ -5,11 +5,11 @@ interface Props {
   alt: string
   /** The `sizes` attribute. */
   sizes: string
-  /** Above the fold: loaded first. */
+  /** Above the fold: loaded with high priority. */
   isFirst?: boolean
 }
 
-/** A responsive 4:3 picture. Its colours fill the space while it loads. */
+/** A responsive 4:3 picture with a placeholder of its colours. */
 export function Picture({ src, alt, sizes, isFirst = false }: Props) {
   const placeholder = placeholderOf(src)
   const sources = pictureSources(src)

@@ -1,11 +1,11 @@
 interface Props {
   name: string
   url: string | null
-  /** Pixels. */
+  /** Width and height in pixels. */
   size?: number
 }
 
-/** The picture of a user, or the first letter of the name. */
+/** The profile picture of a user, or the first letter of the name. */
 export function ProfilePicture({ name, url, size = 32 }: Props) {
   const style = { width: size, height: size, fontSize: size / 2 }
   return url ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Paragraphs, headings (`## …`), lists (`- …`) and bold (`**…**`), as admins write them. */
+/** Renders paragraphs, headings (`## …`), lists (`- …`) and bold (`**…**`) of texts by admins. */
 export function Prose({ text }: { text: string }) {
   return <div className="mt-6 flex flex-col gap-4">{text.split(/\n{2,}/).map(blockOf)}</div>
 }
@@ -26,6 +26,6 @@ function blockOf(block: string, key: number): ReactNode {
   return <p key={key}>{inline(block)}</p>
 }
 
-/** Every second part was between asterisks. */
+/** Every second part was between double asterisks. */
 const inline = (text: string): ReactNode =>
   text.split('**').map((part, at) => (at % 2 ? <strong key={part}>{part}</strong> : part))

@@ -6,11 +6,11 @@ import type { Selection } from './use-selection.ts'
 interface AllProps {
   ids: readonly string[]
   selection: Selection
-  /** Its label. */
+  /** Label of the checkbox. */
   children: ReactNode
 }
 
-/** Selects all items of a list, or none. */
+/** Checkbox that selects all items of a list or none. */
 export function SelectAll({ ids, selection: { selected, select }, children }: AllProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
@@ -31,7 +31,7 @@ interface OneProps {
   selection: Selection
 }
 
-/** Selects one item of a list. */
+/** Checkbox that selects an item of a list. */
 export function SelectOne({ id, name, selection: { selected, select } }: OneProps) {
   const { t } = useTexts(listsTexts)
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A native select, styled. */
+/** A styled native select. */
 export function Select({ children, ...select }: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="relative block grow">

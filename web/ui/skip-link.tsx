@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Skips the header by keyboard; visible while focused. @param to the id of what follows */
+/**
+ * Link that skips content, for keyboards; visible while focused.
+ * @param to id of the target
+ */
 export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

@@ -8,7 +8,7 @@ interface Props {
   tabs: readonly { key: string; label: string; content: ReactNode }[]
 }
 
-/** Arrow keys follow the reading direction. */
+/** Tabs that are links. Arrow keys follow the reading direction. */
 export function Tabs({ label, tabs }: Props) {
   const { lang } = useTexts()
   return (

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldProps } from './field.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'dir'>
 
-/** A labelled textarea in either text direction, with a hint or an error below. */
+/** A labelled textarea for text of either direction, with a hint or an error below. */
 export function TextArea({ label, isRequired, hint, error, ...input }: Props) {
   const id = useId()
   return (

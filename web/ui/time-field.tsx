@@ -6,12 +6,14 @@ import { Field } from './field.tsx'
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'isRequired' | 'name' | 'required'> {
   type: 'date' | 'datetime-local'
-  /** As the input holds it, `2026-06-16` or `2026-06-16T17:30`, in Riyadh time. */
+  /** Value of the input in Riyadh time: `2026-06-16` or `2026-06-16T17:30`. */
   defaultValue?: string | undefined
   onChange?: (value: string) => void
 }
 
-/** A day, or a time of one. The browser writes it as its own language does, so the page's says below which one it is. */
+/**
+ * A date or time input. Browsers format it in their own language, so the value is repeated below in that of the page.
+ */
 export function TimeField({ type, defaultValue = '', onChange, ...field }: Props) {
   const { lang } = useTexts()
   const [value, setValue] = useState(defaultValue)

@@ -7,11 +7,11 @@ import { failureText } from './form/failure-text.ts'
 import { addToast, removeToast } from './toasts/toast-store.ts'
 
 interface Options {
-  /** The text of an error; the default is the text of its code. */
+  /** Returns the text of an error; by default the text of its code. */
   textOf?: (error: unknown) => string
-  /** If true, the component shows errors, from `failure`; else a toast does. */
+  /** If true, the component shows errors from `failure`; otherwise they are shown in a toast. */
   showsFailure?: boolean
-  /** Runs after success and after an error, before revalidation. */
+  /** Called after success and after an error, before revalidation. */
   beforeRefresh?: () => void
 }
 
@@ -19,11 +19,11 @@ interface Action {
   send: () => Promise<unknown>
   /** Text of the toast after success. */
   done?: string
-  /** Runs after success, before revalidation, which waits for where it leads: a navigation would swallow it. */
+  /** Called after success, before revalidation. Its navigation is awaited, since it would cancel the revalidation. */
   onDone?: () => unknown
 }
 
-/** Calls the API, reports the result and revalidates the page, also after an error, since the data may have changed. */
+/** Calls the API, shows the result and revalidates the page, also after an error, since the data may have changed. */
 export function useAction({ textOf, showsFailure = false, beforeRefresh }: Options = {}) {
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
@@ -31,7 +31,7 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
   const failureToast = useRef<number>(undefined)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ send }: Action) => send(),
-    // errors are reported at once; calls are never queued or retried
+    // errors are reported immediately; requests are neither queued nor retried
     networkMode: 'always',
     retry: false,
     onMutate: () => {
@@ -49,22 +49,22 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     },
     onSettled: async () => {
       beforeRefresh?.()
-      // what fails to load would take the place of the page
+      // a loader that fails would replace the page by an error
       if (navigator.onLine) await Promise.race([revalidate(), offline()])
       else addEventListener('online', () => void revalidate(), { once: true })
     },
   })
   return {
-    /** Ignored while another call is in progress. */
+    /** Has no effect while another call is in progress. */
     act: (action: Action): void => {
       if (!isPending) mutate(action)
     },
-    /** True until the page is revalidated, or the connection is lost meanwhile. */
+    /** True until the page is revalidated or the connection is lost. */
     isWorking: isPending,
     failure,
     forgetFailure: () => setFailure(null),
   }
 }
 
-/** The buttons do not wait for a revalidation that lost its connection. */
+/** Resolves when the connection is lost, so that buttons do not wait for a revalidation that hangs. */
 const offline = (): Promise<unknown> => new Promise((resolve) => addEventListener('offline', resolve, { once: true }))

@@ -1,25 +1,26 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Nobody sees where the focus went and presses a key there in less. */
+/** Milliseconds. Nobody notices a moved focus and presses a key faster. */
 const SHORTEST_LOOK_MS = 300
 
-// in a field the keys of the screen, such as Z, would be typed
+// excludes text fields, where shortcuts such as Z would be typed
 const FOCUSABLE = ':is(a[href], button, [type=checkbox]):not(:disabled), summary, [tabindex]:not(dialog, input)'
 
-/** It takes the focus itself. Its button has come in place of the one that loaded it. */
+/** An open menu manages the focus itself; its button has replaced the one that loaded it. */
 const OPEN_MENU = '[aria-haspopup=menu][aria-expanded=true]'
 
 interface Place {
   parent: Element
-  /** Among the children of the parent. */
+  /** Index among the children of the parent. */
   at: number
 }
 
 type Ref = RefObject<HTMLElement | null>
 
 /**
- * When what has the focus is taken away, what stands next to its place has it, and ignores the second press of its key.
- * @param catcher what has it instead, without scrolling there
+ * If the focused element is removed, focuses the element next to its place, and ignores the second press of a double
+ * press.
+ * @param catcher element to focus if there is none; it is not scrolled into view
  */
 export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
       places = placesOf(last, root as Element)
       if (caught?.target !== target) caught = null
     }
-    // it may blur because it is taken away
+    // the blur may be caused by its removal
     const forget = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target === last && last?.isConnected) last = null
@@ -65,7 +66,7 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
   }, [frame, catcher])
 }
 
-/** An element and its ancestors, from the inside outwards. */
+/** An element and its ancestors up to `root`, innermost first. */
 function placesOf(element: Element, root: Element): Place[] {
   const places: Place[] = []
   for (let inner = element; inner !== root && inner.parentElement; inner = inner.parentElement)

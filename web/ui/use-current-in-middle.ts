@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Scrolls the current item to the middle of a scrolling row. @param current index; -1 for none */
+/**
+ * Scrolls the current item to the middle of a scrollable row.
+ * @param current index; -1 for none
+ */
 export function useCurrentInMiddle<List extends HTMLElement>(current: number): RefObject<List | null> {
   const list = useRef<List>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
-/** When what had the focus is gone, its item has it, else what took its place, or the notice that none is left. */
+/**
+ * If the focused element is removed, focuses its item, or else the item in its place, or the notice of an empty list.
+ */
 export function useKeptPlace<List extends HTMLElement>() {
   const list = useRef<List>(null)
   const notice = useRef<HTMLParagraphElement>(null)

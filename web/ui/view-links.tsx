@@ -6,7 +6,7 @@ interface Props {
   views: readonly { to: string; label: string; about?: string; isCurrent: boolean }[]
 }
 
-/** Links to the views of a list, in a scrolling row. The current view is in the URL. */
+/** Links to the views of a list, in a scrollable row. The current view is in the URL. */
 export function ViewLinks({ label, views }: Props) {
   const list = useCurrentInMiddle<HTMLUListElement>(views.findIndex(({ isCurrent }) => isCurrent))
   return (

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Writing an ad. */
+/** The editor of ads. */
 export const addCarTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,4 +1,4 @@
-/** Of the lists of ads and users, for admins and moderators. */
+/** Lists of ads and users, for admins and moderators. */
 export const en = {
   lists_views: 'Saved views',
   lists_view_all: 'All',

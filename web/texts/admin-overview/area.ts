@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** What waits for admins, and failed jobs. */
+/** Admin overview: queues, failed jobs and requests. */
 export const adminOverviewTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** The admins’ screens. */
+/** Admin screens. */
 export const adminTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

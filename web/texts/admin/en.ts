@@ -1,4 +1,4 @@
-/** Of the admins' screens. */
+/** Admin screens. */
 export const en = {
   admin_overview: 'Overview',
   admin_identity: 'Identity requests',

@@ -1,4 +1,4 @@
-/** Of posting and managing ads. */
+/** Posting and managing ads. */
 export const en = {
   still_available_title: 'Is your car still for sale?',
   still_available_text: 'Your answer shows buyers that the ad is up to date.',

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** When and where buyers and sellers meet. */
+/** Appointments of buyers and sellers. */
 export const appointmentsTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Undoing what admins changed, and the audit log. */
+/** The audit log and undo. */
 export const auditTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** The admins’ screens of makers and models. */
+/** Admin screens of makers and models. */
 export const carMakerTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

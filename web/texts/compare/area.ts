@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Cars side by side. */
+/** Comparison of cars. */
 export const compareTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** How the marketplace does. */
+/** Insights into the marketplace. */
 export const insightTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,4 +1,4 @@
-/** Of selecting items of a list. */
+/** Selecting items of a list. */
 export const en = {
   list_select: 'Select',
   list_select_all: 'Select all',

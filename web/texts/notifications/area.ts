@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** The list of notifications, and what people want to hear of. */
+/** The list of notifications, and their preferences. */
 export const notificationTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Prices that buyers and sellers offer each other. */
+/** Offers of buyers and sellers. */
 export const offersTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,4 +1,4 @@
-/** Penalties and appeals, for those who have them and those who give them. */
+/** Penalties and appeals, for users and moderators. */
 export const ar = {
   penalties_title: 'العقوبات',
   penalties_text: 'ما ترتّب على حسابك من مخالفة القواعد، ومتى ينتهي، وكيف تعترض. وكل عقوبة تنقضي من نفسها.',

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Penalties and appeals, for those who have them and those who give them. */
+/** Penalties and appeals, for users and moderators. */
 export const penaltiesTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,4 +1,4 @@
-/** Penalties and appeals, for those who have them and those who give them. */
+/** Penalties and appeals, for users and moderators. */
 export const en = {
   penalties_title: 'Penalties',
   penalties_text:

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** The field for an ad’s pictures. */
+/** The picture field of the ad editor. */
 export const pictureTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,4 +1,4 @@
-/** What the field for an ad's pictures says. */
+/** The picture field of the ad editor. */
 export const en = {
   pictures_label: 'Photos',
   pictures_hint_of_ad:

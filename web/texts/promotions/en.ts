@@ -1,4 +1,4 @@
-/** Of promoting ads, for sellers and admins. */
+/** Promoting ads, for sellers and admins. */
 export const en = {
   promote_title: 'Feature this ad',
   promote_what: 'What you get',

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** What was searched for on this device, and what is not found here. */
+/** Recent searches on this device, and searches for other goods. */
 export const searchTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

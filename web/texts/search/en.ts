@@ -1,4 +1,4 @@
-/** Of what was searched for on this device. */
+/** Recent searches on this device, and searches for other goods. */
 export const en = {
   recent_searches: 'Recent searches',
   recent_clear: 'Clear all',

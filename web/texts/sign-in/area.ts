@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Signing up and in, and its links. */
+/** Sign-up, sign-in and the targets of their emails. */
 export const signInTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Writing to those who run the site. */
+/** Support requests. */
 export const supportTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Parts of the installation, and what to do about them. */
+/** System checks and how to fix their problems. */
 export const systemCheckTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Proofs of phone numbers and identities. */
+/** Verification of phone numbers and identities. */
 export const verificationTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

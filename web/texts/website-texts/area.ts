@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** The editor of all texts. */
+/** The text editor. */
 export const websiteTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

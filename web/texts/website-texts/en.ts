@@ -1,4 +1,4 @@
-/** Of the editor of all texts. */
+/** The text editor. */
 export const en = {
   texts_title: 'Website texts',
   texts_find: 'Words of a text, or its key',

@@ -21,14 +21,14 @@ interface Props {
   /** Labels of the links to other items. */
   previous: string
   next: string
-  /** Said of an empty queue. */
+  /** Text of an empty queue. */
   none: string
   list: ReactNode
   /** The open item. */
   children: ReactNode
 }
 
-/** A queue with one item open, and a bar to decide it; by keyboard too. */
+/** A queue with one open item and a bar with its decisions. All actions have shortcuts. */
 export function Cockpit({ queue, note, isSending, decisions, previous, next, none, list, children }: Props) {
   const { t } = useTexts(adminTexts)
   const [isHelping, setHelping] = useState(false)

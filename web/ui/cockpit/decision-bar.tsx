@@ -10,11 +10,11 @@ import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 export interface DecisionNote {
   text: string
   hasFailed: boolean
-  /** Absent if it cannot be undone. */
+  /** Absent if the decision cannot be undone. */
   onUndo?: () => void
-  /** What it would take back, if the note is about something else. */
+  /** Description of the decision that undo reverts, if the note is about another one. */
   undoes?: string
-  /** Opens what the note is about. */
+  /** Opens the item of the note. */
   onOpen?: () => void
 }
 
@@ -23,7 +23,7 @@ export interface Decision {
   label: string
   icon?: 'check'
   variant?: 'danger' | 'quiet'
-  /** Decides without a dialog. */
+  /** The decision opens no dialog. */
   isAtOnce?: true
   onSelect: () => void
 }
@@ -60,7 +60,7 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
             {...(icon && { icon })}
             {...(variant && { variant })}
             {...(at === 0 ? { isWorking: isSending } : { 'aria-disabled': isSending })}
-            // a double click must not decide the next one unseen
+            // a double click must not decide the next item
             onClick={({ detail }) => detail < 2 && onSelect()}
           >
             {label}
@@ -81,7 +81,7 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
   )
 }
 
-/** In the bar instead of a toast, which would cover the item that is decided next. */
+/** Shown in the bar, since a toast would cover the next item. */
 export const Note = ({ note }: { note: DecisionNote | null }) => (
   <div className={note ? 'mb-2 flex flex-wrap items-center gap-x-3 text-sm font-medium' : undefined}>
     <p role="status">{note?.hasFailed ? null : note?.text}</p>

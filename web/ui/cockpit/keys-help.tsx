@@ -9,7 +9,7 @@ import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 /** Shortcuts of the buttons of an item. */
 export type ItemKeys = readonly { keys: string; does: string }[]
 
-/** Lists the shortcuts of a queue, behind a button and the key `?`. */
+/** Lists the shortcuts of a queue; opens by a button or the `?` key. */
 export function KeysHelp({ itemKeys }: { itemKeys: ItemKeys }) {
   const { t } = useTexts(adminTexts)
   const [isOpen, setOpen] = useState(false)

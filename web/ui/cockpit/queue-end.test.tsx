@@ -22,7 +22,7 @@ test('ADMIN-01 the end of a queue says what became of the last decision, and sti
   expect(done).toContain('<p role="status">Approved: Camry</p>')
   expect(done).toMatch(/<button[^>]*>.*Undo/)
   expect(done).toContain('Nothing waits.')
-  // takes the focus once the last item has gone
+  // takes the focus after the last item has been decided
   expect(done).toMatch(/^<div tabindex="-1"/)
   const failed = htmlOf(true)
   expect(failed).toMatch(/role="alert"[^>]*>.*Approved: Camry/)

@@ -3,12 +3,12 @@ import { Note, type DecisionNote } from './decision-bar.tsx'
 
 interface Props {
   note: DecisionNote | null
-  /** The reviewer decided the last item, so this takes the focus. */
+  /** Whether the last item has just been decided; then the message takes the focus. */
   isTurned: boolean
   none: string
 }
 
-/** In place of the open item of an empty queue. */
+/** Shown instead of the open item if the queue is empty. */
 export function QueueEnd({ note, isTurned, none }: Props) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

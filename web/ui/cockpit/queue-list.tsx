@@ -5,14 +5,14 @@ interface Props<Item> {
   title: string
   waiting: readonly Item[]
   idOf: (item: Item) => string
-  /** The parameter of the address that holds the id of the open item. */
+  /** The search parameter with the id of the open item. */
   param: string
   openId: string
   onOpen: (item: Item) => void
   children: (item: Item) => { name: string; about: ReactNode }
 }
 
-/** A column beside the open item, or a row above it on narrow screens. */
+/** The items of a queue: a column beside the open item, or a row above it on narrow screens. */
 export function QueueList<Item>({ title, waiting, idOf, param, openId, onOpen, children }: Props<Item>) {
   const [params] = useSearchParams()
   return (

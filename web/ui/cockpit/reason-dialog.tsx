@@ -11,7 +11,7 @@ interface Props {
   title: string
   label: string
   hint: string
-  /** Said of a field that is empty. */
+  /** Error text of an empty field. */
   missing: string
   isDanger: boolean
   /** @returns the text of an error that a retry may fix, else null */
@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks for the reason, which the affected user reads. */
+/** Asks for a reason, which the affected user sees. */
 export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, onClose, children }: Props) {
   const { t } = useTexts(accountTexts)
   const [words, setWords] = useState('')

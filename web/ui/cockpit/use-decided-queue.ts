@@ -6,23 +6,23 @@ import { failureText } from '#web/ui/form/failure-text.ts'
 import type { DecisionNote } from './decision-bar.tsx'
 import { useQueue, type QueueOf } from './use-queue.ts'
 
-/** Someone has decided it meanwhile, or it was taken back. */
+/** Somebody else has decided the item meanwhile, or its author has withdrawn it. */
 const GONE = ['ALREADY_DECIDED', 'NOT_FOUND']
 
 interface Sent {
-  /** What the reviewer is told of it. */
+  /** Text for the reviewer. */
   text: string
   undo: Undo | null
 }
 
-/** Takes a decision back. */
+/** Undoes a decision. */
 export type Undo = () => Promise<DecisionNote & { remaining: readonly string[] }>
 
 interface Options<Item, Decision> extends QueueOf<Item> {
   send: (item: Item, decision: Decision, said: string) => Promise<Sent>
 }
 
-/** A queue of reports that are decided one by one; what is decided leaves it at once. */
+/** A queue whose items are decided one by one. A decided item is removed immediately. */
 export function useDecidedQueue<Item, Decision>({ waiting, idOf, param, send }: Options<Item, Decision>) {
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
@@ -55,7 +55,7 @@ export function useDecidedQueue<Item, Decision>({ waiting, idOf, param, send }: 
     return null
   }
 
-  /** Opens what was decided again. */
+  /** Undoes a decision and opens its item again. */
   async function takeBack(item: Item, undo: Undo) {
     setSending(true)
     const undone = await undo()

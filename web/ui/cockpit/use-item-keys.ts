@@ -3,8 +3,8 @@ import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { SHORTEST_LOOK_MS } from './use-shown.ts'
 
 /**
- * The keys of the buttons of the item that has the focus (`aria-keyshortcuts`); J and K lead to the others. With the focus
- * elsewhere a key leads to the first item, so that nothing is decided that is not marked.
+ * Handles the shortcuts of the buttons in the focused item (`aria-keyshortcuts`), and J and K to move between items. If
+ * no item has the focus, the first shortcut focuses the first item instead of deciding it.
  */
 export function useItemKeys(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const reachedAt = useRef(0)
@@ -29,7 +29,7 @@ export function useItemKeys(list: RefObject<HTMLElement | null>, keys: readonly 
   function press(key: string, { timeStamp }: KeyboardEvent) {
     const open = itemOf(list, document.activeElement)
     if (!open) turn(0)
-    // what took the place of a decided item is not meant by a second press
+    // ignores the second press of a double press, which was meant for the previous item
     else if (timeStamp - reachedAt.current >= SHORTEST_LOOK_MS) buttonOf(open, key)?.click()
   }
 

@@ -5,15 +5,15 @@ import { useShown } from './use-shown.ts'
 export interface QueueOf<Item> {
   waiting: readonly Item[]
   idOf: (item: Item) => string
-  /** The parameter of the address that holds the id of the open item. */
+  /** The search parameter with the id of the open item. */
   param: string
-  /** Whether somebody else sees to it, so that another is opened first. */
+  /** Whether somebody else has the item open; such items come last. */
   isTaken?: (item: Item) => boolean
 }
 
 const isFree = () => false
 
-/** The open item of a queue, and the way to others. */
+/** The open item of a queue, and functions to open others. */
 export function useQueue<Item>({ waiting, idOf, param, isTaken = isFree }: QueueOf<Item>) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -37,13 +37,16 @@ export function useQueue<Item>({ waiting, idOf, param, isTaken = isFree }: Queue
     open,
     /** The items after the open one. */
     following: waiting.slice(at + 1),
-    /** Opened by the reviewer, so it takes the focus. */
+    /** Whether the open item was opened by hand; then its heading takes the focus. */
     isTurned,
     hasPrevious: at > 0,
     hasNext: at + 1 < waiting.length,
     turnTo,
     turn: (step: number) => waiting[at + step] && void turnTo(waiting[at + step]),
-    /** Opens the next item that is not among these, else the last of the queue; what nobody else sees to, first. */
+    /**
+     * Opens the next item that is not among `goneIds`, preferably one that nobody else has open; after the last one,
+     * the one before.
+     */
     turnAwayFrom: (goneIds: ReadonlySet<string>, isTakenNow = isTaken) => {
       const others = waiting.filter((item) => !goneIds.has(idOf(item)))
       const free = others.filter((item) => !isTakenNow(item))

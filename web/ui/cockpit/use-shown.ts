@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 
-/** Nobody sees an item and answers in less. */
+/** Milliseconds. Nobody reads and answers an item faster. */
 export const SHORTEST_LOOK_MS = 300
 
-/** Tells a key that answers an item from the second press of a key that decided the one before. */
+/** Distinguishes a key press that is meant for the open item from one that was meant for the previous item. */
 export function useShown(openId: string | null) {
   const shown = useRef({ id: openId, at: -Infinity })
   return {
-    /** An item that was turned to is on the screen. */
+    /** Call it when an item has been rendered. */
     noteShown: (id: string) => {
       shown.current = { id, at: performance.now() }
     },
-    /** Whether whoever pressed could have seen the open item. */
+    /** Whether the open item was visible long enough when the key was pressed. */
     couldSee: ({ timeStamp }: Event): boolean =>
       shown.current.id === openId && timeStamp - shown.current.at >= SHORTEST_LOOK_MS,
   }

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface Item {
   id: string
-  /** Whether its facts have arrived. */
+  /** Whether its data is loaded. */
   isThere: boolean
-  /** Opened by the reviewer, so its heading takes the focus. */
+  /** Whether it was opened by hand; then its heading takes the focus. */
   isTurned: boolean
   onShown: (id: string) => void
 }
 
-/** For the heading of an open item. */
+/** For the heading of the open item: moves the focus to it and scrolls it into view. */
 export function useTurnedTo({ id, isThere, isTurned, onShown }: Item) {
   const heading = useRef<HTMLHeadingElement>(null)
   const noteShown = useEffectEvent(() => onShown(id))
@@ -17,7 +17,7 @@ export function useTurnedTo({ id, isThere, isTurned, onShown }: Item) {
   useEffect(() => {
     if (!isTurned || !isThere) return
     heading.current?.focus({ preventScroll: true })
-    // with what stands beside it, above the bar of decisions
+    // scrolls to the whole header, above the decision bar
     heading.current?.closest('header')?.scrollIntoView({ block: 'nearest' })
     noteShown()
   }, [isTurned, isThere])

@@ -7,16 +7,16 @@ import { Combobox } from '../combobox.tsx'
 import { FieldFrame, type FieldProps } from '../field.tsx'
 
 interface Props extends FieldProps {
-  /** Its code. */
+  /** Country code. */
   value: string
   onChoose: (country_code: string) => void
   countries: readonly Country[]
 }
 
-/** The most common countries, first in the list; the others are sorted by name. */
+/** Common countries, listed first. The others are sorted by name. */
 const FIRST = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM']
 
-/** A country, searched by its name in either language or by its dial code. */
+/** A country, found by its name in either language or its dial code. */
 export function CountryField({ value, onChoose, countries, ...frame }: Props) {
   const { lang } = useTexts()
   const id = useId()
@@ -48,7 +48,7 @@ export function CountryField({ value, onChoose, countries, ...frame }: Props) {
           onOpenChange={setOpen}
           onType={setTyped}
           onChoose={take}
-          // what is typed replaces the name
+          // typing replaces the name
           onFocus={({ target }) => target.select()}
           onClick={() => setOpen(true)}
           onBlur={() => take(typed === null ? undefined : sameCountry(typed, sorted))}

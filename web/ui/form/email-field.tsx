@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '../field.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'dir'> {
-  /** Takes what is suggested for a mistyped address; without it nothing is. */
+  /** Called with the correction of a mistyped address. If absent, none is suggested. */
   onTake?: (email: string) => void
 }
 
@@ -16,7 +16,7 @@ export function EmailField({ onTake, onChange, onBlur, ...field }: Props) {
 
   function look(typed: string, isWhole: boolean) {
     const found = suggestEmail(typed)
-    // `gmail.co` becomes right as it is typed on
+    // while typing, hides a suggestion that the text may still become: `gmail.co`
     setMeant(isWhole || !found?.startsWith(typed) ? found : null)
   }
 

@@ -3,7 +3,7 @@ import { composedText, withAreas, type Translate } from '#web/texts/create-texts
 import { errorTexts } from '#web/texts/errors/area.ts'
 import type { Failure } from './failure.ts'
 
-/** The text of an error as a whole. */
+/** The text of an error that does not belong to a field. */
 export function failureText({ code, data }: Failure, translate: Translate): string {
   const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })

@@ -1,4 +1,4 @@
-/** An error of a call of the API. */
+/** An error of an API call. */
 export interface Failure {
   code: string
   data: { reason?: string | null; wait_seconds?: number; until?: string | null }
@@ -17,7 +17,7 @@ interface Answer {
   }
 }
 
-/** Reads an error thrown by a call of the API. Without a code, the request did not reach the server. */
+/** Parses an error of an API call. Without a code, the request did not reach the server. */
 export function failureOf(error: unknown): Failure {
   const { code, data = {} } = error as Answer
   const issues = data.issues ?? []

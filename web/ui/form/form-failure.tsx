@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { errorTexts } from '#web/texts/errors/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** The error of a form, above its button. */
+/** The error of a form, above its submit button. */
 export function FormFailure({ text }: { text: string | undefined }) {
   return <div role="alert">{text && <Said key={text} text={text} />}</div>
 }
 
-/** After a failure for lack of a connection, says when the connection is back. */
+/** After a network error, adds a note when the connection is back. */
 function Said({ text }: { text: string }) {
   const { t } = useTexts(errorTexts)
   const [isBack, setBack] = useState(false)

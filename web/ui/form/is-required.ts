@@ -2,13 +2,16 @@ import type { z } from 'zod'
 
 interface Form {
   schema: z.ZodType
-  /** The values that the form opens with. */
+  /** Initial values of the form. */
   defaults: unknown
-  /** Typed so far; what is required may depend on them. */
+  /** Current values; requirements may depend on them. */
   values: unknown
 }
 
-/** @returns whether the schema refuses the form when this field is left empty. @param name path, as `offers.0.days` */
+/**
+ * Whether the schema rejects the form if this field is empty.
+ * @param name path such as `offers.0.days`
+ */
 export function isRequired({ schema, defaults, values }: Form, name: string): boolean {
   const { error } = schema.safeParse(withEmpty(values, defaults, name.split('.')))
   return error?.issues.some(({ path }) => path.join('.') === name) ?? false

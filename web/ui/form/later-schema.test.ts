@@ -7,15 +7,15 @@ import type { LaterSchema } from './later-schema.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** What a form sends besides what is typed or chosen in it. */
+/** Fields of the schema without an input. */
 const NOT_ASKED = ['id', 'token', 'request_id', 'promotion_id', 'language', 'choices', 'quiet_hours']
-/** What the rest is required with. */
+/** Values on which the requirement of other fields depends. */
 const CHOSEN: Record<string, object> = {
   SUPPORT_REQUEST: { topic: 'lost_email' },
   DOCUMENT: { document_kind: 'national_id' },
   MODEL: { body_types: [], fuel_types: [] },
 }
-/** Not text when left empty. */
+/** Fields whose empty value is not text. */
 const NO_TEXT = ['trusts_device', 'remember', 'front', 'back']
 
 const files = globSync('web/features/**/schemas.ts', { cwd: ROOT })

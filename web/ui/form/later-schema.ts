@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { loadCode } from '#web/platform/load-code.ts'
 import { startAnew } from '#web/platform/old-page.ts'
 
-/** A schema that is loaded when its form is used: validation is larger than the forms on a page. */
+/** A schema that is loaded when its form is used, since schemas are larger than forms. */
 export interface LaterSchema<Output, Input> {
   load: () => Promise<z.ZodType<Output, Input>>
-  /** Names of the fields that are marked as required until it is there. */
+  /** Names of the fields that are marked as required until the schema is loaded. */
   required: readonly string[]
 }
 

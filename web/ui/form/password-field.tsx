@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 
-/** A password field whose text can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'dir' | 'end'>) {
   const { t } = useTexts(accountTexts)
   const [isShown, setShown] = useState(false)

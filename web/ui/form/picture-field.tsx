@@ -7,7 +7,7 @@ import { Need } from '../need.tsx'
 
 type Props = Omit<FieldProps, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'type' | 'accept' | 'className'>
 
-/** An input for one picture: chosen, taken with the camera or dropped. Shows a preview. */
+/** An input for one picture, which can be chosen, taken with the camera or dropped. Shows a preview. */
 export function PictureField({ label, isRequired, error, onChange, ref, ...input }: Props) {
   const { t } = useTexts(accountTexts)
   const id = useId()

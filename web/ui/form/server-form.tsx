@@ -10,17 +10,17 @@ import type { Sending } from './use-server-form.ts'
 
 interface Props {
   form: Sending
-  /** Label of the button. While submitting it is replaced and clicks are ignored. */
+  /** Label of the submit button. While submitting it is replaced and clicks are ignored. */
   submit: string
   hasWideButton?: boolean
   /** Next to the button. */
   beside?: ReactNode
-  /** Shown with an error, such as a link that helps. */
+  /** Shown below an error, for example a link that helps. */
   remedy?: ReactNode
   children: ReactNode
 }
 
-/** A form: its fields, the error and the button. */
+/** A form with its fields, error and submit button. */
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
   const { t } = useTexts(accountTexts)
   const { prepare, onSubmit, isSending, failure } = form
@@ -44,7 +44,7 @@ export function ServerForm({ form, submit, hasWideButton, beside, remedy, childr
       {remedy}
       <NeedsScript />
       <div className={hasWideButton ? 'grid' : 'flex flex-wrap gap-2'}>
-        {/* before hydration the browser would submit by itself, and the input be lost */}
+        {/* before hydration the browser would submit the form itself and lose the input */}
         <Button type="submit" className="needs-script" disabled={!isReady} isWorking={isSending}>
           {isSending ? t('form_working') : submit}
         </Button>

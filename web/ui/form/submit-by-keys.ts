@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Sends a form by Ctrl+Enter (Cmd+Enter) in any field: in a text area Enter begins a line, and a list may take it. */
+/** Submits a form by Ctrl+Enter or Cmd+Enter in any field, since Enter begins a new line in text areas. */
 export function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
   if (!isSend || !(event.target as Element).matches('input, select, textarea')) return

@@ -20,21 +20,21 @@ import type { LaterSchema } from './later-schema.ts'
 import { validate } from './validate.ts'
 
 interface Options<Input extends FieldValues, Output> {
-  /** The schema of the contract: the same checks as on the server. */
+  /** Schema of the contract, for the same validation as on the server. */
   schema: z.ZodType<Output, Input> | LaterSchema<Output, Input>
   defaults: DefaultValues<Input>
-  /** Errors are shown at the field that the server names, else above the button. */
+  /** Sends the values. Errors are shown at the field that the server names, or else above the button. */
   send: (values: Output) => Promise<void>
 }
 
 /** Props of `ServerForm`. */
 export interface Sending {
-  /** Loads the validation: call it when the form is touched. */
+  /** Loads the schema. Call it on the first interaction. */
   prepare: () => void
-  /** Submits; the input stays after an error. */
+  /** Submits the form. Input is kept after an error. */
   onSubmit: () => void
   isSending: boolean
-  /** The error of the form as a whole. */
+  /** Error of the form as a whole. */
   failure: { code: string; text: string } | null
 }
 
@@ -46,7 +46,7 @@ interface Asked {
 interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormReturn<Input>, 'register' | 'reset'> {
   /** Registers an input, and returns whether it is required and its error. */
   field: (name: Path<Input>, options?: RegisterOptions<Input>) => UseFormRegisterReturn & Asked
-  /** The same for an input that keeps its value elsewhere than in its text. */
+  /** Registers an input whose value is not its text. */
   choice: <Name extends Path<Input>>(
     name: Name,
   ) => Asked & { value: PathValue<Input, Name>; onChoose: (value: PathValue<Input, Name>) => void }

@@ -4,19 +4,19 @@ import type { Opener } from '../lazy-dialog.tsx'
 export interface MenuItem {
   key: string
   label: string
-  /** Language of the label, if not that of the page. */
+  /** Language of the label, if it differs from that of the page. */
   lang?: string
   icon?: IconName
   /** For radio items: whether it is the selected one. */
   isChosen?: boolean
   isDisabled?: boolean
-  /** In progress: disabled, with a spinner. */
+  /** Disables the item and shows a spinner. */
   isBusy?: boolean
-  /** Selecting it keeps the menu open. */
+  /** Keeps the menu open when selected. */
   staysOpen?: boolean
   onSelect?: () => void
-  /** Of the dialog that it opens. */
+  /** Opener of the dialog that the item opens. */
   opener?: Opener
-  /** A submenu. */
+  /** Items of a submenu. */
   items?: readonly MenuItem[]
 }

@@ -7,7 +7,7 @@ const RadixMenu = lazyPart(load)
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
 
 interface Props {
-  /** Accessible name of the button, if its content is no text. */
+  /** Accessible name of the button, if its content is not text. */
   label: string
   className: string
   /** Content of the button. */

@@ -14,7 +14,7 @@ interface Props {
   header: ReactNode
 }
 
-/** Opens when mounted. Type-ahead (1 s), submenu delay (100 ms) and pointer grace (300 ms) are those of Radix. */
+/** Opens when mounted. Delays are those of Radix: type-ahead 1 s, submenu 100 ms, pointer grace 300 ms. */
 export default function RadixMenu({ label, className, children, items, header }: Props) {
   const { lang } = useTexts()
   const [button, setButton] = useState<HTMLElement | null>(null)
@@ -25,7 +25,7 @@ export default function RadixMenu({ label, className, children, items, header }:
     else chosen.current = item
   }
 
-  // a dialog that an item opens takes Escape, and gives the focus back, only once the menu is gone
+  // runs after the menu is unmounted, since the dialog would otherwise not receive Escape or restore the focus
   function actOnChosen() {
     chosen.current?.onSelect?.()
     chosen.current = null
@@ -36,7 +36,7 @@ export default function RadixMenu({ label, className, children, items, header }:
       <DropdownMenu.Trigger ref={setButton} className={className} aria-label={label}>
         {children}
       </DropdownMenu.Trigger>
-      {/* nothing outside of an open dialog can be used */}
+      {/* elements outside an open modal dialog are inert */}
       <DropdownMenu.Portal container={button?.closest('dialog') ?? null}>
         <DropdownMenu.Content
           className="menu"

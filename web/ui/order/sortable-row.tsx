@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 
-/** A row with a handle by which it is dragged. */
+/** A row with a drag handle. */
 export function SortableRow({ id, children }: { id: number; children: ReactNode }) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id })
   return (

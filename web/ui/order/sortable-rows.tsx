@@ -6,20 +6,20 @@ import { followerOf } from './order-by-ids.ts'
 interface Props {
   ids: readonly number[]
   onMove: (id: number, before: number | null) => void
-  /** A list of `SortableRow`, each with buttons that move it by keyboard. */
+  /** `SortableRow` elements, which also need buttons to move by keyboard. */
   children: ReactNode
 }
 
 /** Pixels of movement before a press becomes a drag. */
 const DISTANCE = 4
 const SILENT = () => undefined
-/** Screen readers use the buttons, so dragging announces nothing. */
+/** Dragging is not announced, since screen readers use the buttons. */
 const ACCESSIBILITY = {
   screenReaderInstructions: { draggable: '' },
   announcements: { onDragStart: SILENT, onDragOver: SILENT, onDragEnd: SILENT, onDragCancel: SILENT },
 }
 
-/** Rows that can be dragged into another order. */
+/** Rows that can be reordered by dragging. */
 export function SortableRows({ ids, onMove, children }: Props) {
   const contextId = useId()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE } }))

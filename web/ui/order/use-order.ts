@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moveId, orderByIds } from './order-by-ids.ts'
 
-/** Items in an order that shows moves at once, until the items are loaded again. */
+/** Optimistic order of items, until they are loaded again. */
 export function useOrder<Item extends { id: number }>(items: readonly Item[]) {
   const [moved, setMoved] = useState<{ of: readonly Item[]; ids: readonly number[] } | null>(null)
   const ordered = moved?.of === items ? orderByIds(items, moved.ids) : items

@@ -8,7 +8,7 @@ test.each([
   ['a', 'KeyA', 'a'],
   ['A', 'KeyA', 'a'],
   ['ش', 'KeyA', 'a'],
-  // on a French keyboard
+  // French layout
   ['a', 'KeyQ', 'a'],
   ['١', 'Digit1', '1'],
   ['?', 'Slash', '?'],

@@ -8,8 +8,8 @@ interface Pressed {
 }
 
 /**
- * The name of a pressed key: `a`, `1`, `?`, `arrowleft`; by its position on Arabic keyboards. With Ctrl or ⌘ `ctrl+a`. Null
- * with Alt and for repeats.
+ * The name of a pressed key: `a`, `1`, `?`, `arrowleft`; with Ctrl or ⌘ `ctrl+a`. On Arabic layouts it is derived from
+ * the position of the key. Null with Alt and for repeats.
  */
 export function readKey(pressed: Pressed): string | null {
   const name = pressed.altKey || pressed.repeat ? null : nameOf(pressed)

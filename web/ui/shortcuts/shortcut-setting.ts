@@ -4,12 +4,12 @@ import { readStored, writeStored } from '#web/platform/stored-cache.ts'
 
 const KEY = 'shortcuts'
 const { subscribe, tell } = createListeners()
-/** Used while the page is open, in case the storage is not available. */
+/** The choice, in case the storage is unavailable. */
 let chosen: boolean | undefined
 
 const isOn = (): boolean => (chosen ??= readStored(KEY) !== false)
 
-/** Whether single-key shortcuts are on. They can be turned off, as for speech input (WCAG 2.1.4). */
+/** Whether single-key shortcuts are enabled. They can be disabled, for example for speech input (WCAG 2.1.4). */
 export function useShortcutSetting(): [isOn: boolean, choose: (isOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, isOn, () => true), choose]
 }

@@ -1,6 +1,6 @@
 import { useShortcutSetting } from './shortcut-setting.ts'
 
-/** The key of the action beside it, shown on devices with a keyboard. */
+/** The key of an action, shown on devices with a keyboard. */
 export function Shortcut({ keys }: { keys: string }) {
   const [isOn] = useShortcutSetting()
   if (!isOn) return null

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { readKey } from './read-key.ts'
 import { useShortcutSetting } from './shortcut-setting.ts'
 
-/** One that returns false leaves the key to others. */
+/** Handlers by key. One that returns false leaves the event to others. */
 type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
 
 /** Keyboard shortcuts of a screen, inactive in inputs and while a dialog, menu or list of suggestions is open. */
@@ -15,7 +15,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
     if (act(event) !== false) event.preventDefault()
   })
 
-  // before it is painted: whoever reads of a key may press it at once
+  // a layout effect, so that a shortcut works as soon as it is visible
   useLayoutEffect(() => {
     if (!isOn || !isSetOn) return undefined
     window.addEventListener('keydown', onPress)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const FILES = ['web/ui/styles/tokens.css', 'web/features/home/home.css']
 const COLOURS = /--(?:color-)?([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\)/g
 
-/** What fields stand on, in forms, dialogs, notices and the first picture of home. */
+/** Backgrounds of fields: forms, dialogs, notices and the image on the home page. */
 const GROUNDS = [
   'ground',
   'surface',

@@ -8,7 +8,10 @@ const DURATION_MS = 5000
 /** Pixels. */
 const SWIPE_THRESHOLD = 50
 
-/** Pauses while hovered, focused or in a hidden tab. F8 focuses it; a swipe in reading direction dismisses it. */
+/**
+ * A toast. Its timer pauses while it is hovered or focused and in a hidden tab. F8 focuses it; a swipe in reading
+ * direction dismisses it.
+ */
 export default function OpenToast({ toast }: { toast: Toast }) {
   const { lang, t } = useTexts()
   const { id, title, description, duration = DURATION_MS, action, variant = 'default', isOpen } = toast

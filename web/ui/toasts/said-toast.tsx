@@ -1,6 +1,6 @@
 import { useToast } from './toast-store.ts'
 
-/** Announces toasts in a dialog: screen readers do not hear announcements behind it. */
+/** Announces toasts inside a modal dialog, since screen readers ignore live regions outside it. */
 export function SaidToast() {
   const toast = useToast()
   return (

@@ -6,25 +6,25 @@ export interface Toast {
   title: string
   description?: string
   variant?: 'default' | 'success' | 'destructive'
-  /** Milliseconds; five seconds by default. */
+  /** Milliseconds; 5000 by default. */
   duration?: number
-  /** `keys`: its shortcut, if the screen has one. */
+  /** `keys`: shortcut of the action, if the screen has one. */
   action?: { label: string; keys?: string; onSelect: () => void }
   isOpen: boolean
-  /** When it was added, in milliseconds. */
+  /** Time when it was added, in milliseconds. */
   since: number
 }
 type Words = Omit<Toast, 'id' | 'isOpen' | 'since'>
 
-/** Milliseconds of the exit animation; a new toast replaces it at once. */
+/** Milliseconds of the exit animation; a new toast replaces it immediately. */
 const REMOVAL_DELAY_MS = 1_000_000
-/** Later than this a toast would be out of date. */
+/** Maximum delay in milliseconds; a toast that cannot be shown earlier is dropped. */
 const LATEST_MS = 5000
 
 let shown: Toast | null = null
 let nextId = 1
 const { subscribe, tell } = createListeners()
-/** Where it can be shown: on the page, and in a dialog above it, which comes later. */
+/** Regions that can show toasts: the page, and a dialog above it, which comes last. */
 let regions: readonly symbol[] = []
 
 /** Replaces the current toast. @returns its id */
@@ -44,7 +44,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => removeToast(id), REMOVAL_DELAY_MS)
 }
 
-/** Does nothing if it is gone, or there was none. */
+/** Has no effect if the toast is gone or there is none. */
 export function removeToast(id: number | null | undefined): void {
   if (shown?.id === id) show(null)
 }
@@ -60,7 +60,7 @@ export function useToast(): Toast | null {
   return useSyncExternalStore(subscribe, currentToast, () => null)
 }
 
-/** Whether no region of toasts is above this one. */
+/** Whether this region is the topmost one. */
 export function useIsTopRegion(): boolean {
   const [own] = useState(() => Symbol('region'))
   useEffect(() => {

@@ -4,12 +4,12 @@ import { removeLate, useIsTopRegion, useToast } from './toast-store.ts'
 
 const OpenToast = lazyPart(async () => {
   const part = await import('./open-toast.tsx')
-  // without a connection the code may be long in coming
+  // without a connection, loading the code may take long
   removeLate()
   return part
 })
 
-/** The region of toasts; its code is loaded with the first one. */
+/** The region of toasts. Its code is loaded with the first toast. */
 export function Toasts() {
   const toast = useToast()
   const isTop = useIsTopRegion()

@@ -37,7 +37,7 @@ const SAYS = {
   },
 }
 
-/** Calls the API with a token, like a program outside the browser. */
+/** Calls the API with a token, like a program. */
 async function ask(token: string, path: string, method = 'GET') {
   const answer = await fetch(`${SITE.origin}/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } })
   const text = await answer.text()
@@ -53,7 +53,7 @@ for (const { lang, query } of LANGUAGES) {
       seller,
     }) => {
       const says = SAYS[lang]
-      // once, since `lookAt` covers all widths
+      // in one project only, since `lookAt` covers all widths
       const look = async (name: string) => width === 1440 && (await lookAt(page, `access-tokens-${name}`, lang))
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.setViewportSize({ width, height: 900 })

@@ -102,7 +102,7 @@ for (const { lang, query } of LANGUAGES) {
       await expect(main.getByText(email)).toBeVisible()
       await expect(main.locator('summary')).toBeFocused()
       const mail = await mailTo(email, words.subject)
-      // in the language of a first visit
+      // in the default language of a first visit
       const other = await openPage()
       await other.goto(linkIn(mail.text))
       await expect(other.getByRole('heading', { name: 'أكّد بريدك' })).toBeVisible()
@@ -211,7 +211,7 @@ test('NAV-03 NAV-06 NAV-09 on a phone the bar has messages, and its menu adminis
   allowStatus,
   admin,
 }) => {
-  // of what still loads when the session ends
+  // requests in flight fail when the session ends
   allowStatus(401)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, admin)

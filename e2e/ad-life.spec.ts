@@ -6,7 +6,7 @@ import { expect, inLanguage, signIn, test } from './fixtures.ts'
 const MOST_TABS = 150
 const PHOTOGRAPHS = 3
 
-/** Texts that are typed or expected, by language. */
+/** Texts to enter or expect, by language. */
 const SAID = {
   ar: {
     make: 'تويو',
@@ -123,7 +123,7 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     const field = (name: string) => page.locator(`#ad-${name}`)
     const next = () => press(page, page.getByRole('button', { name: said.next }))
 
-    // as if no bank account were set
+    // responds as if no bank account were set
     await page.route(/\/my-ads\/promote\/[^/]+\.data/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace('"bank_transfer"', '"on_request"') })
@@ -167,7 +167,7 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     await office.goto(inLanguage(`/admin/cars?ad=${car_id}`, query))
     await expect(office.getByText('1 / 3')).toBeVisible()
     await show(office)
-    // the note does not wait for it
+    // the note appears before the response
     const approved = office.waitForResponse(`**/api/v1/admin/ad-reviews/${car_id}/approve`)
     await office.keyboard.press('a')
     await expect(office.getByText(said.approved).first()).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** The button of an ad's menu, among the own ads. */
+/** The menu button of an ad in the list of own ads. */
 export const menuOf = (ad: Locator): Locator => ad.getByRole('button', { name: /^(?:إجراءات أخرى|More actions)/ })
 
-/** By keyboard. */
+/** Selects an item of the menu by keyboard. */
 export async function chooseInMenu(ad: Locator, name: string): Promise<void> {
   await menuOf(ad).press('Enter')
   await ad.page().getByRole('menuitem', { name, exact: true }).press('Enter')

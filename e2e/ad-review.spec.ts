@@ -49,7 +49,7 @@ test('ADMIN-01 an ad is looked at and approved by keyboard alone, and the next o
   await openReview(page, admin, first)
   await expect(page.getByRole('heading', { name: 'تويوتا كامري 2020' })).toBeVisible()
   await expect(page.getByText('1 / 2')).toBeVisible()
-  // left is forward in Arabic
+  // forward in right-to-left direction
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('2 / 2')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -107,7 +107,7 @@ test('ADMIN-01 the next ad came with the page, and who sends a rejection twice r
 }) => {
   const first = await submit({})
   const second = await submit({ make: 'nissan', model: 'nissan-patrol' })
-  // nothing of an ad can be asked for
+  // requests for single ads fail
   await page.route(`**/api/v1/admin/ad-reviews/*`, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.fallback(),
   )
@@ -178,7 +178,7 @@ test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and ta
   await page.getByRole('region').getByRole('button', { name: 'اعتماد' }).click()
   await toast(page, 'اتُّخذ القرار في 3 إعلانات')
   for (const id of ids.slice(0, 3)) expect(await stateOf(id)).toBe('active')
-  // all three together, by the key at the position of Z on an Arabic keyboard too
+  // approves all three by the key at the position of Z on an Arabic keyboard
   await page.evaluate(() =>
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ئ', code: 'KeyZ', cancelable: true })),
   )
@@ -195,7 +195,7 @@ test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and ta
   await choose(titleOf('خامس'))
   const { submitted_at } = await (await otherAdmin.get(`/api/v1/admin/ad-reviews/${late}`)).json()
   await otherAdmin.post(`/api/v1/admin/ad-reviews/${late}/approve`, { data: { submitted_at } })
-  // without a connection the queue and what was chosen stay
+  // offline, the queue and the selection stay
   await page.context().setOffline(true)
   await page.getByRole('region').getByRole('button', { name: 'اعتماد' }).click()
   await expect(page.getByRole('dialog', { name: 'تعذّر القرار في إعلانين' })).toBeVisible()
@@ -267,7 +267,7 @@ test('ADMIN-01 the next ad is there before the answer, and a decision that does 
   await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor()
   await decideByKey(page, 'a')
   await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
-  // both wait for their answer; the later is taken back, then the earlier
+  // both requests are pending; the later decision is undone before the earlier one
   await page.keyboard.press('z')
   answer()
   await toast(page, 'تم التراجع')

@@ -6,12 +6,12 @@ import type { SiteData } from './site-data.ts'
 
 const DAY_MS = 86_400_000
 
-/** A demo picture. It exists in the same widths as uploaded pictures. */
+/** A demo picture, available in the same widths as uploaded pictures. */
 const PICTURE = '/pictures/demo/sedan-grey-front34-960.webp?p=dcdcdc-606262-c3c3c3'
 
 /**
- * Adds ads of a seller, newest first: Camrys, each with a year and a price of its own. They are grey and 20 days old,
- * so that the lists that other tests look at do not change.
+ * Adds ads of a seller, newest first: Camrys with different years and prices. They are grey and 20 days old, so that
+ * they do not appear in the lists that other tests check.
  * @returns their ids
  */
 export async function addAds(
@@ -54,7 +54,7 @@ export async function addAds(
   return newCars.map(({ car }) => car.id)
 }
 
-/** Adds processed pictures of a user, without uploading files. @returns their ids */
+/** Adds processed pictures of a user without an upload. @returns their ids */
 export async function addPictures({ db }: SiteData, { id: owner_id }: User, count: number): Promise<string[]> {
   const now = new Date()
   const rows = Array.from({ length: count }, () => ({

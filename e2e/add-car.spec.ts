@@ -184,7 +184,7 @@ test('AD-08 what was typed is there after a reload, and on another device', asyn
   await expect(field(other, 'mileage')).toHaveValue('٩٠٬٠٠٠')
   await expect(field(other, 'model')).toHaveValue('كامري')
 
-  // both edit the draft: the second to save sees the conflict and chooses a version
+  // both tabs edit the draft; the second to save chooses a version
   await field(other, 'price').fill('66000')
   await expect(status(other)).toHaveText(SAVED)
   await field(page, 'price').fill('67000')
@@ -267,7 +267,7 @@ test('AD-09 a file that is no picture does not count as one, keeps its name, and
 
 test('AD-08 who begins an ad for the same car again goes on with the one that is there', async ({ page, buyer }) => {
   await begin(page, buyer)
-  // the menu marks the page, the footer does not
+  // the menu marks the current page, the footer does not
   await expect(page.getByRole('contentinfo').locator('[aria-current=page]')).toHaveCount(0)
   await fillBasics(page)
   await expect(status(page)).toHaveText(SAVED)

@@ -19,16 +19,16 @@ export interface User {
   /** Unique. */
   last_name: string
   name: string
-  /** In national format, `055…`; unique. */
+  /** In national format (`055…`); unique. */
   phone_number: string
-  /** The value of the session cookie. */
+  /** Value of the session cookie. */
   session: string
 }
 
 const LETTERS = [...'ابتثجحخدذرزسشصضط']
 const HOUR_MS = 3_600_000
 
-/** Adds an account with a confirmed email, a password (`PASSWORD`) and an open session. */
+/** Adds a user with a confirmed email, a password (`PASSWORD`) and an open session. */
 export async function addUser({ db, passwordHash }: SiteData, first_name: string, role: Role): Promise<User> {
   const id = newId()
   const last_name = `ال${[...randomBytes(8)].map((byte) => LETTERS[byte % 16]).join('')}`
@@ -47,7 +47,7 @@ export async function addUser({ db, passwordHash }: SiteData, first_name: string
       phone_number: phone_number.replace('0', '+966'),
     })
     await tx.insert(users).values({ id, name, email, email_verified: true })
-    // emails are sent also when the tests run at night
+    // disables quiet hours, so that emails are sent at night too
     await tx.insert(quiet_hours).values({ user_id: id, from_hour: 0, to_hour: 0 })
     await tx
       .insert(sign_in_methods)
@@ -58,7 +58,7 @@ export async function addUser({ db, passwordHash }: SiteData, first_name: string
   return { id, email, first_name, last_name, name, phone_number, session: signed(token) }
 }
 
-/** Signs a session token like the site. */
+/** Signs a session token in the same way as the site. */
 function signed(token: string): string {
   const signature = createHmac('sha256', SITE.authSecret).update(token).digest('base64')
   return encodeURIComponent(`${token}.${signature}`)

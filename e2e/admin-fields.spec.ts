@@ -8,7 +8,7 @@ interface Fixtures {
   /** API client of the seller. */
   sellerApi: APIRequestContext
   picture_ids: string[]
-  /** A live ad of the seller with these pictures. */
+  /** Id of a live ad of the seller with these pictures. */
   liveId: string
 }
 
@@ -46,7 +46,7 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   await expect(page.getByRole('heading', { level: 1, name: 'تصحيح: تويوتا كامري 2020' })).toBeVisible()
   await expect(page.getByText('لا توجد تعديلات بعد.')).toBeVisible()
   await choose(page, 'make', 'كيا')
-  // not saved, since the model is of another make
+  // not saved: the model belongs to another make
   await save(page).press('Enter')
   await expect(field(page, 'model')).toBeFocused()
   await expect(field(page, 'model')).toHaveAttribute('aria-invalid', 'true')
@@ -92,7 +92,7 @@ test.describe('with uploaded pictures', () => {
     const { images } = await (await page.request.get(`/api/v1/cars/${liveId}`)).json()
     expect(images).toHaveLength(1)
     expect(before).not.toContain(images[0])
-    // the seller still has both
+    // the seller still has both pictures
     const query = picture_ids.map((one) => `ids=${one}`).join('&')
     expect(await (await sellerApi.get(`/api/v1/me/pictures?${query}`)).json()).toHaveLength(2)
   })
@@ -151,7 +151,7 @@ for (const { lang, query } of LANGUAGES) {
     liveId,
   }) => {
     await signIn(page, admin)
-    // leaving with unsaved changes: the price is changed only to show the comparison
+    // asks before leaving with unsaved changes
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto(inLanguage(`/admin/cars/edit/${liveId}?view=fields`, query))
     await field(page, 'price').fill('61000')

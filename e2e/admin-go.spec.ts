@@ -30,7 +30,7 @@ test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboa
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  // Enter comes before the answer
+  // Enter is pressed before the response
   await page.goto('/admin')
   await page.getByRole('button', { name: 'اذهب إلى' }).click()
   await field.fill(buyer.email)

@@ -51,7 +51,7 @@ test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen
   await expect(rows.getByText('غير نشط')).toHaveCount(0)
 
   const csv = await page.request.get(`/admin/cars.csv?view=all&text=${seller.last_name}`)
-  // without it Excel shows Arabic as rubbish
+  // without a byte order mark Excel misreads Arabic
   expect((await csv.text()).startsWith('\ufeff')).toBe(true)
   const [heading, ...lines] = (await csv.text()).trim().split('\r\n')
   expect(heading).toBe('id,السيارة,الحالة,السعر,البائع,أُضيف في,ينتهي في')

@@ -11,7 +11,7 @@ test('ADMIN-04 an admin adds a maker with a model, and search understands anothe
   await signIn(page, admin)
   await page.goto('/admin/car-makers')
   await page.getByRole('link', { name: 'شركة جديدة' }).click()
-  // words that mean nothing, since all searches know them from now on
+  // a unique word, since it becomes part of the search vocabulary
   const name = `مصنع ${admin.last_name}`
   const model = `طراز ${admin.last_name}`
   await page.getByLabel('الاسم بالعربية').fill(name)
@@ -56,7 +56,7 @@ test('ADMIN-04 merging two makers leads old links to the other one, by the keybo
   await page.getByRole('button', { name: 'دمج', exact: true }).press('Enter')
   const notice = page.getByText('كل ما يخصه يظهر باسم')
   await expect(notice).toContainText(`مصنع ${word} two`)
-  // the button is gone
+  // the pressed button was removed
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   const visitor = await page.context().newPage()
   await visitor.goto(`/explore?make=${word}-one&color=white`)
@@ -76,7 +76,7 @@ test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone
   const [car_id = ''] = await givenAds(seller, 1)
   const typed = `طراز ${seller.last_name}`
   await signIn(page, admin)
-  // a maker of its own, whose models no other test changes
+  // a separate maker, whose models no other test changes
   const names = { name_ar: `مصنع ${seller.last_name}`, name_en: `Works ${seller.id}`, aliases: [] }
   const maker = await page.request.post('/api/v1/admin/car-makers', { data: names })
   const { id: make_id } = (await maker.json()) as { id: number }
@@ -126,7 +126,7 @@ for (const { lang, query } of LANGUAGES) {
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/car-makers?q=لادا', query))
     await lookAt(page, 'makers', lang)
-    // a maker with two models: each of them is looked at for all rules
+    // a maker with only two models, since axe checks each of them
     await page.goto(inLanguage('/admin/car-makers/edit/99', query))
     await page.getByText(lang === 'ar' ? 'نيفا' : 'Niva', { exact: true }).click()
     await expect(page.getByLabel(lang === 'ar' ? 'أول سنة صنع' : 'First model year').first()).toBeVisible()

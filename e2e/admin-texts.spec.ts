@@ -5,11 +5,14 @@ import { lookAt } from './look-at.ts'
 
 const UNDO = 'تراجع'
 
-/** A text that no other test reads, and no other copy of this one changes. @param start of its key */
+/**
+ * A text that neither another test nor another run of this test uses.
+ * @param start prefix of its key
+ */
 async function ownText(api: APIRequestContext, start: string, copy: number): Promise<EditableText> {
   const { items } = (await (await api.get(`/api/v1/admin/website-texts?text=${start}`)).json()) as TextPage
   const own = items.filter(({ name }) => name.startsWith(start))
-  // found by its name alone
+  // its name must be unique, since the test finds it by name
   const alone = own.filter(({ name }) => own.every((one) => one.name === name || !one.name.includes(name)))
   const text = alone.at(copy % alone.length)
   if (!text) throw new Error(`No text begins with ${start}`)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects what screen readers are told of a page that is opened afterwards: what is added to its live regions, except to
- * those behind a dialog.
- * @returns what was said with these words in it
+ * Collects announcements for screen readers on the next page: additions to live regions, except those behind a modal
+ * dialog.
+ * @returns a function that returns the announcements with a text
  */
 export async function hearAnnouncements(page: Page): Promise<(words: string) => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -13,7 +13,7 @@ export async function hearAnnouncements(page: Page): Promise<(words: string) => 
     const hear = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement
       const region = element?.closest(REGIONS)
-      // one that is new itself is silent
+      // new regions are not announced
       if (!region || region === node || region.getAttribute('aria-live') === 'off') return
       const dialog = document.querySelector('dialog:modal')
       if (!dialog || dialog.contains(region)) said.push(node.textContent ?? '')

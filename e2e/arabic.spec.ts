@@ -51,7 +51,7 @@ for (const { lang, query } of LANGUAGES) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The text spacing that users may set (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const spaceWidely = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -61,7 +61,7 @@ const spaceWidely = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Labels that run out of their box, or end in dots; the titles of ads may. */
+/** Labels that are truncated or overflow; titles of ads may be truncated. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, .tag, .chip, .dotted')].flatMap((element) => {
@@ -76,7 +76,7 @@ const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, summary')].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
-      // the target of a checkbox is its label, that of a picture's link the picture; inline links are exempt
+      // the target of a checkbox is its label, that of a picture link the picture; links in sentences are exempt
       const isExempt = element.closest('label, p, [aria-hidden]') || element.querySelector('img')
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1
       const isCovered = getComputedStyle(element, '::after').position === 'absolute'
@@ -84,7 +84,7 @@ const smallTargets = (page: Page) =>
     }),
   )
 
-/** Texts that are letter-spaced, italic or below 14 px, and numbers with units that are not in a `bdi`. */
+/** Texts with letter-spacing, in italics or below 14 px, and numbers with units that are not in a `bdi`. */
 const badArabic = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -101,14 +101,14 @@ const badArabic = (page: Page) =>
     return found
   })
 
-/** Matching words in texts of the site, without what users wrote. */
+/** Words that match the pattern in texts of the site, without content of users. */
 const wordsThatMatch = (page: Page, pattern: string) =>
   page.evaluate((wanted) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement
-      // texts of sellers have `dir=auto`; names are in a `bdi`, words of the other language have `lang`
+      // content of users has `dir=auto`, names are in a `bdi`, and words of the other language have `lang`
       if (!element || element.closest('script, style, noscript, [dir=auto], bdi, [lang]:not(html)')) continue
       found.push(...(texts.currentNode.textContent?.match(new RegExp(wanted, 'g')) ?? []))
     }
@@ -127,7 +127,7 @@ test('LANG-03 whoever wants no motion gets none', async ({ page }) => {
     ),
   )
   expect(longest).toBeLessThanOrEqual(0.001)
-  // a change of the theme is there at once, however deep an element is
+  // a change of the theme applies immediately at any depth of the DOM
   const colours = () =>
     page.evaluate(() => [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).color))
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })

@@ -38,7 +38,7 @@ test('ADMIN-07 an admin finds who changed an ad, from where, in that hour, and u
   await expect(page).toHaveURL(/admin=.*&from=.*&until=/)
   await expect(page.getByLabel('من', { exact: true })).toHaveValue(admin.id)
   await expect(page.getByRole('article')).not.toHaveCount(0)
-  // said in the page's language, whatever the browser writes
+  // repeated in the language of the page, whatever format the browser uses
   const from = page.getByLabel('من وقت')
   await expect(from).toHaveAccessibleDescription(/^\d+ \p{Script=Arabic}+ \d{4}/u)
   await from.fill('2026-03-02T17:05')

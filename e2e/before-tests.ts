@@ -24,14 +24,14 @@ const REVENUE: RevenueSettings = {
 
 const DAY_MS = 86_400_000
 
-/** Sets up what all tests share. Playwright runs it once, before them. */
+/** Global setup: prepares data that all tests share. */
 export default async function beforeTests(): Promise<void> {
   const admin = await request.newContext({ baseURL: SITE.origin, failOnStatusCode: true })
   await admin.post('/api/v1/accounts/sign-in', { data: { email: 'admin@sayyad.example', password: PASSWORD } })
   await admin.put('/api/v1/admin/revenue-settings', { data: REVENUE })
   await admin.dispose()
 
-  // the oldest two ads of the review queue, which it opens and prefetches; no test decides them
+  // the review queue opens and prefetches its two oldest ads; no test decides these
   const { close, ...siteData } = await openSiteData()
   const ids = await addAds(siteData, await addUser(siteData, 'هند', 'user'), 2, 'pending')
   await siteData.db

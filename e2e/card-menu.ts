@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** The button of the menu of a car's card. */
+/** The menu button of a card. */
 export const cardMenuOf = (card: Locator): Locator => card.getByRole('button', { name: /^(?:خيارات|Options for) / })
 
-/** By keyboard. The menu of another card may still be closing. */
+/** Selects an item of the menu by keyboard. The menu of another card may still be closing. */
 export async function chooseOnCard(card: Locator, name: string): Promise<void> {
   const button = cardMenuOf(card)
   const label = (await button.getAttribute('aria-label')) ?? ''
@@ -15,7 +15,10 @@ export async function chooseOnCard(card: Locator, name: string): Promise<void> {
     .press('Enter')
 }
 
-/** By keyboard. Waits until the focus is back on the button, since its return would close the menu of the next card. */
+/**
+ * Selects a car for comparison by keyboard. Waits until the focus has returned to the button, since that would close
+ * the menu of the next card.
+ */
 export async function compareCard(card: Locator): Promise<void> {
   await chooseOnCard(card, 'قارن')
   await expect(cardMenuOf(card)).toBeFocused()

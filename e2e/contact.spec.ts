@@ -8,7 +8,7 @@ import { expect, inLanguage, LANGUAGES, signIn, test as base, type User } from '
 import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 
-// user agents of browsers, since views and contacts of bots do not count
+// user agents of browsers, since views and contacts of bots are not counted
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -18,7 +18,7 @@ interface Fixtures {
   /** Adds a live ad of the seller, with all contact methods by default. */
   offer: (wanted?: Parameters<typeof submitAd>[1]) => Promise<string>
   contactsOf: (id: string) => Promise<number>
-  /** The path of the link in the email that tells a user of the messages about an ad, as if it had been sent. */
+  /** The path of the link in a notification email about the messages of an ad, which is not really sent. */
   linkTo: (reader: User, car_id: string) => Promise<string>
 }
 
@@ -86,7 +86,7 @@ test('EXPL-04 the number shows on request within the thumb’s reach, can be cal
   const call = bar(page).getByRole('link', { name: '+966501234567' })
   await expect(call).toHaveAttribute('href', 'tel:+966501234567')
   await expect(call).toBeFocused()
-  // revealed on the whole page
+  // revealed by all contact buttons of the page
   await expect(page.getByRole('main').getByRole('link', { name: '+966501234567' })).toBeVisible()
   await expect.poll(() => contactsOf(id)).toBe(1)
   await page.reload()
@@ -184,7 +184,7 @@ test('EXPL-04 what a buyer writes by email is part of the conversation, and the 
   await answering.getByRole('button', { name: 'إرسال الرد' }).click()
   await expect(answering.getByRole('heading', { name: 'أُرسل ردّك' })).toBeVisible()
 
-  // signed in, the link of the next email opens the conversation itself
+  // for signed-in users the link of the next email opens the conversation
   await page.goto(await linkTo(buyer, id))
   await expect(page).toHaveURL(/\/messages\?conversation=/)
   await expect(page.getByText('نعم، أهلًا بك بعد صلاة العصر.').last()).toBeVisible()

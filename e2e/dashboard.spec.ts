@@ -220,7 +220,7 @@ for (const { lang, query } of LANGUAGES) {
     await expect(row.getByRole('link').nth(-1)).toHaveAttribute('aria-current', 'page')
     await expect.poll(async () => (await placeOf()).start).toBeGreaterThan(0)
     expect((await placeOf()).end).toBeLessThanOrEqual(390)
-    // at the end of the row, up to a fraction of a pixel
+    // scrolled to the end, with a tolerance for fractions of a pixel
     const paleEnd = await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-end'))
     expect(Number.parseFloat(paleEnd)).toBeLessThan(1)
   })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const MINUTE_MS = 60_000
 
-/** Searches that the page asks for. */
+/** Records the search requests of a page. */
 function watchSearches(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function watchSearches(page: Page): string[] {
   return asked
 }
 
-/** As the browser tells when another tab is shown. */
+/** Simulates switching to or from the tab. */
 const setVisible = (page: Page, visibilityState: 'visible' | 'hidden') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -35,7 +35,7 @@ test('SET-08 what is shown is asked for every ten minutes, in the background too
   await (await answered).finished()
   expect(asked.length).toBe(1)
 
-  // retries wait for who is away
+  // retries wait until the tab is visible
   await setVisible(page, 'visible')
   await page.route('**/api/v1/cars?*', (route) => route.abort())
   await page.clock.runFor(10 * MINUTE_MS + 500)

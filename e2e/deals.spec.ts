@@ -6,7 +6,7 @@ import { lookAt } from './look-at.ts'
 const bubble = (page: Page, text: string) =>
   page.getByRole('log', { name: 'الرسائل' }).getByRole('article').filter({ hasText: text })
 
-/** In Riyadh. */
+/** Date in Riyadh. */
 const dayAhead = (days: number): string => new Date(Date.now() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10)
 
 async function offer(page: Page, amount: string) {

@@ -103,7 +103,7 @@ test.describe('code that does not come', () => {
     allowStatus(404)
     await page.goto('/')
     await page.evaluate(() => Object.assign(window, { is_same_document: true }))
-    // as often as an old page asks for it
+    // as many times as an old page requests it
     await page.route('**/assets/explore-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 })
     await page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
     await expect(page).toHaveURL(/\/explore$/)

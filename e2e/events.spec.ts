@@ -17,7 +17,7 @@ function watchEvents(page: Page): { sent: Sent[]; code: string[] } {
   return { sent, code }
 }
 
-/** As a browser tells when a tab is left; Playwright sees no requests of one that is gone. */
+/** Simulates leaving the tab, since Playwright does not see requests of closed pages. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -184,7 +184,7 @@ for (const [lang, q, left, words] of [
     const to = page.getByRole('group', { name: words.price }).getByLabel(words.to)
     await expect(white).toBeChecked()
     await expect(to).toHaveValue('200000')
-    // other colours count as beside a chosen one
+    // the counts of other colours are those in addition to the chosen one
     await expect(page.getByRole('checkbox', { name: words.black })).toBeEnabled()
     await white.uncheck()
     await explore({ q: left })
@@ -267,7 +267,7 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
   const suggestions = page.getByRole('listbox', { name: 'اقتراحات' }).getByRole('option')
   await field.fill('تويوتا')
-  // above what follows on the page
+  // above the content that follows
   await suggestions.last().click()
   await expect(page).toHaveURL(/make=toyota/)
   await expect(field).toHaveValue('')
@@ -282,7 +282,7 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   await expect(page).toHaveURL(/q=%D8%A8%D9%8A%D8%B6%D8%A7%D8%A1&make=toyota&model=toyota-camry&city=riyadh$/)
   await expect(field).toHaveValue('بيضاء')
   await field.fill('سيدان')
-  // with the number of its cars
+  // followed by its number of cars
   await expect(suggestions.first()).toHaveText(/^سيدان\s*\d+$/)
   await page.keyboard.press('Escape')
   await expect(suggestions).toHaveCount(0)
@@ -304,7 +304,7 @@ test('EXPL-02 filters that are removed one after another go, though the cars of 
   const tapped = Promise.withResolvers<void>()
   await page.route('**/api/v1/cars?*', async (route) => {
     await tapped.promise
-    // the first request may already be cancelled
+    // the request may have been cancelled
     await route.continue().catch(() => {})
   })
   const chips = page.getByRole('link', { name: /^أزل / })
@@ -375,7 +375,7 @@ test('EXPL-01 a number takes effect as it is typed, and what is no number is sai
   await expect(price.getByLabel('إلى')).toBeFocused()
   await expect(price.getByLabel('إلى')).toHaveValue('٦٠ ألف')
 
-  // a beginning above the end is not turned round under the hand
+  // a minimum above the maximum is not swapped while typing
   await price.getByLabel('من').pressSequentially('90000')
   await price.getByLabel('إلى').fill('95000')
   await expect(page).toHaveURL(/\/explore\?color=white&price_min=90000&price_max=95000$/)
@@ -408,7 +408,7 @@ test('EXPL-01 the keyboard gets past the filters with one key, and through them 
   await expect(page).toHaveURL(/not_make=toyota/)
 })
 
-/** Whether a price of six digits leaves room for the menu. */
+/** Whether a six-digit price fits beside the menu. */
 const isBesideMenu = (card: Locator) =>
   card.evaluate((element) => {
     const price = element.querySelector('.card-price')
@@ -430,7 +430,7 @@ test.describe('on a phone', () => {
     test(`EXPL-03 two cars fit on a screen, each with a heart and a menu that keys open (${lang})`, async ({
       page,
     }) => {
-      // what the bars of a phone's browser leave of 844
+      // 844 px minus the bars of a mobile browser
       await page.setViewportSize({ width: 390, height: 664 })
       await page.goto(`/explore?color=white&lang=${lang}`)
       const card = page.locator(cards).first()
@@ -524,7 +524,7 @@ test.describe('on a phone', () => {
     const tapped = Promise.withResolvers<void>()
     await page.route('**/api/v1/cars?*', async (route) => {
       await tapped.promise
-      // the request for the count may already be cancelled
+      // the request for the count may have been cancelled
       await route.continue().catch(() => {})
     })
     const asked = page.waitForRequest('**/api/v1/cars?*')
@@ -568,7 +568,7 @@ test('EXPL-03 only pictures that are in view at once are fetched before all else
     expect(pictures, path + shape).toEqual(shown.map((one) => expect.stringMatching(one)))
     const scripts = html.match(/<link[^>]*rel="modulepreload"[^>]*>/gi) ?? []
     expect(scripts.filter((script) => !script.includes('fetchpriority="low"'))).toEqual([])
-    // the texts are not asked for a round trip later
+    // the texts are preloaded
     expect(scripts.filter((script) => /assets\/ar-/.test(script))).toHaveLength(1)
   }
 })

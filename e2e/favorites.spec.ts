@@ -21,7 +21,7 @@ test('EXPL-07 a visitor’s hearts stay on the device, and join the account at s
   await page.goto('/')
   await merged
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBe('[]')
-  // tapped before the browser knows which cars are saved
+  // clicked before the favorites of the account are loaded
   const { promise: tapped, resolve: tap } = Promise.withResolvers<void>()
   await page.route('**/api/v1/me/favorites/ids', async (route) => {
     await tapped

@@ -11,15 +11,15 @@ export { PASSWORD } from './site.ts'
 export type { User } from './add-user.ts'
 
 interface Fixtures {
-  /** HTTP error statuses (400 and above) that do not fail the test. */
+  /** HTTP error statuses (400 and above) that are expected. */
   allowedStatuses: readonly number[]
-  /** Allows a status for the rest of the test. */
+  /** Expects a status for the rest of the test. */
   allowStatus: (status: number) => void
   allowed: Set<number>
   page: Page
   /** Opens another tab in the browser context of `page`. */
   openTab: () => Promise<Page>
-  /** Opens a page in a new browser context, with its own cookies. */
+  /** Opens a page in a new browser context with separate cookies. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
   /** A request context with the session of a user, independent of any page. */
   apiOf: (user: User) => Promise<APIRequestContext>
@@ -30,11 +30,11 @@ interface Fixtures {
   admin: User
   givenAds: (seller: User, count: number) => Promise<string[]>
   givenPictures: (owner: User, count: number) => Promise<string[]>
-  /** For ads of `seller`. */
+  /** A section of the review queue for ads of `seller`. */
   queuePlace: QueuePlace
 }
 
-/** Pages are hydrated when `goto` returns. Any unexpected error on a page fails the test. */
+/** `goto` returns when the page is hydrated. An unexpected error on a page fails the test. */
 export const test = base.extend<Fixtures, { siteData: SiteData }>({
   siteData: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, { siteData: SiteData }>({
   },
 })
 
-/** Sets the session cookie of a user, in place of any other. */
+/** Sets the session cookie of a user, replacing any other. */
 export async function signIn(page: Page, user: User): Promise<void> {
   await page.context().addCookies([sessionCookie(user)])
 }
@@ -116,7 +116,10 @@ export const LANGUAGES = [
   { lang: 'en', dir: 'ltr', query: 'lang=en' },
 ] as const
 
-/** Adds the language to a path. @param query such as `lang=en`; empty for Arabic */
+/**
+ * Adds the language to a path.
+ * @param query `lang=en` or empty for Arabic
+ */
 export function inLanguage(path: string, query: string): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }

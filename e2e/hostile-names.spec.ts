@@ -15,7 +15,7 @@ import { addAds } from './add-ads.ts'
 import { expect, signIn, test as base, type User } from './fixtures.ts'
 
 const OVERRIDE = '\u202e'
-/** Turns round what follows it, is markup, and never ends. */
+/** Contains a bidirectional override and markup, and has no space to break at. */
 const HOSTILE = `${OVERRIDE}<img src=x onerror=alert(1)>${'ا'.repeat(80)}`
 const WIDTHS = [390, 768, 1440]
 
@@ -73,7 +73,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
   const reporter = await apiOf(buyer)
   const report = await reporter.post(`/api/v1/cars/${car_id}/reports`, {
     data: { reason: 'fraud', note: HOSTILE },
-    // of others than people nothing is noted
+    // requests of bots are not recorded
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' },
   })
   await expect(report).toBeOK()
@@ -139,7 +139,7 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
     `/admin/reports?view=reviews&review=${review.id}`,
     '/admin/car-makers?show=typed',
   ])
-  // what is said of a decision shares a line with the name
+  // the note about a decision is in one line with the name
   await page.goto(`/admin/cars?ad=${waitingId}`)
   await expect(page.getByRole('article')).toBeVisible()
   await page.keyboard.press('a')
@@ -178,7 +178,10 @@ test('ADMIN-01 nor do they leave the tables of the figures, where what visitors 
   await db.update(profiles).set({ first_messages_count: 0 }).where(eq(profiles.id, hostile.id))
 })
 
-/** On each of these screens, at all widths. @param unfold what the names are in */
+/**
+ * Expects isolated names and no overflow on each screen at all widths.
+ * @param unfold opens the part of the page with the names
+ */
 async function expectNamesInPlace(page: Page, addresses: readonly string[], unfold = async () => {}): Promise<void> {
   for (const address of addresses) {
     await page.goto(address)
@@ -187,13 +190,13 @@ async function expectNamesInPlace(page: Page, addresses: readonly string[], unfo
     expect({ address, ...found }).toEqual({ address, hasNames: true, leaking: [], pictures: 0 })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      // charts are drawn anew for another width
+      // charts are redrawn for another width
       await expect.poll(() => overflowOf(page), `${address} at ${width}`).toEqual([])
     }
   }
 }
 
-/** What makes the page wider than its window. */
+/** Elements that make the page wider than the window. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -207,7 +210,7 @@ const overflowOf = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.replaceAll(/ا+/g, '…').slice(0, 200))
   })
 
-/** What shares a paragraph with an override, and no element isolates from it. */
+/** Texts of paragraphs with an override that is not isolated from the rest. */
 const namesOn = (page: Page, place = 'main') =>
   page.evaluate(
     ([override, selector]) => {

@@ -11,7 +11,7 @@ const HEIGHT = 900
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ALL_RULES: RunOptions = {
   runOnly: { type: 'tag', values: AXE_TAGS },
-  // best practice: whoever goes by landmarks meets everything
+  // a best practice rather than WCAG: all content is inside landmarks
   rules: { region: { enabled: true } },
 }
 /** axe rules whose result depends on the theme. */
@@ -20,11 +20,11 @@ const THEMES = ['light', 'dark'] as const
 const THEME_OF = { ar: 'light', en: 'dark' } as const
 
 /**
- * Expects no horizontal overflow at any width and no axe violations: WCAG rules in the light theme, only those about
+ * Expects no horizontal overflow at any width and no axe violations: all WCAG rules in the light theme, and those about
  * colours in the dark theme. With `LOOK=1` it saves screenshots of both themes at all widths to
  * `test-results/screenshots`.
- * @param lang of a screen that is looked at in both languages: all WCAG rules run in each, in Arabic in the light theme,
- * in English in the dark theme
+ * @param lang language of a screen that is checked in both: all WCAG rules then run in the light theme for Arabic, and
+ * in the dark theme for English
  */
 export async function lookAt(page: Page, name: string, lang?: Lang): Promise<void> {
   const shown = lang ? `${name}-${lang}` : name
@@ -46,7 +46,7 @@ export async function lookAt(page: Page, name: string, lang?: Lang): Promise<voi
   if (process.env.LOOK) await photograph(page, shown)
 }
 
-/** Waits for what moves or fades to end, so that axe measures the final colours; not for what never ends. */
+/** Waits for animations to end, so that axe measures the final colours. Infinite ones are ignored. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = () =>
@@ -58,7 +58,7 @@ async function untilStill(page: Page): Promise<void> {
             timeline === document.timeline &&
             effect?.getComputedTiming().endTime !== Infinity,
         )
-    // what ends may begin another
+    // the end of an animation may start another
     for (let moving = ending(); moving.length; moving = ending())
       await Promise.allSettled(moving.map(({ finished }) => finished))
   })
@@ -71,7 +71,7 @@ async function expectNoViolations(page: Page, rules: RunOptions, name: string): 
       const { violations } = await axe.run(options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    // without the style sheets, which no rule in use reads
+    // style sheets are not needed by the rules in use
     { ...rules, resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } } as RunOptions,
   )
   expect(found, name).toEqual([])

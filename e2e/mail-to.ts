@@ -10,7 +10,10 @@ interface Mail extends Email {
   raw: string
 }
 
-/** Waits for an email to an address. @returns the latest one with a matching subject */
+/**
+ * Waits for an email to an address.
+ * @returns the latest one with a matching subject
+ */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
   const find = async () => {

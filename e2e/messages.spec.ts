@@ -13,7 +13,7 @@ const bubble = (page: Page, text: string) => history(page).getByRole('article').
 const widthOf = (image: Locator) =>
   image.evaluate((one) => (one instanceof HTMLImageElement && one.complete ? one.naturalWidth : 0))
 
-/** Of how many messages that are being written the device keeps the pictures. */
+/** Number of unsent messages whose pictures are stored on the device. */
 const keptChoices = (page: Page) =>
   page.evaluate(
     () =>
@@ -29,7 +29,7 @@ const keptChoices = (page: Page) =>
       }),
   )
 
-/** Opens pages on a device whose clock is wrong. */
+/** Opens pages with a wrong clock. */
 const misdate = (page: Page, hours: number) =>
   page.addInitScript((wrongMs) => {
     const Right = Date
@@ -210,7 +210,7 @@ test('MSG-17 a text comes back if the page ends before the device has kept it', 
   await page.goto(`/messages?car=${car_id}`)
   const field = page.getByRole('textbox', { name: 'اكتب رسالتك...' })
   await page.evaluate(() => {
-    // it never answers
+    // a request without a response
     IDBObjectStore.prototype.get = () => ({}) as IDBRequest
   })
   await field.fill(QUESTION)
@@ -269,13 +269,13 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   await signIn(page, buyer)
   await page.goto(`/messages?conversation=${conversation_id}`)
   await expect.poll(unread).toBe(0)
-  // the first unread one is older than what was loaded
+  // the first unread message is older than the loaded ones
   await history(page).evaluate((list) => list.scrollTo({ top: -list.scrollHeight }))
   const divided = page.locator('.message-row', { hasText: 'رسائل غير مقروءة' })
   await expect(divided).toContainText('سطر 0')
   await expect(divided).toHaveCount(1)
   await history(page).evaluate((list) => list.scrollTo({ top: 0 }))
-  /** Fails if it was marked as read. */
+  /** Expects that a message arrives and is not marked as read. */
   const comesUnread = async (text: string) => {
     const before = marks
     await answer(asSeller, conversation_id, text)
@@ -300,7 +300,7 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
 
   await bubble(page, 'سطر 30').scrollIntoViewIfNeeded()
   const place = () => bubble(page, 'سطر 30').evaluate((one) => Math.round(one.getBoundingClientRect().top))
-  // messages get their height as they come near
+  // messages get their final height when they are near the viewport
   const places: number[] = []
   await expect.poll(async () => places.push(await place()) > 3 && new Set(places.slice(-3)).size === 1).toBe(true)
   const before = places.at(-1)
@@ -459,7 +459,7 @@ test('MSG-03 on a desktop the conversations scroll beside the open one, whose ti
   await expect(page.locator('#thread')).toBeFocused()
   await expect(conversations.last()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('textbox', { name: 'اكتب رسالتك...' })).toBeInViewport()
-  // opened by its address
+  // opened by its URL
   await page.reload()
   await expect(conversations.last()).toBeInViewport({ ratio: 0.5 })
 })

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const adAt = (page: Page, at: number) => page.locator('main article').nth(at)
 const button = (within: ReturnType<typeof adAt>, name: string) => within.getByRole('button', { name, exact: true })
 
-/** The signed-in user's ads in a state, from the API; at most 100. */
+/** The signed-in user's ads in a state, at most 100, from the API. */
 async function ownAds(page: Page, state: string) {
   const { items } = await (await page.request.get(`/api/v1/me/ads?state=${state}&limit=100`)).json()
   return items as { id: string }[]
@@ -247,7 +247,7 @@ test('AD-07 several ads are found, selected, lowered in price after a look at it
   await page.getByRole('searchbox', { name: 'ابحث في إعلاناتي' }).fill('كامرى ٢٠٢٣')
   await page.keyboard.press('Enter')
   await expect(page.locator('main article')).toHaveCount(1)
-  // the order is chosen before the answer to the words has come
+  // the order changes before the response to the text has arrived
   await page.getByRole('searchbox').fill('سوناتا')
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'الترتيب' }).selectOption('price_asc')
@@ -266,7 +266,7 @@ test('AD-07 several ads are found, selected, lowered in price after a look at it
   const preview = dialog.getByRole('list', { name: 'الأسعار قبل التغيير وبعده' })
   await expect(preview.getByText('82,700')).toBeVisible()
   await expect(preview.getByText('83,600')).toBeVisible()
-  // the change is undone before the list has loaded what it did
+  // the change is undone before the list is reloaded
   const list = Promise.withResolvers<void>()
   await page.route(/\/my-ads\.data/, async (route) => {
     await list.promise
@@ -283,9 +283,9 @@ test('AD-07 several ads are found, selected, lowered in price after a look at it
   expect((await prices()).toSorted((a, b) => a - b)).toEqual([87_000, 88_000, 89_000, 90_000])
 
   await page.getByRole('checkbox', { name: 'تحديد الكل' }).check()
-  // one of them is sold in another tab meanwhile
+  // one of the ads is sold in another tab meanwhile
   await page.request.post(`/api/v1/me/ads/${ids[0]}/actions`, { data: { action: 'mark_sold' } })
-  // the connection is lost while the list loads what the change did
+  // the connection is lost while the list is reloading
   await page.route(
     /\/my-ads\.data/,
     async (route) => {

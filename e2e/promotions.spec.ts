@@ -76,7 +76,7 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
   await office.getByRole('listitem').filter({ has: asked }).focus()
   await decideByKey(office, 'a')
   await expect(asked).toHaveCount(0)
-  // what took its place, or the notice that nothing waits
+  // the item in its place, or the notice of an empty queue
   await expect(office.locator('main :is(li, p):focus')).toHaveCount(1)
 
   await page.goto(`/my-ads/promote/${car_id}`)
@@ -178,7 +178,7 @@ for (const { lang, query } of LANGUAGES) {
   test(`AD-10 promoting looks right (${lang})`, async ({ page, seller, givenAds }) => {
     const [car_id = ''] = await givenAds(seller, 1)
     await signIn(page, seller)
-    // requested and withdrawn, so that there is an invoice to expand
+    // requested and withdrawn, so that there is an invoice
     const asked = await page.request.post(`/api/v1/me/ads/${car_id}/promotions`, { data: { days: 7, price: 49 } })
     const { id } = await asked.json()
     await expect(await page.request.delete(`/api/v1/me/promotions/${id}`)).toBeOK()

@@ -8,7 +8,7 @@ import { lookAt } from './look-at.ts'
 
 const PREFERENCES = '/dashboard?tab=notifications&list=preferences'
 
-/** The browser of the test has no push service and allows no notifications: both are invented. */
+/** Fakes the push service and the permission, which the browser of the tests does not have. */
 async function inventSubscription(page: Page, endpoint: string): Promise<void> {
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
   await page.addInitScript(

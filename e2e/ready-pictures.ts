@@ -6,7 +6,10 @@ import { expect } from './fixtures.ts'
 
 const COLORS = ['#cfe3dc', '#8c2a2e']
 
-/** Uploads a picture per colour as the signed-in user and waits until they are processed. @returns their ids */
+/**
+ * Uploads a picture per colour for the signed-in user, and waits until they are processed.
+ * @returns their ids
+ */
 export async function readyPictures(request: APIRequestContext, colors: readonly string[] = COLORS): Promise<string[]> {
   const ids: string[] = []
   for (const background of colors) ids.push(await upload(request, background))

@@ -10,15 +10,15 @@ const HOUR_MS = 3_600_000
 const PLACES = 20
 
 export interface QueuePlace {
-  /** Moves an ad, or its revision, to the next position. */
+  /** Moves an ad or its revision to the next position. */
   add: (car_id: string) => Promise<void>
   /** Deletes the revisions and pending ads of this test, so that the queue stays short. */
   clear: () => Promise<void>
 }
 
 /**
- * Reserves a section of the review queue at a random time, so that ads of other tests are not among those of this one.
- * Its last ad is never decided, since a page also prefetches the next ad.
+ * Reserves a section of the review queue at a random time, so that it has no ads of other tests. Its last ad must not
+ * be decided, since a page also prefetches the next ad.
  */
 export async function openQueuePlace(siteData: SiteData, seller: User): Promise<QueuePlace> {
   const { db } = siteData

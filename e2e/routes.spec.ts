@@ -123,7 +123,7 @@ for (const { lang, query } of LANGUAGES) {
 test('NAV-12 the site header stands everywhere but on explore and on cars', async ({ page, request }) => {
   const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
   const navigation = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
-  // the bars of their own lead to selling and favorites alone
+  // their own navigation has only selling and favorites
   const header = navigation.getByRole('link', { name: 'الرئيسية', exact: true })
   for (const path of ['/', '/auth', '/favorites']) {
     await page.goto(path)

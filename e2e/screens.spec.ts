@@ -26,7 +26,7 @@ const ADD_CAR = [
   'tab=previous',
 ]
 
-/** A PNG of one pixel. */
+/** A PNG with a single pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -34,7 +34,7 @@ const PIXEL = Buffer.from(
 
 test.use({ allowedStatuses: [401, 404] })
 
-// both languages in one test, so that the browser compiles the scripts once
+// both languages in one test, so that scripts are compiled once
 for (const [name, path] of Object.entries(SCREENS)) {
   test(`LANG-01 LANG-03 ${name} stands in both languages, fits every width, and axe finds nothing`, async ({
     page,

@@ -1,4 +1,4 @@
-// The site under test, started by Playwright. Its database is removed when this process ends, even if it is killed.
+// Starts the site under test for Playwright. Its database is removed when this process ends, even if it is killed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ROOT } from '#server/platform/root.ts'
 import { startTestPostgres } from '#server/testing/start-test-postgres.ts'
@@ -10,5 +10,5 @@ mkdirSync(SITE.textsDir, { recursive: true })
 const { url } = await startTestPostgres()
 writeFileSync(SITE.databaseFile, url, { mode: 0o600 })
 Object.assign(process.env, { DATABASE_URL: url, SMS_URL: await startSmsProvider(SITE.textsDir) })
-// what `npm start` runs
+// same as `npm start`
 await import(new URL('build/server/main.js', ROOT).href)

@@ -6,7 +6,7 @@ import { expect, inLanguage, LANGUAGES, signIn, test as base } from './fixtures.
 import { lookAt } from './look-at.ts'
 
 const test = base.extend<{ unknownKey: string }>({
-  /** A setting that nothing uses. */
+  /** A setting that is not used by the site. */
   unknownKey: async ({ siteData: { db } }, use) => {
     const setting_key = `test_${randomUUID()}`
     await db.insert(app_settings).values({ setting_key, setting_value: '"first"' })
@@ -39,7 +39,7 @@ const toast = async (page: Page, words: readonly string[]) => {
   for (const text of words) await expect(page.locator('.toast')).toContainText(text)
 }
 
-/** Holds the answers to changes of settings until they are let go. */
+/** Delays responses to changes of settings until `release` is called. */
 async function holdChanges(page: Page): Promise<{ bodies: unknown[]; release: () => void }> {
   const bodies: unknown[] = []
   let release = () => {}
@@ -175,7 +175,7 @@ test('SET-03 a number is taken in any digits, and what is beyond its bounds is s
   await expect(days).toHaveAttribute('aria-invalid', 'true')
   await days.fill('٤٥')
   await days.press('Enter')
-  // who goes on while it is saved is told all the same
+  // leaving the page during the request still shows the result
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Settings')
   release()
@@ -214,7 +214,7 @@ test('SET-01 a change reaches the open page of who is signed in at once, and tha
   await signIn(page, buyer)
   await page.goto('/terms?lang=en')
   const api = await apiOf(admin)
-  // another run of this test may change it in between
+  // retried, since a parallel run of this test may change it meanwhile
   await expect(async () => {
     const address = `https://t.me/test_${randomUUID().slice(0, 8)}`
     const data = { new_value: JSON.stringify(address) }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** A fake SMS provider: appends each message to a file named after its recipient. @returns its URL */
+/** A fake SMS provider, which appends each message to a file named after its recipient. @returns its URL */
 export async function startSmsProvider(folder: string): Promise<string> {
   const provider = createServer((request, response) => {
     let body = ''

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect } from './fixtures.ts'
 import { SITE } from './site.ts'
 
-/** Waits for a text message. @param number E.164 without the plus @returns all messages to it so far */
+/**
+ * Waits for a text message.
+ * @param number E.164 without the plus
+ * @returns all messages to it so far
+ */
 export async function textTo(number: string): Promise<string> {
   const file = `${SITE.textsDir}/${number}`
   await expect.poll(() => existsSync(file), { timeout: 20_000, message: `a short message to ${number}` }).toBe(true)

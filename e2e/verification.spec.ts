@@ -52,7 +52,7 @@ test('AUTH-06 a document is sent, seen by an admin, and the badge appears', asyn
   await office.evaluate(() => (document.activeElement as HTMLElement).blur())
   await decideByKey(office, 'a')
   await expect(office.getByText('اعتُمد الطلب وحُذفت الصور', { exact: true })).toBeVisible()
-  // what stands in its place has the focus: the next request, or that there is none
+  // the focus is on the next request, or on the notice that there is none
   await expect(office.getByRole('main').locator('article:focus, .notice:focus')).toHaveCount(1)
 
   await page.reload()

@@ -5,7 +5,10 @@ interface Options {
   javaScriptEnabled?: boolean | undefined
 }
 
-/** Makes `goto` and `reload` wait for hydration. @returns errors of the page, added as they occur */
+/**
+ * Makes `goto` and `reload` wait for hydration.
+ * @returns errors of the page; later errors are appended
+ */
 export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = true }: Options): string[] {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -23,7 +26,7 @@ export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = t
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
-    // statuses are checked below; the other messages are of requests that a test aborts and of offline mode
+    // statuses are checked below; other messages are caused by aborted requests and offline mode
     const isKnown = /the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(
       message.text(),
     )
@@ -31,14 +34,14 @@ export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = t
   })
   page.on('response', (response) => {
     const status = response.status()
-    // tests share the review queue: another one may have decided the prefetched ad
+    // the queue is shared: another test may have decided the prefetched ad
     const isDecided = status === 404 && /\/admin\/ad-reviews\/[\w-]+$/.test(response.url())
     if (status >= 400 && !isDecided && !allowedStatuses.has(status)) problems.push(`${status} ${response.url()}`)
   })
   return problems
 }
 
-/** Before hydration links work, but event handlers do not. */
+/** Waits for hydration: before it, links work, but event handlers do not. */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Fills up the users of a database, with names that search knows, without ads. */
+/** Adds users without ads until a database has `count` users. Search knows some of their names. */
 export async function addPeople(database: pg.Pool, count: number): Promise<void> {
   const { rows } = await database.query<{ count: number }>('select count(*)::int as count from users')
   const missing = count - (rows[0]?.count ?? 0)

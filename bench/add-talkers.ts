@@ -1,16 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** Must be the host's. */
+/** Must be the secret of the host. */
 const AUTH_SECRET = 'for the length of a benchmark alone'
 
 export interface Talker {
   id: string
-  /** Of a session. */
+  /** Session cookie. */
   cookie: string
 }
 
-/** People with a session each. `removeTalkers` removes them with all that they wrote. */
+/** Adds users with a session each. `removeTalkers` removes them and all their messages. */
 export async function addTalkers(database: pg.Client, count: number): Promise<Talker[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   const tokens = ids.map(() => randomUUID())
@@ -43,9 +43,9 @@ export async function removeTalkers(database: pg.Client): Promise<void> {
 }
 
 /**
- * Begins a conversation of each buyer with the seller at the same place, about an ad of anybody.
- * @param count of messages, the last ones unread
- * @returns their ids
+ * Begins a conversation of each buyer with the seller of the same index, about any ad.
+ * @param count number of messages per conversation; the last ones are unread
+ * @returns the ids of the conversations
  */
 export async function addConversations(
   database: pg.Client,

@@ -3,7 +3,10 @@ interface Rate {
   perSecond: number
 }
 
-/** Runs `act` at a steady rate, whether or not earlier ones have ended. @returns when all have */
+/**
+ * Calls `act` at a steady rate, regardless of whether earlier calls have ended.
+ * @returns when all calls have ended
+ */
 export async function atRate({ seconds, perSecond }: Rate, act: (round: number) => Promise<unknown>): Promise<void> {
   const started = performance.now()
   const all: Promise<unknown>[] = []

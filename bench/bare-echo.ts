@@ -1,4 +1,4 @@
-// A Socket.IO server that answers what it hears, and nothing else: the base that messages are compared with.
+// A minimal Socket.IO echo server: the baseline for messages.
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 

@@ -13,17 +13,17 @@ import { atMost, reported, type Figure } from './report.ts'
 const ROWS = 50
 const ROUNDS = 5
 const TIMES = 120
-/** Of the public search with as many rows, in the same run. */
+/** Maximum time relative to the public search with as many rows in the same run. */
 const MOST = 1.5
 
-/** The first rows of the lists of admins, among as many users as ads. */
+/** The first page of the admin lists of ads and users, with as many users as ads. */
 export async function benchAdminLists(url: string, count: number): Promise<Figure[]> {
   const database = openDatabase(url, () => {})
   await addPeople(database.pool, count)
   const services = createDataServices(database)
   const users = (search: object) => searchUsers(services, UserSearch.parse({ limit: ROWS, ...search }))
   const asks: Record<string, () => Promise<unknown>> = {
-    // the first page without conditions is kept in memory
+    // with a condition, since the first page without one is cached
     'the public search': () => searchCars(services, CarSearch.parse({ limit: ROWS, condition: ['used'] })),
     'ads, newest': () => searchAds(services, AdSearch.parse({ limit: ROWS })),
     'ads in a state': () => searchAds(services, AdSearch.parse({ limit: ROWS, state: 'sold' })),
@@ -31,7 +31,7 @@ export async function benchAdminLists(url: string, count: number): Promise<Figur
     'users, last seen': () => users({ sort: 'last_seen' }),
     'users, most ads': () => users({ sort: 'most_ads' }),
   }
-  // by turns, since the speed of a shared machine changes
+  // alternates between the lists, since the speed of a shared machine varies
   const times: Record<string, number[]> = {}
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, ask] of Object.entries(asks)) (times[name] ??= []).push((await timeEach(TIMES, ask)).p50)

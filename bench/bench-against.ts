@@ -13,13 +13,13 @@ const WARM_UP = 480
 const BLOCKS = 5
 const IN_A_BLOCK = 80
 
-/** Addresses that nobody asked for before: the text `n` differs in each. */
+/** Returns a URL that was never requested before: the number `n` differs each time. */
 type Address = (n: number) => string
 
 interface Kind {
-  /** Of the CPU of the other commit. */
+  /** Maximum CPU time relative to the other commit. */
   most: number
-  /** Times its requests a second. */
+  /** Minimum throughput relative to the other commit. */
   least: number | null
 }
 
@@ -36,8 +36,8 @@ interface Side {
 }
 
 /**
- * Pages that nobody asked for before, here and of an earlier commit, by turns on the same machine: each as `npm start`
- * starts it, with the same demo ads.
+ * Compares uncached pages of the working tree with those of an earlier commit, alternating on the same machine. Each is
+ * started by `npm start` with the same demo ads.
  */
 export async function benchAgainst(commit: string, cars: number, folder: string): Promise<Figure[]> {
   const there = checkOut(commit, folder)
@@ -95,7 +95,7 @@ interface Found {
   facets: Record<'make' | 'city', { value: string }[]>
 }
 
-/** @param query of a search by the API, whose address had no version at first */
+/** @param query query string of a search by the API. Early commits have no version in its path. */
 async function search(origin: string, query: string): Promise<Found> {
   for (const api of ['/api/v1', '/api']) {
     const response = await fetch(`${origin}${api}/cars?${query}`)
@@ -182,7 +182,7 @@ async function ask(side: Side, name: string, count: number): Promise<Block> {
   }
 }
 
-/** A machine with other work to do makes a server turn some requests away. */
+/** Retries, since a busy machine may make a server reject requests. */
 async function patiently(request: () => Promise<void>): Promise<void> {
   for (let left = 20; ; left -= 1) {
     try {

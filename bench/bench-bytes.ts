@@ -7,7 +7,7 @@ import { sampleAddresses } from './sample-addresses.ts'
 import { ORIGIN, startHost } from './start-host.ts'
 
 const AT_ONCE = 4
-/** How long a page is watched once the network is idle, since some parts are fetched at leisure. */
+/** Milliseconds without network requests until a page counts as loaded, since some parts are loaded when idle. */
 const QUIET_MS = 1500
 const KINDS = { Script: 'JavaScript', Stylesheet: 'CSS', Font: 'fonts', Image: 'pictures' } as const
 const MOST_WEIGHT_KB = 170
@@ -21,7 +21,7 @@ function mostScript(path: string): number {
   return path.startsWith('/admin') ? 170 : 140
 }
 
-/** What the first visit to each route transfers, signed out and as an admin; limits for its JavaScript. */
+/** Transferred bytes of the first visit to each route, signed out and as an admin, with limits for JavaScript. */
 export async function benchBytes(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   const database = new pg.Client({ connectionString: url })
@@ -83,7 +83,7 @@ function asFigures(name: string, path: string, { JavaScript, pictures, ...rest }
   ].map((figure) => ({ ...figure, note: others.join(', ') }))
 }
 
-/** Transferred bytes of the bodies, by kind. */
+/** Transferred bytes of response bodies by kind. */
 async function bytesOf(context: BrowserContext, address: string): Promise<Bytes> {
   const bytes: Bytes = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, pictures: 0, data: 0 }
   const kinds = new Map<string, keyof Bytes>()

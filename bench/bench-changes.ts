@@ -6,7 +6,7 @@ import { someCarIds, startHost } from './start-host.ts'
 const CLIENTS = 8
 const SECONDS = 5
 
-/** Requests a second for what is mostly answered from memory, while other ads get other prices, and while new visitors see cars. */
+/** Throughput of mostly cached responses while prices of other ads change, and while new visitors view cars. */
 export async function benchChanges(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   const [shown = ''] = await someCarIds(1)

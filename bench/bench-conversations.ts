@@ -11,11 +11,11 @@ const MANY_MESSAGES = 10_000
 const MANY_CONVERSATIONS = 1000
 const VISITS = 7
 const SCROLL_MS = 8000
-/** Scrolled in a frame. */
+/** Pixels scrolled per frame. */
 const PIXELS = 40
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 
-/** What long conversations and long lists of them cost the reader. */
+/** Rendering cost of long conversations and of long lists of conversations. */
 export async function benchConversations(url: string): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -67,12 +67,12 @@ export async function benchConversations(url: string): Promise<Figure[]> {
 const NOBODY: Talker = { id: '', cookie: '' }
 type Visit = [BrowserContext, string]
 
-/** Medians of first paints in milliseconds, taken in turn. */
+/** Medians of the first paint in milliseconds, measured alternately. */
 async function comparePaints(short: Visit, long: Visit): Promise<{ short: number; long: number }> {
   const took = { short: [] as number[], long: [] as number[] }
   for (let visit = 0; visit <= VISITS; visit += 1) {
     const paints = { short: await firstPaint(...short), long: await firstPaint(...long) }
-    // the first one fills the caches
+    // the first one warms the caches
     if (!visit) continue
     took.short.push(paints.short)
     took.long.push(paints.long)
@@ -94,7 +94,7 @@ async function openPage(context: BrowserContext, path: string): Promise<Page> {
   return page
 }
 
-/** Scrolls a little in each frame, as a finger does that does not stop. */
+/** Scrolls a little in each frame, like a continuous swipe. */
 async function scrollBack(context: BrowserContext, path: string, selector: string, direction: 1 | -1) {
   const page = await openPage(context, path)
   const framesPerSecond = await page.locator(selector).evaluate(scroll, [direction * PIXELS, SCROLL_MS] as const)
@@ -107,7 +107,7 @@ interface Frames {
   requestAnimationFrame: (next: (now: number) => void) => void
 }
 
-/** Runs in the page. @returns frames a second */
+/** Runs in the page. @returns frames per second */
 async function scroll(element: unknown, [pixels, milliseconds]: readonly [number, number]): Promise<number> {
   const started = performance.now()
   let frames = 0

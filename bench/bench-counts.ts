@@ -8,7 +8,7 @@ import { onHost, ORIGIN } from './start-host.ts'
 
 const TIMES = 150
 
-/** Total and counts of all filters, each question new, through HTTP, beyond an answer that says no more than that it is up. */
+/** Time of a search with total and facets over HTTP, minus that of a health check. No query is cached. */
 export const benchCounts = (url: string, count: number): Promise<Figure[]> => onHost(url, () => measure(count))
 
 async function measure(count: number): Promise<Figure[]> {
@@ -31,7 +31,7 @@ async function measure(count: number): Promise<Figure[]> {
     : figures
 }
 
-/** By kind; a bound that hardly any ad exceeds makes each question new. */
+/** Returns queries by kind. A bound that affects hardly any ad makes each query new. */
 function addressesOf(facets: Facets): Record<string, (round: number) => string> {
   const random = createRandom(11)
   const common = (field: 'make' | 'model' | 'city') =>

@@ -13,7 +13,7 @@ const CACHED = [
   '/api/v1/cars?facets=true&body_type=suv&sort=price_asc',
   '/api/v1/cars?facets=true&make=hyundai&year_min=2018',
 ]
-/** The host in its own process, relative to a lookup through the same host (Bh) in the same run. */
+/** Requests to the host in its own process, relative to a lookup through the same host (Bh) in the same run. */
 export const benchHttp = (url: string, count: number): Promise<Figure[]> => onHost(url, () => measure(count))
 
 async function measure(count: number): Promise<Figure[]> {
@@ -44,7 +44,7 @@ async function measure(count: number): Promise<Figure[]> {
 
 /**
  * Sends requests on keep-alive connections.
- * @param encoding browsers accept compression, programs do not
+ * @param encoding value of `Accept-Encoding`: browsers accept compression, API clients do not
  */
 export function asker(encoding: string, origin = ORIGIN): (path: string) => Promise<void> {
   const agent = new Agent({ keepAlive: true })

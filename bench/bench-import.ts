@@ -10,7 +10,7 @@ import { reported, type Figure } from './report.ts'
 const REAL = new URL('../../shared/data/syarah_ads/syarah_ads_ar_en.dev.csv', import.meta.url).pathname
 const MAPPING = new URL('./real-ads.mapping.json', import.meta.url).pathname
 
-/** Real Saudi ads next to the checkout, if present. */
+/** A file of real Saudi ads beside the checkout; skipped if absent. */
 export async function benchImport(): Promise<Figure[]> {
   if (!existsSync(REAL)) return []
   const folder = mkdtempSync(join(tmpdir(), 'sayyad-bench-'))

@@ -6,7 +6,7 @@ import { ORIGIN, startHost } from './start-host.ts'
 
 const RUNS = 3
 const MOST_MS = 200
-/** How long a page must be idle, so that nothing of its start or of what was done before is measured. */
+/** Milliseconds without activity before an interaction, so that earlier work is not measured. */
 const QUIET_MS = 1000
 const WIDE = { viewport: { width: 1280, height: 800 } }
 
@@ -30,7 +30,9 @@ const INTERACTIONS: Record<string, { screen: object; before?: Do; act: Do }> = {
   },
 }
 
-/** From a touch or key on Explore to the next frame, with a slow processor: the slowest of each interaction. */
+/**
+ * Time from each interaction on explore to the next frame with a throttled CPU; the slowest run of each interaction.
+ */
 export async function benchInteractions(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   const browser = await openBrowser()
@@ -65,7 +67,7 @@ async function slowestOf(browser: Browser, { screen, before, act }: (typeof INTE
   return slowest
 }
 
-/** Runs in the page before any other script. What takes less than 16 ms counts as none. */
+/** Runs in the page before any other script. Interactions below 16 ms are not reported by browsers. */
 function observe(): void {
   const seen = { slowest: 0 }
   Object.assign(globalThis, { seen })

@@ -25,7 +25,7 @@ export async function benchMemory(url: string): Promise<Figure[]> {
   }
 }
 
-/** All pages differ, so that none is cached. */
+/** Requests a different URL each time, so that no page is cached. */
 async function viewPages(count: number, cars: readonly string[]): Promise<void> {
   let viewed = 0
   await Promise.all(

@@ -16,13 +16,13 @@ const USERS = 2000
 const PER_SECOND = 200
 const SECONDS = 60
 const BASE_SECONDS = 15
-/** At the same rate before it is measured: a host that has just started compiles its code. */
+/** Seconds of warm-up at the same rate, since a new process has not compiled its code yet. */
 const WARM_SECONDS = 10
 const ECHO_PORT = PORT + 1
-/** For what is under way when the last message is sent. */
+/** Milliseconds to wait for messages that are in flight when the last one was sent. */
 const LAST_MS = 10_000
 
-/** Messages of 2,000 connected users through the whole path, and what they cost beside their parts alone. */
+/** Latency of messages to 2,000 connected users, relative to the sum of its parts. */
 export async function benchMessages(url: string): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -32,7 +32,7 @@ export async function benchMessages(url: string): Promise<Figure[]> {
     const half = USERS / 2
     const [buyers, sellers] = [talkers.slice(0, half), talkers.slice(half)]
     const conversation_ids = await addConversations(database, { buyers, sellers, count: 1 })
-    // as the database does by itself within a minute: plans made for empty tables read whole ones when they have grown
+    // autovacuum would do it within a minute: plans for empty tables scan whole tables once these have grown
     await database.query('analyze')
     const base = { echo: await benchEcho(talkers), insert: await benchInsert(url) }
     const { received, first, lost, doubled, refused, kilobytes, cpu, stops, waited } = await benchTalk(url, {
@@ -102,7 +102,7 @@ interface Talk {
   conversation_ids: readonly string[]
 }
 
-/** Each message is to be received once by each device that is not its sender's. */
+/** Expects that each message is received exactly once by each device except the sender's. */
 async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Talk) {
   const host = await startHost(url)
   const before = await host.usedBytes()
@@ -162,7 +162,7 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
   }
 }
 
-/** Waits for the last ones, not forever. */
+/** Waits until all messages have arrived, with a timeout. */
 async function ends(isOver: () => boolean): Promise<void> {
   const started = performance.now()
   while (!isOver() && performance.now() - started < LAST_MS) await new Promise((resolve) => setTimeout(resolve, 20))

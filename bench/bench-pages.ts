@@ -16,10 +16,10 @@ const SECONDS = 6
 const WARM_UP_SECONDS = 3
 const ADDRESSES = 20_000
 const CARS = 5000
-/** How much of what the host can do arrives where arrivals do not wait. */
+/** Share of the maximum throughput at which requests arrive in the open-loop test. */
 const OPEN_SHARE = 0.5
 
-/** Pages rendered for the first time, and pages asked for by many, while nothing and while something changes. */
+/** Pages rendered for the first time and pages requested by many, with and without concurrent changes. */
 export async function benchPages(url: string): Promise<Figure[]> {
   const { found, carIds } = await readAds(url)
   const [shown = '', ...others] = carIds

@@ -11,10 +11,10 @@ import { ORIGIN, startHost, type Host } from './start-host.ts'
 const PHOTOGRAPHS = 10
 const ROUNDS = 3
 const SEARCHES = 300
-/** One per picture process. */
+/** One upload per picture process. */
 const AT_ONCE = 2
 
-/** Waiting time of sellers, relative to sharp alone on the same cores, and of others meanwhile. */
+/** Processing time of pictures relative to sharp alone on the same cores, and latency of other requests meanwhile. */
 export async function benchPictures(url: string): Promise<Figure[]> {
   const photographs = await Promise.all(Array.from({ length: PHOTOGRAPHS }, takePhotograph))
   const database = new pg.Client({ connectionString: url })
@@ -60,7 +60,7 @@ export async function benchPictures(url: string): Promise<Figure[]> {
   }
 }
 
-/** 12 megapixels that compress like a photograph of a car. */
+/** A random picture of 12 megapixels that compresses like a photograph of a car. */
 async function takePhotograph(): Promise<Buffer> {
   const noise = (width: number, height: number, sigma: number) =>
     sharp({ create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma } } })
@@ -73,7 +73,7 @@ async function takePhotograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same output from the same photographs, by sharp alone. */
+/** Produces the same variants of the same photographs with sharp alone. */
 async function makeBare(photographs: readonly Buffer[]): Promise<void> {
   const waiting = [...photographs]
   const work = async () => {
@@ -96,7 +96,7 @@ async function makeOneBare(photograph: Buffer): Promise<void> {
   ])
 }
 
-/** Like a page: uploads all at once, then polls until the last is ready. */
+/** Behaves like the page: uploads all pictures at once, then polls until the last one is ready. */
 async function uploadAll(cookie: string, photographs: readonly Buffer[]): Promise<void> {
   const ids = await Promise.all(photographs.map((photograph) => upload(cookie, photograph)))
   for (;;) {

@@ -7,13 +7,13 @@ import { atMost, reported, type Figure } from './report.ts'
 import { ORIGIN, startHost } from './start-host.ts'
 
 const ADS = 40
-/** As long as somebody looks at least, so that the ads after it are loaded. */
+/** Milliseconds before a decision, so that the next ads are prefetched. */
 const LOOK_MS = 400
 const LATENCY_MS = 100
-/** Without another ad by then the bench fails. */
+/** Timeout in milliseconds for the next ad. */
 const LIMIT_MS = 10_000
 
-/** How long after the key of a decision the next ad is painted, in a browser whose server is 100 ms away. */
+/** Time from the key press of a decision until the next ad is painted, with a latency of 100 ms. */
 export async function benchReview(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   const database = new pg.Client({ connectionString: url })
@@ -31,7 +31,7 @@ export async function benchReview(url: string): Promise<Figure[]> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await page.goto(`${ORIGIN}/admin/cars`)
-    // what waits in the page is refused by its policy
+    // `waitForFunction` is blocked by the content security policy
     while (!(await page.evaluate<boolean>(IS_HYDRATED))) await page.waitForTimeout(20)
     await page.getByRole('article').waitFor()
     await devtools.send('Network.enable')
@@ -64,7 +64,7 @@ export async function benchReview(url: string): Promise<Figure[]> {
 
 const IS_HYDRATED = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))`
 
-/** Presses the key of approval. @returns milliseconds until another ad is painted, with its first picture */
+/** Presses the approval key. @returns milliseconds until the next ad is painted with its first picture */
 const untilNext = (page: Page): Promise<number> => page.evaluate<number>(UNTIL_NEXT)
 
 const UNTIL_NEXT = `new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import { SMALL } from './prepare-databases.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { everySorted, questionsOf } from './search-questions.ts'
 
-/** Figures that grow with the number of ads, in milliseconds. */
+/** Times in milliseconds that depend on the number of ads. */
 export interface Grown {
   'first page': number
   depth: number
@@ -23,10 +23,13 @@ export interface Grown {
   'slowest kind': number
 }
 
-/** Cars with words that are no filter: common ones, rare ones, and some that no ad says. */
+/** Queries with words that are not filters: common, rare, and absent from all ads. */
 const RANKING = ['كامري فتحة', 'تويوتا بصمة شاشة', 'suv panorama', 'النترا زجاج مظلل', 'white sedan spotless bargain']
 
-/** Search without HTTP, with the index in memory, relative to a prepared read of one row by primary key (Bs) in the same run. */
+/**
+ * Search without HTTP on the in-memory index, relative to a prepared read of one row by primary key (Bs) in the same
+ * run.
+ */
 export async function benchSearch(url: string, count: number): Promise<{ figures: Figure[]; grown: Grown }> {
   const database = openDatabase(url, () => {})
   const index = openCarIndex(database.url, database.events, (error) => console.error('bench: index:', error))
@@ -41,7 +44,7 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
     cities: values('city'),
     regions: values('region'),
   })
-  // warms the cache for both the base and the searches
+  // warms the database cache for the base and the searches
   await database.pool.query('select count(ad_title_ar), count(key) from cars')
 
   const lookup = () =>
@@ -73,7 +76,7 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
     figures.push(atMost(`  trap: ${kind}, p99 (p50 ${(p50 / base).toFixed(0)} Bs)`, p99 / base, 'Bs', 250))
   }
 
-  // measures the base again: the traps take minutes, in which the speed of a shared machine changes
+  // measures the base again, since the traps take minutes in which the speed of a shared machine may change
   const baseNow = await measureBase()
   const first = await timeEach(1500, () => search({}))
   const depth = await benchDepth(services, search)
@@ -124,7 +127,7 @@ const benchSorted = (services: DataServices, questions: readonly CarSearchInput[
     searchCars(services, CarSearch.parse(questions[round % questions.length] ?? {})),
   )
 
-/** Pages at cursors from all over the list. */
+/** Pages at cursors across the whole list. */
 async function benchDepth(services: DataServices, search: (input: CarSearchInput) => Promise<{ next: string | null }>) {
   const cursors: string[] = []
   const now = services.clock().getTime()

@@ -7,7 +7,7 @@ import { reported, type Figure } from './report.ts'
 const ROOT = new URL('..', import.meta.url).pathname
 const PORT = 15_750
 
-/** `npm start` on a bare clone of the last commit, twice. */
+/** `npm start` in a fresh clone of the last commit, twice. */
 export async function benchStart(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sayyad-start-'))
   chmodSync(folder, 0o755)
@@ -21,7 +21,7 @@ export async function benchStart(): Promise<Figure[]> {
   }
 }
 
-/** Seconds until it is ready. */
+/** Seconds until the server is ready. */
 async function startOnce(clone: string): Promise<number> {
   const { NODE_ENV: _, ...env } = process.env
   const started = performance.now()

@@ -13,7 +13,7 @@ const rules = (...conditions: TagToSimulate['activation_rules']['conditions']): 
   conditions,
 })
 
-/** What the simulator of tags answers while somebody types another limit, once the cars are loaded. */
+/** Latency of the tag simulator for changed limits, after its first response has loaded the cars. */
 export async function benchTags(url: string): Promise<Figure[]> {
   const database = openDatabase(url, () => {})
   const services = createDataServices(database)

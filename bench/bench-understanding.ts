@@ -7,10 +7,10 @@ import { atMost, type Figure } from './report.ts'
 
 const LONGEST = 200
 const TEXTS = 200
-/** The best of so many readings: other work on the machine only adds to the time. */
+/** Runs per sentence, of which the fastest counts: other load on the machine only adds time. */
 const READINGS = 6
 
-/** Reading one sentence into filters, without the search. */
+/** Time to parse a sentence into filters, without the search. */
 export function benchUnderstanding(): Figure[] {
   const { vocabulary } = givenReference()
   const texts = [...labelledSentences().values()].flat().map(({ text }) => text)
@@ -36,7 +36,7 @@ function bestTimes(texts: readonly string[], read: (text: string) => unknown): n
   return best
 }
 
-/** Words of many sentences in any order, the same in every run. */
+/** Random mixtures of words of many sentences, the same in every run. */
 function mixtures(texts: readonly string[]): string[] {
   const random = createRandom(11)
   const words = texts.flatMap((text) => text.split(/\s+/))

@@ -42,12 +42,12 @@ export async function signIn(cookie = ''): Promise<string> {
   if (!answer.ok) throw new Error(await answer.text())
   await answer.text()
   const pairs = answer.headers.getSetCookie().map((one) => one.slice(0, one.indexOf(';')))
-  // the cookie is cleared before it is set; as in a browser, the last one wins
+  // a cookie may be cleared and set again in one response; the last one applies, as in browsers
   const latest = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
   return [...latest.values()].join('; ')
 }
 
-/** The cookies of a header, for a browser. */
+/** Parses a cookie header for a browser context. */
 export function cookiesOf(header: string): { name: string; value: string; url: string }[] {
   return header.split('; ').map((pair) => {
     const at = pair.indexOf('=')

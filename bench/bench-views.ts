@@ -5,10 +5,10 @@ import { ORIGIN, someCarIds, startHost } from './start-host.ts'
 
 const VIEWS = 10_000
 const CLIENTS = 64
-/** Distinguishes visitors of this run, since visitors count once a day. */
+/** Distinguishes the visitors of each run, since a visitor counts once a day. */
 const RUN = newId()
 
-/** Views of one ad by many visitors: each counts once, with few write transactions. */
+/** Views of an ad by many visitors: each counts once, with few write transactions. */
 export async function benchViews(url: string): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -40,7 +40,7 @@ export async function benchViews(url: string): Promise<Figure[]> {
   }
 }
 
-/** @param visitor number of the visitor; part of the User-Agent */
+/** @param visitor number of the visitor, a part of the User-Agent */
 async function view(car_id: string, visitor: number): Promise<void> {
   const answer = await fetch(`${ORIGIN}/api/v1/cars/${car_id}/views`, {
     method: 'POST',
@@ -59,7 +59,7 @@ async function countOf(database: pg.Client, car_id: string): Promise<number> {
   return rows[0]?.view_count ?? 0
 }
 
-/** Only write transactions get an id; reading the current id takes one, too. */
+/** Counts transaction ids: only write transactions get one, and so does reading the current id. */
 async function transactionsOf(database: pg.Client): Promise<number> {
   const { rows } = await database.query('select pg_current_xact_id()::text as id')
   return Number(rows[0].id)

@@ -4,10 +4,10 @@ import { CPU_SLOWDOWN, KB, openBrowser, PHONE } from './phone.ts'
 import { atMost, type Figure } from './report.ts'
 import { ORIGIN, someCarIds, startHost } from './start-host.ts'
 
-/** As in Lighthouse. */
+/** The throttling of Lighthouse. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 96_000 }
 const RUNS = 3
-/** How long a page must be idle before its long tasks are summed up. */
+/** Milliseconds without activity before the long tasks of a page are summed up. */
 const QUIET_MS = 2000
 
 const KINDS = { Script: 'JavaScript', Stylesheet: 'CSS', Font: 'fonts' } as const
@@ -22,7 +22,7 @@ interface Visit {
   blocked: number
 }
 
-/** The cost of a first visit: bytes over the wire and times on a slow phone. */
+/** Costs of a first visit: transferred bytes, and times on a slow phone. */
 export async function benchVisit(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   const browser = await openBrowser()
@@ -87,7 +87,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { ...seen, bytes, blocking }
 }
 
-/** Transferred bytes of the bodies. */
+/** Sums up transferred bytes of response bodies. */
 function countBytes(devtools: CDPSession): Visit['bytes'] {
   const bytes = { JavaScript: 0, CSS: 0, fonts: 0 }
   const kinds = new Map<string, keyof typeof bytes>()
@@ -128,7 +128,7 @@ function observe(): void {
   watch('layout-shift', ({ value }) => (seen.layoutShift += value))
   let painted = Infinity
   watch('paint', ({ startTime }) => (painted = Math.min(painted, startTime)))
-  // blocking before the first paint does not count
+  // long tasks before the first paint do not count
   watch('longtask', ({ startTime, duration }) => {
     if (startTime + duration > painted) seen.blocked += Math.max(0, duration - 50)
   })

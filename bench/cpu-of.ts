@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second. */
+/** Resolution of Linux: hundredths of a second. */
 const TICK_MS = 10
 
 interface Usage {
   parent: number
-  /** Of the process itself, and of its children that have ended. */
+  /** CPU time of the process and of its children that have ended. */
   own: number
   ended: number
 }
 
-/** What a process has used so far, for itself and in the kernel. */
+/** CPU time of a process in milliseconds, in user and kernel mode. */
 export function cpuMilliseconds(pid: number | undefined): number {
   return usageOf(pid).own
 }
 
-/** How long a process could have gone on and had no core; NaN where the system does not say. */
+/** Time in milliseconds that a process was runnable without a core; NaN where the system does not report it. */
 export function waitedMilliseconds(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
@@ -24,14 +24,14 @@ export function waitedMilliseconds(pid: number | undefined): number {
   }
 }
 
-/** What a process, all that it started and all that these started have used so far. */
+/** CPU time of a process and its descendants in milliseconds. */
 export function cpuOfAll(pid: number | undefined): number {
   const usages = new Map<number, Usage>()
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
     try {
       usages.set(Number(name), usageOf(Number(name)))
     } catch {
-      // it has ended meanwhile
+      // the process has ended meanwhile
     }
   }
   const total = (one: number): number => {

@@ -1,4 +1,4 @@
-// The devices of some people, in a process of their own: what they collect of their garbage delays no others.
+// The devices of some users in a process of its own, so that its garbage collection delays no others.
 import type { AddedNews } from '#contract/live.ts'
 import type { DeviceAnswer, DeviceQuestion, ToOpen } from './open-devices.ts'
 import { openSockets } from './open-sockets.ts'

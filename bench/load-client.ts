@@ -1,4 +1,4 @@
-// Sends requests from a process of its own, so that what it costs is told apart from what the host costs.
+// Sends requests from a process of its own, to separate its CPU time from that of the host.
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { Load, LoadQuestion } from './send-load.ts'
 import { timingsOf } from './measure.ts'
@@ -40,7 +40,7 @@ async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQues
     await Promise.all(Array.from({ length: clients }, client))
   } else {
     const asked: Promise<void>[] = []
-    // who arrives does not wait for those before, and waits from the time of arrival
+    // open loop: arrivals do not wait for earlier responses, and latency counts from the arrival
     for (let arrival = started; hasTime(); arrival += 1000 / perSecond) {
       const wait = arrival - performance.now()
       if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait))

@@ -1,6 +1,6 @@
-// npm run bench [-- PART …] prints figures with their limits; exits with 1 if one is missed.
-//   --small             leaves out what needs a million ads
-//   --against COMMIT    compares new pages with those of an earlier commit instead, with --cars 100000 ads
+// npm run bench [-- PART …] prints figures with their limits; exits with 1 if a limit is missed.
+// --small             skips parts that need a million ads
+// --against COMMIT    compares uncached pages with those of an earlier commit instead, with --cars 100000 ads
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -33,12 +33,12 @@ const FOLDER = resolve('.data/bench')
 
 interface Part {
   title: string
-  /** How many ads its database has; null if it has none. */
+  /** Number of ads in its database; null if it uses none. */
   ads: number | null
   run: (url: string) => Figure[] | Promise<Figure[]>
 }
 
-/** What grows with the number of ads, by that number. */
+/** Times that depend on the number of ads, by that number. */
 const grown = new Map<number, Grown>()
 
 const search = (ads: number): Part => ({
@@ -103,12 +103,12 @@ if (unknown.length) {
 mkdirSync(FOLDER, { recursive: true })
 process.exit((await (options.against === undefined ? runParts() : compare(options.against))) ? 1 : 0)
 
-/** @returns how many limits were missed */
+/** @returns the number of missed limits */
 async function runParts(): Promise<number> {
   const chosen = Object.entries(PARTS).filter(([name, { ads }]) =>
     named.length ? named.includes(name) : !options.small || ads !== LARGE,
   )
-  // larger databases are made of smaller ones
+  // larger databases are made from smaller ones
   const sizes = [FEW, SMALL, LARGE].filter((size) => chosen.some(([, { ads }]) => ads !== null && ads >= size))
   const { urlOf, stop } = await prepareDatabases(FOLDER, sizes, (text) => console.log(`bench: ${text}`))
   let missed = 0

@@ -7,7 +7,10 @@ import { createDataServices } from '#server/services.ts'
 import { addUser, signIn } from './bench-user.ts'
 import { ORIGIN } from './start-host.ts'
 
-/** Makes one change, told to all visitors. @param round counts the changes */
+/**
+ * Makes a change that is announced to all processes.
+ * @param round number of the change
+ */
 export type MakeChange = (round: number) => Promise<unknown>
 
 export interface Changes {
@@ -18,12 +21,12 @@ export interface Changes {
 }
 
 const CHANGED_ADS = 1000
-/** Other visitors than those of earlier runs. */
+/** Distinguishes the visitors of each run. */
 const RUN = newId()
 
 /**
- * Changes that people make. The host must be running.
- * @param shown the ad that is seen and loved; its price stays
+ * Changes that users make. The host must be running.
+ * @param shown the ad that is viewed and added to favorites; its price does not change
  */
 export async function openChanges(url: string, shown: string): Promise<Changes> {
   const database = openDatabase(url, () => {})
@@ -38,7 +41,7 @@ export async function openChanges(url: string, shown: string): Promise<Changes> 
     .orderBy(cars.id)
     .limit(CHANGED_ADS)
 
-  /** A little dearer, as by a seller: in a transaction that tells of it, by another process than the host. */
+  /** Raises the price of an ad slightly, in a transaction of another process, with a change notification. */
   async function makeDearer(round: number): Promise<void> {
     const ad = ads[(round * 7) % ads.length]
     if (!ad) return
@@ -73,8 +76,8 @@ async function send(method: string, path: string, headers: Record<string, string
 }
 
 /**
- * Makes changes at a rate for as long as work lasts.
- * @returns what work gave, and how many changes a second were made
+ * Makes changes at a steady rate while `work` runs.
+ * @returns the result of `work`, and the number of changes per second
  */
 export async function whileChanging<Result>(
   { perSecond, make }: { perSecond: number; make: MakeChange },

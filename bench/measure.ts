@@ -1,5 +1,5 @@
 export interface Timings {
-  /** Milliseconds, sorted. */
+  /** Sorted, in milliseconds. */
   sorted: Float64Array
   p50: number
   p99: number
@@ -11,7 +11,7 @@ export function timingsOf(milliseconds: readonly number[]): Timings {
   return { sorted, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Runs `work` in sequence, `times` plus a tenth to warm up. */
+/** Runs `work` sequentially: `times` runs after a tenth as many for warm-up. */
 export async function timeEach(times: number, work: (round: number) => Promise<unknown>): Promise<Timings> {
   const warmUp = Math.ceil(times / 10)
   const milliseconds: number[] = []
@@ -23,7 +23,7 @@ export async function timeEach(times: number, work: (round: number) => Promise<u
   return timingsOf(milliseconds)
 }
 
-/** The median of three measurements of a base, taken in the same minute as the compared figures. */
+/** The median of three measurements of a baseline, made shortly before the compared figures. */
 export async function medianOfThree(measure: () => Promise<number>): Promise<number> {
   return medianOf([await measure(), await measure(), await measure()])
 }

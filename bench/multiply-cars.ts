@@ -7,12 +7,12 @@ import { CITY_MASK } from '#server/features/search/facet-keys.ts'
 const TABLES = [cars, searchable_cars, car_cards, searchable_words]
 
 /**
- * Makes further ads of each ad, with other prices, mileages, years and times, a third of them of any model of the
- * catalogue, half in any city. Their pictures and histories are not made.
+ * Adds copies of each ad with other prices, mileages, years and times. A third of them have any model of the catalogue,
+ * half have any city. Pictures and history are not copied.
  */
 export async function multiplyCars({ db }: Database, factor: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // neither foreign keys nor triggers: what is copied is right
+    // disables foreign keys and triggers: copies of valid rows are valid
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`)
     const { rows: indexes } = await tx.execute<{ name: string; definition: string }>(sql`
@@ -96,7 +96,7 @@ function chooseFacts(copies: number): SQL {
     join models on models.number = any_model left join places on places.number = any_place`
 }
 
-/** All columns of the originals except for those that are given. */
+/** All columns of the originals except the given ones. */
 function copyOf<Table extends PgTable>(
   table: Table,
   key: string,

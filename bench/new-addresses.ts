@@ -1,7 +1,7 @@
 import { createRandom } from '#server/features/demo/random.ts'
 import type { Found } from './search-questions.ts'
 
-/** Kinds of filters that people choose. Together with the last, each has another price, so that nobody asked before. */
+/** Search URLs with frequent kinds of filters. Each has another price, so that it was never requested before. */
 export function newAddresses(found: Found, count: number, run: number): string[] {
   const random = createRandom(run)
   const common = (values: readonly string[]) => values[Math.floor(random.next() ** 3 * values.length)] ?? ''

@@ -1,2 +1,2 @@
-/** Threads that collect garbage beside their process are taken from the host on two cores; one does. */
+/** On two cores, parallel garbage collection threads take time from the host; this leaves one thread. */
 export const ONE_COLLECTOR = '--v8-pool-size=1'

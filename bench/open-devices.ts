@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Talker } from './add-talkers.ts'
 import { ONE_COLLECTOR } from './one-collector.ts'
 
-/** A socket is so many objects that a process with 2,000 of them stops for 50 ms to collect its garbage. */
+/** Number of processes: garbage collection of 2,000 sockets would stop a single one for 50 ms. */
 const PROCESSES = 4
 
 export interface ToOpen {
@@ -13,21 +13,24 @@ export interface ToOpen {
 }
 export type DeviceQuestion = ToOpen | 'watch' | 'end'
 interface Received {
-  /** With the time since the epoch, in milliseconds. */
+  /** Ids of messages with the time of their receipt, in milliseconds since the epoch. */
   receipts: [id: string, at: number][]
-  /** In the last answer. */
+  /** Only in the last response. */
   longestStop?: number
 }
 export type DeviceAnswer = 'open' | Received
 
 interface Devices {
-  /** From now on their stops count. */
+  /** Starts to measure pauses of the processes. */
   watch: () => void
-  /** @returns the longest stop in milliseconds */
+  /** @returns the longest pause in milliseconds */
   end: () => Promise<number>
 }
 
-/** Opens a device of each talker. @param onReceipt of a message of somebody else */
+/**
+ * Opens a device per user.
+ * @param onReceipt called for each message of somebody else
+ */
 export async function openDevices(
   { talkers, ...to }: ToOpen,
   onReceipt: (id: string, at: number) => void,

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import type { Talker } from './add-talkers.ts'
 
-/** Sockets that are being opened at once. */
+/** Number of sockets opened at a time. */
 const AT_ONCE = 50
 
 export async function openSockets(origin: string, path: string, talkers: readonly Talker[]): Promise<Socket[]> {

@@ -21,7 +21,7 @@ export interface BenchDatabases {
 
 const SEED = 42
 
-/** What makes them; databases that were made otherwise are made anew. */
+/** Sources on which the databases depend. If one changes, they are created anew. */
 const MAKERS = [
   'bench/{prepare-databases,multiply-cars}.ts',
   'server/features/demo/*.ts',
@@ -39,7 +39,7 @@ const HASH = globSync(MAKERS, { cwd: ROOT })
   .slice(0, 12)
 const nameOf = (count: number) => `ads_${count}_${HASH}`
 
-/** An embedded PostgreSQL with thousands, a hundred thousand and a million demo ads; reused by the next run. */
+/** Creates or reuses an embedded PostgreSQL with databases of thousands, a hundred thousand and a million demo ads. */
 export async function prepareDatabases(
   folder: string,
   counts: readonly number[],

@@ -4,7 +4,7 @@ export interface Figure {
   unit: string
   /** Null if the figure is only reported. */
   limit: { at: 'most' | 'least'; value: number } | null
-  /** What is told beside it. */
+  /** Printed beside the figure. */
   note?: string
 }
 

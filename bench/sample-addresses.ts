@@ -5,7 +5,7 @@ import { EMAIL } from './bench-user.ts'
 const MANIFESTS = 'build/client/assets/manifest-*.js'
 const NOBODYS_TOKEN = 'x'.repeat(43)
 
-/** Every page that is built, by its path with parameters, with an address that shows something where there is any. */
+/** A URL per page by its route pattern. Parameters are filled so that the page has content, where possible. */
 export async function sampleAddresses(database: pg.Client): Promise<Map<string, string>> {
   const { rows } = await database.query<Record<string, string>>(
     `select own.id "ownCarId", other.id "carId", other.seller_id "profileId", users.id "userId",
@@ -27,7 +27,7 @@ export async function sampleAddresses(database: pg.Client): Promise<Map<string, 
   )
 }
 
-/** Without files, and without what answers all else. */
+/** Route patterns of all pages, without files and the catch-all route. */
 function builtPaths(): string[] {
   const [text] = globSync(MANIFESTS)
     .map((file) => readFileSync(file, 'utf8'))

@@ -7,14 +7,14 @@ type Ask = () => CarSearchInput
 export interface Questions {
   /** Typical searches by kind. */
   typical: Record<string, Ask>
-  /** Filters and sort orders that conflict. */
+  /** Filters and sort orders that are slow in combination. */
   traps: Record<string, Ask>
-  /** Free text that the vocabulary understands, partly misspelt. */
+  /** Free text that is understood as filters, partly misspelt. */
   texts: Record<string, string>
 }
 
 /**
- * The same searches in every run.
+ * Returns the same searches in every run.
  * @param found makes, models and cities with ads, most common first
  */
 export function questionsOf(found: Found): Questions {
@@ -86,12 +86,12 @@ export interface Found {
   regions: readonly string[]
 }
 
-/** Earlier entries are more likely. */
+/** Picks a value; earlier ones are more likely. */
 function common(random: Random, values: readonly string[]): string {
   return values[Math.floor(random.next() ** 3 * values.length)] ?? ''
 }
 
-/** Every body, region and tag, wanted and excluded, in every order. */
+/** Searches for every body, region and tag, included and excluded, in every order. */
 export function everySorted({ body_type, region, tag }: Facets): CarSearchInput[] {
   const asked = Object.entries({ body_type, region, tag }).flatMap(([field, values]) =>
     values.flatMap(({ value }) => [{ [field]: value }, { [`not_${field}`]: value }]),

@@ -3,30 +3,30 @@ import { once } from 'node:events'
 
 export interface LoadQuestion {
   paths: readonly string[]
-  /** Whether paths are asked for again from the start; otherwise there must be enough of them. */
+  /** Whether the paths are repeated; otherwise there must be enough of them. */
   isRepeated: boolean
-  /** How many ask at once, each as soon as it was answered. Without meaning where `perSecond` is set. */
+  /** Number of clients, each with one request at a time. Ignored if `perSecond` is set. */
   clients: number
   seconds: number
-  /** Arrivals a second that wait for nobody; null for as many as are answered. */
+  /** Arrivals per second in an open loop; null for a closed loop with `clients`. */
   perSecond: number | null
 }
 
 export interface Load {
-  /** Responses a second without the refused ones. */
+  /** Successful responses per second. */
   perSecond: number
-  /** Milliseconds, from the arrival. */
+  /** Milliseconds from the arrival. */
   p50: number
   p99: number
-  /** Share of the responses that came from memory. */
+  /** Share of responses from the response cache. */
   kept: number
-  /** Share of the responses with another status than 200. */
+  /** Share of responses with another status than 200. */
   refused: number
-  /** Cores that the client used. Near 1 it measures itself. */
+  /** Cores used by the client. Near 1 the client is the bottleneck. */
   cpu: number
 }
 
-/** Asks the host for pages as browsers do, from a process of its own. */
+/** Requests pages from the host as browsers do, in a process of its own. */
 export async function sendLoad(question: LoadQuestion): Promise<Load> {
   const client = fork(new URL('./load-client.ts', import.meta.url))
   client.send(question)

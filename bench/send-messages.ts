@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { ONE_COLLECTOR } from './one-collector.ts'
 
 export interface SendQuestion {
-  /** Of the conversations. */
+  /** URL of the conversations. */
   url: string
-  /** Who writes in each conversation, by turns. */
+  /** Cookies of those who take turns in each conversation. */
   senders: readonly { conversation_id: string; cookies: readonly string[] }[]
   seconds: number
   perSecond: number
 }
 export interface SendAnswer {
-  /** With the time since the epoch, in milliseconds. */
+  /** Ids of messages with the time of sending, in milliseconds since the epoch. */
   sent: [id: string, at: number][]
   refused: number
   longestStop: number
@@ -19,7 +19,7 @@ export interface SendAnswer {
 
 export interface Sender {
   pid: number | undefined
-  /** Sends at a steady rate. @returns when all were answered */
+  /** Sends messages at a steady rate. @returns when all have been acknowledged */
   send: (question: SendQuestion) => Promise<SendAnswer>
   stop: () => void
 }

@@ -1,4 +1,4 @@
-// Sends messages from a process of its own, whose young generation is small: collecting its garbage delays none for long.
+// Sends messages from a process of its own. Its small young generation keeps garbage collection pauses short.
 import { randomUUID } from 'node:crypto'
 import { atRate } from './at-rate.ts'
 import type { SendAnswer, SendQuestion } from './send-messages.ts'

@@ -1,5 +1,4 @@
-// The production host on a benchmark database, with an additional procedure: the bare lookup that others are compared
-// with.
+// The production host on a benchmark database, with an additional procedure: a bare lookup as baseline.
 import { oc } from '@orpc/contract'
 import { implement } from '@orpc/server'
 import { z } from 'zod'

@@ -10,10 +10,10 @@ export interface Checkout {
   stop: () => Promise<void>
 }
 
-/** Without what npm tells its own children, which is about another package. */
+/** The environment without npm's variables, which refer to this package. */
 const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
 
-/** The files of a commit, installed and built as on a developer's machine, kept for the next run. */
+/** Checks out, installs and builds a commit, like a developer would; reused by the next run. */
 export function checkOut(commit: string, folder: string): string {
   const clone = resolve(folder, commit)
   if (!existsSync(clone)) {
@@ -31,7 +31,7 @@ interface Options {
   cars: number
 }
 
-/** `npm start` as it is delivered, in production. */
+/** `npm start` in production mode. */
 export async function startCheckout(root: string, { port, data, cars }: Options): Promise<Checkout> {
   const origin = `http://127.0.0.1:${port}`
   const server = spawn('npm', ['start'], {

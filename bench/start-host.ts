@@ -6,23 +6,23 @@ export const PORT = 15_700
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 
 const DATA_DIR = '.data/bench/host'
-/** As `npm start` runs it. */
+/** V8 options of `npm start`. */
 const HEAP = readFileSync('package.json', 'utf8').match(/--(max-semi-space|v8-pool)-size=\d+/g) ?? []
 
 export type HostQuestion = 'used bytes' | 'longest stop'
 
 export interface Host {
   process: ChildProcess
-  /** Bytes of its objects and buffers, once those of no use are collected. */
+  /** Bytes of live objects and buffers after a garbage collection. */
   usedBytes: () => Promise<number>
-  /** Milliseconds in which it did nothing else, since it was last asked. */
+  /** The longest pause of the event loop in milliseconds since the previous call. */
   longestStop: () => Promise<number>
   stop: () => Promise<void>
 }
 
 /**
- * The production host on a benchmark database, in its own process.
- * @param doesJobs whether it works on jobs, as in production
+ * Starts the production host on a benchmark database in a process of its own.
+ * @param doesJobs whether it runs jobs, as in production
  */
 export async function startHost(url: string, { doesJobs = false } = {}): Promise<Host> {
   mkdirSync(DATA_DIR, { recursive: true })
@@ -62,7 +62,7 @@ export async function startHost(url: string, { doesJobs = false } = {}): Promise
   }
 }
 
-/** Stops the host afterwards, also if something fails. */
+/** Runs `work` with a host, which is stopped afterwards, even after an error. */
 export async function onHost<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const host = await startHost(url)
   try {

@@ -2,7 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const RESOLUTION_MS = 2
 
-/** Watches how long this process answers nothing, for garbage, other work or want of a core. @returns the longest in ms */
+/**
+ * Measures the longest pause of the event loop, whether by garbage collection, other work or lack of a core.
+ * @returns a function that returns it in milliseconds
+ */
 export function watchStops(): () => number {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

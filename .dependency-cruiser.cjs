@@ -1,4 +1,4 @@
-// The arrows of docs/architecture.md. A new feature is guarded the day its folder appears.
+// The import rules of docs/architecture.md. New features are covered automatically.
 const FEATURE = '^(server|web)/features/([^/]+)/'
 const TESTS = '[.]test[.]tsx?$|^server/testing/'
 

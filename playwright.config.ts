@@ -26,7 +26,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // pages live too briefly for optimized code to be worth its making
+        // pages are open too briefly for optimizing compilers to pay off
         '--js-flags=--no-opt,--no-maglev',
       ],
     },

@@ -5,8 +5,8 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   serverModuleFormat: 'esm',
-  // of each program of the server
+  // for each program of the server
   serverBuildFile: '[name].js',
-  // what is split off would not be loaded by `web/platform/load-route-module.ts`
+  // `web/platform/load-route-module.ts` does not load split modules
   splitRouteModules: false,
 } satisfies Config

@@ -17,8 +17,8 @@ const FRAME = new Set([ENTRY, 'web/root.tsx'].flatMap((file) => [...listModules(
 const [HOME, EXPLORE, CAR] = ['home', 'explore', 'car'].map((name) => listModules(`web/routes/${name}.tsx`))
 
 /**
- * What every page needs, or the page of a car and another that a first visit shows. Not the entry: it runs when the
- * modules of the page are there.
+ * Modules that every page needs, and those that the page of a car shares with home or explore. Not the entry, which
+ * runs after its imports are loaded.
  */
 function isOfShell(id: string): boolean {
   if (/preload-helper|rolldown/.test(id)) return true
@@ -27,13 +27,13 @@ function isOfShell(id: string): boolean {
   return FRAME.has(file) || Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
 }
 
-/** What one searches with, at home and on explore. */
+/** Search modules shared by home and explore. */
 function isOfSearch(id: string): boolean {
   const file = relative(ROOT, id)
   return Boolean(HOME?.has(file) && EXPLORE?.has(file))
 }
 
-/** What other pages need of it too, without the rest. */
+/** Design system and domain modules of the search, which other pages use too. */
 function isPartOfSearch(id: string): boolean {
   const file = relative(ROOT, id)
   return /^(?:domain|web\/ui)\//.test(file) && Boolean(HOME?.has(file) || EXPLORE?.has(file))
@@ -54,18 +54,18 @@ const GUESTS = new Set(
   ]),
 )
 
-/** What each page of a signed-in user loads. */
+/** Modules that every page of a signed-in user loads. */
 function isOfSignedIn(id: string): boolean {
   const file = relative(ROOT, id)
   return SIGNED_IN.has(file) && !/\/(?:ar|en)\.ts$/.test(file)
 }
 
-/** What pages that guests open need of it, without the rest. */
+/** Those of them that pages of guests use too. */
 function isPartOfSignedIn(id: string): boolean {
   return isOfSignedIn(id) && GUESTS.has(relative(ROOT, id))
 }
 
-/** Mutations are sent from few screens, and few lists grow. */
+/** React, React Router and TanStack Query, without mutations and infinite queries, which few screens use. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))/
 
@@ -73,7 +73,7 @@ const FETCHED_LATER = ['@tanstack/react-query', 'radix-ui']
 
 type Router = ReturnType<typeof minifyContractRouter>
 
-/** Methods and paths by the names of procedures. */
+/** Method and path of each procedure by its name. */
 function addressesOf(router: Router, names: readonly string[] = []): [name: string, address: string][] {
   if (isContractProcedure(router)) {
     const { method, path } = router['~orpc'].route
@@ -82,7 +82,7 @@ function addressesOf(router: Router, names: readonly string[] = []): [name: stri
   return Object.entries(router).flatMap(([name, part]) => addressesOf(part, [...names, name]))
 }
 
-/** The browser needs the contract's methods and paths, not its schemas: without them zod stays out of the bundle. */
+/** The methods and paths of the contract without its schemas, which keeps zod out of the browser bundle. */
 function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',
@@ -94,7 +94,7 @@ function contractRoutes(): Plugin {
   }
 }
 
-/** Modules of packages that ours take the place of in the browser; they are no options that one can set. */
+/** Modules of packages that are replaced in the browser, since the packages have no option for it. */
 const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-router': { './routeModules.js': 'load-route-module.ts', './instrumentation.js': 'no-instrumentation.ts' },
   zod: { '../core/to-json-schema.js': 'no-json-schema.ts' },
@@ -115,7 +115,7 @@ function ownModules(): Plugin {
   }
 }
 
-/** Each schema of zod carries its way to JSON schema, which only the server goes. */
+/** Removes the JSON Schema conversion from zod's schemas; only the server uses it. */
 function noJsonSchema(): Plugin {
   return {
     name: 'no-json-schema',
@@ -128,7 +128,7 @@ function noJsonSchema(): Plugin {
   }
 }
 
-/** Finds what the bundler's own minifier, which runs after it and names variables, does not: one or two percent. */
+/** Compresses code before Rolldown's own minifier, which renames variables. Saves one to two percent. */
 function compress(): Plugin {
   return {
     name: 'compress',
@@ -142,7 +142,7 @@ function compress(): Plugin {
   }
 }
 
-/** Source maps are of our own code alone; with packages they would be six times as large. */
+/** Leaves packages out of source maps, which would be six times as large with them. */
 function noMapsOfPackages(): Plugin {
   return {
     name: 'no-maps-of-packages',
@@ -156,10 +156,10 @@ function noMapsOfPackages(): Plugin {
   }
 }
 
-/** Packages that the server does not carry in its bundle: they have native code or files of their own. */
+/** Packages that are not bundled into the server: they have native code or load their own files. */
 const UNBUNDLED = ['sharp', 'heic-decode', 'swagger-ui-dist', 'vite']
 
-/** The programs of the server; `programAt` finds those that run in threads and processes of their own. */
+/** Entry points of the server; `programAt` locates those that run in threads and processes. */
 const PROGRAMS = {
   index: './web/ssr.ts',
   main: './server/main.ts',
@@ -167,10 +167,10 @@ const PROGRAMS = {
   'picture-process': './server/platform/pictures/picture-process.ts',
 }
 
-/** What React Router says to developers. */
+/** React Router's warnings for developers. */
 const FOR_DEVELOPERS = ['invariant', 'warning', 'warningOnce', 'warnOnce']
 
-/** What explore has of its own; the sheet on a phone, which comes later, shows part of it. */
+/** Modules of explore alone. The filter sheet on phones is loaded later and shares some of them. */
 function isOfFilters(id: string): boolean {
   const file = relative(ROOT, id)
   return Boolean(EXPLORE?.has(file) && file.startsWith('web/features/explore/'))
@@ -192,14 +192,14 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // pages of guests name what only those of signed-in users import at once
+          // guest pages import dynamically what pages of signed-in users import statically
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           treeshake: {
             manualPureFunctions: FOR_DEVELOPERS,
-            // which does not say so itself: of its transports one is used
+            // engine.io-client does not declare that it has no side effects; only one of its transports is used
             moduleSideEffects: [{ test: /node_modules\/engine\.io-client\//, sideEffects: false }],
           },
-          // what every page needs in one piece: fewer requests, and it packs better
+          // shared modules in one chunk: fewer requests and better compression
           output: {
             codeSplitting: {
               groups: [
@@ -217,7 +217,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // one file is read much faster than a thousand
+      // one file loads much faster than a thousand
       ...(command === 'build' && { resolve: { noExternal: true as const, external: UNBUNDLED } }),
       build: {
         sourcemap: true,
@@ -226,14 +226,14 @@ export default defineConfig(({ command }) => ({
           output: {
             chunkFileNames: '[name]-[hash].js',
             sourcemapExcludeSources: true,
-            // names stay as they are in logs and stack traces
+            // keeps names for logs and stack traces
             minify: { compress: false, mangle: false, codegen: true },
           },
         },
       },
     },
   },
-  // found at once, so that the first page in development is not loaded twice
+  // prebundled at the start, so that the first page in development is not reloaded
   optimizeDeps: { include: FETCHED_LATER },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },

@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-// processes that the tests start reuse compiled code, too
+// processes started by tests reuse compiled code too
 process.env.NODE_COMPILE_CACHE ??= new URL('node_modules/.cache/node', import.meta.url).pathname
 
-/** Node runs the sources as it does in production. */
+/** The sources run on Node as in production. */
 const ON_NODE = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  // modules hold no state of their own, and importing the server takes longer than most files' tests
+  // modules hold no state, and importing the server takes longer than the tests of most files
   isolate: false,
 }
 
 export default defineConfig({
   test: {
-    // tests wait for PostgreSQL most of the time
+    // tests spend most of the time waiting for PostgreSQL
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-// The service worker of the site. It receives pushes and shows them, and does nothing else.
+// The service worker of the site. It only receives and shows push notifications.
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
 
@@ -9,21 +9,24 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription)))
 
-/** Silently while a page of the site is in front, which tells of it too. Browsers demand that each push is shown. */
+/**
+ * Shows a notification. It is silent while a page of the site is visible, which shows the message too; browsers require
+ * a notification for each push.
+ */
 async function show({ title, link, ...options }) {
   const pages = await pagesOfSite()
   const silent = pages.some((page) => page.focused)
   await self.registration.showNotification(title, { ...options, silent, icon: '/icon-192.png', data: { link } })
 }
 
-/** In the page that shows it, else in a new one, so that nothing that was typed elsewhere is lost. */
+/** Focuses a page that shows the link, or opens a new one, so that unsaved input in other pages is kept. */
 async function open(link) {
   const pages = await pagesOfSite()
   const shown = pages.find((page) => page.url === new URL(link, self.location.origin).href)
   await (shown ? shown.focus() : self.clients.openWindow(link))
 }
 
-/** Browsers give devices new addresses now and then: the site has to know them. Who turned pushes off gets none again. */
+/** Registers a new subscription when the browser replaces the old one, unless the user has turned push off. */
 async function renew(given) {
   const { public_key, device } = await call({ method: 'GET' }).then((answer) => answer.json())
   if (!device) return
@@ -33,7 +36,7 @@ async function renew(given) {
   await call({ method: 'PUT', headers, body: JSON.stringify({ endpoint, keys, lang: device.lang }) })
 }
 
-/** The device of the session. */
+/** Calls the API about the device of the session. */
 async function call(options) {
   const answer = await fetch('/api/v1/me/push-device', options)
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`)

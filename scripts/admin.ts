@@ -1,4 +1,5 @@
-// npm run admin -- EMAIL [--moderator | --remove] makes a user an admin, a moderator or a user; they have to sign in again
+// npm run admin -- EMAIL [--moderator | --remove] makes a user an admin, a moderator or an ordinary user, and ends
+// their sessions
 import { parseArgs } from 'node:util'
 import { ORPCError } from '@orpc/server'
 import type { Role } from '#domain/accounts/roles.ts'
@@ -24,7 +25,7 @@ function readArguments(): { email: string; role: Role } {
       return { email: email.trim().toLowerCase(), role: remove ? 'user' : moderator ? 'moderator' : 'admin' }
     }
   } catch {
-    // an unknown option; print the usage
+    // unknown option: the usage is printed
   }
   throw new StartError(USAGE)
 }

@@ -1,11 +1,11 @@
-// The OpenAPI document by the rules of Redocly, and every problem that it finds.
+// Lints the OpenAPI document with Redocly and prints all problems.
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { createApiDocument } from '../server/platform/http/api-document.ts'
 
 const config = await createConfig({
   extends: ['recommended'],
   rules: {
-    // the owner of an installation decides
+    // the owner of the installation decides about the licence
     'info-license': 'off',
     'operation-4xx-response': 'error',
     'operation-singular-tag': 'error',

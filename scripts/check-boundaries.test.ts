@@ -7,7 +7,7 @@ import { checkBoundaries } from './check-boundaries.ts'
 const ROOT = new URL('..', import.meta.url).pathname
 let copy: string
 
-/** One breach of each rule, by the name of the rule. */
+/** A violation of each rule, by the name of the rule. */
 const BREACHES: Record<string, [file: string, source: string]> = {
   'domain-is-pure': ['domain/breach.ts', "import 'node:fs'"],
   'contract-knows-domain': ['contract/breach.ts', "import '#server/config.ts'"],
@@ -33,7 +33,8 @@ beforeAll(() => {
   }
   writeFileSync(join(copy, 'domain/circle-a.ts'), "import './circle-b.ts'")
   writeFileSync(join(copy, 'domain/circle-b.ts'), "import './circle-a.ts'")
-  // no circle of files: reveal-contact.ts imports the door of views, which knows nothing of this file
+  // a cycle of features without a cycle of files: reveal-contact.ts imports public.ts of views, which does not import
+  // this file
   mkdirSync(join(copy, 'server/features/views/breach'), { recursive: true })
   writeFileSync(
     join(copy, 'server/features/views/breach/breach.ts'),

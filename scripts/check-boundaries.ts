@@ -1,5 +1,5 @@
-// Checks the imports between folders, and that the checker really read the sources: without its compiler it reads
-// nothing and reports no problem.
+// Checks imports between folders, and that the sources were really parsed: without its compiler dependency-cruiser
+// parses nothing and reports no problem.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ interface Report {
   }
 }
 
-/** @param root a checkout */
+/** @param root folder of a checkout */
 export function checkBoundaries(root: string): { problems: string[]; modules: number } {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,4 +1,4 @@
-// House rules that no other tool checks. Each prints its violations.
+// Conventions that no other tool checks. Prints all violations.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { contract } from '#contract/index.ts'
@@ -16,7 +16,7 @@ const DRAWERS = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
 const MOST_EXPORTS = 6
 const LONGEST_COMPONENT = 120
 const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
-/** Features that many others build on, with the most names that their doors may offer. */
+/** `public.ts` files of features that many others use, with their maximum number of exports. */
 const WIDE_DOORS: Record<string, number> = {
   'server/features/admin-ads/public.ts': 7,
   'server/features/admin-users/public.ts': 13,
@@ -29,7 +29,7 @@ const WIDE_DOORS: Record<string, number> = {
   'web/features/settings/public.ts': 8,
 }
 
-/** What `scripts/left-out.ts` leaves out of the browser's code, as it would be written here. */
+/** Uses of the features that `scripts/left-out.ts` removes from packages. */
 const LEFT_OUT =
   /<(?:Activity|SuspenseList|ViewTransition)\b|<Fragment[^>]* ref=|\b(?:useActionState|useFormStatus|useFetchers?|createRoot|requestFormReset)\(|\b(?:prefetch|precedence|viewTransition|onBeforeInput)=|\bclientMiddleware\b/
 
@@ -108,7 +108,7 @@ function linesThat(file: string, breaks: (line: string) => boolean): string[] {
     .flatMap((line, at) => (breaks(line) ? [`${file}:${at + 1} ${line.trim()}`] : []))
 }
 
-/** Components and hooks at the top level, which the formatter ends with a brace in the first column. */
+/** Top-level components and hooks. The formatter ends them with a brace in the first column. */
 function componentsOf(file: string): { name: string; lines: number }[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, from) => {

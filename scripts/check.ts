@@ -1,11 +1,12 @@
-// npm run check: everything that can be checked without running the product. Prints what failed and the time of each.
+// npm run check: all checks that do not run the product. Prints the duration of each step and the output of failed
+// ones.
 import { mkdirSync } from 'node:fs'
 import { runSideBySide, type Outcome, type Step } from './run-side-by-side.ts'
 
 const AT_ONCE = 2
 const TYPE_CACHE = 'node_modules/.cache/types'
 
-/** TypeScript keeps what it found, so that only what changed is checked again. */
+/** Incremental type check: TypeScript caches results and checks only what changed. */
 const types = (title: string, project: string): Step => ({
   title,
   command: [
@@ -18,7 +19,7 @@ const types = (title: string, project: string): Step => ({
   ],
 })
 
-/** The longest first. */
+/** Longest first. */
 const STEPS: Step[] = [
   { title: 'route types', command: ['react-router', 'typegen'] },
   types('types', 'tsconfig'),

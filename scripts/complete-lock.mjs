@@ -1,5 +1,5 @@
-// npm omits packages for other platforms from the lock file, which `npm ci` then rejects. Run after every change of
-// dependencies: adds missing optional platform packages.
+// Adds optional packages of other platforms to the lock file. npm omits them, and `npm ci` then fails there. Run it
+// after every change of dependencies.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const LOCK = new URL('../package-lock.json', import.meta.url)

@@ -1,10 +1,10 @@
-// Compresses assets with maximum brotli once after each build, which would be too slow per request.
+// Compresses assets with maximum brotli quality after each build; it would be too slow per request.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const CLIENT = join(import.meta.dirname, '../build/client')
-/** Bytes below which headers weigh more than compression saves. */
+/** Minimum size in bytes; for smaller files compression does not pay off. */
 const SMALLEST = 500
 
 for (const file of globSync('**/*.{js,css,svg}', { cwd: CLIENT })) {

@@ -18,7 +18,7 @@ function readArguments() {
     const isCount = Number.isInteger(count) && count > 0 && count <= MOST_CARS && Number.isInteger(seed)
     if (values.remove ? values.cars === undefined : isCount) return { remove: values.remove === true, count, seed }
   } catch {
-    // an unknown option; print the usage
+    // unknown option: the usage is printed
   }
   throw new StartError(USAGE)
 }

@@ -1,4 +1,4 @@
-// npm run doctor   checks the installation as /admin/system does; exit code 1 if something is failing
+// npm run doctor   checks the installation like /admin/system; exits with 1 if a check fails
 import { loadConfig, type Config } from '#server/config.ts'
 import type { DataServices } from '#server/context.ts'
 import { runChecks } from '#server/features/system-checks/public.ts'

@@ -1,4 +1,4 @@
-// node --import ./scripts/end-with-parent.ts …: the program ends when the process that started it has ended.
+// node --import ./scripts/end-with-parent.ts …: ends the program when its parent process has ended.
 const parent = process.ppid
 
 setInterval(() => {

@@ -1,8 +1,8 @@
-// Finds or installs a Chromium for the browser tests.
+// Finds or installs Chromium for the browser tests.
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './find-browser.ts'
 
-/** The first that the release has. */
+/** The first one that the release provides. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
 function tryRun(command: string, args: string[]): boolean {

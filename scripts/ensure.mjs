@@ -33,7 +33,7 @@ function filesBelow(folder) {
     .toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-/** Runs `work` unless the stamp shows that it ran for the same files. */
+/** Runs `work` unless a stamp records that it ran for the same files. */
 function unlessDone(stamp, files, work) {
   const hash = hashOf(files)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
@@ -62,7 +62,7 @@ if (!existsSync(NODE) && Number(major) < 24) {
 
 if (process.argv.includes('--build')) {
   const sources = ['web', 'contract', 'domain'].flatMap((folder) => filesBelow(inRoot(folder)))
-  // the server reads its other files where they are
+  // only its sources are built; the server reads its other files in place
   const server = filesBelow(inRoot('server')).filter((file) => /(?<!\/testing\/.*)\.ts$/.test(file))
   const configs = [
     'vite.config.ts',

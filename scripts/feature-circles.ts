@@ -1,4 +1,4 @@
-/** What dependency-cruiser reports of a module. */
+/** A module in the report of dependency-cruiser. */
 export interface Module {
   source: string
   dependencies: { resolved: string }[]
@@ -10,8 +10,8 @@ const FEATURE = /^(?:server|web)\/features\/[^/]+/
 const TEST = /[.]test[.]tsx?$/
 
 /**
- * Circles of features that import each other, type imports included and sub-folders counted as their feature.
- * dependency-cruiser's own rule for folders can't leave tests out, which may import any feature.
+ * Finds cycles of features that import each other, including type imports. Sub-folders count as their feature.
+ * dependency-cruiser's own rule for folders cannot exclude tests, which may import any feature.
  */
 export function findFeatureCircles(modules: readonly Module[]): string[] {
   const arrows = arrowsBetween(modules)

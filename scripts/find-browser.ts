@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
-  // takes a third less time than the whole browser
+  // takes a third less time than the full browser
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,7 +10,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium: $CHROMIUM, that of the system or of Playwright; null if there is none. */
+/** Path of a Chromium: `$CHROMIUM`, that of the system or of Playwright; null if there is none. */
 export function findBrowser(): string | null {
   const { CHROMIUM } = process.env
   const places = CHROMIUM ? [CHROMIUM] : [...PLACES, chromium.executablePath()]

@@ -4,7 +4,7 @@ export type SecondPostgres = { url: string } | { initdb: string; postgres: strin
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** A second PostgreSQL of version 15 or newer for tests; null if there is none. */
+/** Another PostgreSQL of version 15 or newer for tests; null if there is none. */
 export function findSecondPostgres(): SecondPostgres | null {
   const url = process.env.SECOND_DATABASE_URL
   if (url) return { url }

@@ -1,5 +1,5 @@
 // npm run import -- ads.csv --mapping ads.mapping.json
-// Without --mapping, `ads.mapping.json` beside `ads.csv`.
+// Without --mapping it reads `ads.mapping.json` beside `ads.csv`.
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { importCars, readMapping } from '#server/features/import/public.ts'
@@ -14,7 +14,7 @@ function readArguments() {
     const [file, more] = positionals
     if (file && !more) return { file, mappingFile: values.mapping ?? file.replace(/\.csv$/i, '.mapping.json') }
   } catch {
-    // an unknown option; print the usage
+    // unknown option: the usage is printed
   }
   throw new StartError(USAGE)
 }

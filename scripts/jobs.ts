@@ -1,5 +1,5 @@
-// npm run jobs               lists the jobs whose latest attempt failed
-// npm run jobs -- retry ID   runs one again: within a minute where a server is running, else at its next start
+// npm run jobs               lists jobs whose last attempt failed
+// npm run jobs -- retry ID   retries a job: within a minute if a server is running, or else at its next start
 import { parseArgs } from 'node:util'
 import { listFailedJobs, retryJob } from '#server/platform/jobs/failed-jobs.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -14,7 +14,7 @@ function readArguments(): { retried: string | null } {
     if (command === undefined) return { retried: null }
     if (command === 'retry' && ID.test(id) && !others.length) return { retried: id }
   } catch {
-    // an unknown option; print the usage
+    // unknown option: the usage is printed
   }
   throw new StartError(USAGE)
 }

@@ -5,11 +5,11 @@ const FOLDER = new URL('../understanding/sentences/', import.meta.url)
 
 export interface LabelledSentence {
   text: string
-  /** Fair readings, as they are written. */
+  /** Acceptable readings in the notation of the files. */
   readings: string[]
 }
 
-/** The sentences of some files, by kind; without any, those of `understanding/sentences`. */
+/** Reads labelled sentences by kind. Without files, those of `understanding/sentences`. */
 export function labelledSentences(files: readonly string[] = []): Map<string, LabelledSentence[]> {
   const given = files.length
     ? files

@@ -11,7 +11,7 @@ import { givenReference } from './reference-vocabulary.ts'
 
 interface Label {
   text: string
-  /** What tapping it asks for: a filter's value, or a sort. */
+  /** The result of tapping the label: a filter value or a sort order. */
   asks: string
 }
 
@@ -20,7 +20,7 @@ interface Named {
   name_en: string
 }
 
-/** Labels that mean something else when typed, or nothing for sure. */
+/** Labels whose typed text has another meaning, or no clear one. */
 const AMBIGUOUS: Readonly<Record<string, string>> = {
   'دفع رباعي': 'how people ask for a drivetrain; also the label of a body',
   جيب: 'how people call the body; Jeep is meant beside its models',
@@ -32,9 +32,9 @@ const AMBIGUOUS: Readonly<Record<string, string>> = {
   أخرى: 'no wish',
   Other: 'no wish',
 }
-/** The words of the outside colours, which are meant unless the interior is named. */
+/** Fields whose labels are the same as those of exterior colours, which typed text means by default. */
 const UNSPOKEN = ['interior_color']
-/** Tags that are called as a condition, which is read. */
+/** Tags with the label of a condition, as which typed text is read. */
 const TAGS_LIKE_CONDITIONS = ['New', 'Certified']
 
 const { vocabulary } = givenReference()
@@ -80,7 +80,7 @@ test('EXPL-01 every label of the site, typed, asks for what tapping it asks for'
   expect(others.map(({ text, asks }) => `${text}: ${read(text).join(' ')}, not ${asks}`)).toEqual([])
 })
 
-/** Pronounced as another model, called by a single letter, or as an engine. */
+/** Models whose names are read as another model, a single letter or an engine. */
 const MODELS_READ_OTHERWISE = [
   'lexus-is',
   'jaguar-i-pace',

@@ -1,8 +1,8 @@
-// Leaves out of the browser's code what packages have for features that no page of ours uses.
+// Removes code of packages from the browser bundle that serves features no page uses.
 import type { Plugin } from 'vite'
 import { LEFT_OUT, type LeftOut } from './left-out.ts'
 
-/** A node of the syntax tree, as far as it is looked at. */
+/** The parts of a syntax tree node that are used here. */
 interface Node {
   type: string
   start: number
@@ -32,7 +32,7 @@ export function leaveOut(): Plugin {
   }
 }
 
-/** @throws if something to be left out is not there, or more than once: the package is of another version. */
+/** @throws if a part is missing or not unique, because the version of the package differs */
 export function withoutParts(code: string, program: Node, left: LeftOut, path: string): string {
   const { functions = {}, exports = [], tags = [], texts = {} } = left
   const edits: Edit[] = []
@@ -64,7 +64,7 @@ export function withoutParts(code: string, program: Node, left: LeftOut, path: s
   return edited(code, edits)
 }
 
-/** What is within something that is left out goes with it. */
+/** Applies the edits, except those inside others. */
 function edited(code: string, edits: readonly Edit[]): string {
   return edits
     .filter((edit) => !edits.some((other) => other.start < edit.start && edit.end < other.end))
@@ -81,7 +81,7 @@ const isNode = (part: unknown): part is Node => typeof part === 'object' && part
 
 const nameOf = (part: unknown): string | null => (isNode(part) && part.type === 'Identifier' ? String(part.name) : null)
 
-/** A method of a function, or what a module offers. */
+/** Assignment to a method of a prototype, or to an export. */
 const ASSIGNED = /^(?:(\w+)\.prototype|exports)\.(\w+)$/
 
 function assignedIn({ type, expression }: Node, code: string): string {
@@ -89,7 +89,10 @@ function assignedIn({ type, expression }: Node, code: string): string {
   return code.slice(expression.left.start, expression.left.end)
 }
 
-/** The cases of a `switch (….tag)` that are for these tags, and nothing falls into. Their variables may be used elsewhere. */
+/**
+ * The cases of a `switch (….tag)` for these tags that no other case falls through to. Their variables may be used
+ * elsewhere, so they stay declared.
+ */
 function casesOfTags(node: Node, tags: readonly number[]): Edit[] {
   const { discriminant } = node
   if (node.type !== 'SwitchStatement' || !isNode(discriminant) || nameOf(discriminant.property) !== 'tag') return []
@@ -106,7 +109,7 @@ function casesOfTags(node: Node, tags: readonly number[]): Edit[] {
   return edits
 }
 
-/** Whether a case ends with a way out. */
+/** Whether the case before does not fall through. */
 function isLeft(before: Node | undefined): boolean {
   const last = (before?.consequent as Node[] | undefined)?.at(-1)
   return !before || /^(?:Break|Return|Continue|Throw)Statement$/.test(last?.type ?? '')

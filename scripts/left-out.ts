@@ -1,12 +1,12 @@
-/** What is left out of a module of a package. */
+/** Parts of a module to remove. */
 export interface LeftOut {
-  /** Functions that are never called, or not for what they are there for: their bodies instead. */
+  /** Functions that are never called or not needed, with the bodies that replace theirs. */
   functions?: Readonly<Record<string, string>>
-  /** What the module need not offer. */
+  /** Unused exports. */
   exports?: readonly string[]
-  /** Kinds of nodes of a tree that there are none of, as React numbers them. */
+  /** Kinds of tree nodes that never occur, in React's numbering. */
   tags?: readonly number[]
-  /** Pieces of text, and what takes their place. */
+  /** Pieces of code with their replacements. */
   texts?: Readonly<Record<string, string>>
 }
 
@@ -14,7 +14,7 @@ const NOTHING = ''
 
 const leftOut = (...names: string[]) => Object.fromEntries(names.map((name) => [name, NOTHING]))
 
-/** `<ViewTransition>`, which no page has. */
+/** `<ViewTransition>` is not used. */
 const VIEW_TRANSITIONS = leftOut(
   'getViewTransitionName',
   'getViewTransitionClassName',
@@ -45,7 +45,7 @@ const VIEW_TRANSITIONS = leftOut(
   'restoreViewTransitionName',
 )
 
-/** Refs of fragments: no `<Fragment>` of ours has one. */
+/** Fragment refs: no `<Fragment>` has a ref. */
 const FRAGMENT_REFS = leftOut(
   'FragmentInstance',
   'commitNewChildToFragmentInstances',
@@ -58,7 +58,7 @@ const FRAGMENT_REFS = leftOut(
   'validateDocumentPositionWithFiberTree',
 )
 
-/** Stylesheets with a precedence and scripts that React loads: ours are links and modules of the page. */
+/** Stylesheets with a precedence and scripts loaded by React: pages have links and modules instead. */
 const RESOURCES = {
   ...leftOut(
     'preconnectAs',
@@ -85,7 +85,7 @@ const RESOURCES = {
   waitForCommitToBeReady: 'return null',
 }
 
-/** `<Activity>`, `<SuspenseList>`, custom elements, the cache of React's compiler, `findDOMNode`. */
+/** `<Activity>`, `<SuspenseList>`, custom elements, the cache of the React Compiler, `findDOMNode`. */
 const OTHER_FEATURES = leftOut(
   'mountActivityChildren',
   'retryActivityComponentWithoutHydrating',
@@ -98,7 +98,7 @@ const OTHER_FEATURES = leftOut(
   'attemptExplicitHydrationTarget',
 )
 
-/** Actions of forms and their states: ours are sent by `onSubmit`. */
+/** Form actions and their state: forms use `onSubmit`. */
 const FORM_ACTIONS = leftOut(
   'mountActionState',
   'updateActionState',
@@ -114,7 +114,7 @@ const FORM_ACTIONS = leftOut(
   'recursivelyResetForms',
 )
 
-/** `onBeforeInput`, which no element has, and what stands in for `input` in browsers without it. */
+/** `onBeforeInput`, which is not used, and polyfills of `input` events. */
 const OLD_BROWSERS = leftOut(
   'getNativeBeforeInputChars',
   'getFallbackBeforeInputChars',
@@ -128,8 +128,8 @@ const OLD_BROWSERS = leftOut(
 const TAGS = { suspenseList: 19, scope: 21, viewTransition: 30, activity: 31 }
 
 /**
- * By module: what packages have for features that no page of ours uses, where they offer no option to leave it out. After
- * an update of such a package the build fails if one of these names is gone; read what has become of it.
+ * Unused parts of packages by module, where a package has no option to leave them out. After an update of a package the
+ * build fails if one of these names is gone; then check what has replaced it.
  */
 export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   'react/cjs/react.production.js': {
@@ -172,7 +172,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   'react-router/dist/production/lib/dom/lib.js': {
     functions: { useViewTransitionState: 'return false' },
   },
-  // no page has a fetcher, a middleware, or transitions of views
+  // fetchers, middleware and view transitions are not used
   'react-router/dist/production/lib/router/router.js': {
     functions: {
       ...leftOut(
@@ -201,16 +201,16 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     },
   },
   'react-router/dist/production/lib/hooks.js': {
-    // of React's server components
+    // for React Server Components
     functions: { RSCErrorHandler: 'return children' },
   },
   'react-router/dist/production/lib/errors.js': {
     functions: leftOut('decodeRouteErrorResponseDigest'),
   },
   'react-router/dist/production/lib/dom/ssr/components.js': {
-    // no link loads its page before it is followed
+    // links do not prefetch
     functions: { usePrefetchBehavior: 'return [false, null, {}]', PrefetchPageLinks: 'return null' },
-    // what the server alone writes into the page
+    // only written by the server
     texts: {
       'static: isStatic, staticContext } = useDataRouterContext("Scripts");':
         '} = useDataRouterContext("Scripts"); const isStatic = false, staticContext = null;',
@@ -220,7 +220,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     functions: { RemixRootDefaultHydrateFallback: 'return null' },
   },
   'react-router/dist/production/lib/dom/ssr/routes.js': {
-    // for hot reload, and for loaders in the browser
+    // for hot module replacement and client loaders
     functions: leftOut(
       'createClientRoutesWithHMRRevalidationOptOut',
       'wrapShouldRevalidateForHdr',

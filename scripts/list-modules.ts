@@ -1,10 +1,10 @@
-// Lists the modules of ours that a page loads at first, for the bundler to put them into one piece.
+// Lists the modules of this repository that a page loads at first, so that the bundler can put them into one chunk.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const IMPORT = /^(?:import|export) (?!type |const )(?:[^'{]*\{([^}]*)\})?[^'{]*'([#.][^']+\.tsx?)'/gm
 
-/** Everything that a module imports, directly or not; of a feature's `public.ts` what is asked for alone. */
+/** All direct and indirect imports of a module. Of a feature's `public.ts` it follows only the imported names. */
 export function listModules(file: string): Set<string> {
   const found = new Set<string>()
   visit(file, found)

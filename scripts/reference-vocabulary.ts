@@ -4,7 +4,7 @@ import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 import { BUILT_IN_TAGS } from '#server/platform/db/reference/car-tags.ts'
 import { REGIONS } from '#server/platform/db/reference/places/index.ts'
 
-/** The vocabulary of a new installation, without its database, and the names of its tags in addresses. */
+/** The vocabulary of a new installation without a database, and the slugs of its tags. */
 export function givenReference(): { vocabulary: Vocabulary; tagNames: ReadonlyMap<number, string> } {
   const numbered = <Row extends object>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, id: at + 1 }))
   const makers = numbered(CAR_MAKERS)

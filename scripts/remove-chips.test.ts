@@ -11,7 +11,7 @@ const read = (text: string) => understandAnyLayout(text, vocabulary, { thisYear:
 type Chip = Understood['chips'][number]
 const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
 
-/** What each chip says, in any order. */
+/** Describes each chip, in an order that does not depend on that of the chips. */
 const said = (chips: readonly Chip[]) =>
   chips
     .flatMap(({ kind, ref, also = [], excluded }) =>
@@ -19,7 +19,7 @@ const said = (chips: readonly Chip[]) =>
     )
     .toSorted()
 
-/** What an address asks for by filters, in the words of chips; several ranges of one field are one. */
+/** Describes the filters of a search in the same way as chips. Several ranges of a field are merged. */
 function saidBy({ filters, sort }: Pick<Understood, 'filters' | 'sort'>): string[] {
   const lists = Object.entries(filters).flatMap(([name, values]) =>
     Array.isArray(values) ? values.map((value) => `${name.replace(/^not_/, '-')}=${value}`) : [],
@@ -39,11 +39,11 @@ describe('EXPL-01 removing a chip never changes what another means', () => {
         const { q, filters, sort } = without
         const others = understood.chips.toSpliced(at, 1)
         const rest = read(q)
-        // no word of its phrase is left behind
+        // all words of the phrase are removed
         const unused = rest.unused.filter((word) => !understood.unused.includes(word))
         if (rest.chips.length && understood.chips[at]?.excluded) expect([text, unused]).toEqual([text, []])
         const left = Object.keys(filters).length || sort ? saidBy({ filters, sort }) : said(rest.chips)
-        // bounds of one field that stand apart are one range
+        // separate bounds of a field are merged into one range
         const areApart = RANGES.some((name) => others.filter(({ kind }) => kind === name).length > 1)
         if (!areApart) expect([text, left]).toEqual([text, said(others)])
         if (Object.keys(filters).length) expect([text, rest.chips]).toEqual([text, []])

@@ -1,5 +1,5 @@
-// npm run requirements writes to docs/requirements.md which tests prove each requirement, and lists the rest. With
-// --check it only checks that the file is up to date and that all ids exist.
+// npm run requirements writes docs/requirements.md: the tests that prove each requirement, and the requirements without
+// a test. With --check it only checks that the file is up to date and that all ids exist.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const DOCUMENT = 'docs/requirements.md'

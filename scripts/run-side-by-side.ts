@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 
 export interface Step {
   title: string
-  /** A program of node_modules/.bin and its arguments. */
+  /** A program in node_modules/.bin and its arguments. */
   command: string[]
-  /** The title of a step that must end first. */
+  /** Title of a step that must end first. */
   after?: string
 }
 
@@ -12,11 +12,11 @@ export interface Outcome {
   title: string
   seconds: number
   hasPassed: boolean
-  /** What the program printed. */
+  /** Output of the program. */
   output: string
 }
 
-/** Runs steps at the same time, in their order as far as `after` allows. A step that fails holds back no other. */
+/** Runs steps in parallel, in order as far as `after` requires. A failed step does not stop the others. */
 export async function runSideBySide(
   steps: readonly Step[],
   atOnce: number,

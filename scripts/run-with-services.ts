@@ -4,13 +4,13 @@ import { createShutdown } from '#server/platform/shutdown.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
 interface Options {
-  /** Only looks, also at a database that does not answer. */
+  /** Only reads, and may run even if the database is unreachable. */
   isLooking?: boolean
 }
 
 /**
- * Runs a command on the database of the server, also while the server runs. Errors are one clear sentence and a non-zero
- * exit code.
+ * Runs a command on the database of the server, which may be running. An error is printed as one sentence, with a
+ * non-zero exit code.
  */
 export async function runWithServices<Arguments>(
   readArguments: () => Arguments,
@@ -26,7 +26,7 @@ export async function runWithServices<Arguments>(
     const given = readArguments()
     const config = loadConfig(process.env)
     ensureDataDir(config)
-    // a mistake in the arguments is told before everything is loaded
+    // validates arguments before the slow imports
     const { findOwnedPostgres } = await import('#server/platform/db/embedded-postgres.ts')
     const { openDatabaseAsIs } = await import('#server/platform/db/open-database-as-is.ts')
     const { openPreparedDatabase } = await import('#server/platform/db/open-prepared-database.ts')

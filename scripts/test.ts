@@ -1,4 +1,4 @@
-// The steps of `npm test`, in order; stops at the first failure. Reports what was skipped and why.
+// The steps of `npm test` in order. Stops at the first failure and reports skipped tests with the reason.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findRedis } from './find-redis.ts'
@@ -10,7 +10,7 @@ const BROWSER_RESULTS = `${RESULTS}/browser.json`
 
 const leftOut: string[] = []
 
-/** @param program a module that Node runs; it ends with this process, however that ends */
+/** @param program module to run with Node; it ends together with this process */
 function step(title: string, program: string, ...args: string[]): void {
   console.log(`\n— ${title}`)
   const started = performance.now()

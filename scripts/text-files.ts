@@ -1,4 +1,4 @@
-// Tells the server which files of texts the files of a page load once they run, so that the page names both at once.
+// Records which text files each browser chunk loads, so that the server can preload them together with the chunk.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,10 +7,10 @@ const NAME = 'virtual:text-files'
 const FILE = '.vite/text-files.json'
 const TEXTS = /\/web\/texts\/(?:.+\/)?(ar|en)\.ts$/
 
-/** Files by language and by the file that loads them; as addresses. */
+/** URLs of text files by chunk and language. */
 type TextFiles = Record<string, Partial<Record<string, string[]>>>
 
-/** The browser is built before the server. */
+/** @param client output folder of the browser build, which runs before the server build */
 export function textFiles(client: string): Plugin {
   return {
     name: 'text-files',

@@ -1,4 +1,4 @@
-// npm run notices              writes into THIRD-PARTY.md under which licence each production package stands
+// npm run notices              writes the licences of all production packages to THIRD-PARTY.md
 // npm run notices -- --check   only checks that the file is up to date
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -11,12 +11,12 @@ interface LockedPackage {
 }
 
 const UNSTATED = 'No licence stated'
-/** Packages that name no licence, known and accepted. */
+/** Packages without a licence field, reviewed and accepted. */
 const WITHOUT_LICENCE: readonly string[] = ['combine-errors']
-/** Packages that name their licence in a way that npm does not read. */
+/** Licences that npm cannot parse. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { 'xmlhttprequest-ssl': 'MIT' }
 
-/** Licences that ask for more than their text and the authors' names to be kept. */
+/** Licences with obligations beyond keeping their text and the authors' names. */
 const DUTIES: Readonly<Record<string, string>> = {
   'LGPL-3.0': 'used unchanged as separate libraries, which anyone may replace in `node_modules`',
   'LGPL-3.0-or-later': 'used unchanged as separate libraries, which anyone may replace in `node_modules`',
@@ -34,7 +34,7 @@ Sayyad is installed with the packages below, each under its own licence; the tex
 licences in its own notice; \`@img/sharp-libvips-*\` carries libvips and the libraries that it names.
 `
 
-/** The names of packages by licence. */
+/** Names of packages by licence. */
 function readLicences(): Map<string, string[]> {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> }
   const licences = new Map<string, Set<string>>()

@@ -1,4 +1,4 @@
-// Scores the reading of sentences and titles: `npm run understanding`. `understanding/README.md` describes the files.
+// npm run understanding measures how sentences and titles are parsed. `understanding/README.md` describes the files.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,9 +19,9 @@ const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
 interface Score {
   sentences: number
   exact: number
-  /** Sentences with a filter that no fair reading has. */
+  /** Sentences with a filter that no acceptable reading has. */
   overFiltered: number
-  /** Sentences of which nothing can be read, and their number that were read so. */
+  /** Number of sentences without any filter. */
   nothing: number
   abstained: number
   wrong: { text: string; read: string; meant: string; isOverFiltered: boolean }[]
@@ -29,7 +29,10 @@ interface Score {
 
 const { vocabulary, tagNames } = givenReference()
 
-/** The parts of a reading, sorted; `nothing` has none. `make=japanese` is each maker of Japan that is not excluded. */
+/**
+ * Normalises a reading by sorting its parts; `nothing` has none. A country such as `make=japanese` stands for all its
+ * makers that are not excluded.
+ */
 function inOrder(reading: string): string {
   const parts = reading
     .trim()
@@ -96,7 +99,7 @@ function score(sentences: readonly LabelledSentence[]): Score {
   return total
 }
 
-/** Milliseconds for one sentence, each read once after the code is warm. */
+/** Milliseconds per sentence, after a warm-up. */
 function timesOf(texts: readonly string[]): number[] {
   for (const text of texts) understandAnyLayout(text, vocabulary, { thisYear: THIS_YEAR })
   return texts
@@ -114,7 +117,10 @@ interface Titles {
   models: number
 }
 
-/** Real ads next to the checkout: what the title names against the columns of maker and model that their seller chose. */
+/**
+ * Compares maker and model in titles of real ads with those that the seller chose. Null without the file beside the
+ * checkout.
+ */
 function scoreTitles(): Titles | null {
   if (!existsSync(REAL_ADS)) return null
   const rows = parse<Record<string, string>>(readFileSync(REAL_ADS), { bom: true, columns: true })

@@ -6,11 +6,11 @@ export interface BodyShape {
   wheelRadius: number
   rimRadius: number
   rim: 'five' | 'ten' | 'turbine' | 'six'
-  /** Outer face of the tyres. */
+  /** Distance between the outer faces of the tyres. */
   track: number
   archRadius: number
   flare: number
-  /** Half-width along the length, and how far the side goes in from it at each height. */
+  /** Half-width along the length, and how far the side tapers from it at each height. */
   plan: readonly Point[]
   section: readonly Point[]
   /** Height of the crease along the flank. */
@@ -34,7 +34,7 @@ export interface BodyShape {
   pillars: readonly (readonly [number, number, number])[]
   sideLines: readonly (readonly Point[])[]
   topLines: readonly (readonly Point[])[]
-  /** Seen from the back: distance from the middle, height. */
+  /** In the view from behind: distance from the middle, height. */
   backLines: readonly (readonly Point[])[]
   handles: readonly Point[]
   mirror: readonly [number, number]
@@ -45,7 +45,7 @@ export interface BodyShape {
   roofRails: boolean
   seats: readonly number[]
   loadBed?: Opening
-  /** Roof and side windows taken away; the windscreen stays. */
+  /** Without roof and side windows; the windscreen stays. */
   open?: boolean
 }
 
@@ -69,7 +69,7 @@ export interface FaceShape {
   intake: readonly Point[]
   sideIntake?: readonly Point[]
   lamp: readonly Point[]
-  /** The lamp ends at this x at its lower edge and moves by the second value per metre of height. */
+  /** x of the end of the lamp at its lower edge; the second value is added per metre of height. */
   /** Projector lenses in the lamp: distance from the middle, height, radius. */
   eyes: readonly (readonly [number, number, number])[]
   lampEnd: readonly [number, number, number]

@@ -90,14 +90,14 @@ export function bodySolid(shape: BodyShape): BodySolid {
   const solid: Solid = (x, y, z) => {
     const body = lower.solid(x, y, z)
     if (y < FOOT_FROM) return body
-    // the doors stay as they are: only near the windows does the cabin grow out of them
+    // doors keep their shape: the cabin widens only near the windows
     const grown = smoothStep(FOOT_FROM, FOOT_FROM + 0.28, y)
     return smoothMin(body, cabin.solid(x, y, z) + 0.15 * (1 - grown), 0.001 + shape.cabin.footRadius * grown)
   }
   return { ...cabin, solid, lower: lower.solid, cabin: cabin.solid, deckAt: lower.deck }
 }
 
-/** Whether a point of the flank lies in the opening of a wheel arch. */
+/** Whether a point of the flank is in the opening of a wheel arch. */
 export function isInArch(shape: BodyShape, x: number, y: number, z: number, grow = 0): boolean {
   if (Math.abs(z) < shape.track - WHEEL_HALF_WIDTH_ROOM) return false
   const dy = y - shape.wheelRadius

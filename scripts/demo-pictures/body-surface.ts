@@ -10,7 +10,7 @@ export type SurfaceAt = (material: Material, x: number, y: number, z: number, no
 const SCREEN_EDGE = 0.055
 const FRIT = 0.035
 
-/** Says for each point of the body what it is made of: paint, glass, trim, lamps, gaps between panels. */
+/** Returns the material of each point of the body: paint, glass, trim, lamps, gaps between panels. */
 export function createBodySurface(shape: BodyShape, body: BodySolid): SurfaceAt {
   const windows = polygon(shape.windows, 0.03)
   const sideLines = polylineDistance(shape.sideLines)

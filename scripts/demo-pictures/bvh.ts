@@ -1,10 +1,10 @@
-/** Triangles in a bounding volume hierarchy; `hit` holds the last hit that `closest` found. */
+/** Triangles in a bounding volume hierarchy; `hit` is the last result of `closest`. */
 export interface Bvh {
   closest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, near: number, far: number): boolean
   hit: { distance: number; triangle: number; u: number; v: number; front: boolean }
 }
 
-/** Says whether a hit counts; a hole cut into a surface is a hit that does not. */
+/** Whether a hit counts; one in a hole that is cut into a surface does not. */
 export type HitFilter = (triangle: number, x: number, y: number, z: number, front: boolean) => boolean
 
 const BINS = 12

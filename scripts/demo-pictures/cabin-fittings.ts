@@ -37,7 +37,7 @@ export function interiorSolid(shape: BodyShape, body: BodySolid): Solid {
   }
 }
 
-/** Where the flank lies at this place, found by halving. */
+/** The z of the flank at this place, found by bisection. */
 export function flankAt(solid: Solid, x: number, y: number): number {
   let low = 0.2
   let high = 1.4
@@ -49,7 +49,7 @@ export function flankAt(solid: Solid, x: number, y: number): number {
   return low
 }
 
-/** Outside mirrors: the painted shell and the black foot that carries it. */
+/** Outside mirrors: the painted shell and its black foot. */
 export function mirrorSolids(shape: BodyShape, body: BodySolid): { shell: Solid; foot: Solid } {
   const [x0, y0] = shape.mirror
   const flank = flankAt(body.solid, x0, y0)
@@ -93,7 +93,7 @@ export function railsSolid(shape: BodyShape, body: BodySolid): Solid {
   }
 }
 
-/** A tub with walls, open above: the load bed of a pickup. */
+/** An open tub with walls: the load bed of a pickup. */
 export function bedSolid(shape: BodyShape, body: BodySolid): Solid {
   const { from, to, halfWidth, floor } = shape.loadBed!
   const middle = (from + to) / 2

@@ -6,11 +6,11 @@ export const ANGLES = ['front34', 'side', 'rear34', 'front', 'detail'] as const
 export type Angle = (typeof ANGLES)[number]
 
 interface View {
-  /** Degrees around the car from straight ahead of it, and above the floor. */
+  /** Degrees around the car, 0 in front of it, and above the floor. */
   turn: number
   rise: number
   distance: number
-  /** Share of the picture's width, and of its height, that the car fills at most. */
+  /** Maximum share of the picture's width and height that the car fills. */
   wide: number
   high: number
 }
@@ -47,7 +47,7 @@ interface Camera extends Pose {
   height: number
 }
 
-/** Looks at a place from around it and above, as a view says. */
+/** A camera that looks at a point from the direction of a view. */
 export function poseFrom(target: Vector, view: Pick<View, 'turn' | 'rise' | 'distance'>): Pose {
   const turn = (view.turn * Math.PI) / 180
   const rise = (view.rise * Math.PI) / 180
@@ -92,7 +92,7 @@ function aim(scene: Scene, angle: Angle): Camera {
   return { ...pose, left: (low + high) / 2 - width / 2, top: top + spare * 0.52, width, height }
 }
 
-/** Brightness of the seamless studio backdrop: a light floor that fades into a wall a little darker at the middle. */
+/** Brightness of the seamless studio backdrop: a light floor that fades into a wall, slightly darker in the middle. */
 function backdropAt(u: number, v: number): number {
   const wall = mix(0.66, 0.58, smoothStep(0, 0.5, v))
   const ground = mix(wall, 0.7, smoothStep(0.45, 0.95, v))
@@ -135,7 +135,7 @@ export function takePicture(scene: Scene, tracer: Tracer, angle: Angle, width: n
   return { width, height, layers }
 }
 
-/** Whether the ray passes well away from the car, so that one sample is enough. */
+/** Whether the ray misses the car by far, so that one sample is sufficient. */
 function isPlain(scene: Scene, camera: Camera, u: number, v: number): boolean {
   const { eye, right, up, ahead } = camera
   const a = camera.left + u * camera.width

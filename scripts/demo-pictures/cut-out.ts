@@ -5,7 +5,7 @@ import { mixPaint, type PaintName } from './paints.ts'
 import type { Scene } from './scene.ts'
 import { LAYERS, type Tracer } from './shading.ts'
 
-/** A part of the view: its sides at distance 1 from the eye. */
+/** A section of the view: its edges at distance 1 from the eye. */
 export interface Frame {
   left: number
   top: number
@@ -15,16 +15,16 @@ export interface Frame {
 
 /** A car without the studio around it, and its shadow on a floor of any colour. */
 export interface CutOut extends Picture {
-  /** Share of each pixel that the car covers. */
+  /** Coverage of each pixel by the car. */
   covered: Float32Array
-  /** How dark the floor is in the rest of it. */
+  /** Darkness of the floor in the remainder of each pixel. */
   shaded: Float32Array
 }
 
-/** Light behind the windows: none of the studio's, as the car may stand in front of anything. */
+/** Light behind the windows, without the studio, since the car may stand in front of anything. */
 const BEHIND_GLASS = 0.22
 const DARKEST_SHADOW = 0.9
-/** Share of the width at either end in which the shadow fades, rather than end at the edge. */
+/** Share of the width at either edge in which the shadow fades out. */
 const FADE = 0.08
 
 export interface Model {

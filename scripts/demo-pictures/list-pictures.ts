@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { ANGLES } from './camera.ts'
 
-/** Shares of the picture, from its top and its start, whose average colours stand in its place while it loads. */
+/**
+ * Areas of the picture as shares from the top and the start. Their average colours are the placeholder while it loads.
+ */
 const AREAS = [
   { y: 0, height: 0.25, x: 0, width: 1 },
   { y: 0.35, height: 0.4, x: 0.25, width: 0.5 },
   { y: 0.75, height: 0.25, x: 0, width: 1 },
 ]
 
-/** Writes `pictures.json`: each drawn car's views, the cover first, with their colours. */
+/** Writes `pictures.json`: the views of each drawn car, cover first, with their colours. */
 export async function listPictures(folder: string): Promise<void> {
   const files = readdirSync(folder).filter((file) => file.endsWith('-480.webp'))
   const list: Record<string, Record<string, string>> = {}

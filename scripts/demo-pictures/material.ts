@@ -1,17 +1,17 @@
-/** What a surface does with light at one point. Light is grey, so one number stands for all of it. */
+/** Properties of a surface at a point. Light is grey, so one number is sufficient. */
 export interface Material {
-  /** 1 where the colour is the car's paint, which is mixed in after rendering. */
+  /** 1 for the paint of the car, whose colour is mixed in after rendering. */
   paint: number
-  /** Matt colour. */
+  /** Diffuse colour. */
   matt: [number, number, number]
   /** Colour of a rough metallic reflection. */
   metal: [number, number, number]
-  /** Share of light mirrored when looked at straight; 0 for none. */
+  /** Share of light mirrored at perpendicular incidence; 0 for none. */
   mirror: number
-  /** Share of light that goes through. */
+  /** Share of light transmitted. */
   through: number
   glow: [number, number, number]
-  /** 1 for a plain surface, less in gaps between panels. */
+  /** 1 for a plain surface, lower in gaps between panels. */
   shade: number
 }
 

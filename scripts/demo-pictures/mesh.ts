@@ -13,7 +13,7 @@ export interface Box {
 
 const BLOCK = 4
 
-/** Samples the solid on a grid, leaving out blocks that are surely far from its surface. */
+/** Samples the solid on a grid, skipping blocks that are certainly far from its surface. */
 function sampleField(solid: Solid, box: Box, cell: number, size: readonly [number, number, number]): Float32Array {
   const [nx, ny, nz] = size
   const field = new Float32Array(nx * ny * nz)
@@ -63,7 +63,7 @@ function project(solid: Solid, out: number[], normals: number[], x: number, y: n
   normals.push(nx / length, ny / length, nz / length)
 }
 
-/** Naive surface nets: one vertex per cell that the surface crosses, then moved onto the surface itself. */
+/** Naive surface nets: one vertex per cell that the surface crosses, which is then moved onto the surface. */
 export function meshSolid(solid: Solid, box: Box, cell: number): Mesh {
   const size = [0, 1, 2].map((axis) => Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1)
   const [nx, ny, nz] = size as [number, number, number]

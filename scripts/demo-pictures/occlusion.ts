@@ -3,7 +3,7 @@ import { PART, type Scene } from './scene.ts'
 import type { Studio } from './studio.ts'
 
 export interface FloorShadow {
-  /** How much of the studio's light reaches this place of the floor, 0 to 1. */
+  /** Share of the studio's light that reaches a point of the floor, 0 to 1. */
   at(x: number, z: number): number
 }
 
@@ -90,7 +90,7 @@ function blur(map: Float32Array, columns: number, rows: number): Float32Array<Ar
 
 const RAYS: Partial<Record<number, number>> = { [PART.body]: 24, [PART.interior]: 12 }
 
-/** How open each vertex lies to the room, 0 to 1, smoothed over its neighbours. */
+/** Ambient occlusion: how open each vertex is, 0 to 1, smoothed over its neighbours. */
 export function castOcclusion(scene: Scene, floor: FloorShadow): Float32Array {
   const { positions, normals, triangles, partOf, bvh } = scene
   const count = positions.length / 3

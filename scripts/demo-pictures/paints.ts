@@ -3,7 +3,7 @@ import { LAYERS } from './shading.ts'
 
 type Rgb = readonly [number, number, number]
 
-/** Linear colour of the matt base and of the metallic flakes over it. */
+/** Linear colours of the diffuse base and of the metallic flakes over it. */
 interface Paint {
   base: Rgb
   flakes: Rgb
@@ -25,7 +25,7 @@ export type PaintName = keyof typeof PAINTS
 
 const EXPOSURE = 1.22
 
-/** Leaves dark and middle tones alone and bends the brightest towards white. */
+/** Tone curve: keeps dark and middle tones and compresses the brightest towards white. */
 function film(light: number): number {
   light = (EXPOSURE * light * (light + 0.012)) / (light + 0.03)
   const bent = light < 0.62 ? light : 0.62 + 0.38 * (1 - Math.exp(-(light - 0.62) / 0.38))

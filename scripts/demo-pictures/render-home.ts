@@ -1,4 +1,4 @@
-// Renders the cars of the home page anew: node scripts/demo-pictures/render-home.ts
+// Renders the cars of the home page: node scripts/demo-pictures/render-home.ts
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { BodyType } from '#domain/cars/enumerations.ts'
@@ -24,11 +24,11 @@ const SIDES: Record<BodyType, PaintName> = {
   hatchback: 'blue',
   convertible: 'white',
 }
-/** From so far away that all cars stand on one line; metres of the picture's sides. */
+/** So far away that all cars are on one line; distances in metres. */
 const SIDE_VIEW = { turn: 90, rise: 3, distance: 30 }
 const SIDE = { wide: 5.75, high: 2.16, aboveFloor: 1.98, width: 384, quality: 72 }
 
-/** The line-up, from the back to the front: metres to the side of its middle, and behind it. */
+/** The line-up from back to front, in metres: sideways from its middle, and behind it. */
 const LINE_UP: readonly { shape: ShapeName; paint: PaintName; aside: number; behind: number }[] = [
   { shape: 'suv', paint: 'white', aside: -2.45, behind: 3.1 },
   { shape: 'pickup', paint: 'beige', aside: 3.4, behind: 2.9 },

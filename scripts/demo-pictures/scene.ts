@@ -27,7 +27,7 @@ export interface Scene {
   triangles: Uint32Array
   partOf: Uint8Array
   bvh: Bvh
-  /** While light is gathered, rays may also leave through the wheel arches. */
+  /** Whether rays may also leave through the wheel arches, while light is gathered. */
   leaving: { allowed: boolean }
   bounds: Box
 }

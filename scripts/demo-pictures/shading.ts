@@ -6,8 +6,8 @@ import { PART, type Scene } from './scene.ts'
 import type { Studio } from './studio.ts'
 
 /**
- * Light along one ray in three layers: what the paint does not change (red, green, blue), what falls on matt paint,
- * and what metallic paint reflects. A picture in any colour is mixed from the layers.
+ * Light along a ray in three layers: light that the paint does not change (red, green, blue), light on diffuse paint,
+ * and light reflected by metallic paint. Pictures in any colour are mixed from the layers.
  */
 export const LAYERS = 5
 

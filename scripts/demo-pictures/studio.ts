@@ -1,11 +1,11 @@
 import { clamp, mix, smoothStep } from './distance.ts'
 
-/** Light of the studio: radiance that arrives from the room, without the car in it. All light is neutral grey. */
+/** Light of the studio without the car: incoming radiance, in neutral grey. */
 export interface Studio {
   room(px: number, py: number, pz: number, dx: number, dy: number, dz: number): number
-  /** Light on a matt surface that faces along the normal; 1 for one that faces up. */
+  /** Light on a diffuse surface with this normal; 1 if it faces up. */
   irradiance(nx: number, ny: number, nz: number): number
-  /** Reflection of a slightly rough metal, seen along the mirror direction. */
+  /** Reflection of slightly rough metal in the mirror direction. */
   gloss(dx: number, dy: number, dz: number): number
 }
 

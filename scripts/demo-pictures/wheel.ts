@@ -43,7 +43,7 @@ function spokes(kind: BodyShape['rim'], reach: number, x: number, y: number, z: 
   }
 }
 
-/** A wheel around the z axis, its outer face towards +z. */
+/** A wheel around the z axis, with its outer face towards +z. */
 export function wheelSolids(shape: BodyShape): WheelSolids {
   const { wheelRadius, rimRadius } = shape
   const tyreMiddle = (wheelRadius + rimRadius) / 2

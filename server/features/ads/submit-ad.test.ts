@@ -202,6 +202,18 @@ test('AD-06 a rejected ad that is changed waits again', async () => {
   expect(await rowOf(car_id)).toMatchObject({ rejection_reasons: [], admin_notes: null })
 })
 
+test('AD-09 a picture that was turned is shown turned once its ad is saved, also in lists', async () => {
+  const ad = givenAd()
+  const car_id = await givenLive(ad)
+  const url = `/files/pictures/00/${newId()}-960.webp`
+  await app.services.db
+    .update(pictures)
+    .set({ url })
+    .where(eq(pictures.id, ad.picture_ids[0] ?? ''))
+  expect((await submit(car_id, ad)).json()).toEqual({ state: 'active', has_revision: false })
+  expect(await listed(car_id)).toMatchObject({ images: [url, expect.any(String)] })
+})
+
 test('AD-06 a sold ad is changed no more', async () => {
   const ad = givenAd()
   const car_id = await givenLive(ad)

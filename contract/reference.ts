@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
 import { SignIn, SignUp, Viewer } from './accounts.ts'
 import { AdReview } from './ad-reviews.ts'
 import { FoundAd, WholeAd } from './admin-ads.ts'
@@ -294,6 +295,7 @@ export const EXAMPLES: Record<string, Example> = {
   'ads.submit': {
     input: {
       ad: {
+        ...UNSTATED_SPECS,
         make: 'toyota',
         model: 'toyota-camry',
         custom_model: null,
@@ -310,7 +312,6 @@ export const EXAMPLES: Record<string, Example> = {
         color: 'white',
         interior_color: 'beige',
         engine_size: 2.5,
-        power_hp: null,
         doors: 4,
         seats: 5,
         regional_spec: 'saudi',
@@ -318,9 +319,6 @@ export const EXAMPLES: Record<string, Example> = {
         accident: 'none',
         paint: 'original',
         agency_serviced: true,
-        warranty_until: null,
-        inspection_valid_until: null,
-        registration_valid_until: null,
         extra_features: ['فتحة سقف'],
         ad_title_ar: null,
         ad_title_en: null,

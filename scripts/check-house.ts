@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { contract } from '#contract/index.ts'
+import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
 
 const SOURCES = globSync('{contract,domain,server,web,scripts,e2e,bench}/**/*.{ts,tsx,css}').filter(
   (file) => !file.includes('/migrations/'),
@@ -90,6 +91,11 @@ const RULES: Record<string, () => string[]> = {
         .filter(({ lines }) => lines > LONGEST_COMPONENT)
         .map(({ name, lines }) => `${file} ${name} has ${lines} lines`),
     ),
+
+  'the README names every field that a file of ads may contain': () => {
+    const readme = readFileSync('README.md', 'utf8')
+    return IMPORT_FIELDS.filter((name) => !readme.includes(`\`${name}\``))
+  },
 
   'a door stays small': () =>
     SOURCES.filter(

@@ -1,8 +1,10 @@
 import type { Ad } from '#contract/ads.ts'
+import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
 import { newId } from '#server/platform/ids.ts'
 
 /** A valid ad; any field can be overridden. */
 export const givenAd = (wanted: Partial<Ad> = {}): Ad => ({
+  ...UNSTATED_SPECS,
   make: 'toyota',
   model: 'toyota-camry',
   custom_model: null,
@@ -15,11 +17,9 @@ export const givenAd = (wanted: Partial<Ad> = {}): Ad => ({
   fuel_type: 'gasoline',
   transmission: 'automatic',
   drivetrain: 'front',
-  interior_color: null,
   body_type: 'sedan',
   color: 'white',
   engine_size: 2.5,
-  power_hp: null,
   doors: 4,
   seats: 5,
   regional_spec: 'saudi',
@@ -27,9 +27,6 @@ export const givenAd = (wanted: Partial<Ad> = {}): Ad => ({
   accident: 'none',
   paint: 'original',
   agency_serviced: true,
-  warranty_until: null,
-  inspection_valid_until: null,
-  registration_valid_until: null,
   extra_features: ['sunroof'],
   ad_title_ar: null,
   ad_title_en: null,

@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/search.ts'
 import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
 import {
-  FACET_PLACES,
+  packedKeyOf,
   unpack,
   unpackCity,
   unpackModelYear,
@@ -25,7 +25,7 @@ interface Code {
 const PACKED = Object.fromEntries(
   PACKED_FILTERS.map((filter): [string, Code] => [
     filter.name,
-    { key: FACET_PLACES[filter.name].key, codeOf: (key) => unpack(filter, key) },
+    { key: packedKeyOf(filter), codeOf: (key) => unpack(filter, key) },
   ]),
 ) as Record<PackedFilter['name'], Code>
 

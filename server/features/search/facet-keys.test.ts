@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
-import { FACET_PLACES, CITY_MASK, FILTERS_OF_KEY, unpack, unpackCity } from './facet-keys.ts'
-
-function maskOf({ name }: PackedFilter) {
-  const { shift, bits } = FACET_PLACES[name]
-  return ((1 << bits) - 1) << shift
-}
+import { PACKED_FILTERS } from '#domain/search/filters.ts'
+import { FACET_PLACES, CITY_MASK, FILTERS_OF_KEY, maskOf, unpack, unpackCity } from './facet-keys.ts'
 
 test('EXPL-01 the filters packed into one key have places of their own', () => {
   for (const filters of Object.values(FILTERS_OF_KEY)) {

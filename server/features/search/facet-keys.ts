@@ -19,31 +19,51 @@ export const FIRST_YEAR = 1950
 /** The bits of the year in `model_year`, if the key is positive. */
 export const YEAR_MASK = 127
 
-type PackedKey = 'build_facet' | 'place_color_facet'
+const KEY_OF_PART = { engine: 'build_facet', cabin: 'build_facet', paint: 'place_color_facet' } as const
+/** Packed filters that the index in memory counts together; few cars differ in all of one part. */
+export type FacetPart = keyof typeof KEY_OF_PART
+type PackedKey = (typeof KEY_OF_PART)[FacetPart]
 
-/**
- * The bits of each packed filter. They must hold its largest code and must not overlap. `build_facet` is full; bits
- * 24 to 30 of `place_color_facet` are free. Existing bits must not move, so that stored rows stay valid.
- */
-export const FACET_PLACES: Readonly<Record<PackedFilter['name'], { key: PackedKey; shift: number; bits: number }>> = {
-  body_type: { key: 'build_facet', shift: 0, bits: 7 },
-  condition: { key: 'build_facet', shift: 12, bits: 3 },
-  fuel_type: { key: 'build_facet', shift: 7, bits: 3 },
-  transmission: { key: 'build_facet', shift: 10, bits: 2 },
-  drivetrain: { key: 'build_facet', shift: 24, bits: 3 },
-  regional_spec: { key: 'place_color_facet', shift: 0, bits: 4 },
-  color: { key: 'place_color_facet', shift: 4, bits: 5 },
-  interior_color: { key: 'build_facet', shift: 27, bits: 4 },
-  seats: { key: 'build_facet', shift: 15, bits: 6 },
-  doors: { key: 'build_facet', shift: 21, bits: 3 },
+interface FacetPlace {
+  part: FacetPart
+  shift: number
+  bits: number
 }
 
-const filtersOf = (key: PackedKey): PackedFilter[] =>
-  PACKED_FILTERS.filter(({ name }) => FACET_PLACES[name].key === key)
+/**
+ * The bits of each packed filter in the key of its part. They must hold its largest code and must not overlap.
+ * `build_facet` is full; bits 24 to 30 of `place_color_facet` are free. Existing bits must not move, so that stored rows
+ * stay valid.
+ */
+export const FACET_PLACES: Readonly<Record<PackedFilter['name'], FacetPlace>> = {
+  body_type: { part: 'engine', shift: 0, bits: 7 },
+  fuel_type: { part: 'engine', shift: 7, bits: 3 },
+  transmission: { part: 'engine', shift: 10, bits: 2 },
+  condition: { part: 'cabin', shift: 12, bits: 3 },
+  seats: { part: 'cabin', shift: 15, bits: 6 },
+  doors: { part: 'cabin', shift: 21, bits: 3 },
+  drivetrain: { part: 'engine', shift: 24, bits: 3 },
+  interior_color: { part: 'cabin', shift: 27, bits: 4 },
+  regional_spec: { part: 'paint', shift: 0, bits: 4 },
+  color: { part: 'paint', shift: 4, bits: 5 },
+}
+
+export const packedKeyOf = ({ name }: PackedFilter): PackedKey => KEY_OF_PART[FACET_PLACES[name].part]
+
+export const filtersOfPart = (part: FacetPart): PackedFilter[] =>
+  PACKED_FILTERS.filter(({ name }) => FACET_PLACES[name].part === part)
+
+const filtersOf = (key: PackedKey): PackedFilter[] => PACKED_FILTERS.filter((filter) => packedKeyOf(filter) === key)
 
 export const FILTERS_OF_KEY: Readonly<Record<PackedKey, readonly PackedFilter[]>> = {
   build_facet: filtersOf('build_facet'),
   place_color_facet: filtersOf('place_color_facet'),
+}
+
+/** The bits of a packed filter in its key. */
+export function maskOf({ name }: PackedFilter): number {
+  const { shift, bits } = FACET_PLACES[name]
+  return ((1 << bits) - 1) << shift
 }
 
 const CITY_SHIFT = 9

@@ -1,5 +1,5 @@
 import type { CodeName } from '../facet-codes.ts'
-import { CITY_MASK, FACET_PLACES, YEAR_MASK, type FacetKey } from '../facet-keys.ts'
+import { CITY_MASK, filtersOfPart, maskOf, YEAR_MASK, type FacetKey, type FacetPart } from '../facet-keys.ts'
 
 export type PartName = 'model' | 'year' | 'place' | 'engine' | 'cabin' | 'tags'
 
@@ -15,15 +15,15 @@ interface KeyPart {
   partOf: (key: number) => number
 }
 
-const bitsOf = (names: readonly (keyof typeof FACET_PLACES)[]): number =>
-  names.reduce((mask, name) => mask | (((1 << FACET_PLACES[name].bits) - 1) << FACET_PLACES[name].shift), 0)
+const packed = (part: FacetPart): { names: readonly CodeName[]; bits: number } => ({
+  names: filtersOfPart(part).map(({ name }) => name),
+  bits: filtersOfPart(part).reduce((mask, filter) => mask | maskOf(filter), 0),
+})
 
-const ENGINE = ['body_type', 'fuel_type', 'transmission', 'drivetrain'] as const
-const CABIN = ['condition', 'seats', 'doors', 'interior_color'] as const
-const PAINT = ['regional_spec', 'color'] as const
-const ENGINE_BITS = bitsOf(ENGINE)
-const CABIN_BITS = bitsOf(CABIN)
-const PLACE_BITS = CITY_MASK | bitsOf(PAINT)
+const ENGINE = packed('engine')
+const CABIN = packed('cabin')
+const PAINT = packed('paint')
+const PLACE_BITS = CITY_MASK | PAINT.bits
 
 /**
  * Splits facet keys into parts with few combinations each: tens to thousands, compared with tens of thousands of a
@@ -46,13 +46,13 @@ export const KEY_PARTS: Readonly<Record<PartName, KeyPart>> = {
   },
   place: {
     key: 'place_color_facet',
-    names: ['city', ...PAINT],
+    names: ['city', ...PAINT.names],
     isAlike: false,
     parent: 'region_id',
     partOf: (key) => key & PLACE_BITS,
   },
-  engine: { key: 'build_facet', names: ENGINE, isAlike: true, parent: null, partOf: (key) => key & ENGINE_BITS },
-  cabin: { key: 'build_facet', names: CABIN, isAlike: false, parent: null, partOf: (key) => key & CABIN_BITS },
+  engine: { key: 'build_facet', names: ENGINE.names, isAlike: true, parent: null, partOf: (key) => key & ENGINE.bits },
+  cabin: { key: 'build_facet', names: CABIN.names, isAlike: false, parent: null, partOf: (key) => key & CABIN.bits },
   tags: { key: 'tags', names: ['tags'], isAlike: false, parent: null, partOf: (key) => key },
 }
 export const PART_NAMES = Object.keys(KEY_PARTS) as PartName[]

@@ -69,6 +69,13 @@ test('an appointment is proposed once, however often it is sent, chosen, and bot
   expect(codeOf(await answer(buyer, proposal, 'cancelled'))).toBe('APPOINTMENT_ENDED')
 })
 
+test('after a downtime nobody is reminded of an appointment that is over', async () => {
+  await answer(buyer, await proposed(), 'chosen', TODAY)
+  app.time.now = new Date(NOW.getTime() + 6 * HOUR_MS)
+  await remindOfAppointments.run(app.services, {})
+  expect(await said()).toHaveLength(2)
+})
+
 test('of two devices that answer at once one wins, and each side calls off what was agreed', async () => {
   const proposal = await proposed()
   const answers = await Promise.all([

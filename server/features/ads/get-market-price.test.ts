@@ -51,6 +51,7 @@ test('EXPL-03 the market on the cards is that of each car, renewed every ten min
   const others = many(9, (at) => ({ model: 'toyota-corolla', year: 2020, price: 40_000 + at * 333 }))
   const noModel = many(9, () => ({ model: null }))
   await many(9, (at) => ({ year: 2004 + at * 3, price: null }))
+  await many(9, (at) => ({ year: 2012 + at, price: 900_000, expires_at: NOW }))
   const ids = [...(await wanted), ...(await others), ...(await noModel)]
   const cards = await listCards(services, { ids })
   const expected = await Promise.all(

@@ -87,6 +87,18 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
   expect((await told())[0]?.read_at).not.toBeNull()
 })
 
+test('EXPL-07 a car that becomes visible a little after it was published is told of too', async () => {
+  await browser.post('/me/saved-searches', search())
+  await minutesPass(10)
+  const secondsAgo = (seconds: number) => new Date(app.time.now.getTime() - seconds * 1000)
+  for (const seconds of [40, 20]) {
+    const [car_id = ''] = await givenCars(app.services, { price: 70_000, published_at: secondsAgo(seconds) })
+    if (seconds === 20) await minutesPass(1)
+    await tellAtOnce.run(app.services, {})
+    expect((await app.mails(me.email)).map(({ text }) => text)).toEqual([expect.stringContaining(`/car/${car_id}`)])
+  }
+})
+
 test('EXPL-07 a daily search waits for the morning, and its link stops it without signing in', async () => {
   await browser.post('/me/saved-searches', search({ alert: 'daily' }))
   await minutesPass(10)

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { setTextPreview } from '#web/texts/text-preview.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Marks pages that show unsaved texts. */
 export default function PreviewBar({ back }: { back: string }) {
@@ -12,9 +12,9 @@ export default function PreviewBar({ back }: { back: string }) {
       className="fixed inset-x-3 bottom-20 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-floating p-3 shadow-floating md:bottom-4"
     >
       <p className="grow font-medium">{t('texts_preview_shown')}</p>
-      <Link to={back} className="button" onClick={() => setTextPreview(null)}>
+      <ButtonLink to={back} onClick={() => setTextPreview(null)}>
         {t('texts_preview_back')}
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

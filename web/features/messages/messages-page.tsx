@@ -1,8 +1,8 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { LivePaused } from '#web/features/live/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import './messages.css'
 import type { ListedConversations } from './conversation-list.tsx'
 import { LiveConversations } from './live-conversations.tsx'
@@ -34,9 +34,13 @@ export function MessagesPage({ user_id, listed, open }: Props) {
           {...open}
           user_id={user_id}
           start={
-            <Link to="/messages" className="button-icon lg:hidden" aria-label={t('messages_back')}>
-              <Icon name="back" />
-            </Link>
+            <ButtonLink
+              variant="icon"
+              icon="back"
+              to="/messages"
+              className="lg:hidden"
+              aria-label={t('messages_back')}
+            />
           }
           onStarted={(id) => void navigate(`/messages?conversation=${id}`, { replace: true })}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { MessageNotice } from './message-notice.ts'
 import './message-cards.css'
 
@@ -54,9 +54,7 @@ function Card({
         </span>
         <span className="text-sm text-muted">{when}</span>
       </Link>
-      <button type="button" className="button-icon" aria-label={t('close')} onClick={() => onRemove(id)}>
-        <Icon name="close" />
-      </button>
+      <Button variant="icon" icon="close" aria-label={t('close')} onClick={() => onRemove(id)} />
     </div>
   )
 }

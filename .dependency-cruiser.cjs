@@ -5,7 +5,7 @@ const TESTS = '[.]test[.]tsx?$|^server/testing/'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|[+.]/)' } },
     {
       name: 'domain-is-pure',
@@ -14,44 +14,44 @@ module.exports = {
       to: { pathNot: '^domain/' },
     },
     {
-      name: 'contract-knows-domain',
+      name: 'contract-imports-only-domain',
       severity: 'error',
       from: { path: '^contract/', pathNot: TESTS },
       to: { pathNot: '^(contract|domain)/|node_modules/(zod|@orpc/contract)/' },
     },
-    { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    { name: 'web-imports-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
     {
-      name: 'server-knows-no-web',
+      name: 'server-imports-no-web',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^web/' },
     },
     {
-      name: 'feature-door',
+      name: 'features-import-only-public',
       severity: 'error',
       from: { path: FEATURE, pathNot: TESTS },
       to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '/public[.]tsx?$'] },
     },
     {
-      name: 'routes-use-the-door',
+      name: 'routes-import-only-public',
       severity: 'error',
       from: { path: '^web/(routes|root|entry)' },
       to: { path: '^web/features/', pathNot: '/public[.]tsx?$|^web/features/language/language-of-request[.]ts$' },
     },
     {
-      name: 'platform-knows-no-feature',
+      name: 'platform-imports-no-features',
       severity: 'error',
       from: { path: '^(server/platform|web/platform|web/ui|web/texts)/' },
       to: { path: '^(server|web)/(features|routes)/' },
     },
     {
-      name: 'features-know-no-routes',
+      name: 'features-import-no-routes',
       severity: 'error',
       from: { path: '^web/features/' },
       to: { path: '^web/routes/' },
     },
     {
-      name: 'tests-stay-outside',
+      name: 'no-imports-of-tests',
       severity: 'error',
       from: { pathNot: TESTS },
       to: { path: TESTS },

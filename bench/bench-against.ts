@@ -49,7 +49,7 @@ export async function benchAgainst(commit: string, cars: number, folder: string)
       servers.push(await startCheckout(root, { port: 15_760 + at, data, cars }))
     }
     const [before, now] = await Promise.all(servers.map(sideOf))
-    if (!before || !now) throw new Error('Both must run')
+    if (!before || !now) throw new Error('A server did not start')
     const figures: Figure[] = []
     for (const [name, kind] of Object.entries(KINDS)) figures.push(...(await compare(name, kind, before, now)))
     return figures
@@ -130,34 +130,34 @@ async function compare(name: string, { most, least }: Kind, before: Side, now: S
   const faster = median((pair) => pair.now.perSecond / pair.before.perSecond)
   return [
     reported(
-      `${name}: CPU of a new page before`,
+      `${name}: CPU per page before`,
       median((pair) => pair.before.cpu),
       'ms',
     ),
     reported(
-      `${name}: CPU of a new page now`,
+      `${name}: CPU per page now`,
       median((pair) => pair.now.cpu),
       'ms',
     ),
     atMost(
-      `${name}: CPU, of what it was`,
+      `${name}: CPU relative to before`,
       median((pair) => pair.now.cpu / pair.before.cpu),
       '×',
       Number(most.toFixed(3)),
     ),
     reported(
-      `${name}: new pages before, ${CLIENTS} clients`,
+      `${name}: throughput before, ${CLIENTS} clients`,
       median((pair) => pair.before.perSecond),
       'req/s',
     ),
     reported(
-      `${name}: new pages now, ${CLIENTS} clients`,
+      `${name}: throughput now, ${CLIENTS} clients`,
       median((pair) => pair.now.perSecond),
       'req/s',
     ),
     least
-      ? atLeast(`${name}: requests a second, of before`, faster, '×', least)
-      : reported(`${name}: requests a second, of before`, faster, '×'),
+      ? atLeast(`${name}: throughput relative to before`, faster, '×', least)
+      : reported(`${name}: throughput relative to before`, faster, '×'),
   ]
 }
 

@@ -23,9 +23,9 @@ export async function benchChanges(url: string): Promise<Figure[]> {
           sendLoad({ paths: [path], isRepeated: true, clients: CLIENTS, seconds: SECONDS, perSecond: null }),
         )
         figures.push(reported(`${name}, ${kind.perSecond} ${kind.name} a second`, result.perSecond, 'req/s'))
-        figures.push(reported('  from memory', result.kept * 100, '%'))
-        if (kind.perSecond) figures.push(reported('  of them made', made, '/s'))
-        if (result.refused) figures.push(reported('  refused', result.refused * 100, '%'))
+        figures.push(reported('  from the response cache', result.kept * 100, '%'))
+        if (kind.perSecond) figures.push(reported('  changes made', made, '/s'))
+        if (result.refused) figures.push(reported('  rejected', result.refused * 100, '%'))
       }
     }
     return figures

@@ -31,14 +31,14 @@ async function measure(count: number): Promise<Figure[]> {
   const baseRate = await rate(lookup)
   const cachedRate = await rate((round) => ask(CACHED[round % CACHED.length] ?? ''))
   return [
-    reported('Bh: the lookup through the host, p50', base, 'ms'),
-    atMost('search with all counts, cached, p50', cached.p50 / base, 'Bh', 4),
+    reported('Bh: a lookup through the host, p50', base, 'ms'),
+    atMost('search with all facets, cached, p50', cached.p50 / base, 'Bh', 4),
     count === LARGE
-      ? reported('search with all counts, cold, p50', cold.p50 / base, 'Bh')
-      : atMost('search with all counts, cold, p50', cold.p50 / base, 'Bh', 200),
-    reported('the widest search with all counts, cold, p50', widest.p50, 'ms'),
+      ? reported('search with all facets, not cached, p50', cold.p50 / base, 'Bh')
+      : atMost('search with all facets, not cached, p50', cold.p50 / base, 'Bh', 200),
+    reported('the widest search with all facets, not cached, p50', widest.p50, 'ms'),
     reported('the lookup, 8 clients', baseRate.perSecond, 'req/s'),
-    atLeast('cached search, 8 clients, of the lookup', cachedRate.perSecond / baseRate.perSecond, '×', 0.4),
+    atLeast('cached search, 8 clients, relative to the lookup', cachedRate.perSecond / baseRate.perSecond, '×', 0.4),
   ]
 }
 

@@ -16,7 +16,7 @@ export async function benchMemory(url: string): Promise<Figure[]> {
     await viewPages(VIEWS, cars)
     const after = megabytes(host.process.pid)
     return [
-      reported('memory of the warm process', warm, 'MB'),
+      reported('memory after warm-up', warm, 'MB'),
       reported('memory after 10,000 page views', after, 'MB'),
       atMost('growth', (after / warm - 1) * 100, '%', 20),
     ]

@@ -42,21 +42,21 @@ export async function benchMessages(url: string): Promise<Figure[]> {
     })
     const sent = PER_SECOND * (WARM_SECONDS + SECONDS)
     return [
-      reported('bare echo to one of 2,000 sockets, 200 a second, p99', base.echo.p99, 'ms'),
+      reported('echo to one of 2,000 sockets, 200 a second, p99', base.echo.p99, 'ms'),
       reported('one committed insert, 200 a second, p99', base.insert.p99, 'ms'),
       reported('from sending to receipt, p50', received.p50, 'ms'),
       reported('from sending to receipt, p99', received.p99, 'ms'),
-      atMost('  of both parts', received.p99 / (base.echo.p99 + base.insert.p99), '×', 5),
-      reported('  the longest stop of the host meanwhile', stops.host, 'ms'),
-      reported('  of the bench itself, which counts as delay', stops.bench, 'ms'),
-      reported('  the host waited for a core, of all the time', waited.host * 100, '%'),
-      reported('  the bench itself did, which counts as delay', waited.bench * 100, '%'),
-      reported(`the first ${WARM_SECONDS} s of a host, p99`, first.p99, 'ms'),
-      atMost(`lost of ${sent} messages`, lost, '', 0),
-      atMost('doubled', doubled, '', 0),
-      atMost('refused', refused, '', 0),
-      reported('CPU of the host for a message', cpu, 'ms'),
-      reported('memory of a connected user', kilobytes, 'KB'),
+      atMost('  relative to the sum of both', received.p99 / (base.echo.p99 + base.insert.p99), '×', 5),
+      reported('  longest pause of the host', stops.host, 'ms'),
+      reported('  longest pause of the clients, included in the latency', stops.bench, 'ms'),
+      reported('  share of time that the host waited for a core', waited.host * 100, '%'),
+      reported('  the same of the sender, included in the latency', waited.bench * 100, '%'),
+      reported(`first ${WARM_SECONDS} s after the start, p99`, first.p99, 'ms'),
+      atMost(`lost messages of ${sent}`, lost, '', 0),
+      atMost('duplicates', doubled, '', 0),
+      atMost('rejected', refused, '', 0),
+      reported('CPU of the host per message', cpu, 'ms'),
+      reported('memory per connected user', kilobytes, 'KB'),
     ]
   } finally {
     await removeTalkers(database)

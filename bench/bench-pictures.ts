@@ -45,12 +45,12 @@ export async function benchPictures(url: string): Promise<Figure[]> {
     await uploading
     return [
       reported('ten photographs by sharp alone', medianOf(bare), 's'),
-      reported('ten photographs from choice to ready', medianOf(served), 's'),
-      atMost('of sharp alone', medianOf(served) / medianOf(bare), '×', 1.2),
-      reported('search while no picture comes, p99', idle.p99, 'ms'),
-      atMost('search while pictures come and are made, p99, of that', busy.p99 / idle.p99, '×', 5),
-      reported('the host’s process holds at most', peak.host(), 'MB'),
-      reported('both picture processes hold at most', peak.workers(), 'MB'),
+      reported('ten photographs from choosing to ready', medianOf(served), 's'),
+      atMost('relative to sharp alone', medianOf(served) / medianOf(bare), '×', 1.2),
+      reported('search without uploads, p99', idle.p99, 'ms'),
+      atMost('search during uploads and processing, p99, relative to none', busy.p99 / idle.p99, '×', 5),
+      reported('peak memory of the host', peak.host(), 'MB'),
+      reported('peak memory of both picture processes', peak.workers(), 'MB'),
     ]
   } finally {
     peak.stop()
@@ -103,7 +103,7 @@ async function uploadAll(cookie: string, photographs: readonly Buffer[]): Promis
     const query = ids.map((id) => `ids=${id}`).join('&')
     const answer = await fetch(`${ORIGIN}/api/v1/me/pictures?${query}`, { headers: { cookie } })
     const states = ((await answer.json()) as { state: string }[]).map(({ state }) => state)
-    if (states.includes('refused')) throw new Error('A photograph was refused')
+    if (states.includes('refused')) throw new Error('A photograph was rejected')
     if (states.every((state) => state === 'ready')) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -15,7 +15,7 @@ export async function benchStart(): Promise<Figure[]> {
     execFileSync('git', ['clone', '--quiet', ROOT, join(folder, 'clone')])
     const first = await startOnce(join(folder, 'clone'))
     const second = await startOnce(join(folder, 'clone'))
-    return [reported('npm start on a bare clone', first, 's'), reported('npm start, the second time', second, 's')]
+    return [reported('npm start in a fresh clone', first, 's'), reported('second npm start', second, 's')]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -31,8 +31,8 @@ export async function benchViews(url: string): Promise<Figure[]> {
     return [
       atLeast('views counted of 10,000', views, '', VIEWS),
       atMost('views counted of 10,000', views, '', VIEWS),
-      atMost('transactions that wrote', writes, '', 199),
-      reported('64 clients took', seconds, 's'),
+      atMost('write transactions', writes, '', 199),
+      reported('duration with 64 clients', seconds, 's'),
     ]
   } finally {
     await host.stop()

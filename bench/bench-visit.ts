@@ -49,7 +49,7 @@ function figuresOf(name: string, visits: readonly Visit[]): Figure[] {
       atMost(`${name}: ${kind}`, median(({ bytes }) => bytes[kind as keyof typeof MOST_KB]) / KB, 'KB', most),
     ),
     atMost(
-      `${name}: what blocks rendering`,
+      `${name}: render-blocking files`,
       median(({ blocking }) => blocking),
       'files',
       1,

@@ -26,7 +26,7 @@ async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQues
 
   async function askNext(since: number): Promise<void> {
     const path = paths[isRepeated ? next++ % paths.length : next++]
-    if (path === undefined) throw new Error(`${paths.length} addresses were not enough`)
+    if (path === undefined) throw new Error(`${paths.length} paths were not sufficient`)
     const answer = await ask(path)
     milliseconds.push(performance.now() - since)
     if (answer.isKept) kept += 1

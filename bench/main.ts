@@ -51,11 +51,11 @@ const search = (ads: number): Part => ({
   },
 })
 const counts = (ads: number): Part => ({
-  title: `New counts through HTTP, ${ads} ads`,
+  title: `Uncached facets over HTTP, ${ads} ads`,
   ads,
   run: (url) => benchCounts(url, ads),
 })
-const http = (ads: number): Part => ({ title: `Through HTTP, ${ads} ads`, ads, run: (url) => benchHttp(url, ads) })
+const http = (ads: number): Part => ({ title: `Search over HTTP, ${ads} ads`, ads, run: (url) => benchHttp(url, ads) })
 
 const PARTS: Record<string, Part> = {
   understanding: { title: 'Understanding', ads: null, run: benchUnderstanding },
@@ -65,7 +65,7 @@ const PARTS: Record<string, Part> = {
   memory: { title: 'Memory', ads: FEW, run: benchMemory },
   accounts: { title: 'Accounts', ads: FEW, run: benchAccounts },
   views: { title: 'Counters', ads: FEW, run: benchViews },
-  changes: { title: 'Answers while ads change', ads: FEW, run: benchChanges },
+  changes: { title: 'Responses while ads change', ads: FEW, run: benchChanges },
   messages: { title: 'Messages', ads: FEW, run: benchMessages },
   conversations: { title: 'Conversations', ads: FEW, run: benchConversations },
   pictures: { title: 'Pictures', ads: FEW, run: benchPictures },
@@ -74,9 +74,9 @@ const PARTS: Record<string, Part> = {
   counts: counts(SMALL),
   http: http(SMALL),
   pages: { title: `Pages, ${SMALL} ads`, ads: SMALL, run: benchPages },
-  tags: { title: `Simulator of tags, ${SMALL} ads`, ads: SMALL, run: benchTags },
+  tags: { title: `Tag simulator, ${SMALL} ads`, ads: SMALL, run: benchTags },
   lists: {
-    title: `Lists of admins, ${SMALL} ads and users`,
+    title: `Admin lists, ${SMALL} ads and users`,
     ads: SMALL,
     run: (url) => benchAdminLists(url, SMALL),
   },
@@ -97,7 +97,7 @@ const { values: options, positionals: named } = parseArgs({
 })
 const unknown = named.filter((name) => !PARTS[name])
 if (unknown.length) {
-  console.error(`bench: no part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`)
+  console.error(`bench: unknown part ${unknown.join(', ')}; parts are ${Object.keys(PARTS).join(', ')}`)
   process.exit(1)
 }
 mkdirSync(FOLDER, { recursive: true })
@@ -116,13 +116,13 @@ async function runParts(): Promise<number> {
   await stop()
   const [before, after] = [grown.get(SMALL), grown.get(LARGE)]
   if (before && after) missed += printFigures(`Growth from ${SMALL} to ${LARGE} ads`, growthOf(before, after))
-  console.log(missed ? `\n${missed} figures missed` : '\nevery figure within its limit')
+  console.log(missed ? `\n${missed} limits missed` : '\nall limits met')
   return missed
 }
 
 async function compare(commit: string): Promise<number> {
   const figures = await benchAgainst(commit, Number(options.cars), `${FOLDER}/against`)
-  return printFigures(`New pages, ${options.cars} ads, against ${commit}`, figures)
+  return printFigures(`Uncached pages, ${options.cars} ads, compared with ${commit}`, figures)
 }
 
 function growthOf(before: Grown, after: Grown): Figure[] {

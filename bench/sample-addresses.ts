@@ -16,7 +16,7 @@ export async function sampleAddresses(database: pg.Client): Promise<Map<string, 
     [EMAIL],
   )
   const samples = rows[0]
-  if (!samples) throw new Error('No ad to visit')
+  if (!samples) throw new Error('The database has no ad')
   const { ownCarId = '', ...shown } = samples
   const valueOf = (path: string, name: string) => {
     if (name === 'carId' && path.startsWith('/my-ads')) return ownCarId
@@ -32,7 +32,7 @@ function builtPaths(): string[] {
   const [text] = globSync(MANIFESTS)
     .map((file) => readFileSync(file, 'utf8'))
     .filter((one) => one.includes('__reactRouterManifest='))
-  if (!text) throw new Error('No manifest is built')
+  if (!text) throw new Error('The build has no route manifest')
   const manifest: string = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   const { routes } = JSON.parse(manifest) as { routes: Record<string, { path?: string; parentId?: string }> }
   return Object.values(routes)

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findFeatureCircles, type Module } from './feature-circles.ts'
+import { findFeatureCycles, type Module } from './feature-cycles.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['contract', 'domain', 'server', 'web']
@@ -34,9 +34,9 @@ export function checkBoundaries(root: string): { problems: string[]; modules: nu
   const { modules, summary } = readReport(stdout, stderr)
   const sources = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).length
   const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-  for (const circle of findFeatureCircles(modules)) problems.push(`no-feature-circles: ${circle}`)
+  for (const cycle of findFeatureCycles(modules)) problems.push(`no-circular-features: ${cycle}`)
   if (summary.totalCruised < sources * READ_AT_LEAST) {
-    problems.push(`the checker read only ${summary.totalCruised} modules of ${sources} sources`)
+    problems.push(`dependency-cruiser parsed only ${summary.totalCruised} modules of ${sources} sources`)
   }
   return { problems, modules: summary.totalCruised }
 }
@@ -45,7 +45,7 @@ function readReport(stdout: string, stderr: string): Report {
   try {
     return JSON.parse(stdout) as Report
   } catch {
-    throw new Error(`dependency-cruiser gave no report: ${stderr || stdout}`)
+    throw new Error(`dependency-cruiser returned no report: ${stderr || stdout}`)
   }
 }
 
@@ -53,5 +53,5 @@ if (import.meta.main) {
   const { problems, modules } = checkBoundaries(ROOT)
   for (const problem of problems) console.error(problem)
   if (problems.length) process.exit(1)
-  console.log(`${modules} modules keep to their arrows`)
+  console.log(`${modules} modules, no forbidden import`)
 }

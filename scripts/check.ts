@@ -27,13 +27,13 @@ const STEPS: Step[] = [
   { ...types('types of the web', 'tsconfig.web'), after: 'route types' },
   { title: 'unused code', command: ['knip'], after: 'route types' },
   { title: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'] },
-  types('types without a platform', 'tsconfig.pure'),
+  types('types of the pure folders', 'tsconfig.pure'),
   types('types of the browser tests', 'tsconfig.e2e'),
-  { title: 'API document', command: ['node', 'scripts/check-api.mjs'] },
+  { title: 'OpenAPI document', command: ['node', 'scripts/check-api.mjs'] },
   { title: 'formatting', command: ['oxfmt', '--check', '.'] },
-  { title: 'house rules', command: ['node', 'scripts/check-house.ts'] },
+  { title: 'conventions', command: ['node', 'scripts/check-conventions.ts'] },
   { title: 'requirements', command: ['node', 'scripts/requirements.ts', '--check'] },
-  { title: 'notices of third parties', command: ['node', 'scripts/third-party.ts', '--check'] },
+  { title: 'third-party notices', command: ['node', 'scripts/third-party.ts', '--check'] },
 ]
 
 mkdirSync(TYPE_CACHE, { recursive: true })

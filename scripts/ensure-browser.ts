@@ -14,7 +14,7 @@ function tryRun(command: string, args: string[]): boolean {
 }
 
 if (!findBrowser()) {
-  console.log('sayyad: no Chromium found, fetching one for the browser tests…')
+  console.log('sayyad: no Chromium found, downloading one for the browser tests…')
   const isRoot = process.getuid?.() === 0
   if (isRoot) {
     tryRun('apt-get', ['update'])
@@ -22,7 +22,7 @@ if (!findBrowser()) {
   }
   if (!findBrowser()) tryRun('node_modules/.bin/playwright', ['install', 'chromium'])
   if (!findBrowser()) {
-    console.error('sayyad: no Chromium could be fetched: install one, or set CHROMIUM to its path.')
+    console.error('sayyad: Chromium could not be downloaded: install it, or set CHROMIUM to its path.')
     process.exit(1)
   }
 }

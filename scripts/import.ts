@@ -21,7 +21,7 @@ function readArguments() {
 
 function readFiles() {
   const { file, mappingFile } = readArguments()
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new StartError(`File ${file} does not exist.`)
   return { file, mapping: readMapping(mappingFile) }
 }
 

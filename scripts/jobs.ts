@@ -30,7 +30,7 @@ await runWithServices(readArguments, async ({ db }, { retried }, say) => {
     const when = next_attempt_at
       ? `next attempt ${next_attempt_at.toISOString()}`
       : `failed ${failed_at?.toISOString()}`
-    console.log(`${id}  ${name}, attempt ${attempts}, ${when}: ${error ?? 'no error was stored'}`)
+    console.log(`${id}  ${name}, attempt ${attempts}, ${when}: ${error ?? 'no stored error'}`)
   }
   say(`${failed.length} failed jobs`)
 })

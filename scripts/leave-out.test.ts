@@ -52,7 +52,7 @@ test('left out are cases of a tag that nothing falls into, not the variables tha
 })
 
 test('what is not there, or twice, fails the build', () => {
-  expect(() => without({ functions: { shrink: '' } })).toThrow('given: shrink is not there once')
-  expect(() => without({ exports: ['shrink'] })).toThrow('given: shrink is not there once')
-  expect(() => without({ texts: { 'return grown': '' } })).toThrow('given: return grown is not there once')
+  expect(() => without({ functions: { shrink: '' } })).toThrow('given: expected exactly one shrink')
+  expect(() => without({ exports: ['shrink'] })).toThrow('given: expected exactly one shrink')
+  expect(() => without({ texts: { 'return grown': '' } })).toThrow('given: expected exactly one return grown')
 })

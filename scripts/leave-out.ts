@@ -60,7 +60,8 @@ export function withoutParts(code: string, program: Node, left: LeftOut, path: s
     edits.push({ start, end: start + text.length, text: instead })
   }
   for (const name of [...Object.keys(functions), ...exports, ...Object.keys(texts)])
-    if (found.filter((one) => one === name).length !== 1) throw new Error(`${path}: ${name} is not there once`)
+    if (found.filter((one) => one === name).length !== 1)
+      throw new Error(`${path}: expected exactly one ${name}; has the package been updated?`)
   return edited(code, edits)
 }
 

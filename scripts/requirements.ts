@@ -28,7 +28,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(DOCUMENT, written)
   for (const [id, text] of unproven) console.log(`${id}  ${text}`)
 }
-console.log(`${known.size - unproven.length} of ${known.size} requirements are named by a test`)
+console.log(`${known.size - unproven.length} of ${known.size} requirements have a test`)
 if (unknown.length) console.error(`test titles name requirements that do not exist: ${unknown.join(', ')}`)
 const isStale = process.argv.includes('--check') && written !== document
 if (isStale) console.error(`${DOCUMENT} is out of date: run \`npm run requirements\``)

@@ -42,7 +42,7 @@ function readLicences(): Map<string, string[]> {
     if (!path || dev) continue
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const licence = license ?? READ_BY_HAND[name] ?? (WITHOUT_LICENCE.includes(name) && UNSTATED)
-    if (!licence) throw new Error(`${name} states no licence: replace it, or add it to WITHOUT_LICENCE`)
+    if (!licence) throw new Error(`${name} has no licence field: replace the package, or add it to WITHOUT_LICENCE`)
     licences.set(licence, (licences.get(licence) ?? new Set()).add(`${name} ${version}`))
   }
   return new Map([...licences].map(([licence, packages]) => [licence, [...packages].toSorted(byCode)]))
@@ -65,4 +65,4 @@ else if (readFileSync(DOCUMENT, 'utf8') !== written) {
   console.error(`${DOCUMENT} is out of date: run \`npm run notices\``)
   process.exit(1)
 }
-console.log(`${sections.length} licences of third parties`)
+console.log(`${sections.length} third-party licences`)

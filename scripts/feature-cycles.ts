@@ -4,7 +4,7 @@ export interface Module {
   dependencies: { resolved: string }[]
 }
 
-type Arrows = Map<string, Set<string>>
+type Imports = Map<string, Set<string>>
 
 const FEATURE = /^(?:server|web)\/features\/[^/]+/
 const TEST = /[.]test[.]tsx?$/
@@ -13,32 +13,32 @@ const TEST = /[.]test[.]tsx?$/
  * Finds cycles of features that import each other, including type imports. Sub-folders count as their feature.
  * dependency-cruiser's own rule for folders cannot exclude tests, which may import any feature.
  */
-export function findFeatureCircles(modules: readonly Module[]): string[] {
-  const arrows = arrowsBetween(modules)
+export function findFeatureCycles(modules: readonly Module[]): string[] {
+  const imports = importsBetween(modules)
   const done = new Set<string>()
-  const circles: string[] = []
+  const cycles: string[] = []
 
-  function walk(feature: string, path: string[]): void {
+  function visit(feature: string, path: string[]): void {
     const start = path.indexOf(feature)
-    if (start >= 0) circles.push([...path.slice(start), feature].join(' → '))
+    if (start >= 0) cycles.push([...path.slice(start), feature].join(' → '))
     if (start >= 0 || done.has(feature)) return
-    for (const next of arrows.get(feature) ?? []) walk(next, [...path, feature])
+    for (const next of imports.get(feature) ?? []) visit(next, [...path, feature])
     done.add(feature)
   }
 
-  for (const feature of arrows.keys()) walk(feature, [])
-  return circles
+  for (const feature of imports.keys()) visit(feature, [])
+  return cycles
 }
 
-function arrowsBetween(modules: readonly Module[]): Arrows {
-  const arrows: Arrows = new Map()
+function importsBetween(modules: readonly Module[]): Imports {
+  const imports: Imports = new Map()
   for (const { source, dependencies } of modules) {
     const from = FEATURE.exec(source)?.[0]
     if (from === undefined || TEST.test(source)) continue
     for (const { resolved } of dependencies) {
       const to = FEATURE.exec(resolved)?.[0]
-      if (to !== undefined && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
+      if (to !== undefined && to !== from) imports.set(from, (imports.get(from) ?? new Set()).add(to))
     }
   }
-  return arrows
+  return imports
 }

@@ -13,12 +13,12 @@ const WEB = SOURCES.filter((file) => file.startsWith('web/'))
 const PHYSICAL_ALLOWED = new Set<string>([])
 const PHYSICAL =
   /\b(?:margin|padding|border|inset)-(?:left|right)\b|\btext-align:\s*(?:left|right)|\bfloat:\s*(?:left|right)|(?<![\w-])(?:left|right):\s|(?<![\w-])-?(?:m|p)[lr]-(?:\d|\[|auto|px)|(?<![\w-])(?:left|right)-(?:\d|\[)|(?<![\w-])text-(?:left|right)(?![\w-])|(?<![\w-])(?:border|rounded)-[lr](?:-|\b)/
-const DRAWERS = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
+const VAGUE_NAMES = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
 const MOST_EXPORTS = 6
 const LONGEST_COMPONENT = 120
 const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
 /** `public.ts` files of features that many others use, with their maximum number of exports. */
-const WIDE_DOORS: Record<string, number> = {
+const WIDE_INTERFACES: Record<string, number> = {
   'server/features/admin-ads/public.ts': 7,
   'server/features/admin-users/public.ts': 13,
   'server/features/ads/public.ts': 26,
@@ -35,30 +35,31 @@ const LEFT_OUT =
   /<(?:Activity|SuspenseList|ViewTransition)\b|<Fragment[^>]* ref=|\b(?:useActionState|useFormStatus|useFetchers?|createRoot|requestFormReset)\(|\b(?:prefetch|precedence|viewTransition|onBeforeInput)=|\bclientMiddleware\b/
 
 const RULES: Record<string, () => string[]> = {
-  'a file is named by what it does, not as a drawer': () => SOURCES.filter((file) => DRAWERS.test(basename(file))),
+  'files are named after their content, not utils, helpers or types': () =>
+    SOURCES.filter((file) => VAGUE_NAMES.test(basename(file))),
 
-  'sides follow the reading direction': () =>
+  'styles use logical sides, not left and right': () =>
     WEB.filter((file) => !PHYSICAL_ALLOWED.has(file) && !file.endsWith('.test.ts')).flatMap((file) =>
       linesThat(file, (line) => PHYSICAL.test(line)),
     ),
 
-  'no page uses what is left out of the packages in the browser': () =>
+  'the web uses no feature that is removed from packages': () =>
     WEB.flatMap((file) => linesThat(file, (line) => LEFT_OUT.test(line))),
 
-  'numbers and dates are formatted in domain/format alone': () =>
+  'numbers and dates are formatted only in domain/format': () =>
     SOURCES.filter((file) => !/^(?:domain\/format|scripts|bench|e2e)\//.test(file)).flatMap((file) =>
       linesThat(file, (line) =>
         /\btoLocale(?:Date|Time)?String\(|\bIntl\.(?:Number|Date|Relative|Plural|Collator|List)/.test(line),
       ),
     ),
 
-  'the keys of queries are built from the contract, by apiQuery and its siblings alone': () =>
+  'query keys are built only by apiQuery and apiPagesQuery': () =>
     WEB.filter((file) => !QUERY_BUILDERS.test(file)).flatMap((file) =>
       linesThat(file, (line) => /\bqueryKey:|\bqueryKey\s*=(?!=)/.test(line)),
     ),
 
-  'a feature of the web exists on the server too, unless it is only shown': () => {
-    const ONLY_SHOWN = [
+  'a web feature has the same name on the server, unless it only displays data': () => {
+    const DISPLAY_ONLY = [
       'admin',
       'car-page',
       'card-shape',
@@ -76,16 +77,16 @@ const RULES: Record<string, () => string[]> = {
       'ui-parts',
     ]
     const [onServer, inWeb] = [features('server'), features('web')]
-    const stale = ONLY_SHOWN.filter((name) => onServer.includes(name) || !inWeb.includes(name))
-    return [...inWeb.filter((name) => !onServer.includes(name) && !ONLY_SHOWN.includes(name)), ...stale]
+    const stale = DISPLAY_ONLY.filter((name) => onServer.includes(name) || !inWeb.includes(name))
+    return [...inWeb.filter((name) => !onServer.includes(name) && !DISPLAY_ONLY.includes(name)), ...stale]
   },
 
-  'a feature of the contract has a room of its name on the server': () => {
+  'a feature of the contract has a server folder of the same name': () => {
     const onServer = features('server')
     return Object.keys(contract).filter((name) => !onServer.includes(name.replaceAll('_', '-')))
   },
 
-  'a component or hook stays below 120 lines': () =>
+  'a component or hook has at most 120 lines': () =>
     WEB.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts')).flatMap((file) =>
       componentsOf(file)
         .filter(({ lines }) => lines > LONGEST_COMPONENT)
@@ -97,12 +98,12 @@ const RULES: Record<string, () => string[]> = {
     return IMPORT_FIELDS.filter((name) => !readme.includes(`\`${name}\``))
   },
 
-  'a door stays small': () =>
+  'a public.ts has few exports': () =>
     SOURCES.filter(
-      (file) => basename(file) === 'public.ts' && exportsOf(file) > (WIDE_DOORS[file] ?? MOST_EXPORTS),
-    ).map((file) => `${file} offers ${exportsOf(file)} names`),
+      (file) => basename(file) === 'public.ts' && exportsOf(file) > (WIDE_INTERFACES[file] ?? MOST_EXPORTS),
+    ).map((file) => `${file} has ${exportsOf(file)} exports`),
 
-  'a door names what it offers': () =>
+  'a public.ts has no export *': () =>
     SOURCES.filter((file) => basename(file) === 'public.ts').flatMap((file) =>
       linesThat(file, (line) => line.includes('export *')),
     ),
@@ -143,4 +144,4 @@ for (const [rule, findBroken] of Object.entries(RULES)) {
   broken += places.length
 }
 if (broken) process.exit(1)
-console.log(`${Object.keys(RULES).length} house rules hold`)
+console.log(`${Object.keys(RULES).length} conventions hold`)

@@ -2,12 +2,11 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser } from '#server/testing/browser.ts'
 import { deliverMessage, postTo, type Sender } from '#server/testing/deliver-message.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { listenOn, openSocket } from '#server/testing/given-socket.ts'
-import { givenUser } from '#server/testing/given-user.ts'
 import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#server/testing/run-program.ts'
 
 const { start, run, findDatabase } = startPrograms()
@@ -28,11 +27,6 @@ function findOther(killed: number | null): number | null {
 }
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`
-
-async function givenPerson(app: GivenApp) {
-  const browser = createBrowser(app.http)
-  return { ...(await givenUser(app, { browser })), browser }
-}
 
 /** Creates a conversation of two users with one message. */
 async function givenConversation(app: GivenApp) {

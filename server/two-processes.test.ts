@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser } from '#server/testing/browser.ts'
 import { postTo } from '#server/testing/deliver-message.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenRedis, hasRedis } from '#server/testing/given-redis.ts'
 import { openSocket, type GivenSocket } from '#server/testing/given-socket.ts'
-import { givenUser } from '#server/testing/given-user.ts'
 import { findFreePort, ready, startPrograms } from '#server/testing/run-program.ts'
 
 const { start } = startPrograms()
@@ -23,11 +22,6 @@ async function startProcess(app: GivenApp, env: Record<string, string>): Promise
   const AUTH_SECRET = 'a secret that only tests know, of some length'
   await ready(start({ PORT, DATABASE_URL: app.database_url, AUTH_SECRET, DEMO_CARS: '0', ...env }))
   return `http://127.0.0.1:${PORT}`
-}
-
-async function givenPerson(app: GivenApp) {
-  const browser = createBrowser(app.http)
-  return { ...(await givenUser(app, { browser })), browser }
 }
 
 /** The messages received after the first one, without duplicates. The first one may arrive while connecting. */

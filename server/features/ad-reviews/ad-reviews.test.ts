@@ -7,6 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
@@ -17,12 +18,10 @@ let admin: Browser
 let me: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  admin = createBrowser(app.http)
-  await givenUser(app, { browser: admin, role: 'admin' })
+  ;({ browser: admin } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
-  seller = createBrowser(app.http)
-  me = await givenUser(app, { browser: seller })
+  ;({ browser: seller, ...me } = await givenPerson(app))
 })
 
 async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
@@ -163,8 +162,7 @@ test('ADMIN-01 an ad of a suspended seller does not wait', async () => {
 test('ADMIN-01 colleagues see which ad somebody looks at, for two minutes, and how many came since', async () => {
   const { now } = app.time
   const [first, second] = [await submit(), await submit()]
-  const colleague = createBrowser(app.http)
-  await givenUser(app, { browser: colleague, role: 'moderator' })
+  const { browser: colleague } = await givenPerson(app, 'moderator')
   const since = now.toISOString()
   const look = async (car_id: string | null) =>
     (await colleague.post('/admin/ad-reviews/looks', { car_id, since })).json()

@@ -10,10 +10,10 @@ import { eraseCars } from '#server/testing/change-cars.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
-import { givenUser } from '#server/testing/given-user.ts'
 
 const REASON = 'طلب المالك ذلك هاتفيًا'
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
@@ -25,13 +25,11 @@ let seller: Browser
 let me: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  admin = createBrowser(app.http)
-  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+  ;({ browser: admin, id: admin_id } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   app.time.now = NOW
-  seller = createBrowser(app.http)
-  me = await givenUser(app, { browser: seller })
+  ;({ browser: seller, ...me } = await givenPerson(app))
 })
 
 async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {

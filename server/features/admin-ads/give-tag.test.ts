@@ -1,17 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CarCard } from '#contract/cars.ts'
 import { rebuildSearch } from '#server/features/search/public.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import type { Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
-import { givenUser } from '#server/testing/given-user.ts'
 
 let app: GivenApp
 let admin: Browser
 beforeAll(async () => {
   app = await givenApp()
-  admin = createBrowser(app.http)
-  await givenUser(app, { browser: admin, role: 'admin' })
+  ;({ browser: admin } = await givenPerson(app, 'admin'))
 })
 
 test('TAG-02 ADMIN-06 a tag given by hand stays when search is rebuilt, is refused by rules, and is undone once', async () => {

@@ -1,19 +1,12 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Role } from '#domain/accounts/roles.ts'
 import { admin_changes, profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
-import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
+import { PASSWORD } from '#server/testing/given-user.ts'
 import { waitForLocks } from '#server/testing/wait-for-locks.ts'
 import { setRole } from './set-role.ts'
-
-interface Person {
-  id: string
-  email: string
-  browser: Browser
-}
 
 let app: GivenApp
 let admin: Person
@@ -22,14 +15,9 @@ beforeAll(async () => {
   app = await givenApp()
 })
 beforeEach(async () => {
-  admin = await person('admin')
-  user = await person('user')
+  admin = await givenPerson(app, 'admin')
+  user = await givenPerson(app, 'user')
 })
-
-async function person(role: Role): Promise<Person> {
-  const browser = createBrowser(app.http)
-  return { ...(await givenUser(app, { browser, role })), browser }
-}
 
 const give = (by: Person, user_id: string, role: string) => by.browser.put(`/admin/users/${user_id}/role`, { role })
 const roleOf = async ({ browser }: Person) => (await browser.get('/accounts/role')).json().role
@@ -56,7 +44,7 @@ test('ADMIN-02 AUTH-05 an admin makes an admin; the old sessions end, and it is 
 })
 
 test('ADMIN-02 a user becomes a moderator, then an admin; a moderator gives no roles', async () => {
-  const moderator = await person('moderator')
+  const moderator = await givenPerson(app, 'moderator')
   expect((await give(moderator, user.id, 'moderator')).statusCode).toBe(403)
   for (const role of ['moderator', 'admin', 'moderator', 'user']) {
     expect((await give(admin, user.id, role)).statusCode).toBe(204)
@@ -119,7 +107,7 @@ test('ADMIN-02 AUTH-15 an account that was about to be deleted stays with the ro
 
 test('ADMIN-02 two admins who demote each other at the same time leave one', async () => {
   const { db } = app.services
-  const other = await person('admin')
+  const other = await givenPerson(app, 'admin')
   await db.delete(user_roles)
   await db.insert(user_roles).values([admin, other].map(({ id }) => ({ user_id: id, role: 'admin' as const })))
   const asked = await db.transaction(async (tx) => {

@@ -15,6 +15,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPasskey } from '#server/testing/given-passkey.ts'
 import { NOW } from '#server/testing/given-services.ts'
@@ -33,8 +34,7 @@ let browser: Browser
 let user: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  admin = createBrowser(app.http)
-  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+  ;({ browser: admin, id: admin_id } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   app.time.now = NOW
@@ -139,8 +139,7 @@ test('ADMIN-02 nobody suspends themselves, an admin, a moderator, or who does no
 })
 
 test('ADMIN-02 a moderator reinstates users, and suspends them only by a penalty', async () => {
-  const moderator = createBrowser(app.http)
-  await givenUser(app, { browser: moderator, role: 'moderator' })
+  const { browser: moderator } = await givenPerson(app, 'moderator')
   const path = `/admin/users/${user.id}/suspension`
   expect((await moderator.put(path, { reason: REASON })).json().code).toBe('FORBIDDEN')
   expect((await suspend()).statusCode).toBe(204)
@@ -205,8 +204,7 @@ test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as th
     { seller_id: user.id, featured_until, ad_title_ar: 'كامري نظيفة جدًا للبيع', images: ['/pictures/1.webp'] },
     { seller_id: user.id, status: 'sold' },
   )
-  const buyer = createBrowser(app.http)
-  await givenUser(app, { browser: buyer })
+  const { browser: buyer } = await givenPerson(app)
   await buyer.put(`/me/favorites/${car_id}`, {})
   const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
   const stored = async () => {
@@ -251,8 +249,7 @@ test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as th
     seller: 404,
     favorite: ['deleted'],
   })
-  const late = createBrowser(app.http)
-  await givenUser(app, { browser: late })
+  const { browser: late } = await givenPerson(app)
   expect((await late.put(`/me/favorites/${car_id}`, {})).statusCode).toBe(404)
   await reinstate()
   expect(await seen()).toEqual(shown)

@@ -6,6 +6,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import { ad_events, ad_revisions, cars } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
@@ -233,8 +234,7 @@ test('AD-07 what may be changed is listed alone, and one ad by its id, also beyo
   const editable = (await list('?state=editable')).items.map(({ id }) => id)
   expect(editable.toSorted()).toEqual([first, second].toSorted())
   expect((await list(`?car_id=${first}&limit=1`)).items).toMatchObject([{ id: first }])
-  const stranger = createBrowser(app.http)
-  await givenUser(app, { browser: stranger })
+  const { browser: stranger } = await givenPerson(app)
   expect((await stranger.get(`/me/ads?car_id=${first}`)).json().items).toEqual([])
 })
 
@@ -254,8 +254,7 @@ test('AD-07 an ad expires by the clock alone', async () => {
 
 test('AD-07 another user’s ad is as if there were none', async () => {
   const car_id = await givenAd(IN_STATE.ending)
-  const stranger = createBrowser(app.http)
-  await givenUser(app, { browser: stranger })
+  const { browser: stranger } = await givenPerson(app)
   for (const action of ['pause', 'renew', 'mark_sold', 'delete']) {
     const answer = await stranger.post(`/me/ads/${car_id}/actions`, { action })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
@@ -304,8 +303,7 @@ test('AD-07 who saved an ad counts on the day of saving, until it is dropped', a
   }
   const fans = await Promise.all(
     Array.from({ length: 3 }, async () => {
-      const fan = createBrowser(app.http)
-      await givenUser(app, { browser: fan })
+      const { browser: fan } = await givenPerson(app)
       return fan
     }),
   )

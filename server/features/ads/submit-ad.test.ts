@@ -8,6 +8,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenUser } from '#server/testing/given-user.ts'
@@ -19,8 +20,7 @@ let admin: Browser
 let me: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  admin = createBrowser(app.http)
-  await givenUser(app, { browser: admin, role: 'admin' })
+  ;({ browser: admin } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   browser = createBrowser(app.http)
@@ -152,8 +152,7 @@ test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice th
   expect(unknown.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_unknown' })
   const ad = givenAd()
   await givenPictures(app, me.id, ad.picture_ids)
-  const other = createBrowser(app.http)
-  await givenUser(app, { browser: other })
+  const { browser: other } = await givenPerson(app)
   expect((await other.post(`/me/ads/${newId()}`, { ad })).json().data.reason).toBe('pictures_unknown')
   const [first = ''] = ad.picture_ids
   const doubled = await browser.post(`/me/ads/${newId()}`, { ad: { ...ad, picture_ids: [first, first] } })

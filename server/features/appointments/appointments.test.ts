@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
@@ -89,8 +90,7 @@ test('of two devices that answer at once one wins, and each side calls off what 
 
 test('only the other side chooses or declines, only a proposed time, and a stranger nothing', async () => {
   const proposal = await proposed()
-  const stranger = createBrowser(app.http)
-  await givenUser(app, { browser: stranger })
+  const { browser: stranger } = await givenPerson(app)
   expect(codeOf(await answer(seller, proposal, 'chosen', TODAY))).toBe('INVALID_INPUT')
   expect(codeOf(await answer(seller, proposal, 'declined'))).toBe('INVALID_INPUT')
   expect(codeOf(await answer(buyer, proposal, 'cancelled'))).toBe('INVALID_INPUT')

@@ -9,6 +9,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
@@ -25,13 +26,11 @@ let seller: Browser
 let me: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  admin = createBrowser(app.http)
-  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+  ;({ browser: admin, id: admin_id } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   app.time.now = NOW
-  seller = createBrowser(app.http)
-  me = await givenUser(app, { browser: seller })
+  ;({ browser: seller, ...me } = await givenPerson(app))
 })
 
 const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
@@ -210,8 +209,7 @@ describe('undoing', () => {
     const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
     const path = `/admin/requests/${String(headers['x-request-id'])}/undo`
     later()
-    const other = createBrowser(app.http)
-    await givenUser(app, { browser: other, role: 'admin' })
+    const { browser: other } = await givenPerson(app, 'admin')
     expect((await other.post(path, {})).statusCode).toBe(404)
     expect((await admin.post(path, {})).statusCode).toBe(204)
     expect(await get(car_id)).toMatchObject({ state: 'active' })

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { notifications } from '#server/platform/db/schema/index.ts'
+import { notifications, profiles } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser } from '#server/testing/given-user.ts'
@@ -9,13 +9,14 @@ import { notify, readByLink } from './public.ts'
 let app: GivenApp
 let browser: Browser
 let user_id: string
+let email: string
 
 beforeAll(async () => {
   app = await givenApp()
 })
 beforeEach(async () => {
   browser = createBrowser(app.http)
-  ;({ id: user_id } = await givenUser(app, { browser }))
+  ;({ id: user_id, email } = await givenUser(app, { browser }))
 })
 
 interface Listed {
@@ -50,6 +51,13 @@ test('only the notifications that were shown are read, whatever comes meanwhile'
   const { db } = app.services
   const unread = and(eq(notifications.user_id, user_id), isNull(notifications.read_at))
   expect(await db.$count(notifications, unread)).toBe(2)
+})
+
+test('a suspended user is told of nothing, on the site or by email', async () => {
+  const { db } = app.services
+  await db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, user_id))
+  await given()
+  expect([await db.$count(notifications, eq(notifications.user_id, user_id)), await app.mails(email)]).toEqual([0, []])
 })
 
 test('notifications are listed by topic, and unread ones, page by page', async () => {

@@ -7,18 +7,13 @@ import { DAY_MS } from '#domain/durations.ts'
 import { deleteDueAccounts } from '#server/features/privacy/public.ts'
 import { admin_changes, notifications, seller_reviews } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
 import { NOW } from '#server/testing/given-services.ts'
-import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
-
-interface Person {
-  id: string
-  email: string
-  browser: Browser
-}
+import { PASSWORD } from '#server/testing/given-user.ts'
 
 let app: GivenApp
 let admin: Person
@@ -27,19 +22,14 @@ let seller: Person
 let conversation_id: string
 beforeAll(async () => {
   app = await givenApp()
-  admin = await givenPerson('admin')
+  admin = await givenPerson(app, 'admin')
 })
 beforeEach(async () => {
   app.time.now = NOW
-  seller = await givenPerson()
-  buyer = await givenPerson()
+  seller = await givenPerson(app)
+  buyer = await givenPerson(app)
   conversation_id = await talk(buyer)
 })
-
-async function givenPerson(role?: 'admin'): Promise<Person> {
-  const browser = createBrowser(app.http)
-  return { ...(await givenUser(app, { browser, ...(role && { role }) })), browser }
-}
 
 /** Creates another ad of the seller with a conversation about it. */
 async function talk(by: Person, answers = true): Promise<string> {
@@ -102,7 +92,7 @@ test('AUTH-14 two devices at once write one review; another ad takes another, an
 
 test('AUTH-14 nobody reviews an own ad or a conversation of others, and the text carries no contact details', async () => {
   expect(codeOf(await review(seller))).toBe('OWN_AD')
-  expect(codeOf(await review(await givenPerson()))).toBe('NOT_FOUND')
+  expect(codeOf(await review(await givenPerson(app)))).toBe('NOT_FOUND')
   expect((await review(buyer, 6)).statusCode).toBe(400)
   expect((await review(buyer, 5, 'اتصلوا ٠٥٥١٢٣٤٥٦٧')).statusCode).toBe(400)
   expect((await review(buyer, 5, 'ا'.repeat(1001))).statusCode).toBe(400)
@@ -118,9 +108,9 @@ test('AUTH-14 a block does not silence a review, a suspension of either side doe
   await suspend(buyer)
   expect((await review(buyer, 2)).statusCode).toBe(401)
   expect(await shown()).toMatchObject({ items: [], rating: { count: 0 } })
-  const other = await givenPerson()
+  const other = await givenPerson(app)
   conversation_id = await talk(other)
-  const author = await givenPerson()
+  const author = await givenPerson(app)
   const written = await given(author, 4, 'تعامل راقٍ', await talk(author))
   expect(written.can).toMatchObject({ change: true, take_back: true })
   await suspend(seller)
@@ -145,7 +135,7 @@ test('AUTH-14 the seller answers once, changes and takes back the answer; the au
   const { id } = await given(buyer)
   const answer = ({ browser }: Person, text: string) => browser.put(`/me/reviews/${id}/answer`, { answer: text })
   expect(codeOf(await answer(buyer, 'شكرًا'))).toBe('NOT_FOUND')
-  expect(codeOf(await answer(await givenPerson(), 'شكرًا'))).toBe('NOT_FOUND')
+  expect(codeOf(await answer(await givenPerson(app), 'شكرًا'))).toBe('NOT_FOUND')
   await answer(seller, 'شكرًا لك')
   await answer(seller, 'شكرًا جزيلًا')
   expect((await shown()).items).toMatchObject([{ answer: 'شكرًا جزيلًا' }])
@@ -160,7 +150,7 @@ test('AUTH-14 an admin removes a reported review with a reason, which its author
   expect(codeOf(await report(buyer, id))).toBe('NOT_FOUND')
   await report(seller, id)
   await report(seller, id, 'يشتمني')
-  await report(await givenPerson(), id)
+  await report(await givenPerson(app), id)
   const [queued] = (await reported()).filter((one) => one.review.id === id)
   expect(queued?.reports.map(({ note, is_seller }) => [note, is_seller])).toEqual([
     ['يشتمني', true],
@@ -183,6 +173,18 @@ test('AUTH-14 an admin removes a reported review with a reason, which its author
   expect(changes.map(({ what, after }) => [what, after['decision']])).toEqual([
     ['decide_seller_review', 'review_removed'],
   ])
+})
+
+test('AUTH-14 the review that was reported first is decided first', async () => {
+  const { id: older } = await given(buyer)
+  const other = await givenPerson(app)
+  const { id: newer } = await given(other, 1, '', await talk(other))
+  for (const id of [newer, older, newer]) {
+    app.time.now = new Date(app.time.now.getTime() + 1000)
+    await report(id === newer ? await givenPerson(app) : seller, id)
+  }
+  const ids = (await reported()).map((one) => one.review.id)
+  expect(ids.filter((id) => [older, newer].includes(id))).toEqual([newer, older])
 })
 
 test('AUTH-14 an admin removes an answer alone, or nothing', async () => {
@@ -217,7 +219,7 @@ test('ADMIN-07 AUTH-14 a decision is undone: the report is open again, and what 
   await seller.browser.put(`/me/reviews/${id}/answer`, { answer: 'شكرًا' })
   const before = (await shown()).items
   for (const decision of ['dismissed', 'answer_removed', 'review_removed']) {
-    await report(await givenPerson(), id)
+    await report(await givenPerson(app), id)
     expect([decision, (await decide(id, decision)).statusCode]).toEqual([decision, 204])
     expect((await undoLast(admin.browser, id)).statusCode).toBe(204)
     expect((await shown()).items).toEqual(before)
@@ -229,7 +231,7 @@ test('ADMIN-07 an answer that was written anew is not replaced by the removed on
   const { id } = await given(buyer)
   const answer = (text: string) => seller.browser.put(`/me/reviews/${id}/answer`, { answer: text })
   await answer('شكرًا')
-  await report(await givenPerson(), id)
+  await report(await givenPerson(app), id)
   await decide(id, 'answer_removed')
   await answer('شكرًا جزيلًا')
   expect((await undoLast(admin.browser, id)).json()).toMatchObject({ data: { reason: 'changed_since' } })

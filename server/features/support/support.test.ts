@@ -5,6 +5,7 @@ import { writeSetting } from '#server/features/settings/public.ts'
 import { app_settings, attempts, support_requests } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
 import { forgetSupportRequests } from './forget-support-requests.job.ts'
@@ -16,8 +17,7 @@ let adminUser: { id: string; email: string }
 
 beforeAll(async () => {
   app = await givenApp()
-  admin = createBrowser(app.http)
-  adminUser = await givenUser(app, { browser: admin, role: 'admin' })
+  ;({ browser: admin, ...adminUser } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   await app.services.db.delete(support_requests)
@@ -60,6 +60,17 @@ test('a signed-in user is named with it', async () => {
   const { id } = await givenUser(app, { browser })
   await send(wish(), browser)
   expect((await listed()).items).toMatchObject([{ user_id: id }])
+})
+
+test('who has waited longest comes first', async () => {
+  for (const text of ['أين إعلاني الأول؟', 'أين إعلاني الثاني؟']) {
+    app.time.now = new Date(app.time.now.getTime() + 1000)
+    await send(wish({ text }))
+  }
+  expect((await listed()).items.map(({ text }: { text: string }) => text)).toEqual([
+    'أين إعلاني الأول؟',
+    'أين إعلاني الثاني؟',
+  ])
 })
 
 test('an admin closes it once', async () => {

@@ -8,6 +8,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd as givenFields } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
@@ -159,8 +160,7 @@ test('AD-07 an ad that was changed again is left as it is, and the others go bac
 test('AD-07 a change is undone by its seller alone, within a day, and an ad that ended meanwhile stays ended', async () => {
   const ids = await givenAds({ expires_at: days(0.5) })
   const done = await act(ids, 'pause')
-  const stranger = createBrowser(app.http)
-  await givenUser(app, { browser: stranger })
+  const { browser: stranger } = await givenPerson(app)
   expect((await undo(done.change_id, stranger)).statusCode).toBe(404)
   app.time.now = new Date(days(0.9))
   expect(refusals((await undo(done.change_id)).json())).toEqual([null])

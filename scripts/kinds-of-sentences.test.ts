@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { makersFrom } from '#domain/search/maker-origins.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 import { givenReference } from './reference-vocabulary.ts'
 
 const { vocabulary } = givenReference()
+const CHINESE = makersFrom('chinese', CAR_MAKERS)
 const CAMRY = { model: ['toyota-camry'] }
 
 test.each<[text: string, filters: object, kind: string]>([
@@ -52,6 +55,40 @@ test.each<[text: string, filters: object, kind: string]>([
   ['is there a lexus es?', { make: ['lexus'], model: ['lexus-es'] }, 'a verb that is spelt like a model'],
   ['black friday offers on cars', {}, 'a day of sales'],
   ['ابي سيارة اوفر من غيرها في البنزين', {}, 'what fuel costs'],
+  ['ما لقيت كامري بيضاء', { ...CAMRY, color: ['white'] }, 'what was not found, so is wanted'],
+  ['ما يصلح لي الا كامري بيضاء', { ...CAMRY, color: ['white'] }, 'the only thing that will do'],
+  ['no chinese, white sedan', { not_make: CHINESE, color: ['white'], body_type: ['sedan'] }, 'a wish after a refusal'],
+  ['do not show me nissan. camry please', { not_make: ['nissan'], ...CAMRY }, 'a wish in the next sentence'],
+  ['حلوة الكامري الحمراء بس انا ابغاها بيضاء', { ...CAMRY, color: ['white'] }, 'a wish that replaces another'],
+  ['موتري الحين كامري وابي ابدله بباترول', { model: ['nissan-patrol'] }, 'a car to be exchanged, named before'],
+  ['my boss drives a bentley but i can only afford a camry', CAMRY, 'what somebody else drives'],
+  ['ستي تبغى تروح العمرة وابغى كامري', CAMRY, 'a person called like a model'],
+  ['خذ يارس، عيب علي اركب يارس', {}, 'a car that is scorned'],
+  ['ما ابي مثل ذاك الجيب، ابي كامري', CAMRY, 'a car that is pointed at'],
+  ['im from jizan, need a camry', CAMRY, 'where somebody comes from'],
+  ['عفيف النفس ما يبيع سيارة خربانة', {}, 'a town called like an adjective'],
+  ['الذهب وصل ٣٠٠ ريال للجرام', {}, 'what something else costs'],
+  ['is the korean embassy in riyadh open today', {}, 'a question that is not about cars'],
+  ['كامري قسطها ما يزيد عن ١٢٠٠', CAMRY, 'a bound of instalments'],
+  ['سيارة كهربائية مدى بطاريتها 500 كم', { fuel_type: ['electric'] }, 'how far a battery goes'],
+  ['كامري ومشاها تحت ١٥٠ الف', { ...CAMRY, mileage_max: 150_000 }, 'mileage with a letter missing'],
+  ['كامري بتسعة واربعين وتسعمية', { ...CAMRY, price_max: 49_900 }, 'thousands left unsaid before hundreds'],
+  ['كامري بثلاث ارباع المليون', { ...CAMRY, price_max: 750_000 }, 'three quarters of the million'],
+  [
+    'كامري فوق التسعين ودون المية وعشرين',
+    { ...CAMRY, price_min: 90_000, price_max: 120_000 },
+    'two bounds joined by a prefix',
+  ],
+  ['كفرات ١٨ لهايلكس', { model: ['toyota-hilux'] }, 'the size of a part'],
+  ['5 to 7 seats suv', { seats: [5, 6, 7], body_type: ['suv'] }, 'a range of seats'],
+  ['5 or 7 seats suv', { seats: [5, 7], body_type: ['suv'] }, 'two numbers of seats'],
+  ['باص لا يقل عن ١٤ مقعدا', { seats: [14, 15], body_type: ['wagon'] }, 'the fewest seats'],
+  ['كامري بابين او اربعة', { ...CAMRY, doors: [2, 4] }, 'two numbers of doors'],
+  ['oldest land cruisers', { model: ['toyota-land-cruiser'] }, 'several cars of a model'],
+  ['camry riydah', { ...CAMRY, city: ['riyadh'] }, 'swapped letters that sound like another word'],
+  ['camry desiel', { ...CAMRY, fuel_type: ['diesel'] }, 'letters in the wrong order'],
+  ['كامري حمرء', { ...CAMRY, color: ['red'] }, 'a hamza without its alef'],
+  ['zawjti tbi jeep azrag', { body_type: ['suv'], color: ['blue'] }, 'a kind of car in Arabic in Latin letters'],
 ])('EXPL-01 «%s» gives %j: %s', (text, filters) => {
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
 })

@@ -53,7 +53,7 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
     words: ['burgundy', 'maroon', 'عنابي', 'عنابية', 'خمري', 'خمرية', 'ماروني', 'نبيتي', 'نبيذي', 'نبيذية', 'wine'],
   },
   { field: 'color', value: 'bronze', words: ['bronze', 'برونزي', 'برونزية', 'نحاسي', 'نحاسية'] },
-  { field: 'body_type', value: 'sedan', words: ['sedan', 'sedans', 'saloon', 'saloons', 'سيدان', 'سيدانات'] },
+  { field: 'body_type', value: 'sedan', words: ['sedan', 'sedans', 'saloon', 'saloons', 'سيدان', 'سيدانات', 'سدان'] },
   {
     field: 'body_type',
     value: 'suv',

@@ -7,6 +7,8 @@ const SHORTEST = 4
 const MOST_ERRORS = 2
 /** Minimum length for this many errors; shorter words may have one. */
 const LONG = 8
+/** Minimum length for letters in the wrong order. */
+const SHORTEST_SHUFFLED = 6
 /** Minimum length for an error in the first letter. */
 const VERY_LONG = 10
 
@@ -92,7 +94,7 @@ const mostErrorsBetween = (typed: string, meant: string): number => (meant.lengt
 
 function errorsIn(typed: string, meant: string, most: number, isNarrow: boolean): number {
   if (!beginAlike(typed, meant)) return Infinity
-  if (typed.length >= LONG - 1 && typed.length === meant.length && hasSameLetters(typed, meant)) {
+  if (typed.length >= SHORTEST_SHUFFLED && typed.length === meant.length && hasSameLetters(typed, meant)) {
     // «هيواندي»: letters are only transposed
     return editDistance(typed, meant, 2, ANY_ERROR) / 2
   }

@@ -1,8 +1,10 @@
 import { NO_PLACES_BARE } from './ordinary-words.ts'
 import { isPlace } from './vocabulary-term.ts'
+import { WEAK_NAMES } from './weak-names.ts'
 import { foldSpelling, LONGEST_HEAD, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_REST = 3
+const SHORTEST_PLURAL = 5
 /** Arabic prefixes: and, so, with, for; the article. */
 const CLITICS = ['و', 'ف', 'ب', 'ل', 'ال']
 const FIRST_LETTERS = 'وفبلاه'
@@ -51,6 +53,16 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
     if (places.length) return places
   }
   return []
+}
+
+/** Several cars of a maker or model: `land cruisers`, `hiluxes`. */
+export function findPlural(vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] {
+  if (key.length < SHORTEST_PLURAL || !/^[a-z]+s$/.test(key)) return NONE
+  for (const one of [key.slice(0, -1), key.endsWith('es') ? key.slice(0, -2) : '']) {
+    const cars = WEAK_NAMES.has(one) ? NONE : (vocabulary.exact.get(one) ?? NONE)
+    if (cars[0]?.kind === 'make' || cars[0]?.kind === 'model') return cars
+  }
+  return NONE
 }
 
 /** Whether a name may begin with some words without spaces: a cheap check before looking for it. */

@@ -1,4 +1,4 @@
-import { findInOtherForm, findNumbered, findTerms, mayBeginName } from './find-terms.ts'
+import { findInOtherForm, findNumbered, findPlural, findTerms, mayBeginName } from './find-terms.ts'
 import { EMPTY_WORDS, OR_WORDS } from './ordinary-words.ts'
 import { isNumber, type Word } from './read-words.ts'
 import { findMisheardLetters, findSpokenLetters, isSpeltLetter, LONGEST_SPELT } from './spoken-letters.ts'
@@ -113,6 +113,8 @@ function matchRun(
   if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
   const keys = run.map(keyOf)
   // «لا وربي» must not match «لاوربي»
+  const several = findPlural(vocabulary, key)
+  if (several.length) return { matches: [{ ...range, key, terms: several, corrected: false }], cost: OTHER_FORM }
   const other = keys.length > 1 && (keys[0] ?? '').length < 3 ? [] : findInOtherForm(vocabulary, key, keys.length === 1)
   if (other.length) return { matches: [{ ...range, key, terms: other, corrected: false }], cost: OTHER_FORM }
   const spelt = findSpokenLetters(vocabulary, keys)

@@ -2,7 +2,7 @@
 
 const oneOf = (...forms: string[]) => `(?:${forms.join('|')})`
 const MILEAGE = oneOf(
-  '(?:و|ب|وب)?(?:ال)?(?:ممشي|ممشا|مشي|عداد|مسافت|مسافه)(?:ها|ه)?',
+  '(?:و|ب|وب)?(?:ال)?(?:ممشي|ممشا|مشي|مشا|عداد|مسافت|مسافه)(?:ها|ه)?',
   '(?:و|ال)?(?:ماشي|ماشيه|مشت|ماشيها|قاطع|قاطعه|قطعت)',
   'mileage|odometer|driven|miles|kms?|mashya|mashiya|ma?msha',
 )
@@ -14,7 +14,7 @@ const UP_TO = oneOf(
   `(?:و?لا|و?ما|مو|لم|بما لا|الا|علي الا|ان لا|بحيث لا) (?:[يت](?:جي|زيد|تعدي|عدي|تجاوز|فوق|فوت|طلع|روح|وصل|تخطي)|ازيد|تعدي|تعدت|تجاوز|تجاوزت|وصل|وصلت|تخطي|تخطت|جا|جاب|كمل|كملت)${boundOf('mileage_up')}(?! (?:فوق|اكثر|اعلي))`,
   // «ما مشت مية الف»
   '(?:و?ما|لم|مو|مب|ماهي) (?<mileage_driven>مشت|مشي|ماشيه|ماشي|قطعت|قاطعه)(?= (?:ال )?\\d)',
-  'الي|و?تحت|ما قبل|ما تحت|(?<!لو )حتي(?! لو)|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|تقريبا|دون|ما دون|قبل|اقصي|اقصي شي|(?:كحد|حد|الحد|بحد) (?:ال)?اقصي|بال[كغ][تث]ير|اكثر شي|اكتر شي|حدي|حدنا|اخري',
+  'الي|و?تحت|ما قبل|ما تحت|(?<!لو )حتي(?! لو)|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|تقريبا|و?دون|ما دون|قبل|اقصي|اقصي شي|(?:كحد|حد|الحد|بحد) (?:ال)?اقصي|بال[كغ][تث]ير|اكثر شي|اكتر شي|حدي|حدنا|اخري',
   '(?:(?:ما|مو|وما) )?(?:و?ب?(?:ال)?ميزاني(?:ه|تي|تنا|ته|تها)|معي|معاي|معايا|عندي|لدي)(?: (?:حدود|حوالي|تقريبا|بحدود|كاش|الا|غير|سوي|بس))*',
   '(?:less|cheaper|older|lower|fewer) than',
   'up to|upto|no more than|not more than|at most|maximum|max|under|below|before|until|till|around|about|within',
@@ -117,7 +117,7 @@ export const EXACT_AGE = pattern(
 )
 /** Phrases whose adjectives describe something other than the car: `Android Auto`, `black rims`, «عروس جديدة». */
 export const OF_OTHER_THINGS = pattern(
-  '(?:owner s |service |repair )?manual (?:for(?! sale)|of|pdf)|internet explorer|(?:phone|laptop|usb|iphone|battery) charger|(?:highway|police|border) patrol|(?:desert|camel) safari|(?:is it|it s|it is) sunny|sunny (?:day|days|weather)|golf (?:clubs?|course|balls?|buggy|cart)|(?:indian|american|british|foreign|arabic|saudi|my|your) accent(?! (?:is|for sale))|(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
+  '(?:owner s |service |repair )?manual (?:for(?! sale)|of|pdf)|internet explorer|(?:fuel|gas|petrol|water|fish) tanks?|(?:phone|laptop|usb|iphone|battery) charger|(?:highway|police|border) patrol|(?:desert|camel) safari|(?:is it|it s|it is) sunny|sunny (?:day|days|weather)|golf (?:clubs?|course|balls?|buggy|cart)|(?:indian|american|british|foreign|arabic|saudi|my|your) accent(?! (?:is|for sale))|(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
 )
 /** «زي الجديدة»: like new, so not new. */
 export const NEARLY_NEW = pattern(
@@ -142,13 +142,20 @@ export const FUEL_COST = pattern(
 export const SHORT_YEARS = pattern(
   '(?:موديل |model )?(?<low>\\d{2})(?: (?:او|ولا|-|or|و|to|الي)|(?<=(?:موديل|model) \\d{2})) (?<high>\\d{2})(?! (?:الف|الاف|k|ك|thousand|حصان|ريال|sar))',
 )
-/** «٧ راكب», `7 seater`. «7 مقاعد فأكثر» is matched as a tag. */
+const EITHER = '(?:او|ولا|والا|or|aw)'
+const UNTIL = '(?:-|الي|لين|حتي|ل|to|ila|la)'
+/** «٧ راكب», `7 seater`, `5 to 7 seats`, «14 مقعدا فأكثر». */
 export const SEATS = pattern(
-  '(?<value>\\d{1,2}) (?:راكب|ركاب|مقعد|مقعدا|مقاعد|كراسي|كرسي|راكبا|نفر|نفرات|انفار|اشخاص|شخصا|سيتر|seats|seater|seaters|seat|passengers|passenger)',
-  `(?! (?:${OR_MORE}))`,
+  '(?:(?:من|بين|from|between) )?',
+  '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص)(?: \\p{L}+)? عن|اكثر من|علي الاقل|at least|minimum|min|no less than) )?',
+  `(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}) (?<high>\\d{1,2}))? `,
+  '(?:راكب|ركاب|مقعد|مقعدا|مقاعد|كراسي|كرسي|راكبا|نفر|نفرات|انفار|اشخاص|شخصا|سيتر|seats|seater|seaters|seat|passengers|passenger)',
+  `(?: (?<or_more>${OR_MORE}))?`,
 )
-/** «4 ابواب», `2 door`. */
-export const DOORS = pattern('(?:(?<value>[2-5]) (?:ابواب|باب|doors|door)|(?<two>بابين))')
+/** «4 ابواب», `2 door`, `2 or 4 doors`. */
+export const DOORS = pattern(
+  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))? (?:ابواب|باب|doors|door)|(?<two>بابين))(?: ${EITHER} (?<or_four>4|اربعه)(?: ابواب)?)?)`,
+)
 
 /** Numbers that do not describe the car: «عمري ٢٠ سنة», «شارع ٦٠», «الساعة ٩», `18 inch`, `100 km a day`. */
 export const OF_OTHERS = pattern(
@@ -157,6 +164,9 @@ export const OF_OTHERS = pattern(
   ' \\d{1,15}(?: (?:سنه|سنوات|انش|years old))?',
   '|\\d{1,4} (?:انش|بوصه|سم|متر|درجه|ثانيه|ثواني|دقيقه|دقايق|دقائق|ساعه|ساعات|يوم|ايام|اسبوع|شهر|شهور|اشهر|inch(?:es)?|minutes?|hours?|days?|weeks?|months)',
   '|(?:قبل|بعد|صار لي|لي) \\d{1,2} (?:سنه|سنوات|سنين|years)|(?:صفر|0|zero) (?:الي|ل|to) (?:100|60)(?! (?:الف|ألف|k|thousand|alf))|9[158] (?:او|ولا|or) 9[158]',
+  // how far an electric car goes
+  `|(?:مدي|مداها|المدي|بمدي|range)(?: (?:ال)?(?:بطاريه|بطاريتها|شحنه|شحنتها|شحن|كهربايي|of|is|over|at least|اكثر من|فوق|حوالي)){0,3} \\d{2,4} ${KM}`,
+  `|\\d{2,4} ${KM} (?:مدي|بالشحنه|للشحنه|بشحنه|range|per charge|on (?:a|one) charge)`,
   `|\\d{1,4} ${KM} (?:باليوم|يوميا|كل يوم|في اليوم|a day|per day|daily)|\\d{1,4} ${KM} (?:كل اسبوع|بالاسبوع|اسبوعيا|a week|per week|weekly)|(?:باليوم|يوميا|كل يوم|في اليوم|daily) \\d{1,4} ${KM}`,
   ')',
 )
@@ -172,7 +182,7 @@ const NUMBER = `\\d{1,9}(?:\\.\\d+)?(?: ${FACTOR})?(?: ${CURRENCY})?`
 /** Instalments, down payments and salaries, as opposed to prices. */
 export const PAYMENTS = [
   pattern(
-    `و?${PAYMENT}(?: (?:اولي|الاولي|اخيره|باقي|عليها|عليه|منه|منها|حدود|بحدود|تحت|اقل من|فوق|شهري|ما يتعدي|ما يتجاوز|of|is|under|around|about)){0,2} ${NUMBER}(?: ${A_MONTH})?`,
+    `و?${PAYMENT}(?: (?:اولي|الاولي|اخيره|باقي|عليها|عليه|منه|منها|حدود|بحدود|تحت|اقل من|فوق|شهري|(?:ما|لا|ان لا|الا) [يت](?:تعدي|تجاوز|زيد|فوق|طلع|وصل|كون)(?: (?:عن|علي|فوق))?|of|is|under|below|not more than|up to|max|around|about)){0,2} ${NUMBER}(?: ${A_MONTH})?`,
   ),
   pattern(`${NUMBER} ${A_MONTH}`),
 ]

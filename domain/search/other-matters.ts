@@ -13,8 +13,8 @@ const MATTERS = [
   // places and journeys
   '(?:ال)?(?:فرق|مسافه) بين|difference between|distance between|شق(?:ه|ق)|استراحه|فندق|فنادق|مطعم|مطاعم|قاع(?:ه|ات)|مستشفي|عياده|مدرسه|معهد|ملعب|مباراه|دوري|تذكره|تذاكر|طيران|قطار|عقارات?|ارض|اراضي|محط(?:ه|ات)|حلاقه?|رالي|مهرجان|عمره|فورمولا',
   // other goods
-  'ايفون|لابتوب|رولكس|شاحن|مولدات?|بلايستيشن|عبا[يء](?:ه|ات)|فستان|كنب|اثاث|عفش|ثلاجات|غسالات|كرسي اطفال|مقعد طفل',
-  'jobs?|vacanc(?:y|ies)|visas?|passports?|iqama|licen[cs]es?|insurance|loans?|customs|workshops?|garages?|mechanics?|stations?',
+  'اغني(?:ه|ات)|اغاني|اناشيد|فيلم|افلام|مسلسل|لعبه|العاب|قصيده|كتاب|ايفون|لابتوب|رولكس|شاحن|مولدات?|بلايستيشن|عبا[يء](?:ه|ات)|فستان|كنب|اثاث|عفش|ثلاجات|غسالات|كرسي اطفال|مقعد طفل',
+  'songs?|lyrics|movies?|films?|games?|books?|embass(?:y|ies)|schools? fees|jobs?|vacanc(?:y|ies)|visas?|passports?|iqama|licen[cs]es?|insurance|loans?|customs|workshops?|garages?|mechanics?|stations?',
   'hotels?|apartments?|flats?|villas?|flights?|tickets?|restaurants?|weather|laptops?|controllers?|tours?',
 ].join('|')
 const MATTER = phrasePattern(`(?:وال|بال|لل|ال|[ول](?!ورش))?(?:${MATTERS})`)

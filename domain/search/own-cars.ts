@@ -5,6 +5,8 @@ import type { TermKind } from './vocabulary-term.ts'
 /** «ابدل كامري», `swap my Camry`; normalised. */
 const GIVEN =
   /^و?(?:(?:[اينت]|ب|نب)?(?:بدل|بادل)|[ان]ستبدل|استبدال|تبديل|بعت|بعنا|مبادله|swap|swapping|trade|trading|exchange|exchanging)$/
+/** «وابي ابدلها», `trade it`: the car is named before. */
+const GIVEN_IT = /^و?(?:[اينتب]|نب)?(?:بدل|بادل|ستبدل)(?:ها|ه)$/
 /** Possession, which is an offer if another car is wanted: «عندي كامري». */
 const HAD = /^و?(?:عندي|معي|لدي|املك|سيارتي|my|have|own)$/
 /** «وابي اكورد», `for a pickup`. */
@@ -23,11 +25,14 @@ interface Item extends Range {
  * @param items meanings, in order
  */
 export function readOwnCars(words: readonly Word[], items: readonly Item[]): Range[] {
-  const isGiven = words.some(({ text }) => GIVEN.test(text))
-  const from = words.findIndex(({ text }) => (isGiven ? GIVEN : HAD).test(text))
+  const givenIt = words.findIndex(
+    ({ text }, at) => GIVEN_IT.test(text) || (GIVEN.test(text) && words[at + 1]?.text === 'it'),
+  )
+  const isGiven = givenIt >= 0 || words.some(({ text }) => GIVEN.test(text))
+  const from = givenIt >= 0 ? 0 : words.findIndex(({ text }) => (isGiven ? GIVEN : HAD).test(text))
   if (from < 0) return []
   const to = words.findIndex(({ text }, at) => {
-    if (at < from + 2) return false
+    if (at < from + 2 || at <= givenIt) return false
     if (WANTED.test(text)) return true
     return isGiven && (FOR_CAR.test(text) || (FOR_NAME.test(text) && items.some((item) => item.from === at)))
   })

@@ -13,7 +13,7 @@ const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|في|فيها|�
 const NAMED =
   /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|معرض|فندق|مول|جبل|جبال|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
 /** «انا من الحسا» says who asks. */
-const SELF = /^(?:و?انا|حنا|احنا|نحن|اخوكم|معكم|معك|اصلي|اهلي)$/
+const SELF = /^(?:و?انا|i|m|im|am|حنا|احنا|نحن|اخوكم|معكم|معك|اصلي|اهلي)$/
 const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال|راعي)$/
 /** Somebody's name follows: «اختي سلوى», `Mr Brown`. */
 const SOMEBODY =
@@ -53,14 +53,39 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   if (NAMED.test(before) || PEOPLE.test(before) || SOMEBODY.test(before)) return true
   if (textAt(from) === 'الخبر' && NEWS.test(before)) return true
   if (isFromTo(place, words, items)) return true
-  if (before === 'من' && SELF.test(textAt(from - 2))) return true
+  if (/^(?:من|from)$/.test(before) && SELF.test(textAt(from - 2))) return true
   if (isOfWhereabouts(from, words)) return true
+  if (isAdjective(place, words, items)) return true
   // «في مدينة صغيرة» is any city
   if (to - from === 1 && /^[وبل]?مدينه$/.test(textAt(from))) return true
   const isCity = to - from === 1 && textAt(from).endsWith('مدينه')
   if (isCity && (textAt(from).startsWith('لل') || OF_ANY_CITY.test(before))) return true
   return isOfJourney(from, words, items)
 }
+
+/** «عفيف النفس»: a small town whose name without article describes the next word, unless it says where. */
+function isAdjective({ from, to }: Place, words: readonly Word[], items: readonly Place[]): boolean {
+  const [text, next] = [words[from]?.text ?? '', words[to]?.text ?? '']
+  return (
+    ADJECTIVES.has(text) &&
+    /^ال\p{L}{2}/u.test(next) &&
+    !items.some((item) => item.from === to) &&
+    !IN.test(words[from - 1]?.text ?? '')
+  )
+}
+/** Names of towns that are also adjectives or names of people. */
+const ADJECTIVES: ReadonlySet<string> = new Set([
+  'عفيف',
+  'ليث',
+  'بدر',
+  'سلوي',
+  'صبيا',
+  'رماح',
+  'شقراء',
+  'شقرا',
+  'ضبا',
+  'مرات',
+])
 
 /** «من نجران لشرورة», `from Abha to Riyadh`: a journey. */
 function isFromTo(place: Place, words: readonly Word[], items: readonly Place[]): boolean {

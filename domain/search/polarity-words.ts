@@ -54,9 +54,16 @@ const OR_NOT = `(?:${forms(`
 const NOT_OR = '(?!والا (?!(?:تكون|يكون|تصير) )|ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
 const NOT_IDIOM =
-  '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|قصرت|قصرتوا|باس|only|a bad|bad|sure|find))'
+  '(?! (?:لقيت|لقينا|لقي|حصلت|حصلنا|القي|الاقي|احصل|بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|قصرت|قصرتوا|باس|only|had|been|find|found|accidents?|a bad|bad|sure|find))'
 /** A question why something is missing: «ليش ما تجيبون كيا». */
 const WHY = `(?<!\\p{L})(?:${forms('ليش|ليه|لماذا|وراه|why')})`
+/** A verb after «ما» that «الا» turns round: «ما يصلح», «ما اركب». */
+const VERB = '[اينت]\\p{L}{2,}'
+const TO_WHOM = '(?:لي|لنا|له|معي|معنا|معه|شي|سياره|عندي|عندنا)'
+/** Words that turn a car down: «هيونداي زباله», `Ford is rubbish`. */
+const SCORN = `(?:is |are |s |سياره |كلها |هذي |مره )?(?:${forms(`
+  عيب|عيبه|زباله|خرده|سكراب|تفشل|تفشيله|ما تسوى|ما يسوى|ما يستاهل|ما تستاهل|trash|garbage|rubbish|junk|crap|sucks
+`)})`
 /** «اسود ما ابيه»: excludes the word before if no word follows. */
 const NOT_IT = `(?:${NOT_WANTED})(?:ها|ه)`
 const END = '(?![\\p{L}\\p{N}])'
@@ -66,8 +73,10 @@ const END = '(?![\\p{L}\\p{N}])'
  * end an exclusion («ما ابي الا كامري»). `moot` makes what follows optional, `either` what precedes.
  */
 export const POLARITY_WORDS = phrasePattern(
-  `(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)`,
-  `(?<either>${OR_NOT}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))`,
+  // «ما يصلح لي الا جيب»
+  `(?<only>(?:ما|لا|مو) ${VERB}(?: ${TO_WHOM})* (?:الا|غير)|ما (?:لي|لنا|يبي لي|عندي) (?:الا|غير)(?! \\d)|(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)`,
+  `(?<scorned>عيب(?: عل(?:ي|يك|يه|ينا))? (?:ا|ن|ت)(?:ركب|سوق|شتري|خذ))`,
+  `(?<either>${OR_NOT}|${SCORN}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))`,
   `(?<notIt>(?:${NOT_WANTED})$|${NOT_IT}(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$))`,
   // «لو كانت بيضا ما ابيها», «البنزين لا»
   `(?<notBefore>(?<=(?:لو|اذا|ان) (?:كانت|كان|هي|لونها)(?: \\p{L}+){1,3} )${NOT_IT}|(?<!(?:ولا|والا|او|or) )لا$)`,

@@ -14,6 +14,8 @@ interface Mark extends Range {
   isLead: boolean
   /** Whether the word may negate a verb: «ما», «لا», `not`. */
   isParticle: boolean
+  /** Whether it drops what is before it too: «يارس عيب اركبها». */
+  isOfBefore: boolean
   effect: 'excludes' | 'excludesBefore' | 'drops' | 'dropsBefore' | 'asks' | 'none'
 }
 
@@ -56,8 +58,10 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
       continue
     }
     const place = afterUnknown(words, items, afterFillers(words, items, mark))
-    const covered = itemsFrom(place, words, items, marks)
-    if (!covered.length && mark.isParticle) {
+    if (mark.isOfBefore) for (const { from, to } of items) if (to === mark.from) places.drops.add(from)
+    const isEnded = words.slice(mark.to, place + 1).some(({ isAfterEnd }) => isAfterEnd)
+    const covered = isEnded ? [] : itemsFrom(place, words, items, marks)
+    if (!covered.length && !isEnded && mark.isParticle) {
       const unsure = itemAfterUnknown(place, words, items, marks)
       if (unsure) {
         places.drops.add(unsure.from)
@@ -100,14 +104,15 @@ function findMarks(words: readonly Word[]): Mark[] {
     // «عندكم كامري ولا لا» is a question
     effect: groups.either?.endsWith(' لا') && to === words.length ? 'asks' : effectOf(groups),
     isParticle: PARTICLE.test(text),
+    isOfBefore: groups.scorned !== undefined,
     isLead: !groups.want && !groups.either && !groups.notIt && !groups.notBefore,
   }))
 }
 
-function effectOf({ not, moot, either, notIt, notBefore }: Phrase['groups']): Mark['effect'] {
+function effectOf({ not, moot, scorned, either, notIt, notBefore }: Phrase['groups']): Mark['effect'] {
   if (notIt !== undefined || notBefore !== undefined) return 'excludesBefore'
   if (not !== undefined) return 'excludes'
-  if (moot !== undefined) return 'drops'
+  if (moot !== undefined || scorned !== undefined) return 'drops'
   return either === undefined ? 'none' : 'dropsBefore'
 }
 
@@ -115,7 +120,8 @@ function afterFillers(words: readonly Word[], items: readonly Range[], { to, eff
   let place = to
   // «ما يفرق اللون، ابي تاهو»
   const goesOn = (text: string) => FILLERS.has(text) && !(effect === 'drops' && WISH.test(text))
-  while (goesOn(words[place]?.text ?? '') && !items.some(({ from }) => from === place)) place += 1
+  while (goesOn(words[place]?.text ?? '') && !words[place]?.isAfterEnd && !items.some(({ from }) => from === place))
+    place += 1
   return place
 }
 
@@ -157,12 +163,19 @@ function itemsFrom(
     if (!before || !areJoined(words, before, next, marks)) return true
     // «لا ابي بنزين ولا ديزل، كهربا»
     const isNor = before.from > 0 && NOR.has(words[before.from - 1]?.text ?? '')
-    if (isNor && next.from === before.to && words[next.from]?.isAfterStop) return true
+    const isApart = next.from === before.to && words[next.from]?.isAfterStop
+    if (isNor && isApart) return true
+    // `no chinese, japanese sedan`
+    if (isApart && next.group !== 'car' && isHead(items[first + at + 2], next) && !isHead(next, before)) return true
     if (next.isBody && !before.isBody && next.from === before.to) return true
     return next.group !== before.group && !words.slice(before.to, next.from).some(({ text }) => NOR.has(text))
   })
   return items.slice(first, length < 0 ? undefined : first + 1 + length)
 }
+
+/** Whether an item is the car that the one before describes: `red sedan`. */
+const isHead = (item: PolarItem | undefined, before: PolarItem): boolean =>
+  item?.group === 'car' && item.from === before.to
 
 /** Words that continue an exclusion with items of any group: «مو سيدان ولا سوداء». */
 const NOR: ReadonlySet<string> = new Set(['ولا', 'nor'])
@@ -172,6 +185,7 @@ const PRONOUN = /^(?:هي|هو|لونها|لونه|an?|any|the)$/
 
 /** Joined by a link, by the prefix «و», or directly, as a maker and its model. */
 function areJoined(words: readonly Word[], one: Range, other: Range, marks: readonly Mark[]): boolean {
+  if (words.slice(one.to, other.from + 1).some(({ isAfterEnd, text }) => isAfterEnd && !NOR.has(text))) return false
   const isLinked = (range: Range) =>
     words.slice(range.from, range.to).every(({ text }) => LINKS.has(text) || PRONOUN.test(text))
   const between = { from: one.to, to: other.from }

@@ -41,13 +41,17 @@ export interface Range {
   to: number
 }
 
-/** A range of numbers that words ask for. For seats and doors `min` equals `max`. */
+/** A range of numbers that words ask for. For seats and doors `min` equals `max`, or `counts` has all of them. */
 export interface NumberReading extends Range {
   field: NumberField
   min: number | null
   max: number | null
   /** Whether the larger number was typed first: «من 90 الى 50». */
   isReversed?: boolean
+  /** Whether no word such as «تحت» or «بسعر» says what the number is for. */
+  isBare?: boolean
+  /** All counts that are meant, if they are several: `5 to 7 seats`. */
+  counts?: readonly number[]
 }
 
 export interface Numbers {
@@ -60,6 +64,11 @@ export interface Numbers {
 
 /** Above any price or mileage, and within four bytes. */
 const MOST = 100_000_000
+const MOST_SEATS = 60
+/** Of a minibus. */
+const MOST_SEATS_OF_CARS = 15
+/** There is a tag for cars with this many or more. */
+const SEATS_OF_TAG = 7
 /** Smaller numbers are part of a name: `D-Max 4`. */
 const LEAST = 5
 type Groups = Record<string, string | undefined>
@@ -148,9 +157,11 @@ export function readBareYear(text: string, thisYear: number): number | null {
 /** Several years form a range; of several bounds the last one applies. */
 export function filtersOf(readings: readonly Omit<NumberReading, keyof Range>[]): NumberFilters {
   const filters: NumberFilters = {}
-  for (const { field, min, max } of readings) {
+  for (const one of readings) {
+    const { field, min, max } = one
     if (field === 'seats' || field === 'doors') {
-      if (min !== null) filters[field] = [...new Set([...(filters[field] ?? []), min])]
+      const counts = one.counts ?? (min === null ? [] : [min])
+      filters[field] = [...new Set([...(filters[field] ?? []), ...counts])]
       continue
     }
     const isSingleYear = field === 'year' && min !== null && min === max
@@ -210,11 +221,20 @@ function readRange(groups: Groups, thisYear: number): Found | null {
 }
 
 function readCount(field: CountField) {
-  return ({ value, two }: Groups): Found | null => {
-    const count = Number(two ? 2 : value)
-    return count >= 2 && count <= 60 ? { field, min: count, max: count } : null
+  return ({ value, two, high, either, or_four, at_least, or_more }: Groups): Found | null => {
+    const [low, last] = [Number(two ? 2 : value), Number(or_four ? 4 : (high ?? value ?? 2))]
+    const isOpen = at_least !== undefined || or_more !== undefined
+    // «7 مقاعد فأكثر» is a tag
+    if (low < 2 || Math.max(low, last) > MOST_SEATS || (isOpen && low === SEATS_OF_TAG && low === last)) return null
+    const most = isOpen ? Math.max(last, MOST_SEATS_OF_CARS) : last
+    if (low >= most) return { field, min: low, max: low }
+    const counts = (either ?? or_four) && !isOpen ? [low, last] : numbersBetween(low, most)
+    return { field, min: low, max: most, counts }
   }
 }
+
+const numbersBetween = (low: number, high: number): number[] =>
+  Array.from({ length: high - low + 1 }, (_, at) => low + at)
 
 function readNow({ next, next_year, last, last_year }: Groups, thisYear: number): Found {
   const year = thisYear + (next || next_year ? 1 : last || last_year ? -1 : 0)
@@ -282,7 +302,7 @@ function readBare(groups: Groups, thisYear: number): Found | null {
   const isNamed = factor ?? mileage ?? currency ?? price ?? (km && value >= 100 ? km : undefined)
   // numbers of five or more digits are never car names
   if ((!isNamed && (value < 10_000 || value > 2_000_000)) || limit > MOST) return null
-  return { field: mileage || km ? 'mileage' : 'price', min: null, max: limit }
+  return { field: mileage || km ? 'mileage' : 'price', min: null, max: limit, isBare: !price }
 }
 
 function readNamedYear(groups: Groups, thisYear: number): Found | null {

@@ -34,7 +34,7 @@ const PHRASES: readonly [Sort, string][] = [
   ],
   [
     'year_desc',
-    `(?:ال)?احدث(?:ها)?(?: ${CARS})?(?: (?:موديل|موديلا|موديلات|سنه|سنه صنع))?(?! (?:من|than))|(?:newest|latest|most recent) (?:model|models|year|model year)|اخر موديل|${BY} (?:ال)?(?:موديل|سنه|year|model year)`,
+    `(?:ال)?(?:احدث|اجدد)(?:ها)?(?: ${CARS})?(?: (?:موديل|موديلا|موديلات|سنه|سنه صنع))?(?! (?:من|than))|(?:newest|latest|most recent) (?:model|models|year|model year)|اخر موديل|${BY} (?:ال)?(?:موديل|سنه|year|model year)`,
   ],
   [
     'year_asc',

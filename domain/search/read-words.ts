@@ -10,6 +10,8 @@ export interface Word {
   isApart?: boolean
   /** Whether a comma or other punctuation precedes the word. */
   isAfterStop?: boolean
+  /** Whether a sentence ends before the word. */
+  isAfterEnd?: boolean
 }
 
 const MOST_CHARACTERS = 200
@@ -25,7 +27,7 @@ const PIECE = new RegExp(
     `(?<number>${GROUPED_NUMBER.source}|${DECIMAL_NUMBER.source}|\\p{Nd}+)`,
     `(?<sign>[-–—−~/+])`,
     `(?<code>[<>={};])`,
-    `(?<stop>[،؛؟!]|[,.](?=\\s))`,
+    `(?<stop>[،,](?=\\s)|،|(?<end>[؛؟!?]|\\.(?=\\s)))`,
     `[^\\s\\p{Nd}\\p{P}\\p{Z}\\p{Sm}\\p{Sc}]+`,
   ].join('|'),
   'giu',
@@ -40,11 +42,13 @@ export function readWords(text: string): Word[] {
   let sign: Word | null = null
   let isApart = false
   let isAfterStop = false
+  let isAfterEnd = false
   for (const { 0: piece, index, groups = {} } of withoutAddresses(text.slice(0, MOST_CHARACTERS)).matchAll(PIECE)) {
     if (words.length >= MOST_WORDS) break
     const at = { from: index, to: index + piece.length }
     if (groups.stop) {
       isAfterStop = true
+      isAfterEnd ||= groups.end !== undefined
       continue
     }
     if (groups.code) {
@@ -60,9 +64,16 @@ export function readWords(text: string): Word[] {
     if (groups.number && sign?.text === '-') words.push(sign)
     sign = null
     for (const word of groups.four ? ['4x4'] : groups.number ? [digitsOf(piece)] : lettersOf(piece)) {
-      words.push({ text: word, ...at, ...(isApart && { isApart }), ...(isAfterStop && { isAfterStop }) })
+      words.push({
+        text: word,
+        ...at,
+        ...(isApart && { isApart }),
+        ...(isAfterStop && { isAfterStop }),
+        ...(isAfterEnd && { isAfterEnd }),
+      })
       isApart = false
       isAfterStop = false
+      isAfterEnd = false
     }
   }
   return words

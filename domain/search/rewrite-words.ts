@@ -2,7 +2,7 @@ import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { factorOf } from '#domain/text/parse-number.ts'
 import { ENGLISH_LOANS, ENGLISH_SENTENCE, isEverydayEnglish } from './english-words.ts'
 import { findSpokenParts, findSpokenWords } from './find-spoken-word.ts'
-import { findInOtherForm, findTerms } from './find-terms.ts'
+import { findInOtherForm, findPlural, findTerms } from './find-terms.ts'
 import { otherLayout } from './keyboard-layout.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { findMisheardLetters, findSpokenLetters } from './spoken-letters.ts'
@@ -22,6 +22,7 @@ const MOST_PARTS = 80
 /** Maximum number of words of a name that is spelt by sound, counting spaces. */
 const LONGEST_RUN = 5
 const SHORTEST = 4
+const SHORTEST_SWAPPED = 5
 /** Articles and prepositions, without effect on the meaning: `bel 5obar`. */
 const GLUE = /^(?:al|el|il|bel|bil|bal|fil|fel|lil|bi)$/
 const PREFIX = /^(?:wa?|b[ei]?l?|l[ie]l|f[ei]l|[aei]l)(?=[a-z\d]{4})/
@@ -48,8 +49,11 @@ export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
   const most = mostCost(parts)
   const ofNames = spokenNames(parts, isUnknown, vocabulary)
   const rewritten = parts.map((part, at) => {
+    // «جيب» is a kind of car in Arabic, in whatever letters
+    if (most > 0 && keys[at] === 'jeep' && isUnknown.includes(true)) return 'جيب'
     if (!isUnknown[at] && !ofNames.has(at)) return part
     const ofName = ofNames.get(at)
+    if (hasSwappedLetters(keys[at] ?? '', vocabulary)) return part
     const other = ofName?.word ?? inOtherLayout(part, vocabulary) ?? inArabic(part, vocabulary, most)[0]
     if (other === undefined) return part
     if (other) typed.set(other, ofName?.typed ?? part)
@@ -132,6 +136,16 @@ function inLetters(runs: readonly (readonly string[])[], vocabulary: Vocabulary)
   return name === undefined ? [] : (runs[0] ?? []).map((_, at) => (at === 0 ? name : ''))
 }
 
+/** Whether two neighbouring letters of a Latin name were swapped, which sounds like nothing: `riydah`. */
+function hasSwappedLetters(key: string, vocabulary: Vocabulary): boolean {
+  if (key.length < SHORTEST_SWAPPED || !/^[a-z]+$/.test(key)) return false
+  for (let at = 1; at < key.length - 1; at += 1) {
+    const swapped = key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2)
+    if (swapped !== key && vocabulary.exact.has(swapped)) return true
+  }
+  return false
+}
+
 /** Maximum cost of a reading: lowest in English text, highest for words with a digit among letters. */
 function mostCost(parts: readonly string[]): number {
   const keys = parts.map((part) => part.toLowerCase())
@@ -141,7 +155,13 @@ function mostCost(parts: readonly string[]): number {
 
 function isKnown(key: string, vocabulary: Vocabulary): boolean {
   if (ENGLISH_SENTENCE.has(key) || ENGLISH_LOANS.has(key) || isEverydayEnglish(key) || isOrdinaryWord(key)) return true
-  if (isSpokenNumber(key) || factorOf(key) !== undefined || findTerms(vocabulary, key).length) return true
+  if (
+    isSpokenNumber(key) ||
+    factorOf(key) !== undefined ||
+    findTerms(vocabulary, key).length ||
+    findPlural(vocabulary, key).length
+  )
+    return true
   // `cx5`, `2door`: each part on its own
   if (/[a-z]\d+$|^\d+[a-z]+$/.test(key) && !isArabizi(key)) return true
   return !/[a-z]/.test(key) && findInOtherForm(vocabulary, key).length > 0

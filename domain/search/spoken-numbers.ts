@@ -90,7 +90,7 @@ const WHOLE = table(`
 const FRACTIONS = table(`
   0.5 نص نصف half
   0.25 ربع quarter
-  0.75 ثلاثارباع
+  0.75 ثلاثارباع تلتارباع
 `)
 /** Each rank may follow the ranks before it once. */
 const RANKS = [HUNDREDS, TENS, TEENS, UNITS]
@@ -181,13 +181,13 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
     if (factorOf(start) === 1_000_000 && start.length > 1 && !/^\d/.test(words[at - 1]?.text ?? '')) {
       return withHalf(words, 1, at)
     }
-    if (fraction !== undefined && factorOf(after) === 1_000_000) return { texts: [String(fraction), after], to: at + 2 }
-    if (start === 'ثلاثه' && after === 'ارباع' && factorOf(words[at + 2]?.text ?? '') === 1_000_000) {
+    if (fraction !== undefined && isMillion(after)) return { texts: [String(fraction), 'مليون'], to: at + 2 }
+    if (/^[ثت]لا[ثت]ه?$/.test(start) && after === 'ارباع' && isMillion(words[at + 2]?.text)) {
       return { texts: ['0.75', 'مليون'], to: at + 3 }
     }
     if (fraction !== undefined && /^(?:a|million)$/.test(after)) {
-      const isMillion = after === 'million' || words[at + 2]?.text === 'million'
-      if (isMillion) return { texts: [String(fraction), 'million'], to: at + (after === 'a' ? 3 : 2) }
+      const isOfMillion = after === 'million' || words[at + 2]?.text === 'million'
+      if (isOfMillion) return { texts: [String(fraction), 'million'], to: at + (after === 'a' ? 3 : 2) }
     }
     const whole = own(WHOLE, start)
     if (whole !== undefined) {
@@ -208,9 +208,14 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
       return isPrefixed && prefix === 'الي' ? { ...thousands, texts: [prefix, ...thousands.texts] } : thousands
     }
     if (factor === 1_000_000 && next.length > 1) return withHalf(words, small.value, small.to)
+    const isMeant =
+      BEFORE.has((words[at - 1]?.text ?? '').replace(/^و(?=..)/, '')) || AFTER.has(next) || small.to - at > 1
+    // «بتسعة واربعين وتسعمية»
+    const rest =
+      small.value % 100 >= 10 && (isPrefixed || isMeant) ? withHundreds(words, small.value, small.to - 1) : null
+    if (rest && rest.to > small.to) return isPrefixed && prefix ? { ...rest, texts: [prefix, ...rest.texts] } : rest
     const isPrice = isPrefixed && prefix !== null && small.value >= 10
     if (isPrice && !AFTER.has(next)) return { texts: [prefix, String(small.value)], to: small.to }
-    const isMeant = BEFORE.has(words[at - 1]?.text ?? '') || AFTER.has(next) || small.to - at > 1
     if (isMeant) return { texts: [String(small.value)], to: small.to }
   }
   return null
@@ -283,6 +288,8 @@ function following(words: readonly Word[], at: number): [place: number, text: st
   if (text.startsWith('و') && text.length > 2) return [at, text.slice(1)]
   return [at, /^[a-z]+$/.test(text) ? text : null]
 }
+
+const isMillion = (word = ''): boolean => word.length > 1 && factorOf(word.replace(/^ال/, '')) === 1_000_000
 
 const own = (forms: Readonly<Record<string, number>>, text: string): number | undefined =>
   Object.hasOwn(forms, text) ? forms[text] : undefined

@@ -291,7 +291,7 @@ describe('hostile and contradictory text', () => {
     ['a car given in exchange', 'ابدل كامري ٢٠١٨ بلاندكروزر', { model: ['toyota-land-cruiser'] }],
     ['a car wanted for the one on offer', 'كامري للبدل بلاندكروزر', { model: ['toyota-camry'] }],
     ['the colour of a part', 'كامري سقف ابيض', { model: ['toyota-camry'] }],
-    ['what a verb may negate', 'كامري ما لقيت بيضاء', { model: ['toyota-camry'] }],
+    ['what a verb may negate', 'كامري ما جاتني بيضاء', { model: ['toyota-camry'] }],
     ['what is not wanted, said after it', 'كامري بيضاء ما ابيها', { model: ['toyota-camry'], not_color: ['white'] }],
     [
       'a body unless its model is left out',

@@ -1,4 +1,6 @@
 import { searchWords } from '#domain/text/strip-clitics.ts'
+import { isAboutOther, isOfAnything } from './about-cars.ts'
+import { replacedLater } from './changed-wish.ts'
 import { chooseTerms, type Chosen } from './choose-terms.ts'
 import type { ListFilter, ListName, ListValue } from './filters.ts'
 import { readOrigins } from './maker-origins.ts'
@@ -28,7 +30,7 @@ import { readSorts } from './read-sorts.ts'
 import { readWords, type Word } from './read-words.ts'
 import { splitGlued } from './split-glued.ts'
 import type { Sort } from './sorts.ts'
-import { toldBefore } from './told-before.ts'
+import { isOfSomebody, toldBefore } from './told-before.ts'
 import { shortYearOf } from './spoken-numbers.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
@@ -84,10 +86,12 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   const known = readInteriorColors(withoutOtherCars(matched, words), words, isTakenBy(phrases)).filter(
     (match): match is Known => match.term !== null,
   )
-  const numbers = [...phrases, ...yearsIn(matched, thisYear)].toSorted(byPlace)
+  const isOfParts = goods[0]?.kind === 'parts'
+  const numbers = [...phrases, ...yearsIn(matched, thisYear, isOfParts)].toSorted(byPlace)
   const items = known.map(({ from, to, term }) => ({ from, to, kind: term.kind }))
   const isOwn = isTakenBy(readOwnCars(words, items))
   const isTold = toldBefore(words, [...items, ...phrases])
+  const isReplaced = replacedLater(words, items)
   const matter = readOtherMatter(words, items)
   const polarity = readPolarity(
     words,
@@ -102,9 +106,25 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
       ...asides.map(({ from, to }) => ({ from, to, group: 'aside' })),
     ].toSorted(byPlace),
   )
+  const isOther =
+    !known.some((one) => polarity.isExcluded(one)) &&
+    isAboutOther(
+      words,
+      [
+        ...items,
+        ...numbers.map((one) => ({ ...one, kind: one.field })),
+        ...sorts.map((one) => ({ ...one, kind: 'sort' as const })),
+      ],
+      isTakenBy(asides),
+    )
   const asked = numbers
     .filter(
-      (one) => !polarity.isDropped(one) && !isOwn(one.from) && !isTold(one) && !isPriceOfMatter(one, matter, items),
+      (one) =>
+        !polarity.isDropped(one) &&
+        !isOwn(one.from) &&
+        !isTold(one) &&
+        !isPriceOfMatter(one, matter, items) &&
+        !(isOther && isOfAnything({ ...one, kind: one.field })),
     )
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
   const bounds = joinContradictions(asked)
@@ -115,7 +135,10 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
       !isOfPart(one, words, isKnown) &&
       !isPlaceNotMeant(item, words, items) &&
       (polarity.isExcluded(one) || !isOfOtherNoun(item, words, items, isKnown)) &&
-      !isOfMatter(item, matter)
+      !isOfMatter(item, matter) &&
+      !isReplaced(item) &&
+      !isOfSomebody(item, words) &&
+      !(isOther && isOfAnything(item))
     )
   }
   const terms = known
@@ -167,11 +190,15 @@ type Known = Chosen & { term: NonNullable<Chosen['term']> }
 
 const byPlace = (one: Range, other: Range): number => one.from - other.from
 
-/** Years on their own, and two digits next to a model: «كامري 22», «كرسيدا 91». */
-function yearsIn(matched: readonly Chosen[], thisYear: number): NumberReading[] {
+/**
+ * Years on their own, and two digits next to a model: «كامري 22», «كرسيدا 91».
+ * @param isOfParts whether parts are asked for, whose short numbers are sizes: «كفرات 18 هايلكس»
+ */
+function yearsIn(matched: readonly Chosen[], thisYear: number, isOfParts: boolean): NumberReading[] {
   return matched.flatMap(({ from, to, key, term }, at) => {
     if (term) return []
-    const year = readBareYear(key, thisYear) ?? (isBesideModel(matched, at) ? readShortYear(key, thisYear) : null)
+    const year =
+      readBareYear(key, thisYear) ?? (!isOfParts && isBesideModel(matched, at) ? readShortYear(key, thisYear) : null)
     return year === null ? [] : [{ field: 'year' as const, min: year, max: year, from, to }]
   })
 }
@@ -224,12 +251,14 @@ function addTerm(filters: UnderstoodFilters, asked: Asked) {
   return term.makers ? [{ ...chip, ref: first, also: others }] : added.map((value) => ({ ...chip, ref: String(value) }))
 }
 
-function chipOfNumbers({ field, min, max, from, to, isReversed }: NumberReading): UnderstoodChip & Range {
+function chipOfNumbers({ field, min, max, from, to, isReversed, counts }: NumberReading): UnderstoodChip & Range {
+  const [first, ...also] = counts?.map(String) ?? []
   return {
     ...PLAIN,
     corrected: isReversed ?? false,
     kind: field,
-    ref: min === max ? String(min) : `${min ?? ''}-${max ?? ''}`,
+    ...(also.length > 0 && { also }),
+    ref: first ?? (min === max ? String(min) : `${min ?? ''}-${max ?? ''}`),
     from,
     to,
   }

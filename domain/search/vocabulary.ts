@@ -44,7 +44,10 @@ const NUMBERED = /^(?:[a-z]{1,3}-?)?(\d|[3-9]\d|\d{3})(?: series)?$/i
 
 /** Folds common variants: without hamza on waw and ya, ض for ظ, and without doubled letters: «ابيظ», «اسوود». */
 export const foldSpelling = (key: string): string =>
-  isFolded(key) ? key : foldHamza(key).replaceAll('ظ', 'ض').replace(DOUBLED, '$1$2')
+  isFolded(key) ? key : foldHamza(key.replace(HAMZA_FOR_ALEF, 'ا')).replaceAll('ظ', 'ض').replace(DOUBLED, '$1$2')
+
+/** «حمرء» */
+const HAMZA_FOR_ALEF = /(?<=[^اويء])ء$/
 
 /** Doubled letters, except the first two of a short word, which may be another word: «سستي». */
 const DOUBLED = /(?<=\p{L})(\p{L})\1+|^(\p{L})\2+(?=(?:(\p{L})\3*){3})/gu

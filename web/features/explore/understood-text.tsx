@@ -129,7 +129,7 @@ const isGuess = (chip: Named, lang: Lang, t: Translate): boolean =>
 /** The label of a chip, with the typed words if they differ. */
 function chipLabel(chip: Named, lang: Lang, t: Translate): string {
   const { text, also } = chip
-  if (also?.length) {
+  if (also?.length && !AS_TYPED.includes(chip.kind)) {
     const makers = t('search_makers', { text, count: also.length + 1 })
     return chip.excluded ? t('filter_without', { label: makers }) : makers
   }

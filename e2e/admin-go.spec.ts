@@ -19,6 +19,8 @@ test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboa
   await expect(field).toBeFocused()
   await field.fill('الوسوم')
   await expect(dialog.getByRole('link')).toHaveText(['الوسوم'])
+  await field.fill('اعدادات')
+  await expect(dialog.getByRole('link')).toHaveText(['الإعدادات'])
   await field.fill(buyer.email)
   await expect(dialog.getByRole('link')).toContainText([buyer.email])
   await page.keyboard.press('ArrowDown')

@@ -216,6 +216,8 @@ describe('search', () => {
       ['كامرى', [camry]],
       ['toyota 2020', [camry]],
       ['PATROL', [patrol]],
+      ['الباترول', [patrol]],
+      ['الكامري ٢٠٢٠', [camry]],
       ['نيسان جده', [patrol]],
       ['٢٠١٥', [patrol]],
       ['نظيفه', [camry]],

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { containsWords } from '#domain/text/contains-words.ts'
 import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
 import { UUID } from '#domain/uuid.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -17,7 +18,7 @@ export function matchesText(
   if (UUID.test(id)) return or(eq(cars.id, id), alternative(id))
   const idsOf = (rows: ReadonlyMap<number, Named>, word: string) =>
     [...rows]
-      .filter(([, row]) => [row.name_ar, row.name_en].some((name) => folded(name).includes(word)))
+      .filter(([, row]) => [row.name_ar, row.name_en].some((name) => containsWords(name, word)))
       .map(([key]) => key)
   const words = folded(text).split(' ').filter(Boolean)
   if (!words.length) return sql`false`

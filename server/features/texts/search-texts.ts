@@ -1,5 +1,5 @@
 import type { EditableText, TextPage, TextSearch } from '#contract/texts.ts'
-import { normaliseText } from '#domain/text/normalise-text.ts'
+import { containsWords } from '#domain/text/contains-words.ts'
 import { statesOf, TEXT_STATES } from '#domain/texts/text-states.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { readTexts } from './read-texts.ts'
@@ -9,9 +9,8 @@ const PAGE = 50
 /** Searches texts in memory, since there are only a few thousand. */
 export async function searchTexts(db: Db, { text = '', area, state, first, open }: TextSearch): Promise<TextPage> {
   const all = await readTexts(db)
-  const words = normaliseText(text).split(' ').filter(Boolean)
   const found = all
-    .filter((one) => words.length === 0 || has(one, words))
+    .filter((one) => !text || containsWords(allOf(one), text))
     .map((one) => ({ one, states: statesOf(one) }))
   const inArea = found.filter(({ one }) => !area || one.area === area)
   const inState = found.filter(({ states }) => !state || states.includes(state))
@@ -43,14 +42,14 @@ function startOf(results: readonly EditableText[], first: string | undefined, op
   return opened < PAGE ? 0 : opened
 }
 
-function has({ name, forms }: EditableText, words: readonly string[]): boolean {
-  const texts = forms.flatMap((form) => [
-    form.text_key,
-    form.text_ar,
-    form.text_en,
-    form.built_in_ar ?? '',
-    form.built_in_en ?? '',
-  ])
-  const searched = normaliseText([name, ...texts].join(' '))
-  return words.every((word) => searched.includes(word))
-}
+const allOf = ({ name, forms }: EditableText): string =>
+  [
+    name,
+    ...forms.flatMap((form) => [
+      form.text_key,
+      form.text_ar,
+      form.text_en,
+      form.built_in_ar ?? '',
+      form.built_in_en ?? '',
+    ]),
+  ].join(' ')

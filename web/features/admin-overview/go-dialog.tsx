@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import type { FoundThing } from '#contract/admin-overview.ts'
 import { isLikePlate } from '#domain/admin-overview/is-like-plate.ts'
+import { containsWords } from '#domain/text/contains-words.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useDebounced } from '#web/platform/use-debounced.ts'
@@ -58,7 +59,7 @@ export default function GoDialog({ sections, onClose }: { sections: readonly Sec
   }, [isSettled])
   const links = [
     ...sections
-      .filter(({ label }) => label.toLocaleLowerCase(lang).includes(text.trim().toLocaleLowerCase(lang)))
+      .filter(({ label }) => containsWords(label, text))
       .map((section) => ({ ...section, key: section.to, detail: null })),
     ...(asked && text.trim() ? found : []).map(({ kind, id, name, detail }) => ({
       key: `${kind} ${id}`,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { StoredSetting } from '#contract/settings.ts'
 import { isSettingKey, OTHER_KEYS, SETTING_KEYS, SETTING_SECTIONS, SETTINGS } from '#domain/settings/registry.ts'
-import { normaliseText } from '#domain/text/normalise-text.ts'
+import { containsWords } from '#domain/text/contains-words.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -34,8 +34,8 @@ export function SettingsEditor() {
 function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
   const { t } = useTexts(settingsTexts, adminTexts)
   const [params, setParams] = useSearchParams()
-  const words = normaliseText(params.get('q') ?? '')
-  const matches = (...texts: string[]) => normaliseText(texts.join(' ')).includes(words)
+  const query = params.get('q') ?? ''
+  const matches = (...texts: string[]) => containsWords(texts.join(' '), query)
 
   const known = SETTING_KEYS.filter((key) => matches(key, t(`setting_${key}`), t(`setting_${key}_help`)))
   const unknown = stored.filter(({ setting_key }) => !isSettingKey(setting_key) && matches(setting_key))
@@ -51,7 +51,7 @@ function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
           name="q"
           dir="auto"
           maxLength={100}
-          defaultValue={params.get('q') ?? ''}
+          defaultValue={query}
           onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
         />
       </form>

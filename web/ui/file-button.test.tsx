@@ -21,6 +21,9 @@ test('while it works a spinner takes the place of its icon', () => {
   const working = htmlOf({ icon: 'plus', isWorking: true })
   expect(working).toContain('<span class="spinner"></span>Choose')
   expect(working).not.toContain('<svg')
+  // a disabled input would lose the focus
+  expect(working).toMatch(/<input[^>]* aria-disabled="true"/)
+  expect(working).not.toContain(' disabled')
 })
 
 test('an icon alone has its name for screen readers', () => {

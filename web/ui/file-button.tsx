@@ -1,14 +1,11 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
-interface Props extends Pick<
-  ComponentProps<'input'>,
-  'accept' | 'multiple' | 'capture' | 'disabled' | 'aria-describedby'
-> {
+interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture' | 'aria-describedby'> {
   variant?: 'primary' | 'quiet' | 'icon'
   icon?: IconName
-  /** Shows a spinner instead of the icon. */
+  /** Shows a spinner in place of the icon and ignores clicks; the input stays focusable. */
   isWorking?: boolean
   onChoose: (files: File[]) => void
   children: ReactNode
@@ -26,6 +23,8 @@ export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoos
         id={id}
         type="file"
         className="peer sr-only"
+        aria-disabled={isWorking || undefined}
+        onClick={isWorking ? ignore : undefined}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           // choosing the same file again must be a change
@@ -43,3 +42,5 @@ export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoos
     </span>
   )
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault()

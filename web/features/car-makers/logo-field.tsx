@@ -32,7 +32,6 @@ export function LogoField({ maker }: { maker: AnyMaker }) {
       )}
       <FileButton
         accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-        disabled={isWorking}
         isWorking={isWorking}
         onChoose={([picture]) =>
           picture && act({ send: async () => save((await api.settings.add_logo({ picture })).logo_url) })

@@ -36,7 +36,6 @@ export function PictureForm({ profile: { id: user_id, display_name, picture_url 
       <div className="flex flex-wrap items-center gap-2">
         <FileButton
           accept="image/jpeg,image/png,image/webp,image/avif"
-          disabled={isWorking}
           isWorking={isWorking}
           onChoose={([picture]) => picture && change(() => api.profiles.set_picture({ picture }))}
         >

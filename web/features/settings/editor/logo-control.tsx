@@ -41,7 +41,6 @@ export function LogoControl({ setting_key, value, editing: { seen, save, wanted 
         ))}
         <FileButton
           accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-          disabled={isWorking}
           isWorking={isWorking}
           aria-describedby={`${id}-help`}
           onChoose={([picture]) => picture && upload.mutate(picture)}

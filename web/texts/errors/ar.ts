@@ -101,6 +101,7 @@ export const ar = {
   field_name_exists: 'يوجد واحد بهذا الاسم.',
   field_name_latin: 'اكتبه بحروف لاتينية أو أرقام.',
   field_years_swapped: 'هذه قبل السنة الأولى.',
+  field_too_short: 'اكتب بضع كلمات على الأقل.',
   field_too_long: 'النص أطول من اللازم.',
   field_phone_invalid: 'هذا الرقم غير صحيح في الدولة المختارة. راجع الأرقام.',
   field_country_unknown: 'اختر دولة من القائمة.',

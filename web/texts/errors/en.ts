@@ -94,6 +94,7 @@ export const en = {
   field_name_exists: 'There is one of this name already.',
   field_name_latin: 'Write it with Latin letters or digits.',
   field_years_swapped: 'This is before the first year.',
+  field_too_short: 'Write at least a few words.',
   field_too_long: 'This is too long.',
   field_phone_invalid: 'This isn’t a valid number in the chosen country. Check the digits.',
   field_country_unknown: 'Choose a country from the list.',

@@ -31,5 +31,6 @@ test('AUTH-01 fields are found in both kinds of answers', () => {
     failureOf({ code: 'BAD_REQUEST', data: { issues: [{ path: ['password'], message: 'too_long' }] } }).fields,
   ).toEqual([{ field: 'password', reason: 'too_long' }])
   expect(fieldText('password_common', t)).toContain('Choose another')
+  expect(fieldText('too_short', t)).toBe('Write at least a few words.')
   expect(fieldText('something new', t)).toBe('This value isn’t valid.')
 })

@@ -145,7 +145,7 @@ test('ADMIN-01 an ad is rejected with ready reasons and the admin’s own words'
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('اكتب السبب الآخر.')).toBeVisible()
   const note = dialog.getByRole('textbox', { name: 'بكلماتك' })
-  await note.focus()
+  await expect(note).toBeFocused()
   await page.keyboard.type('1a9r صوّر العداد')
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await page.keyboard.press('Control+Enter')

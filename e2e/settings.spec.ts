@@ -75,8 +75,9 @@ for (const { lang, query } of LANGUAGES) {
     await field.fill('{\n  "a": 1, }')
     await save.click()
     await expect(card(page, unknownKey)).toContainText(words.wrong)
+    await expect(field).toBeFocused()
     await field.fill('{ "a": [1, 2] }')
-    await save.click()
+    await page.keyboard.press('Control+Enter')
     await toast(page, words.updated(unknownKey))
     await page.locator('.toast').getByRole('button', { name: words.undo }).click()
     await expect(field).toHaveValue('"first"')
@@ -194,8 +195,10 @@ test('SET-01 a logo is uploaded and saved at once; what is no picture is refused
   const { bodies, release } = await holdChanges(page)
   release()
   const choose = page.getByLabel('Choose a photo')
+  await choose.focus()
   await choose.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg></svg>') })
   await expect(card(page, 'app_logo_url').getByRole('alert')).toContainText('JPEG, HEIC, PNG, WebP or AVIF')
+  await expect(choose).toBeFocused()
   await choose.setInputFiles('public/icon-192.png')
   await toast(page, WORDS.en.updated('app_logo_url'))
   expect(bodies).toEqual([{ new_value: expect.stringMatching(/^"\/files\/logos\/\w+\.webp"$/), seen: null }])
@@ -224,4 +227,27 @@ test('SET-01 a change reaches the open page of who is signed in at once, and tha
     await visitor.clock.fastForward(5000)
     await expect(linkOf(visitor)).toHaveAttribute('href', address, { timeout: 5000 })
   }).toPass()
+})
+
+test('SET-01 settings are found with or without the article and the hamza', async ({ page, admin }) => {
+  await signIn(page, admin)
+  await page.goto('/admin/settings')
+  for (const [query, key] of [
+    ['القناة', 'telegram_url'],
+    ['مده اعلان', 'ad_lifetime_days'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(query)
+    await expect(page.locator('main li code')).toHaveText([key])
+  }
+})
+
+test('SET-03 what was saved can be undone long enough to reach it by keyboard', async ({ page, admin, unknownKey }) => {
+  await page.clock.install()
+  await signIn(page, admin)
+  await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)
+  await page.getByLabel(unknownKey).fill('"second"')
+  await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
+  await toast(page, WORDS.en.updated(unknownKey))
+  await page.clock.runFor(15_000)
+  await toast(page, [WORDS.en.undo])
 })

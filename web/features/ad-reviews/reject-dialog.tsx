@@ -6,6 +6,7 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { readKey } from '#web/ui/shortcuts/read-key.ts'
 import { useShortcutSetting } from '#web/ui/shortcuts/shortcut-setting.ts'
@@ -38,8 +39,9 @@ export function RejectDialog({ title, language, kept, onReject, onClose }: Props
   const toggle = (reason: AdRejectionReason) =>
     setChosen(chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason])
 
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     setTried(true)
+    if (needsNote) focusInvalid(form)
     if (isWorking || !reasons.length || needsNote) return
     setWorking(true)
     setFailure(null)
@@ -47,11 +49,11 @@ export function RejectDialog({ title, language, kept, onReject, onClose }: Props
     setWorking(false)
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLFormElement>) {
     const isWriting = event.target instanceof HTMLTextAreaElement
     const reason = AD_REJECTION_REASONS[Number(readKey(event.nativeEvent)) - 1]
     const isSend = event.key === 'Enter' && (isWriting ? event.ctrlKey || event.metaKey : isBox(event.target))
-    if (isSend) void submit()
+    if (isSend) void submit(event.currentTarget)
     else if (reason && hasDigits && !isWriting) toggle(reason)
     else return
     event.preventDefault()
@@ -67,7 +69,7 @@ export function RejectDialog({ title, language, kept, onReject, onClose }: Props
         onKeyDown={press}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void submit(event.currentTarget)
         }}
       >
         <ReasonChoice

@@ -12,7 +12,7 @@ import { noteRequests, undoRequests, type NotedCall, type Undone } from './undo.
  * How long the undo toast is shown, in milliseconds: long enough to reach it by keyboard. The time pauses while the
  * toast is hovered or focused, and in a hidden tab.
  */
-const UNDO_MS = 20_000
+export const UNDO_MS = 20_000
 
 /** Undoes a change; repeated calls have no effect. Null if nothing was changed. */
 export type Undo = (() => Promise<Undone>) | null

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
@@ -47,6 +48,7 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
       onSubmit={(event) => {
         event.preventDefault()
         save()
+        focusInvalid(event.currentTarget)
       }}
     >
       <ButtonLink to="/admin/tags" variant="plain" icon="back" className="self-start">

@@ -3,6 +3,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -30,9 +31,10 @@ export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, 
   const [failure, setFailure] = useState<string | null>(null)
   const isMissing = words.trim() === ''
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
+    if (isMissing) focusInvalid(event.currentTarget)
     if (isWorking || isMissing) return
     setWorking(true)
     const failed = await onDecide(words.trim())

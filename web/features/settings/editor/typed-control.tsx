@@ -7,6 +7,7 @@ import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
 import type { ControlProps } from './control-props.ts'
 
@@ -27,12 +28,12 @@ export function TypedControl({ setting_key, value, editing }: ControlProps) {
   const setting = SETTINGS[setting_key]
   const bounds = useBounds(setting_key)
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
     const checked = checkSetting(setting_key, setting.type === 'whole' ? (parseNumber(typed) ?? Number.NaN) : typed)
     setFault(checked.fault ?? null)
-    if (checked.fault !== undefined) return
+    if (checked.fault !== undefined) return focusInvalid(event.currentTarget)
     if (checked.value === value) sayUnchanged()
     else save({ value: checked.value, seen })
   }

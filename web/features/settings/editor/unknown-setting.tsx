@@ -7,6 +7,8 @@ import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
+import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -22,12 +24,12 @@ export function UnknownSetting({ setting: { setting_key, setting_value } }: { se
   const value = wanted ? wanted.value : parseStored(setting_value)
   const text = typed ?? JSON.stringify(value, null, 2) ?? ''
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
     const wrong = findJsonError(text)
     setError(wrong)
-    if (wrong) return
+    if (wrong) return focusInvalid(event.currentTarget)
     const changed: unknown = JSON.parse(text)
     if (sameJson(changed, value)) sayUnchanged()
     else save({ value: changed, seen })
@@ -35,7 +37,9 @@ export function UnknownSetting({ setting: { setting_key, setting_value } }: { se
 
   return (
     <Panel as="li" className="flex flex-col gap-3 p-5" aria-busy={wanted !== null}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      {/* the keys duplicate the button */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form noValidate onSubmit={submit} onKeyDown={submitByKeys} className="flex flex-col gap-3">
         <TextArea
           label={setting_key}
           isRequired={null}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SettingUpdate, StoredSetting, UpdatedSetting } from '#contract/settings.ts'
-import { useUndoableCalls, type Undo } from '#web/features/audit/public.ts'
+import { UNDO_MS, useUndoableCalls, type Undo } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
@@ -133,7 +133,10 @@ function useTell(key: string) {
       void addToast({
         ...title('updated'),
         variant: 'success',
-        ...(undo && { action: { label: t('setting_undo'), keys: 'Z', onSelect: () => void takeBack(undo) } }),
+        ...(undo && {
+          duration: UNDO_MS,
+          action: { label: t('setting_undo'), keys: 'Z', onSelect: () => void takeBack(undo) },
+        }),
       }),
     unchanged: () => void addToast(title('same')),
     failed: () => void addToast({ ...title('failed'), variant: 'destructive' }),

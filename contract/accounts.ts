@@ -109,7 +109,7 @@ export const accounts = {
         'Correct the email of a sign-up',
         'PUT',
         '/accounts/sign-up',
-        'In the browser of the sign-up, until the email is confirmed. The link that was sent stops working; the response is the same if the email already has an account.',
+        'Only in the browser of the sign-up, until the email is confirmed. Invalidates the link in the first email. The response is the same if the email already has an account.',
       ),
     )
     .input(SignUpCorrection)
@@ -121,7 +121,7 @@ export const accounts = {
         'Resend the confirmation email',
         'POST',
         '/accounts/confirmation',
-        'Does nothing unless the email is waiting for confirmation; the response is the same.',
+        'Does nothing if no confirmation is pending; the response is the same.',
       ),
     )
     .input(z.strictObject({ email: Email, next: Next }))
@@ -133,7 +133,7 @@ export const accounts = {
         'Confirm an email and sign in',
         'POST',
         '/accounts/confirm-email',
-        'Needs the password, except in the browser of the sign-up. Opens no session if the email is already confirmed.',
+        'Requires the password, except in the browser of the sign-up. Opens no session if the email is already confirmed.',
       ),
     )
     .input(EmailConfirmation)
@@ -169,7 +169,7 @@ export const accounts = {
     .errors(errors('TOO_MANY_ATTEMPTS')),
   reset_password: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Reset the password', 'POST', '/accounts/password', 'With the token of the emailed link.'))
+    .route(route('Reset the password', 'POST', '/accounts/password', 'Requires the token of the emailed link.'))
     .input(PasswordReset)
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'LINK_INVALID')),
   change_password: voidProcedure
@@ -195,7 +195,12 @@ export const accounts = {
   confirm_email_change: procedure
     .meta({ access: 'public' })
     .route(
-      route('Confirm a change of email', 'POST', '/accounts/confirm-email-change', 'For one of the two addresses.'),
+      route(
+        'Confirm a change of email',
+        'POST',
+        '/accounts/confirm-email-change',
+        'Confirms one of the two addresses.',
+      ),
     )
     .input(z.strictObject({ token: LinkToken }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID'))
@@ -207,7 +212,7 @@ export const accounts = {
         'Stop a change of email that an admin began',
         'POST',
         '/accounts/stop-email-change',
-        'With the token of the link emailed to the old address.',
+        'Requires the token of the link emailed to the old address.',
       ),
     )
     .input(z.strictObject({ token: LinkToken }))

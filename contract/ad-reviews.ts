@@ -95,7 +95,7 @@ export const ad_reviews = {
         'List ads waiting for review',
         'GET',
         '/admin/ad-reviews',
-        'New ads and changes of live ads, oldest first. Your own are left out if somebody else can decide on them.',
+        'New ads and changes to live ads, oldest first. Ads of the caller are left out if somebody else can decide on them.',
       ),
     )
     .output(z.object({ items: z.array(Waiting), total: z.int(), looks: Looks.shape.looks })),
@@ -106,7 +106,7 @@ export const ad_reviews = {
         'Report which ad you are reviewing',
         'POST',
         '/admin/ad-reviews/looks',
-        'Valid for two minutes. Returns the ads that colleagues are reviewing, and the number of new ones.',
+        'Valid for two minutes. Returns the ads that colleagues are reviewing, and the number of new ads.',
       ),
     )
     .input(z.strictObject({ car_id: z.uuid().nullable(), since: Timestamp }))
@@ -129,7 +129,7 @@ export const ad_reviews = {
         'Reject an ad or its changes',
         'POST',
         '/admin/ad-reviews/{car_id}/reject',
-        'The seller is told the reasons.',
+        'The seller is notified of the reasons.',
       ),
     )
     .input(AdRejection)

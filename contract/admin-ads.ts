@@ -140,7 +140,7 @@ export const admin_ads = {
     .output(WholeAd),
   set_state: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Set the state of an ad', 'PUT', '/admin/ads/{car_id}/state', 'The seller is told the reason.'))
+    .route(route('Set the state of an ad', 'PUT', '/admin/ads/{car_id}/state', 'The seller is notified of the reason.'))
     .input(AdStateChange)
     .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
   get_fields: procedure
@@ -156,7 +156,7 @@ export const admin_ads = {
         'Change the fields of an ad',
         'PUT',
         '/admin/ads/{car_id}/fields',
-        'Takes effect at once, in any state. The seller is told what changed and why.',
+        'Takes effect immediately, in any state. The seller is notified of the changes and the reason.',
       ),
     )
     .input(AdFieldsChange)
@@ -169,25 +169,18 @@ export const admin_ads = {
     ),
   list_tags: procedure
     .meta({ access: 'admin' })
-    .route(route('List the tags that can be given to an ad by hand', 'GET', '/admin/ads/{car_id}/tags'))
+    .route(route('List the tags that can be added to an ad manually', 'GET', '/admin/ads/{car_id}/tags'))
     .input(OneAd)
     .errors(errors('NOT_FOUND'))
     .output(z.array(GivenTag)),
   give_tag: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Give a tag to an ad, or take it away', 'PUT', '/admin/ads/{car_id}/tags/{tag_id}'))
+    .route(route('Add a tag to an ad, or remove it', 'PUT', '/admin/ads/{car_id}/tags/{tag_id}'))
     .input(OneAd.extend({ tag_id: z.coerce.number().int().min(1).max(1_000_000_000), is_given: z.boolean() }))
     .errors(errors('NOT_FOUND', 'INVALID_INPUT')),
   list_pictures: procedure
     .meta({ access: 'admin' })
-    .route(
-      route(
-        'List the uploaded pictures of an ad',
-        'GET',
-        '/admin/ads/{car_id}/pictures',
-        'In the order in which the ad shows them.',
-      ),
-    )
+    .route(route('List the uploaded pictures of an ad', 'GET', '/admin/ads/{car_id}/pictures', 'In display order.'))
     .input(OneAd)
     .errors(errors('NOT_FOUND'))
     .output(z.array(OwnPicture)),
@@ -198,7 +191,7 @@ export const admin_ads = {
         'Rotate a picture of an ad',
         'PUT',
         '/admin/ads/{car_id}/pictures/{picture_id}/turn',
-        'Relative to the upload. Visitors see the result once the fields are saved.',
+        'The rotation is relative to the upload. Visitors see the result once the fields are saved.',
       ),
     )
     .input(OneAd.extend({ picture_id: z.uuid(), quarter_turns: z.int().min(0).max(3) }))
@@ -211,7 +204,7 @@ export const admin_ads = {
         'Approve, reject, pause or remove several ads',
         'POST',
         '/admin/ads/several',
-        'Each ad on its own; the sellers are told the reason. Undoing the request undoes all of it.',
+        'Each ad is changed independently. The sellers are notified of the reason. Undoing the request undoes all changes.',
       ),
     )
     .input(SeveralAds)
@@ -223,7 +216,7 @@ export const admin_ads = {
     .errors(errors('NOT_FOUND', 'WRONG_STATE', 'IN_THE_PAST', 'CONFLICT_OF_INTEREST')),
   delete: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Delete an ad', 'POST', '/admin/ads/{car_id}/delete', 'The seller is told the reason.'))
+    .route(route('Delete an ad', 'POST', '/admin/ads/{car_id}/delete', 'The seller is notified of the reason.'))
     .input(AdRemoval)
     .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
   restore: voidProcedure

@@ -51,7 +51,7 @@ export const admin_lists = {
         'Get the saved views and columns of a list',
         'GET',
         '/admin/lists/{list}',
-        'Your own views and the shared ones.',
+        'Returns the views of the caller and the shared views.',
       ),
     )
     .input(OneList)
@@ -69,7 +69,7 @@ export const admin_lists = {
         'Count the results of the saved views of a list',
         'GET',
         '/admin/lists/{list}/counts',
-        'Counts stop at 10,000; `is_more` tells that there are more.',
+        'Counts stop at 10,000. `is_more` is true if there are more results.',
       ),
     )
     .input(OneList)
@@ -86,18 +86,23 @@ export const admin_lists = {
     ),
   save_view: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Save a view of a list', 'PUT', '/admin/views/{view_id}', 'The client chooses its ID.'))
+    .route(route('Save a view of a list', 'PUT', '/admin/views/{view_id}', 'The client chooses the ID.'))
     .input(ViewToSave)
     .errors(errors('NOT_FOUND', 'TOO_MANY', 'CONTENT_CHANGED')),
   delete_view: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Delete a saved view', 'DELETE', '/admin/views/{view_id}', 'Your own, or a shared one.'))
+    .route(route('Delete a saved view', 'DELETE', '/admin/views/{view_id}', 'A view of the caller, or a shared view.'))
     .input(z.strictObject({ view_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'CONTENT_CHANGED')),
   choose_columns: voidProcedure
     .meta({ access: 'moderator' })
     .route(
-      route('Choose the columns of a list', 'PUT', '/admin/lists/{list}/columns', 'For your account, on all devices.'),
+      route(
+        'Choose the columns of a list',
+        'PUT',
+        '/admin/lists/{list}/columns',
+        'Applies to the account of the caller, on all devices.',
+      ),
     )
     .input(
       OneList.extend({
@@ -111,7 +116,7 @@ export const admin_lists = {
         'Record the export of a list',
         'POST',
         '/admin/lists/{list}/exports',
-        'In the audit log, before the rows are sent.',
+        'Adds an entry to the audit log. Call it before the export.',
       ),
     )
     .input(OneList.extend({ search: ListSearch })),

@@ -63,10 +63,10 @@ export const admin_overview = {
     .meta({ access: 'moderator' })
     .route(
       route(
-        'List the queues of the administration',
+        'List admin queues',
         'GET',
         '/admin/queues',
-        'What waits for a decision. Moderators see the queues that they work on.',
+        'Queues of pending decisions. Moderators get only the queues that they can decide.',
       ),
     )
     .output(z.array(WaitingQueue)),
@@ -77,7 +77,7 @@ export const admin_overview = {
         'Search everything',
         'GET',
         '/admin/find',
-        'Ads and users by their words, an email or a phone number; ads, users, messages, requests and failed jobs by a link or an ID.',
+        'Finds ads and users by words, email or phone number, and ads, users, messages, requests and failed jobs by link or ID.',
       ),
     )
     .input(z.strictObject({ text: Text.trim().min(1).max(500) }))
@@ -88,12 +88,16 @@ export const admin_overview = {
     .output(z.array(FailedJob)),
   list_failed_requests: procedure
     .meta({ access: 'admin' })
-    .route(route('List requests that broke', 'GET', '/admin/failed-requests', 'Latest first, at most 50, of 14 days.'))
+    .route(
+      route('List failed requests', 'GET', '/admin/failed-requests', 'Latest first, at most 50 of the last 14 days.'),
+    )
     .input(z.strictObject({ request_id: Text.max(64).optional() }))
     .output(z.array(FailedRequest)),
   retry_job: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Run a failed job again', 'POST', '/admin/failed-jobs/{job_id}/retry', 'It runs within a minute.'))
+    .route(
+      route('Run a failed job again', 'POST', '/admin/failed-jobs/{job_id}/retry', 'The job runs within a minute.'),
+    )
     .input(z.strictObject({ job_id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
 }

@@ -133,7 +133,14 @@ const route = routesOf('admin: users')
 export const admin_users = {
   search: procedure
     .meta({ access: 'moderator' })
-    .route(route('Search users', 'GET', '/admin/users', 'Sorted by `most_ads`, only users with live ads.'))
+    .route(
+      route(
+        'Search users',
+        'GET',
+        '/admin/users',
+        'With the sort order `most_ads`, only users with active ads are returned.',
+      ),
+    )
     .input(UserSearch)
     .output(UserPage),
   get: procedure
@@ -154,7 +161,7 @@ export const admin_users = {
         'Suspend a user',
         'PUT',
         '/admin/users/{user_id}/suspension',
-        'Ends all their sessions, hides their ads and tells them the reason and the end. For a suspended user, changes both.',
+        'Ends all sessions of the user, hides their ads and notifies them of the reason and the end. For a suspended user, changes the reason and the end.',
       ),
     )
     .input(Suspension)
@@ -183,7 +190,7 @@ export const admin_users = {
         'End sessions of a user',
         'POST',
         '/admin/users/{user_id}/end-sessions',
-        'One of them, or all. Cannot be undone: the user has to sign in again.',
+        'Ends one session or all of them. This cannot be undone: the user has to sign in again.',
       ),
     )
     .input(OneUser.extend({ session_id: z.uuid().nullable().default(null) }))

@@ -267,7 +267,7 @@ export const ads = {
     .output(z.object({ version: z.int(), updated_at: Timestamp })),
   discard_draft: voidProcedure
     .meta({ access: 'user', scope: 'ads:write' })
-    .route(route('Discard a draft', 'DELETE', '/me/drafts/{draft_id}', 'The ad that it edits is not changed.'))
+    .route(route('Discard a draft', 'DELETE', '/me/drafts/{draft_id}', 'Does not change the ad that the draft edits.'))
     .input(OneDraft),
   start_edit: procedure
     .meta({ access: 'user', scope: 'ads:write' })
@@ -289,21 +289,14 @@ export const ads = {
         'Copy an ad into a new draft',
         'POST',
         '/me/ads/{car_id}/copy',
-        'Without the pictures, the mileage and the dates of the car.',
+        'Does not copy pictures, mileage and dates.',
       ),
     )
     .input(OneAd.extend({ draft_id: z.uuid() }))
     .errors({ ...errors('NOT_FOUND', 'TOO_MANY'), CHANGED_ELSEWHERE: { ...ERRORS.CHANGED_ELSEWHERE, data: Draft } }),
   submit: procedure
     .meta({ access: 'user', scope: 'ads:write' })
-    .route(
-      route(
-        'Submit an ad or its changes for review',
-        'POST',
-        '/me/ads/{car_id}',
-        'Idempotent: submitting twice with the same id submits once.',
-      ),
-    )
+    .route(route('Submit an ad or its changes for review', 'POST', '/me/ads/{car_id}', 'Idempotent by ID.'))
     .input(z.strictObject({ car_id: z.uuid(), ad: Ad }))
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_STATE', 'LIMITED'))
     .output(z.object({ state: z.enum(AD_STATES), has_revision: z.boolean() })),
@@ -314,7 +307,7 @@ export const ads = {
         'List the ads of the signed-in user',
         'GET',
         '/me/ads',
-        'Latest first, unless sorted otherwise, with the number of ads in each state.',
+        'Latest first, unless sorted otherwise. Includes the number of ads in each state.',
       ),
     )
     .input(
@@ -338,7 +331,7 @@ export const ads = {
         'Change the state of an ad',
         'POST',
         '/me/ads/{car_id}/actions',
-        'Pause, resume, renew, confirm, mark as sold, withdraw or delete.',
+        'Pauses, resumes, renews, confirms, marks as sold, withdraws or deletes the ad.',
       ),
     )
     .input(
@@ -357,7 +350,7 @@ export const ads = {
         'Change the state of several ads',
         'POST',
         '/me/ads/actions',
-        'Pause, resume, renew or mark as sold. Ads that do not allow the action stay unchanged, with the reason.',
+        'Pauses, resumes, renews or marks ads as sold. If an ad does not allow the action, it is not changed, and the result has the reason.',
       ),
     )
     .input(z.strictObject({ car_ids: z.array(z.uuid()).min(1).max(MOST_AT_ONCE), action: z.enum(BULK_ACTIONS) }))
@@ -369,7 +362,7 @@ export const ads = {
         'Change the prices of several ads',
         'POST',
         '/me/ads/prices',
-        'Ads whose price has changed since the seller saw it stay unchanged.',
+        'Ads whose current price differs from `from` are not changed.',
       ),
     )
     .input(
@@ -396,7 +389,7 @@ export const ads = {
         'Upload ads as CSV',
         'POST',
         '/me/ads/csv',
-        'Each row becomes a draft that lacks only pictures. Uploading it again adds nothing twice.',
+        'Each row becomes a draft without pictures. Uploading the same rows again adds no duplicates.',
       ),
     )
     .input(
@@ -416,7 +409,7 @@ export const ads = {
         'Undo a change of several ads',
         'POST',
         '/me/ads/changes/{change_id}/undo',
-        'Within a day. Restores each ad, unless it has changed again since.',
+        'Possible for one day. Ads that have changed since are not restored.',
       ),
     )
     .input(z.strictObject({ change_id: z.uuid() }))
@@ -429,7 +422,7 @@ export const ads = {
         'Confirm that a car is still available',
         'POST',
         '/still-available/{token}',
-        'With the token of the emailed link.',
+        'Requires the token of the emailed link.',
       ),
     )
     .input(z.strictObject({ token: LinkToken }))

@@ -30,7 +30,7 @@ export const appointments = {
         'Propose an appointment to see the car',
         'POST',
         '/me/conversations/{conversation_id}/appointments',
-        'Up to three times within 30 days, of which the other side chooses one. Replaces an earlier proposal. Idempotent.',
+        'Proposes up to three times within 30 days, of which the other side chooses one. Replaces an earlier proposal. Idempotent.',
       ),
     )
     .input(

@@ -118,7 +118,7 @@ export const audit = {
         'Undo a change',
         'POST',
         '/admin/changes/{change_id}/undo',
-        'Within 30 days. The undoing is a change of its own.',
+        'Possible for 30 days. The undo is recorded as a separate change.',
       ),
     )
     .input(z.strictObject({ change_id: z.uuid() }))
@@ -130,7 +130,7 @@ export const audit = {
         'Undo the changes of a request',
         'POST',
         '/admin/requests/{request_id}/undo',
-        'Of a request of your own, by the `x-request-id` of its response. The latest change first.',
+        'Undoes the changes of a request of the caller, latest first. The request ID is the `x-request-id` of its response.',
       ),
     )
     .input(z.strictObject({ request_id: Text.trim().min(1).max(64) }))
@@ -148,7 +148,7 @@ export const audit = {
         'Restore a version of content',
         'POST',
         '/admin/versions/{what}/{content_id}/{version}/restore',
-        'As a change of its own, which can be undone.',
+        'Recorded as a new change, which can be undone.',
       ),
     )
     .input(Restoring)

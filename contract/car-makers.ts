@@ -108,8 +108,8 @@ const before = OtherId.nullable()
 const Changed = z.object({ changed: z.array(z.string()) })
 
 const route = routesOf('admin: makers')
-const UNDO = 'Everything that belongs to it moves along. Undoing the merge restores it.'
-const IF_UNUSED = 'Only if neither ads nor drafts use it.'
+const UNDO = 'Everything that belongs to it is assigned to the target. Undoing the merge restores it.'
+const IF_UNUSED = 'Fails if ads or drafts use it.'
 
 export const car_makers = {
   list: procedure
@@ -138,7 +138,9 @@ export const car_makers = {
     .output(Changed),
   move: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Move a maker', 'POST', '/admin/car-makers/{make_id}/move', 'Before another one, or to the end.'))
+    .route(
+      route('Move a maker', 'POST', '/admin/car-makers/{make_id}/move', 'Places it before another one, or at the end.'),
+    )
     .input(OneMaker.extend({ before }))
     .errors(errors('NOT_FOUND')),
   merge: voidProcedure
@@ -167,7 +169,14 @@ export const car_makers = {
     .output(Changed),
   move_model: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Move a model', 'POST', '/admin/car-models/{model_id}/move', 'Before another one, or to the end.'))
+    .route(
+      route(
+        'Move a model',
+        'POST',
+        '/admin/car-models/{model_id}/move',
+        'Places it before another one, or at the end.',
+      ),
+    )
     .input(OneModel.extend({ before }))
     .errors(errors('NOT_FOUND')),
   merge_model: voidProcedure
@@ -182,7 +191,7 @@ export const car_makers = {
     .errors(errors('NOT_FOUND', 'IN_USE')),
   list_typed: procedure
     .meta({ access: 'admin' })
-    .route(route('List models that sellers typed', 'GET', '/admin/typed-models', 'The most frequent first, up to 100.'))
+    .route(route('List models that sellers typed', 'GET', '/admin/typed-models', 'Most frequent first, at most 100.'))
     .output(z.object({ items: z.array(TypedModel), total: z.int() })),
   map_typed: voidProcedure
     .meta({ access: 'admin' })
@@ -191,7 +200,7 @@ export const car_makers = {
         'Add a spelling to a model',
         'POST',
         '/admin/car-models/{model_id}/spellings',
-        'Ads and drafts whose sellers typed it belong to the model from then on.',
+        'Ads and drafts with this spelling belong to the model from then on.',
       ),
     )
     .input(OneModel.extend({ typed: Name }))

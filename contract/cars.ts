@@ -126,7 +126,7 @@ const route = routesOf('cars')
 export const cars = {
   get_many: procedure
     .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{items}', 'catalogue', 'tags'] })
-    .route(route('Get the cards of ads by id', 'GET', '/cars/cards', 'Ads that are not public are left out.'))
+    .route(route('Get the cards of ads by ID', 'GET', '/cars/cards', 'Ads that are not public are omitted.'))
     .input(
       z.strictObject({
         ids: several(z.uuid()).transform((ids = []) => ids.slice(0, 60)),
@@ -144,7 +144,7 @@ export const cars = {
       scope: 'read',
       topics: ['car:{car_id}', 'profile:{seller_id}', 'catalogue', 'tags', 'settings'],
     })
-    .route(route('Get an ad', 'GET', '/cars/{car_id}', 'Its seller and admins can get it in any state.'))
+    .route(route('Get an ad', 'GET', '/cars/{car_id}', 'The seller and admins can get the ad in any state.'))
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'GONE'))
     .output(Car),

@@ -77,7 +77,7 @@ export const conversation_reports = {
         'Report the other side of a conversation',
         'POST',
         '/me/conversations/{conversation_id}/reports',
-        'Admins can then read the messages up to now. Another report while one is open replaces it.',
+        'Allows admins to read the messages so far. Replaces an open report of the caller.',
       ),
     )
     .input(ConversationReport)
@@ -95,7 +95,7 @@ export const conversation_reports = {
         'Get a report of a conversation',
         'GET',
         '/admin/conversation-reports/{report_id}',
-        'With the messages. Admins can read a conversation only while a report of it is open.',
+        'Includes the messages. Admins can read a conversation only while a report of it is open.',
       ),
     )
     .input(z.strictObject({ report_id: z.uuid() }))
@@ -108,7 +108,7 @@ export const conversation_reports = {
         'Decide a report of a conversation',
         'POST',
         '/admin/conversation-reports/{report_id}/decision',
-        'Each decision but `dismissed` gives the reported user a penalty. Moderators suspend for 30 days at most.',
+        'All decisions except `dismissed` give the reported user a penalty. Moderators can suspend users for up to 30 days.',
       ),
     )
     .input(ConversationDecision)

@@ -45,7 +45,7 @@ export const email_relay = {
         'Get a picture of an emailed message',
         'GET',
         '/emails/{token}/pictures/{picture_id}',
-        'Only pictures of the messages of the link.',
+        'Only pictures in the messages of the link.',
       ),
     )
     .input(ByLink.extend({ picture_id: z.uuid(), size: PictureSize }))
@@ -54,7 +54,12 @@ export const email_relay = {
   mark_read: voidProcedure
     .meta({ access: 'public' })
     .route(
-      route('Mark the messages of an email as read', 'POST', '/emails/{token}/read', 'With the token of its link.'),
+      route(
+        'Mark the messages of an email as read',
+        'POST',
+        '/emails/{token}/read',
+        'Requires the token of the emailed link.',
+      ),
     )
     .input(ByLink)
     .errors(errors('LINK_INVALID')),
@@ -65,7 +70,7 @@ export const email_relay = {
         'Answer messages by an emailed link',
         'POST',
         '/emails/{token}/answers',
-        'With the token of the emailed link. Idempotent: the same message is sent once.',
+        'Requires the token of the emailed link. Idempotent by message ID.',
       ),
     )
     .input(EmailAnswer)

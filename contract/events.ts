@@ -89,10 +89,10 @@ export const events = {
     .meta({ access: 'public' })
     .route(
       route(
-        'Record what a visitor did',
+        'Record analytics events',
         'POST',
         '/events',
-        'Without personal data, kept for 90 days. Nothing is recorded with `DNT: 1` or `Sec-GPC: 1`, for robots and for moderators.',
+        'Events contain no personal data and are deleted after 90 days. Requests with `DNT: 1` or `Sec-GPC: 1`, and those of robots and moderators, are ignored.',
       ),
     )
     .input(

@@ -26,11 +26,11 @@ const route = routesOf('favorites')
 export const favorites = {
   list_ids: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List the ids of favorite ads', 'GET', '/me/favorites/ids'))
+    .route(route('List the IDs of favorite ads', 'GET', '/me/favorites/ids'))
     .output(Ids),
   list: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List favorite ads', 'GET', '/me/favorites', 'Includes ads that have ended since.'))
+    .route(route('List favorite ads', 'GET', '/me/favorites', 'Includes ads that have ended.'))
     .input(z.strictObject({ sort: z.enum(FAVORITE_SORTS).default('saved') }))
     .output(z.array(Favorite)),
   add: procedure
@@ -51,7 +51,7 @@ export const favorites = {
         'Add ads to the favorites',
         'POST',
         '/me/favorites',
-        'Merges favorites kept on a device before signing in. Unknown ids are left out.',
+        'Merges favorites that a device stored before the sign-in. Unknown IDs are ignored.',
       ),
     )
     .input(z.strictObject({ car_ids: z.array(z.uuid()).max(MOST_FAVORITES) }))

@@ -38,6 +38,6 @@ const route = routesOf('admin: overview')
 export const insights = {
   read: procedure
     .meta({ access: 'admin' })
-    .route(route('Get insights into the marketplace', 'GET', '/admin/insights', 'Of whole days.'))
+    .route(route('Get insights into the marketplace', 'GET', '/admin/insights', 'Based on complete days.'))
     .output(Insights),
 }

@@ -170,10 +170,10 @@ export const messages = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Write to the seller of an ad',
+        'Send a message to the seller of an ad',
         'POST',
         '/cars/{car_id}/conversation',
-        'Begins the conversation or continues it. Idempotent: the same message is sent once. Upload pictures first.',
+        'Starts the conversation or continues it. Idempotent by message ID. Upload pictures first.',
       ),
     )
     .input(FirstMessage)
@@ -186,7 +186,7 @@ export const messages = {
         'List messages of a conversation',
         'GET',
         '/me/conversations/{conversation_id}/messages',
-        'Oldest first: the latest ones, those before `before_seq`, or those that follow `after_seq`.',
+        'Oldest first. Returns the latest messages, those before `before_seq`, or those after `after_seq`.',
       ),
     )
     .input(
@@ -206,7 +206,7 @@ export const messages = {
         'Send a message',
         'POST',
         '/me/conversations/{conversation_id}/messages',
-        'Idempotent: the same message is sent once. Upload pictures first.',
+        'Idempotent by message ID. Upload pictures first.',
       ),
     )
     .input(NewMessage)
@@ -219,7 +219,7 @@ export const messages = {
         'Get a picture of a message',
         'GET',
         '/message-pictures/{picture_id}',
-        'For both sides of its conversation, and for admins while a report of it is open.',
+        'Available to both sides of the conversation, and to admins while a report of it is open.',
       ),
     )
     .input(z.strictObject({ picture_id: z.uuid(), size: PictureSize }))
@@ -232,7 +232,7 @@ export const messages = {
         'Mark messages as read',
         'POST',
         '/me/conversations/{conversation_id}/read',
-        'Up to the last one that was on the screen.',
+        'Marks messages up to the last displayed one.',
       ),
     )
     .input(z.strictObject({ conversation_id: z.uuid(), up_to_seq: z.int().min(1).max(MOST_MESSAGES) }))
@@ -249,7 +249,7 @@ export const messages = {
         'Archive a conversation',
         'POST',
         '/me/conversations/{conversation_id}/archive',
-        'Only for the caller. The next message of the other side brings it back.',
+        'Archives it for the caller only. The next message of the other side unarchives it.',
       ),
     )
     .input(OneConversation)
@@ -266,7 +266,7 @@ export const messages = {
         'Block the other side of a conversation',
         'POST',
         '/me/conversations/{conversation_id}/block',
-        'Neither can write to the other any more, in any conversation. The other side is not told who blocked.',
+        'Neither user can send messages to the other, in any conversation. The other user is not notified.',
       ),
     )
     .input(OneConversation)

@@ -69,7 +69,7 @@ export const notifications = {
     .output(z.object({ unread_count: z.int() })),
   mark_read: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Mark notifications as read', 'POST', '/me/notifications/read', 'Only the given ones.'))
+    .route(route('Mark notifications as read', 'POST', '/me/notifications/read', 'Marks only the given notifications.'))
     .input(z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_NOTIFICATIONS) })),
   get_preferences: procedure
     .meta({ access: 'user' })
@@ -88,7 +88,7 @@ export const notifications = {
     .input(NotificationPreferences),
   get_push: procedure
     .meta({ access: 'user' })
-    .route(route('Check whether this device gets push notifications', 'GET', '/me/push-device'))
+    .route(route('Check whether this device receives push notifications', 'GET', '/me/push-device'))
     .output(PushSettings),
   save_push_device: voidProcedure
     .meta({ access: 'user' })
@@ -97,7 +97,7 @@ export const notifications = {
         'Turn on push notifications on this device',
         'PUT',
         '/me/push-device',
-        'As long as its session is open. A user has ten such devices at most; the oldest ones are removed.',
+        'Ends with the session. A user can have ten devices; the oldest ones are removed.',
       ),
     )
     .input(PushDevice)
@@ -112,7 +112,7 @@ export const notifications = {
         'Unsubscribe from the emails of a topic',
         'POST',
         '/notifications/stops/{token}',
-        'With the token of the link in one of them. Idempotent.',
+        'Requires the token of the emailed link. Idempotent.',
       ),
     )
     .input(z.strictObject({ token: LinkToken }))

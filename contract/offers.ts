@@ -31,7 +31,7 @@ export const offers = {
         'Make an offer to the seller of an ad',
         'POST',
         '/cars/{car_id}/offers',
-        'In the conversation about the ad, which begins with it if there is none. Not binding. Idempotent.',
+        'Adds the offer to the conversation about the ad, or starts one. Offers are not binding. Idempotent.',
       ),
     )
     .input(z.strictObject({ car_id: z.uuid(), id: z.uuid(), amount: Riyals }))
@@ -44,7 +44,7 @@ export const offers = {
         'Make an offer in a conversation',
         'POST',
         '/me/conversations/{conversation_id}/offers',
-        'Counters the open offer of the other side. Not binding. Idempotent.',
+        'Counters the open offer of the other side. Offers are not binding. Idempotent.',
       ),
     )
     .input(z.strictObject({ conversation_id: z.uuid(), id: z.uuid(), amount: Riyals }))
@@ -89,7 +89,7 @@ export const offers = {
         'Set the private minimum of an ad',
         'PUT',
         '/me/ads/{car_id}/offer-floor',
-        'Lower offers are declined automatically, without naming it. Only the seller sees it. Removed if the price falls below it.',
+        'Lower offers are declined automatically, without disclosing the minimum. Only the seller sees it. It is removed if the price falls below it.',
       ),
     )
     .input(z.strictObject({ car_id: z.uuid(), floor: Riyals.nullable() }))

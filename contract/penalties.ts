@@ -96,7 +96,7 @@ export const penalties = {
         'Give a user a penalty',
         'POST',
         '/admin/users/{user_id}/penalties',
-        'The user is told. Moderators suspend for 30 days at most.',
+        'The user is notified. Moderators can suspend users for up to 30 days.',
       ),
     )
     .input(NewPenalty)
@@ -104,12 +104,14 @@ export const penalties = {
     .output(z.object({ id: z.uuid() })),
   withdraw: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Withdraw a penalty', 'DELETE', '/admin/penalties/{penalty_id}', 'Its suspension ends with it.'))
+    .route(
+      route('Withdraw a penalty', 'DELETE', '/admin/penalties/{penalty_id}', 'Ends the suspension of the penalty.'),
+    )
     .input(OnePenalty)
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   list_appeals: procedure
     .meta({ access: 'moderator' })
-    .route(route('List appeals', 'GET', '/admin/penalty-appeals', 'Only undecided ones, oldest first.'))
+    .route(route('List appeals', 'GET', '/admin/penalty-appeals', 'Only undecided appeals, oldest first.'))
     .output(z.array(GivenPenalty)),
   decide_appeal: voidProcedure
     .meta({ access: 'moderator' })
@@ -118,7 +120,7 @@ export const penalties = {
         'Decide an appeal',
         'POST',
         '/admin/penalties/{penalty_id}/decision',
-        'Whoever gave the penalty decides only if nobody else can. `lifted` withdraws the penalty.',
+        'The admin who gave the penalty can decide only if nobody else can. `lifted` withdraws the penalty.',
       ),
     )
     .input(AppealDecision)
@@ -129,7 +131,7 @@ export const penalties = {
     .output(z.array(Penalty)),
   appeal: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Appeal a penalty', 'POST', '/me/penalties/{penalty_id}/appeal', 'Once for each penalty.'))
+    .route(route('Appeal a penalty', 'POST', '/me/penalties/{penalty_id}/appeal', 'Possible once per penalty.'))
     .input(OnePenalty.extend({ text: AppealText }))
     .errors(errors('NOT_FOUND', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),
   get_by_link: procedure
@@ -145,7 +147,7 @@ export const penalties = {
         'Appeal a penalty by the link in its email',
         'POST',
         '/penalties/{token}/appeal',
-        'For those who cannot sign in.',
+        'For users who cannot sign in.',
       ),
     )
     .input(ByLink.extend({ text: AppealText }))

@@ -25,17 +25,21 @@ const route = routesOf('pictures')
 export const pictures = {
   list: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List pictures by id', 'GET', '/me/pictures', 'In the order of the ids.'))
+    .route(route('List pictures by ID', 'GET', '/me/pictures', 'In the order of the IDs.'))
     .input(z.strictObject({ ids: z.union([Ids, z.uuid().transform((id) => [id])]) }))
     .output(z.array(OwnPicture)),
   turn: procedure
     .meta({ access: 'user', scope: 'ads:write' })
-    .route(route('Rotate a picture', 'PUT', '/me/pictures/{picture_id}/turn', 'Relative to the upload.'))
+    .route(
+      route('Rotate a picture', 'PUT', '/me/pictures/{picture_id}/turn', 'The rotation is relative to the upload.'),
+    )
     .input(OnePicture.extend({ quarter_turns: z.int().min(0).max(3) }))
     .errors(errors('NOT_FOUND'))
     .output(OwnPicture),
   remove: voidProcedure
     .meta({ access: 'user', scope: 'ads:write' })
-    .route(route('Delete a picture', 'DELETE', '/me/pictures/{picture_id}', 'Pictures that an ad shows are kept.'))
+    .route(
+      route('Delete a picture', 'DELETE', '/me/pictures/{picture_id}', 'Pictures that an ad shows are not deleted.'),
+    )
     .input(OnePicture),
 }

@@ -89,7 +89,9 @@ export const profiles = {
     .output(Profile),
   set_picture: procedure
     .meta({ access: 'user', forms: true })
-    .route(route('Set the profile picture', 'POST', '/me/profile/picture', 'Cropped to the square in its middle.'))
+    .route(
+      route('Set the profile picture', 'POST', '/me/profile/picture', 'The picture is cropped to its central square.'),
+    )
     .input(z.strictObject({ picture: UploadedPicture }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT'))
     .output(Profile),
@@ -99,7 +101,7 @@ export const profiles = {
     .output(Profile),
   set_language: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Set the preferred language', 'PUT', '/me/profile/language', 'Emails are written in it.'))
+    .route(route('Set the preferred language', 'PUT', '/me/profile/language', 'The language of emails.'))
     .input(z.strictObject({ preferred_language: Language })),
   list_accesses: procedure
     .meta({ access: 'user', scope: 'read' })

@@ -186,7 +186,7 @@ export const promotions = {
         'Decline a promotion',
         'POST',
         '/admin/promotions/{promotion_id}/decline',
-        'The seller is told the reason.',
+        'The seller is notified of the reason.',
       ),
     )
     .input(Declining)

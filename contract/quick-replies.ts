@@ -19,14 +19,19 @@ export const quick_replies = {
         'List the quick replies of the signed-in user',
         'GET',
         '/me/quick-replies',
-        'Sentences for messages, in their order.',
+        'Saved replies for messages, in order.',
       ),
     )
     .output(z.array(z.string())),
   set: voidProcedure
     .meta({ access: 'user' })
     .route(
-      route('Set the quick replies of the signed-in user', 'PUT', '/me/quick-replies', 'All of them, in their order.'),
+      route(
+        'Set the quick replies of the signed-in user',
+        'PUT',
+        '/me/quick-replies',
+        'Replaces all quick replies. The order is kept.',
+      ),
     )
     .input(z.strictObject({ texts: z.array(QuickReply).max(MOST_QUICK_REPLIES, 'too_long') })),
 }

@@ -66,7 +66,7 @@ export const reports = {
         'Take down a reported ad',
         'POST',
         '/admin/reports/{car_id}/take-down',
-        'Returns it to the seller with reasons and closes its reports.',
+        'Rejects the ad with reasons and closes its reports.',
       ),
     )
     .input(TakeDown)

@@ -44,7 +44,9 @@ export const saved_searches = {
     .output(SavedSearch),
   change: procedure
     .meta({ access: 'user', scope: 'saved:write' })
-    .route(route('Update a saved search', 'PUT', '/me/saved-searches/{id}', 'Its name and how often it alerts.'))
+    .route(
+      route('Update a saved search', 'PUT', '/me/saved-searches/{id}', 'Changes the name and the frequency of alerts.'),
+    )
     .input(z.strictObject({ id: z.uuid(), name: Name, alert: Alert }))
     .errors(errors('NOT_FOUND'))
     .output(SavedSearch),
@@ -60,7 +62,7 @@ export const saved_searches = {
         'Unsubscribe from a saved search',
         'POST',
         '/saved-searches/stops/{token}',
-        'With the token of the emailed link.',
+        'Requires the token of the emailed link.',
       ),
     )
     // mail clients add their own form fields (RFC 8058)

@@ -209,7 +209,7 @@ export const search = {
     .output(z.array(Suggestion)),
   list_budgets: procedure
     .meta({ access: 'public', scope: 'read', topics: ['cars'] })
-    .route(route('List budgets', 'GET', '/cars/budgets', 'Ranges of prices that split the active ads about evenly.'))
+    .route(route('List budgets', 'GET', '/cars/budgets', 'Price ranges that divide the active ads about evenly.'))
     .output(z.array(Budget)),
   find_similar: procedure
     .meta({ access: 'public', scope: 'read', topics: ['car:{car_id}', 'car:{items}', 'catalogue', 'tags'] })

@@ -50,7 +50,9 @@ export const AuthenticatorCode = z.strictObject({ code: OneTimeCode })
 export const security = {
   get_methods: procedure
     .meta({ access: 'user' })
-    .route(route('List sign-in methods', 'GET', '/security/methods', 'Passkeys, and whether a second factor is on.'))
+    .route(
+      route('List sign-in methods', 'GET', '/security/methods', 'Returns passkeys and whether a second factor is on.'),
+    )
     .output(z.object({ has_second_factor: z.boolean(), passkeys: z.array(Passkey) })),
 
   start_second_factor: procedure
@@ -73,7 +75,7 @@ export const security = {
         'Turn on the second factor',
         'POST',
         '/security/second-factor/confirmation',
-        'With the first code of the authenticator app.',
+        'Requires a code of the authenticator app.',
       ),
     )
     .input(AuthenticatorCode)
@@ -118,7 +120,7 @@ export const security = {
         'Create an access token',
         'POST',
         '/security/access-tokens',
-        'For programs. The token is in this response and never again. A user has 20 at most.',
+        'For programs. Only this response contains the token. A user can have 20 tokens.',
       ),
     )
     .input(NewAccessToken)

@@ -96,7 +96,7 @@ export const seller_reviews = {
         'List the reviews of the signed-in user',
         'GET',
         '/me/reviews',
-        'Received as a seller, or given as a buyer.',
+        'Reviews received as a seller or written as a buyer.',
       ),
     )
     .input(
@@ -107,10 +107,10 @@ export const seller_reviews = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Get the review that the caller gave in a conversation',
+        'Get the review by the caller in a conversation',
         'GET',
         '/me/conversations/{conversation_id}/review',
-        'Null if there is none. Tells whether it can be written or changed.',
+        'The review is null if there is none. The response states whether it can be written or changed.',
       ),
     )
     .input(OneConversation)
@@ -123,7 +123,7 @@ export const seller_reviews = {
         'Review a seller',
         'PUT',
         '/me/conversations/{conversation_id}/review',
-        'Once both sides have written. It can be changed for 30 days.',
+        'Possible once both sides have sent a message. The review can be changed for 30 days.',
       ),
     )
     .input(NewReview)
@@ -131,9 +131,7 @@ export const seller_reviews = {
     .output(SellerReview),
   take_back: voidProcedure
     .meta({ access: 'user' })
-    .route(
-      route('Delete a review', 'DELETE', '/me/conversations/{conversation_id}/review', 'Its answer is deleted too.'),
-    )
+    .route(route('Delete a review', 'DELETE', '/me/conversations/{conversation_id}/review', 'Also deletes the answer.'))
     .input(OneConversation)
     .errors(errors('NOT_FOUND')),
   answer: voidProcedure
@@ -148,14 +146,7 @@ export const seller_reviews = {
     .errors(errors('NOT_FOUND')),
   report: voidProcedure
     .meta({ access: 'user' })
-    .route(
-      route(
-        'Report a review',
-        'POST',
-        '/reviews/{review_id}/reports',
-        'Another report of the same user while one is open replaces it.',
-      ),
-    )
+    .route(route('Report a review', 'POST', '/reviews/{review_id}/reports', 'Replaces an open report of the caller.'))
     .input(ReviewReport)
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
   list_reported: procedure
@@ -169,7 +160,7 @@ export const seller_reviews = {
         'Decide the reports of a review',
         'POST',
         '/admin/reported-reviews/{review_id}/decision',
-        'Closes all its reports. The author of what is removed is told why.',
+        'Closes all reports of the review. The author of the removed text is notified of the reason.',
       ),
     )
     .input(ReviewDecision)

@@ -57,7 +57,12 @@ export const settings = {
   update_app_setting: procedure
     .meta({ access: 'admin' })
     .route(
-      route('Change a setting', 'PUT', '/admin/app-settings/{key_name}', 'A known setting, or one that has a value.'),
+      route(
+        'Change a setting',
+        'PUT',
+        '/admin/app-settings/{key_name}',
+        'Accepts known settings, and others that have a value.',
+      ),
     )
     .input(SettingUpdate)
     .errors(errors('NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED'))

@@ -96,7 +96,7 @@ export const support = {
     .meta({ access: 'admin' })
     .route(
       route(
-        'Start the change of a lost email',
+        'Start an email change for a lost email',
         'POST',
         '/admin/support-requests/{request_id}/email-change',
         'Closes the request. The new address has to confirm the change, and the old one can stop it for 72 hours.',

@@ -40,7 +40,7 @@ export const system_checks = {
         'Send a test email to yourself',
         'POST',
         '/admin/system-checks/mail',
-        'Sent at once. Returns the response of the mail server.',
+        'Sends it immediately. Returns the response of the mail server.',
       ),
     )
     .errors(errors('TOO_MANY_ATTEMPTS'))

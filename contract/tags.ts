@@ -102,11 +102,11 @@ export const tags = {
     .output(RuledTags),
   list_names: procedure
     .meta({ access: 'admin' })
-    .route(route('List the makers and models that rules can name', 'GET', '/admin/car-tags/names'))
+    .route(route('List the makers and models for rules', 'GET', '/admin/car-tags/names'))
     .output(z.object({ make: z.array(CatalogueName), model: z.array(CatalogueName) })),
   add: procedure
     .meta({ access: 'admin' })
-    .route(route('Add a tag', 'POST', '/admin/car-tags', 'As the least important one.'))
+    .route(route('Add a tag', 'POST', '/admin/car-tags', 'The new tag has the lowest priority.'))
     .input(NewTag)
     .errors(errors('INVALID_INPUT', 'TOO_MANY'))
     .output(z.object({ id: z.int() })),
@@ -130,7 +130,7 @@ export const tags = {
     .output(TagSimulation),
   move: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Move a tag', 'POST', '/admin/car-tags/{tag_id}/move', 'Before another one, or to the end.'))
+    .route(route('Move a tag', 'POST', '/admin/car-tags/{tag_id}/move', 'Places it before another tag, or at the end.'))
     .input(OneTag.extend({ before: z.int().min(1).max(MOST_ID).nullable() }))
     .errors(errors('NOT_FOUND')),
   delete: voidProcedure

@@ -148,14 +148,19 @@ export const texts = {
         'List changed texts',
         'GET',
         '/website-texts',
-        'Texts that admins changed; all others have built-in defaults.',
+        'Returns texts that admins have changed. All other texts are built in.',
       ),
     )
     .output(z.array(WebsiteText)),
   search: procedure
     .meta({ access: 'admin' })
     .route(
-      route('Search all texts', 'GET', '/admin/website-texts', 'In the order of the product, with the built-in texts.'),
+      route(
+        'Search all texts',
+        'GET',
+        '/admin/website-texts',
+        'In the order of the product, including built-in texts.',
+      ),
     )
     .input(TextSearch)
     .output(TextPage),
@@ -166,16 +171,14 @@ export const texts = {
         'Change texts',
         'POST',
         '/admin/website-texts/changes',
-        'All are validated first, then saved one after the other.',
+        'All texts are validated before the first one is saved.',
       ),
     )
     .input(z.strictObject({ changes: z.array(TextChange).min(1).max(200) }))
     .errors(errors('NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED')),
   export_csv: procedure
     .meta({ access: 'admin' })
-    .route(
-      route('Export all texts as CSV', 'GET', '/admin/website-texts-csv', 'In both languages, as visitors read them.'),
-    )
+    .route(route('Export all texts as CSV', 'GET', '/admin/website-texts-csv', 'Current texts in both languages.'))
     .output(z.object({ csv: z.string() })),
   compare_file: procedure
     .meta({ access: 'admin' })
@@ -197,7 +200,7 @@ export const texts = {
         'Preview an email',
         'POST',
         '/admin/website-texts/mail-previews',
-        'In both languages, with example values. It can be sent to the caller.',
+        'In both languages, with example values. Optionally sends the email to the caller.',
       ),
     )
     .input(MailPreview)

@@ -76,7 +76,14 @@ export const verification = {
     .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID')),
   request_identity: voidProcedure
     .meta({ access: 'user', forms: true })
-    .route(route('Request identity verification', 'POST', '/me/verification/identity', 'With pictures of a document.'))
+    .route(
+      route(
+        'Request identity verification',
+        'POST',
+        '/me/verification/identity',
+        'Requires pictures of an identity document.',
+      ),
+    )
     .input(
       z.strictObject({
         document_kind: z.enum(DOCUMENT_KINDS),
@@ -87,7 +94,7 @@ export const verification = {
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'ALREADY_PENDING', 'ALREADY_VERIFIED')),
   withdraw_identity: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Withdraw an identity request', 'DELETE', '/me/verification/identity', 'Its pictures are deleted.')),
+    .route(route('Withdraw an identity request', 'DELETE', '/me/verification/identity', 'Deletes its pictures.')),
 
   list_identity_requests: procedure
     .meta({ access: 'moderator' })
@@ -118,7 +125,7 @@ export const verification = {
         'Reject an identity request',
         'POST',
         '/admin/identity-requests/{request_id}/reject',
-        'The user is told the reason.',
+        'The user is notified of the reason.',
       ),
     )
     .input(IdentityRejection)

@@ -7,7 +7,7 @@ const route = routesOf('views')
 export const views = {
   note: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Count a view of an ad', 'POST', '/cars/{car_id}/views', 'Counts once per visitor and day.'))
+    .route(route('Count a view of an ad', 'POST', '/cars/{car_id}/views', 'Each visitor counts once a day.'))
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('TOO_MANY_ATTEMPTS')),
 }

@@ -37,6 +37,6 @@ test('a full disk takes no picture: 507 with a sentence, and nothing is half the
   })
   expect([answer.statusCode, answer.json()]).toEqual([
     507,
-    { code: 'STORAGE_FULL', message: 'There is no space left to store it.' },
+    { code: 'STORAGE_FULL', message: 'The server has no storage space left.' },
   ])
 })

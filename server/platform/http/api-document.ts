@@ -36,7 +36,7 @@ export async function createApiDocument(address: string): Promise<ApiDocument> {
       title: 'Sayyad',
       version: '1',
       description:
-        'The API of Sayyad, a car marketplace for Saudi Arabia. Errors have a `code`, which stays the same, and a `message` for developers.',
+        'The API of Sayyad, a car marketplace for Saudi Arabia. Errors have a stable `code`, and a `message` for developers that may change.',
     },
     servers: [{ url: address }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -59,12 +59,12 @@ export async function createApiDocument(address: string): Promise<ApiDocument> {
 
 const ERROR = {
   type: 'object',
-  description: 'What every failed request answers.',
+  description: 'The response of failed requests.',
   properties: {
     defined: { type: 'boolean', description: 'Whether the procedure declares the error.' },
-    code: { type: 'string', description: 'Stays the same: decide by it.' },
+    code: { type: 'string', description: 'A stable code for programs.' },
     status: { type: 'integer', description: 'The HTTP status.' },
-    message: { type: 'string', description: 'For developers; it may change.' },
+    message: { type: 'string', description: 'A message for developers, which may change.' },
     data: { description: 'Details of some errors.' },
   },
   required: ['code', 'message'],
@@ -114,7 +114,7 @@ const SHARED = {
       type: 'apiKey',
       in: 'cookie',
       name: 'sayyad.session_token',
-      description: 'The cookie that signing in sets. Over HTTPS its name begins with `__Secure-`.',
+      description: 'The session cookie, which is set on sign-in. Over HTTPS, its name starts with `__Secure-`.',
     },
     token: {
       type: 'http',
@@ -126,7 +126,7 @@ const SHARED = {
     },
   },
   responses: {
-    BadRequest: answer('The input does not fit the schema.', 'InvalidInput'),
+    BadRequest: answer('The input does not match the schema.', 'InvalidInput'),
     Unauthorized: answer(describeCodes(['UNAUTHORIZED', 'TOKEN_INVALID']), 'Error', 'UNAUTHORIZED'),
     Forbidden: answer(describeCodes(['FORBIDDEN', 'SCOPE_MISSING', 'NOT_BY_TOKEN']), 'Error', 'SCOPE_MISSING'),
     TooManyRequests: answer('Too many requests. Wait, then try again.'),
@@ -157,7 +157,7 @@ function describe(operation: Operation): void {
   ]
   for (const parameter of parameters) parameter.description = describeParameter(parameter.name)
   for (const [status, response] of Object.entries(responses)) {
-    if (Number(status) < 400) response.description = 'Done.'
+    if (Number(status) < 400) response.description = 'Success.'
     else response.description = messagesOf(errorCodes, Number(status))
   }
   const shared = (name: string) => ({ $ref: `#/components/responses/${name}` })
@@ -182,7 +182,7 @@ function describeCodes(codes: readonly string[]): string {
 /** Describes a parameter or its `not_` form. */
 function describeParameter(name: string): string {
   const description = PARAMETERS[name.replace(/^not_/, '')] ?? ''
-  return name.startsWith('not_') ? `To leave out. ${description}` : description
+  return name.startsWith('not_') ? `Excludes these values. ${description}` : description
 }
 
 function setExample(body: Body | undefined, example: unknown): void {

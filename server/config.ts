@@ -46,7 +46,7 @@ const Environment = VARIABLES.superRefine((env, context) => {
   const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
   if (missing.length === S3_VARIABLES.length) return
   for (const name of missing)
-    context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3_…' })
+    context.addIssue({ code: 'custom', path: [name], message: 'is required with the other S3_… variables' })
 }).transform((env) => ({
   mode: env.NODE_ENV,
   host: env.HOST,
@@ -114,7 +114,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(given)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new StartError(`The environment has a mistake in ${problems.join('; ')}.`)
+  throw new StartError(`Invalid environment variables: ${problems.join('; ')}.`)
 }
 
 /** Parts of the data folder that other users of the machine must not read. */
@@ -130,7 +130,7 @@ export function ensureDataDir({ dataDir }: Config): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch {
     throw new StartError(
-      `The data folder ${dataDir} can't be written: make it writable, or set DATA_DIR to another one.`,
+      `The data folder ${dataDir} is not writable: change its permissions, or set DATA_DIR to another folder.`,
     )
   }
   try {
@@ -141,7 +141,7 @@ export function ensureDataDir({ dataDir }: Config): void {
     }
   } catch {
     throw new StartError(
-      `The data folder ${dataDir} is open to others on this machine: make it yours alone, or set DATA_DIR to another one.`,
+      `The data folder ${dataDir} can be changed by other users of this machine: change its permissions, or set DATA_DIR to another folder.`,
     )
   }
 }

@@ -20,7 +20,7 @@ async function assertStops(server: Run, signal: 'SIGTERM' | 'SIGINT'): Promise<v
 describe('starting and stopping', () => {
   test('kill -9 in the middle of the first fill leaves whole ads and no database; the next start completes it', async () => {
     const first = start({ DEMO_CARS: '2000' })
-    await waitFor(() => first.output().includes('filling in 2000'))
+    await waitFor(() => first.output().includes('adding 2000'))
     first.child.kill('SIGKILL')
     await first.ended
     await waitFor(() => findDatabase() === null)
@@ -51,13 +51,13 @@ describe('starting and stopping', () => {
     await ready(first)
     const other = start()
     expect(await other.ended).toBe(1)
-    expect(other.output()).toMatch(/sayyad: Another Sayyad is running on the data folder .*\.\n$/)
+    expect(other.output()).toMatch(/sayyad: Another Sayyad server uses the data folder .*\.\n$/)
     expect(findDatabase()).not.toBeNull()
     await assertStops(first, 'SIGTERM')
 
     const next = start()
     await ready(next)
-    expect(next.output()).not.toContain('filling in')
+    expect(next.output()).not.toContain('demo ads')
   })
 })
 
@@ -176,11 +176,14 @@ describe('mistakes of setup give one clear sentence', () => {
   })
 
   test.each([
-    [{ WORKERS: '0' }, /^sayyad: The environment has a mistake in WORKERS: .*\.$/],
-    [{ PORT: 'many' }, /^sayyad: The environment has a mistake in PORT: .*\.$/],
-    [{ DATABASE_URL: 'mysql://x' }, /^sayyad: The environment has a mistake in DATABASE_URL: .*\.$/],
-    [{ PUBLIC_URL: 'sayyad' }, /^sayyad: The environment has a mistake in PUBLIC_URL: .*\.$/],
-    [{ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, /^sayyad: The database of DATABASE_URL can't be reached: .*\.$/],
+    [{ WORKERS: '0' }, /^sayyad: Invalid environment variables: WORKERS: .*\.$/],
+    [{ PORT: 'many' }, /^sayyad: Invalid environment variables: PORT: .*\.$/],
+    [{ DATABASE_URL: 'mysql://x' }, /^sayyad: Invalid environment variables: DATABASE_URL: .*\.$/],
+    [{ PUBLIC_URL: 'sayyad' }, /^sayyad: Invalid environment variables: PUBLIC_URL: .*\.$/],
+    [
+      { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+      /^sayyad: The database at DATABASE_URL cannot be reached: .*\.$/,
+    ],
   ])('%j', async (env, expected) => {
     expect(await sentence(env)).toMatch(expected)
   })
@@ -189,7 +192,7 @@ describe('mistakes of setup give one clear sentence', () => {
     const file = join(folder(), 'file')
     writeFileSync(file, '')
     expect(await sentence({ DATA_DIR: join(file, 'data') })).toMatch(
-      /^sayyad: The data folder .* can't be written: .*\.$/,
+      /^sayyad: The data folder .* is not writable: .*\.$/,
     )
   })
 

@@ -30,7 +30,7 @@ const sessionOpener = {
           await internalAdapter.createSession(user_id),
           await internalAdapter.findUserById(user_id),
         ]
-        if (!user) throw new Error('The user is gone')
+        if (!user) throw new Error('The user does not exist')
         await setSessionCookie(context, { session, user })
         return { token: session.token }
       },

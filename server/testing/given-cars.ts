@@ -64,6 +64,6 @@ export async function givenSeller({ db }: DataServices): Promise<string> {
 
 function idOf(rows: ReadonlyMap<string, { id: number }>, slug: string): number {
   const row = rows.get(slug)
-  if (!row) throw new Error(`The catalogue has no ${slug}`)
+  if (!row) throw new Error(`The catalogue lacks ${slug}`)
   return row.id
 }

@@ -60,7 +60,7 @@ export async function addDemoCars(services: DataServices, { count, seed, say }: 
       const newCars = Array.from({ length: Math.min(BATCH, count - made) }, () => makeDemoCar(maker))
       made += newCars.length
       await db.transaction((tx) => addCars(tx, { newCars, catalogue, now }))
-      if (made % 10_000 === 0 && made < count) say(`${made} demo ads so far…`)
+      if (made % 10_000 === 0 && made < count) say(`${made} demo ads added so far…`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, addBatches))

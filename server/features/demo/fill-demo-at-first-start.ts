@@ -19,7 +19,7 @@ export async function fillDemoAtFirstStart(
   const [demo] = await db.select({ count: count() }).from(cars).where(eq(cars.demo, true))
   const missing = real?.count ? 0 : wanted - (demo?.count ?? 0)
   if (missing > 0) {
-    say(`filling in ${missing} demo ads…`)
+    say(`adding ${missing} demo ads…`)
     await addDemoCars(services, { count: missing, seed: SEED + (demo?.count ?? 0), say })
   }
   await db.transaction((tx) => writeSetting(tx, FILLED, true))

@@ -55,7 +55,7 @@ export function makeDemoCar(maker: Maker): NewCar {
   const demo = random.weighted(maker.models, ({ weight }) => weight)
   const model = catalogue.models.bySlug.get(demo.model)
   const make = catalogue.makers.byId.get(model?.make_id ?? 0)
-  if (!model || !make) throw new Error(`The catalogue has no ${demo.model}`)
+  if (!model || !make) throw new Error(`The catalogue lacks ${demo.model}`)
 
   const thisYear = yearInRiyadh(now)
   const year = Math.min(thisYear, yearOf(demo, random))

@@ -10,7 +10,7 @@ export function addDemoPictures(http: FastifyInstance): void {
     const { name } = request.params
     const [, car = '', view = ''] = NAME.exec(name) ?? []
     if (!Object.hasOwn(PICTURES, car) || !Object.hasOwn(PICTURES[car] ?? {}, view)) {
-      return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such picture' })
+      return reply.code(404).send({ code: 'NOT_FOUND', message: 'The picture does not exist' })
     }
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

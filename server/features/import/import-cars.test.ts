@@ -210,12 +210,12 @@ describe('mappings', () => {
     (text) => {
       const file = join(folder, 'broken.mapping.json')
       writeFileSync(file, text)
-      expect(() => readMapping(file)).toThrow(/^The mapping .* has a mistake at .*\.$/)
+      expect(() => readMapping(file)).toThrow(/^The mapping .* is invalid at .*\.$/)
     },
   )
 
   test('a missing one too', () => {
-    expect(() => readMapping('/no/such/file')).toThrow(/can't be read/)
+    expect(() => readMapping('/no/such/file')).toThrow(/cannot be read/)
   })
 })
 

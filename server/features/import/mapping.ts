@@ -18,13 +18,13 @@ export function readMapping(file: string): Mapping {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new StartError(`The mapping ${file} can't be read.`)
+    throw new StartError(`The mapping ${file} cannot be read.`)
   }
   const parsed = Mapping.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new StartError(
-    `The mapping ${file} has a mistake at ${issue?.path.join('.') || 'its start'}: ${issue?.message}.`,
+    `The mapping ${file} is invalid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}.`,
   )
 }
 

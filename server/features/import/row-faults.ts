@@ -16,9 +16,9 @@ export type RowRepair =
 
 /** Describes an error for the report of the import command. */
 export function faultSentence({ field, code, value }: RowFault): string {
-  if (code === 'make_unknown') return `make: neither the title nor the columns name a known maker («${value}»)`
+  if (code === 'make_unknown') return `make: no known maker in the title or the columns («${value}»)`
   if (code === 'city_unknown') return `city: unknown («${value}»)`
   if (code === 'number_unreadable') return `${field}: not a number («${value}»)`
   if (code !== 'required') return code.replace('_', ': ')
-  return field === 'model' ? `model: none is named beside the maker («${value}»)` : `${field}: missing`
+  return field === 'model' ? `model: missing (title: «${value}»)` : `${field}: missing`
 }

@@ -38,6 +38,6 @@ export async function presentMessages(
 
 export async function presentMessage(services: Services, row: MessageRow): Promise<Message> {
   const [message] = await presentMessages(services, services.db, [row])
-  if (!message) throw new Error('The message was not presented')
+  if (!message) throw new Error('presentMessages returned no message')
   return message
 }

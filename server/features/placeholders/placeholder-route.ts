@@ -5,7 +5,7 @@ import { drawPlaceholder, readPlaceholderName } from './draw-placeholder.ts'
 export function addPlaceholders(http: FastifyInstance): void {
   http.get<{ Params: { name: string } }>('/placeholders/:name.svg', (request, reply) => {
     const wanted = readPlaceholderName(request.params.name)
-    if (!wanted) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such drawing' })
+    if (!wanted) return reply.code(404).send({ code: 'NOT_FOUND', message: 'The drawing does not exist' })
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/svg+xml')

@@ -66,7 +66,7 @@ export async function requestPromotion(
         requested_at: now,
       })
       .returning()
-    if (!promotion) throw new Error('An insert returns its row')
+    if (!promotion) throw new Error('The insert returned no row')
     await mailInvoice(context, tx, promotion, (lang) => adTitle(stored.car, catalogue, lang))
     return presentPromotion(promotion)
   })

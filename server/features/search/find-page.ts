@@ -162,7 +162,7 @@ const CAR_KEY = textOf(sql`${car.car_key}`)
 
 function writtenOf(order: SortOrder) {
   const written = WRITTEN.get(order)
-  if (!written) throw new Error(`no order by ${order.column} is written`)
+  if (!written) throw new Error(`Unknown sort column ${order.column}`)
   return written
 }
 

@@ -12,7 +12,7 @@ const MAX_WORDS = 400
  */
 export function searchableRow(car: CarRow, tags: number, catalogue: Catalogue): typeof searchable_cars.$inferInsert {
   const city = catalogue.cities.byId.get(car.city_id)
-  if (!city || !car.published_at || !car.expires_at) throw new Error(`Ad ${car.id} can't be searchable`)
+  if (!city || !car.published_at || !car.expires_at) throw new Error(`Ad ${car.id} cannot be indexed for search`)
 
   const codes = {
     make_id: car.make_id,

@@ -44,7 +44,7 @@ export function addSitemaps(http: FastifyInstance, services: DataServices, origi
 
   http.get<{ Params: { file: string } }>('/sitemaps/cars-:file(^[1-9]\\d{0,8}).xml', async (request, reply) => {
     const pages = await listSitemapCars(services, Number(request.params.file))
-    if (!pages.length) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such sitemap' })
+    if (!pages.length) return reply.code(404).send({ code: 'NOT_FOUND', message: 'The sitemap does not exist' })
     return sendXml(reply, writeSitemap(origin, pages))
   })
 }

@@ -19,7 +19,7 @@ export const warnOfFullDisk: Job<object, Services> = {
     const { freeBytes, isScarce } = await services.files.measure()
     if (!isScarce || !(await isFirstToday(services))) return
     const megabytes = Math.floor(freeBytes / 1_000_000)
-    console.error(`sayyad: the disk is nearly full: ${megabytes} MB are left`)
+    console.error(`sayyad: the disk is almost full: ${megabytes} MB left`)
     const admins = await services.db
       .select({ email: users.email, name: profiles.first_name, lang: profiles.preferred_language })
       .from(user_roles)

@@ -7,7 +7,7 @@ import { connect } from 'node:tls'
  */
 export async function readCertificateEnd(host: string, port: number): Promise<Date> {
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: 4000 })
-  socket.once('timeout', () => socket.destroy(new Error(`${host} does not answer`)))
+  socket.once('timeout', () => socket.destroy(new Error(`${host} does not respond`)))
   try {
     await once(socket, 'secureConnect')
     return new Date(socket.getPeerCertificate().valid_to)

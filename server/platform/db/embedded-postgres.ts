@@ -81,7 +81,9 @@ export async function findRunningPostgres(dataFolder: string): Promise<string | 
   const { folder } = await findPostgres(dataFolder)
   const cluster = join(folder, 'postgres')
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
-    throw new StartError(`There is no database in the data folder ${dataFolder}: start the server, or set DATA_DIR.`)
+    throw new StartError(
+      `The data folder ${dataFolder} contains no database: start the server, or set DATA_DIR to another folder.`,
+    )
   }
   const running = findPostmaster(cluster)
   return running && addressOf(running.port, readOrCreatePassword(folder))
@@ -115,7 +117,7 @@ function initialise({ initdb, folder }: PostgresPlace, cluster: string, password
   rmSync(passwordFile, { force: true })
   if (status === 0) return
   rmSync(cluster, { recursive: true, force: true })
-  throw new StartError(`The embedded PostgreSQL could not create its data: ${String(stderr).trim()}`)
+  throw new StartError(`The embedded PostgreSQL could not create its data folder: ${String(stderr).trim()}`)
 }
 
 /** The process that runs on this cluster, if any. Ignores files of processes that have ended. */
@@ -180,7 +182,9 @@ async function takeOwnership(url: string, dataFolder: string): Promise<pg.Client
     if (rows[0]?.is_owner) return maintenance
     if (attempt === 20) {
       await maintenance.end()
-      throw new StartError(`Another Sayyad is running on the data folder ${dataFolder}: stop it, or set DATA_DIR.`)
+      throw new StartError(
+        `Another Sayyad server uses the data folder ${dataFolder}: stop it, or set DATA_DIR to another folder.`,
+      )
     }
     await wait(100) // PostgreSQL needs a moment to notice the closed connection of a killed owner
   }

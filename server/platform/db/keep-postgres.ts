@@ -37,7 +37,7 @@ export async function keepPostgres(
     const log = await server.ended
     release()
     if (isStopping) return
-    say('the database has ended by itself, starting it again…')
+    say('the database has ended unexpectedly, restarting it…')
     starting = startAgain(log)
     await starting
     if (!isStopping) void watch()

@@ -14,7 +14,7 @@ const tellers = new WeakMap<object, (event: AppEvent) => void>()
 /** Publishes an event when the transaction commits. A rollback discards it. */
 export function afterCommit(tx: Handle, event: AppEvent): void {
   const tell = tellers.get(tx)
-  if (!tell) throw new Error(`${event.type} is told outside of a transaction of the database`)
+  if (!tell) throw new Error(`${event.type} was published outside of a transaction`)
   tell(event)
 }
 

@@ -27,7 +27,7 @@ describe.skipIf(!hasRedis)('a Redis of one’s own, by REDIS_URL', () => {
   test('a Redis that cannot be reached stops the start with a sentence', async () => {
     const { events } = await openTestDatabase()
     await expect(carryByRedis('redis://127.0.0.1:1', events, () => {})).rejects.toThrow(
-      /^The Redis of REDIS_URL can't be reached: .*\.$/,
+      /^Redis at REDIS_URL cannot be reached: .*\.$/,
     )
   })
 

@@ -36,7 +36,7 @@ export async function carryByRedis(
     await Promise.all([writer.connect(), reader.connect()])
   } catch (error) {
     for (const client of [writer, reader]) client.destroy()
-    throw new StartError(`The Redis of REDIS_URL can't be reached: ${(error as Error).message}.`)
+    throw new StartError(`Redis at REDIS_URL cannot be reached: ${(error as Error).message}.`)
   }
   isConnected = true
   let after = (await reader.xInfoStream(STREAM).catch(() => null))?.['last-generated-id'] ?? '0'

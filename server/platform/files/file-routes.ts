@@ -13,7 +13,7 @@ export function addFiles(http: FastifyInstance, files: FileStore): void {
     const key = request.params['*']
     const type = TYPES[extname(key)]
     const bytes = type && isFileKey(key) ? await files.read(key) : null
-    if (!bytes) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such file' })
+    if (!bytes) return reply.code(404).send({ code: 'NOT_FOUND', message: 'The file does not exist' })
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(String(type)).send(bytes)
   })
 }

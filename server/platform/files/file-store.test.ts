@@ -46,10 +46,10 @@ describe.each<[string, () => Promise<FileStore>]>([
     'a//b.webp',
     'a\0.webp',
     '',
-  ])('AD-09 %j is no key', async (key) => {
-    await expect(async () => store.read(key)).rejects.toThrow('no key')
-    await expect(async () => store.write(key, BYTES)).rejects.toThrow('no key')
-    await expect(async () => store.remove(key)).rejects.toThrow('no key')
+  ])('AD-09 %j is not a valid key', async (key) => {
+    await expect(async () => store.read(key)).rejects.toThrow('not a valid file key')
+    await expect(async () => store.write(key, BYTES)).rejects.toThrow('not a valid file key')
+    await expect(async () => store.remove(key)).rejects.toThrow('not a valid file key')
   })
 
   test('AD-09 a folder lists its files, also one that is not there', async () => {

@@ -27,7 +27,7 @@ export const isFileKey = (text: string): boolean => KEY.test(text)
  */
 export function createDiskStore(root: string, reserveBytes = 0): FileStore {
   const pathOf = (key: string) => {
-    if (!isFileKey(key)) throw new Error(`${key} is no key of a file`)
+    if (!isFileKey(key)) throw new Error(`${key} is not a valid file key`)
     return join(root, key)
   }
 

@@ -12,7 +12,7 @@ export interface S3Place {
 export function createS3Store(place: S3Place, prefix: string): FileStore {
   const Bucket = place.bucket
   const keyOf = (key: string) => {
-    if (!isFileKey(key)) throw new Error(`${key} is no key of a file`)
+    if (!isFileKey(key)) throw new Error(`${key} is not a valid file key`)
     return { Bucket, Key: `${prefix}/${key}` }
   }
   let opened: ReturnType<typeof openClient> | undefined

@@ -45,7 +45,7 @@ export function listProcedures(router: AnyContractRouter, names: readonly string
 /** @throws if a procedure does not declare its access */
 export function assertAccessDeclared(router: AnyContractRouter): void {
   const open = listProcedures(router).filter(({ access }) => !ACCESS.includes(access as (typeof ACCESS)[number]))
-  if (open.length) throw new Error(`No access declared by ${open.map(({ name }) => name).join(', ')}`)
+  if (open.length) throw new Error(`Procedures without declared access: ${open.map(({ name }) => name).join(', ')}`)
 }
 
 /** A user with a session. */
@@ -69,14 +69,14 @@ export type Caller = { kind: 'anonymous' } | SignedIn
 
 /** @throws in public procedures, which indicates a bug */
 export function requireUser({ caller }: { caller: Caller }): SignedIn {
-  if (caller.kind === 'anonymous') throw new Error('The procedure is open to everyone')
+  if (caller.kind === 'anonymous') throw new Error('requireUser was called in a public procedure')
   return caller
 }
 
 /** @throws in public procedures and in those with a scope, which indicates a bug */
 export function requireSession(context: { caller: Caller }): BySession {
   const caller = requireUser(context)
-  if (isByToken(caller)) throw new Error('The procedure accepts tokens')
+  if (isByToken(caller)) throw new Error('requireSession was called in a procedure that accepts access tokens')
   return caller
 }
 

@@ -29,7 +29,7 @@ export function assertBodyFits(
   const type = headers['content-type'] ?? ''
   const isForm = FORMS.some((form) => type.startsWith(form))
   if (isForm ? !(meta as { forms?: true }).forms : !type.startsWith('application/json')) {
-    throw new ORPCError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send application/json' })
+    throw new ORPCError('UNSUPPORTED_MEDIA_TYPE', { message: 'The content type must be application/json' })
   }
   if (bytes > mostBytes(caller, isForm)) throw new ORPCError('PAYLOAD_TOO_LARGE', { message: 'The body is too large' })
 }

@@ -9,7 +9,7 @@ import { holdToContract } from './hold-to-contract.ts'
 import { isFault } from './to-api-error.ts'
 
 /** The response for unknown paths of the API. */
-export const UNKNOWN_PROCEDURE = { code: 'NOT_FOUND', message: 'There is no such procedure.' }
+export const UNKNOWN_PROCEDURE = { code: 'NOT_FOUND', message: 'The procedure does not exist.' }
 
 interface Options {
   prefix?: `/${string}`

@@ -28,7 +28,7 @@ export function limitRequests(http: FastifyInstance, claimsCaller: (request: Fas
 }
 
 const addressError = ({ url }: FastifyRequest) =>
-  url.length > MOST_ADDRESS_LETTERS ? { status: 414, code: 'URI_TOO_LONG', message: 'The address is too long' } : null
+  url.length > MOST_ADDRESS_LETTERS ? { status: 414, code: 'URI_TOO_LONG', message: 'The URL is too long' } : null
 
 function bodyError(request: FastifyRequest, claimsCaller: (request: FastifyRequest) => boolean) {
   const { headers } = request

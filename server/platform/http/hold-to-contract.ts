@@ -20,16 +20,16 @@ export async function holdToContract({ path, procedure, next }: Call): Promise<u
   const name = path.join('.')
   const output = await next().catch(async (error: unknown) => {
     throw error instanceof ORPCError && !(await isDeclared(errorMap, error))
-      ? breach(`${name} does not declare the error ${error.code} as it is thrown`)
+      ? breach(`${name} threw ${error.code}, which its contract does not declare like this`)
       : error
   })
   if (!outputSchema) return output
   const result = await outputSchema['~standard'].validate(output)
   if (result.issues) {
-    throw breach(`${name} answers what it does not declare: ${JSON.stringify(result.issues)}`)
+    throw breach(`${name} returned output that does not match its contract: ${JSON.stringify(result.issues)}`)
   }
   const leak = findUndeclared(output, result.value)
-  if (leak) throw breach(`${name} answers ${leak}, which it does not declare`)
+  if (leak) throw breach(`${name} returned the undeclared field ${leak}`)
   return output
 }
 

@@ -17,7 +17,7 @@ const HTTPS_HEADERS = { ...HEADERS, 'strict-transport-security': 'max-age=315360
 /** Responds to URLs that cannot be routed. */
 export function sendBadAddress(response: ServerResponse, isHttps: boolean): void {
   response.writeHead(400, isHttps ? HTTPS_HEADERS : HEADERS)
-  response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The address is malformed' }))
+  response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The URL is malformed' }))
 }
 
 const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? []
-    if (error || !first) return done(error ?? new Error(`${hostname} has no address`), '')
+    if (error || !first) return done(error ?? new Error(`${hostname} has no IP address`), '')
     if (!found.every(({ address }) => isPublicAddress(address))) return done(new PrivateAddress(hostname), '')
     if (options.all) return done(null, found)
     done(null, first.address, first.family)

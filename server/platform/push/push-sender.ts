@@ -80,7 +80,7 @@ export function createPushSender(publicUrl: string, reach: PushReach = PUBLIC): 
       try {
         const status = await post(new URL(endpoint), details, reach.lookup)
         if (GONE.includes(status)) return 'gone'
-        if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`)
+        if (status < 200 || status > 299) throw new Error(`The push service responded with ${status}`)
         return 'sent'
       } catch (error) {
         if (error instanceof PrivateAddress) return 'gone'

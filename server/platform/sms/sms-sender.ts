@@ -53,7 +53,7 @@ export function createSmsSender({ provider, outbox, saysSecrets, say }: Options)
       })
       const answer: unknown = await response.json().catch(() => null)
       const isTaken = response.ok && typeof answer === 'object' && (answer as { success?: unknown })?.success === true
-      if (!isTaken) throw new Error(`The SMS provider answered ${response.status}`)
+      if (!isTaken) throw new Error(`The SMS provider responded with ${response.status}`)
     },
   }
 }

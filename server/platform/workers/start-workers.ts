@@ -46,7 +46,7 @@ export async function startWorkers({ count, env, say }: Options, shutdown: Shutd
       running.delete(worker)
       resolve(false)
       if (isStopping || (worker.id === 1 && !isReady)) return
-      say(`a worker has ended (${signal ?? code}), another one takes its place…`)
+      say(`a worker has ended (${signal ?? code}), starting another one…`)
       void replace(performance.now() - startedAt > SETTLED_MS ? 0 : failures)
     })
     return promise

@@ -18,7 +18,7 @@ const READ_AGAIN_MS = MINUTE_MS
 const WAIT_MS = 1000
 
 const port = parentPort
-if (!port) throw new Error('This runs in a worker thread')
+if (!port) throw new Error('This program must run in a worker thread')
 const tell = (message: FromIndex) => port.postMessage(message)
 
 const connection: pg.ClientConfig = {

@@ -33,7 +33,8 @@ export function compareWithDatabase(index: CarIndex, db: Db) {
     for (const question of questions) {
       let isFine = false
       for (let time = 0; time < COMPARED_TIMES && !isFine; time++) isFine = await isSame(question, now)
-      if (!isFine) index.report(new Error(`The index counts otherwise than the database: ${JSON.stringify(question)}`))
+      if (!isFine)
+        index.report(new Error(`The counts of the index and the database differ: ${JSON.stringify(question)}`))
     }
   }
 

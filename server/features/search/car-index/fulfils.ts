@@ -63,7 +63,7 @@ export function valueFulfils(condition: Condition, value: PartValue): boolean {
     case 'body_types':
       return (unpack(packedOf(condition.field), value.key) & condition.mask) !== 0
     default:
-      if (!('codes' in condition)) throw new Error(`${condition.field} is not in a part of a key`)
+      if (!('codes' in condition)) throw new Error(`${condition.field} is not in any key part`)
       return isEmpty(condition) || condition.codes.includes(unpack(packedOf(condition.field), value.key))
   }
 }

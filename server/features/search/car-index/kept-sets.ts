@@ -54,7 +54,7 @@ export function filledOf(kept: KeptSet): WordList | null {
 
 function fulfils({ columns, parts }: CarTable, condition: Condition, at: number): boolean {
   const place = placeOf(condition)
-  if (place === 'words') throw new Error('What ads say is not in the table')
+  if (place === 'words') throw new Error('The table does not contain the words of ads')
   if ('part' in place) {
     const { column, values } = parts[place.part]
     return valueFulfils(condition, values[column[at]!]!)
@@ -67,7 +67,7 @@ function makeSet(table: CarTable, condition: Condition): CarSet {
   const { columns, parts, zones, size } = table
   const set = new Int32Array(table.live.set.length)
   const place = placeOf(condition)
-  if (place === 'words') throw new Error('What ads say is not in the table')
+  if (place === 'words') throw new Error('The table does not contain the words of ads')
   if ('column' in place) markRange(columns[place.column], zones[place.column], size, clamped(condition), set)
   else {
     const { column, values, zones: ofPlaces } = parts[place.part]

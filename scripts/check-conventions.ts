@@ -93,7 +93,7 @@ const RULES: Record<string, () => string[]> = {
         .map(({ name, lines }) => `${file} ${name} has ${lines} lines`),
     ),
 
-  'the README names every field that a file of ads may contain': () => {
+  'the README lists all fields of import files': () => {
     const readme = readFileSync('README.md', 'utf8')
     return IMPORT_FIELDS.filter((name) => !readme.includes(`\`${name}\``))
   },

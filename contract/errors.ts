@@ -78,11 +78,11 @@ export const ERRORS = {
   SIGN_IN_AGAIN: { status: 403, message: 'The sign-in has expired or had too many wrong codes. Sign in again.' },
   SIGN_UP_AGAIN: { status: 403, message: 'This browser has no pending sign-up. Sign up again.' },
   STORAGE_FULL: { status: 507, message: 'The server has no storage space left.' },
-  /** The `reason` is shown to the user. */
+  /** The `reason` is shown to the user; `until` is null if the suspension has no end. */
   SUSPENDED: {
     status: 403,
     message: 'The account is suspended.',
-    data: z.object({ reason: z.string().nullable() }),
+    data: z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() }),
   },
   TOKEN_INVALID: { status: 401, message: 'The access token is invalid, revoked or expired.' },
   TOO_MANY: { status: 409, message: 'You have reached the limit. Delete an object first.' },

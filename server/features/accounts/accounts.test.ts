@@ -193,7 +193,7 @@ describe('signing in', () => {
     expect((await browser.get('/accounts/viewer')).json()).toBeNull()
     const answer = await browser.post('/accounts/sign-in', { email, password: PASSWORD })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'SUSPENDED'])
-    expect(answer.json().data).toEqual({ reason: 'إعلانات مضللة' })
+    expect(answer.json().data).toEqual({ reason: 'إعلانات مضللة', until: null })
     expect(await app.services.db.select().from(sessions).where(eq(sessions.user_id, id))).toHaveLength(1)
   })
 

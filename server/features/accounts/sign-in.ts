@@ -5,6 +5,7 @@ import type { SignIn } from '#contract/accounts.ts'
 import type { CallContext } from '#server/context.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
+import { failSuspended } from '#server/platform/fail-suspended.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { attemptKeyOf } from './device.ts'
 import { noteSignIn } from './note-sign-in.ts'
@@ -44,7 +45,7 @@ interface Opened {
 
 /**
  * Completes all kinds of sign-in.
- * @throws SUSPENDED with the reason for the user; the session is deleted
+ * @throws SUSPENDED with the reason and the end for the user; the session is deleted
  */
 export async function openSession(context: CallContext, { token, user_id, cookies }: Opened): Promise<void> {
   const { db } = context
@@ -52,7 +53,7 @@ export async function openSession(context: CallContext, { token, user_id, cookie
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id)).for('share')
   if (profile?.status !== 'active') {
     await db.delete(sessions).where(eq(sessions.token, token))
-    throw fail('SUSPENDED', { reason: profile?.suspended_reason ?? null })
+    throw failSuspended(profile)
   }
   await noteSignIn(context, profile)
   context.sendCookies(cookies)

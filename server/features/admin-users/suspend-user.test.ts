@@ -67,7 +67,11 @@ test('ADMIN-02 AUTH-02 neither password nor passkey signs in, and both answers t
   expect((await signInWithPasskey(createBrowser(app.http))).statusCode).toBe(204)
   await suspend()
   for (const answer of [await signIn(), await signInWithPasskey(createBrowser(app.http))]) {
-    expect([answer.statusCode, answer.json().code, answer.json().data]).toEqual([403, 'SUSPENDED', { reason: REASON }])
+    expect([answer.statusCode, answer.json().code, answer.json().data]).toEqual([
+      403,
+      'SUSPENDED',
+      { reason: REASON, until: null },
+    ])
     expect(String(answer.headers['set-cookie'])).not.toContain('session_token')
   }
   expect(await sessionsLeft()).toBe(0)
@@ -93,7 +97,7 @@ test('ADMIN-02 who is suspended already gets the new reason, and no other mail',
   await app.mails()
   await suspend()
   await suspend('Another reason that came up')
-  expect((await signIn()).json().data).toEqual({ reason: 'Another reason that came up' })
+  expect((await signIn()).json().data).toEqual({ reason: 'Another reason that came up', until: null })
   expect(await app.mails(user.email)).toEqual([])
   await reinstate()
   await reinstate()
@@ -153,6 +157,7 @@ test('ADMIN-02 a suspension with an end lapses by itself, and the user is told w
   const until = new Date(NOW.getTime() + 3 * DAY_MS)
   expect((await admin.get(`/admin/users/${user.id}`)).json().suspended_until).toBe(until.toISOString())
   expect((await app.mails(user.email)).at(-1)?.text).toContain(formatDateTime(until, 'ar'))
+  expect((await signIn()).json().data).toEqual({ reason: REASON, until: until.toISOString() })
 
   app.time.now = new Date(until.getTime() - 1)
   await endSuspensions.run(app.services, {})

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/context.ts'
 import { markMessagesRead, storeMessage } from '#server/features/messages/public.ts'
 import { assertNotLimited } from '#server/features/penalties/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
-import { fail } from '#server/platform/fail.ts'
+import { failSuspended } from '#server/platform/fail-suspended.ts'
 import { findByLink } from './find-by-link.ts'
 import { takeFromAddress, takeFromWriter } from './write-limits.ts'
 
@@ -23,7 +23,7 @@ export async function answerByLink(context: CallContext, { token, ...message }: 
   const { conversation_id, user_id, to_seq } = await findByLink(db, token, clock())
   await takeFromWriter(context, user_id)
   const [writer] = await db.select().from(profiles).where(eq(profiles.id, user_id))
-  if (writer?.status !== 'active') throw fail('SUSPENDED', { reason: writer?.suspended_reason ?? null })
+  if (writer?.status !== 'active') throw failSuspended(writer)
   await assertNotLimited(db, user_id, clock())
   await db.transaction((tx) => storeMessage(context, tx, { ...message, conversation_id, sender_id: user_id }))
   await markMessagesRead(context, { user_id, conversation_id, up_to_seq: to_seq })

@@ -11,6 +11,8 @@ export const en = {
     'Your account can’t post or contact others until {{until}}. “Penalties” in your account says why, and how to appeal.',
   error_OWN_DECISION: 'This was your own decision. Someone else has to decide the appeal.',
   error_SUSPENDED: 'This account is suspended.',
+  error_SUSPENDED_until:
+    'This account is suspended until {{until}}. The email that we sent you says how to appeal. The reason: {{reason}}',
   error_SUSPENDED_reason: 'This account is suspended: {{reason}}',
   error_TOO_MANY_ATTEMPTS: 'Too many attempts. Try again in {{wait}}.',
   error_CODE_INVALID: 'The code is incorrect or has expired. Check it, or use a newer one.',

@@ -8,6 +8,8 @@ export function failureText({ code, data }: Failure, translate: Translate): stri
   const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
   if (code === 'LIMITED' && data.until) return t('error_LIMITED_until', { until: formatNumericDate(data.until) })
+  if (code === 'SUSPENDED' && data.reason && data.until)
+    return t('error_SUSPENDED_until', { until: formatNumericDate(data.until), reason: data.reason })
   if (code === 'SUSPENDED' && data.reason) return t('error_SUSPENDED_reason', { reason: data.reason })
   return known(`error_${code}`, t) ?? t('form_error_unexpected')
 }

@@ -11,6 +11,9 @@ const textOf = (error: unknown) => failureText(failureOf(error), createTexts('en
 test('AUTH-02 a failure is told by its code, anything else is unexpected', () => {
   expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('The email or password is incorrect.')
   expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam' } })).toBe('This account is suspended: spam')
+  expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam', until: '2026-11-27T12:16:00Z' } })).toBe(
+    'This account is suspended until 27/11/2026. The email that we sent you says how to appeal. The reason: spam',
+  )
   expect(textOf({ code: 'SUSPENDED', data: { reason: null } })).toBe('This account is suspended.')
   expect(textOf({ code: 'NOT_FOUND' })).toBe('It no longer exists, or you don’t have access to it.')
   expect(textOf(new Error('?'))).toBe('An unexpected error occurred')

@@ -12,12 +12,12 @@ import { listProcedures } from './platform/http/access.ts'
 
 let app: GivenApp
 let http: FastifyInstance
-let car_id: string
+let carId: string
 
 beforeAll(async () => {
   app = await givenApp()
   http = app.http
-  ;[car_id = ''] = await givenCars(app.services, {}, { status: 'pending' })
+  ;[carId = ''] = await givenCars(app.services, {}, { status: 'pending' })
 })
 
 const PROCEDURES = listProcedures(contract)
@@ -139,7 +139,7 @@ describe('garbage', () => {
   test('EXPL-01 one value and several values of a field are both understood', async () => {
     const one = await http.inject('/api/v1/cars?make=toyota')
     const several = await http.inject('/api/v1/cars?make=toyota&make=kia&facets=true')
-    expect(one.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toEqual([car_id])
+    expect(one.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toEqual([carId])
     expect(several.json<{ total: number }>().total).toBe(1)
   })
 })

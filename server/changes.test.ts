@@ -34,40 +34,47 @@ const rules = (...conditions: TagCondition[]): ActivationRules => ({
 async function changeTag(
   services: Parameters<typeof tagContent.write>[0],
   tx: Db,
-  tag_id: number,
+  tagId: number,
   change: Partial<CarTag>,
 ): Promise<void> {
-  const was = await tagContent.read(tx, String(tag_id))
-  await tagContent.write(services, tx, String(tag_id), { ...was, ...change })
+  const was = await tagContent.read(tx, String(tagId))
+  await tagContent.write(services, tx, String(tagId), { ...was, ...change })
 }
 
 async function changeMaker(
   services: Parameters<typeof makerContent.write>[0],
   tx: Db,
-  make_id: number,
+  makeId: number,
   change: object,
 ): Promise<void> {
-  const was = await makerContent.read(tx, String(make_id))
-  await makerContent.write(services, tx, String(make_id), { ...was, ...change })
+  const was = await makerContent.read(tx, String(makeId))
+  await makerContent.write(services, tx, String(makeId), { ...was, ...change })
 }
 
-async function givenTag(activation_rules: ActivationRules) {
+async function givenTag(activationRules: ActivationRules) {
   const app = await givenApp()
   const { db } = app.services
   const [tag] = await db
     .insert(car_tags)
-    .values({ name_en: 'Chosen', name_ar: 'مختارة', enabled: true, priority: 0, bit: BIT, activation_rules })
+    .values({
+      name_en: 'Chosen',
+      name_ar: 'مختارة',
+      enabled: true,
+      priority: 0,
+      bit: BIT,
+      activation_rules: activationRules,
+    })
     .returning()
-  const tag_id = tag?.id ?? 0
+  const tagId = tag?.id ?? 0
   return {
     app,
-    change: (change: Partial<CarTag>) => db.transaction((tx) => changeTag(app.services, tx, tag_id, change)),
-    hasTag: async (car_id: string) => {
+    change: (change: Partial<CarTag>) => db.transaction((tx) => changeTag(app.services, tx, tagId, change)),
+    hasTag: async (carId: string) => {
       const [row] = await db
         .select({ tags: searchable_cars.tags })
         .from(searchable_cars)
         .innerJoin(cars, eq(cars.key, searchable_cars.car_key))
-        .where(eq(cars.id, car_id))
+        .where(eq(cars.id, carId))
       return ((row?.tags ?? 0) & (1 << BIT)) !== 0
     },
   }
@@ -86,9 +93,9 @@ test('TAG-05 another name of a maker reaches the ads whose tags ask for it', asy
   const { app, hasTag } = await givenTag(rules({ type: 'make', operator: 'equals', value: 'Toyoda' }))
   const { services } = app
   const [id = ''] = await givenCars(services, {})
-  const make_id = (await services.catalogue()).makers.bySlug.get('toyota')?.id ?? 0
+  const makeId = (await services.catalogue()).makers.bySlug.get('toyota')?.id ?? 0
   expect(await hasTag(id)).toBe(false)
-  await services.db.transaction((tx) => changeMaker(services, tx, make_id, { name_en: 'Toyoda' }))
+  await services.db.transaction((tx) => changeMaker(services, tx, makeId, { name_en: 'Toyoda' }))
   await app.mails()
   expect(await hasTag(id)).toBe(true)
 })
@@ -98,7 +105,7 @@ test('TAG-05 many changes are one rebuild, which goes on where it stopped and be
   const [first = '', second = ''] = await givenCars(app.services, {}, {})
   const { db } = app.services
   const keys = new Map((await db.select().from(cars)).map(({ id, key }) => [id, key]))
-  const stopAfter = (car_id: string) => db.update(search_rebuilds).set({ after_key: keys.get(car_id) ?? 0 })
+  const stopAfter = (carId: string) => db.update(search_rebuilds).set({ after_key: keys.get(carId) ?? 0 })
 
   for (const value of [1000, 100_000]) {
     await change({ activation_rules: rules({ type: 'price', operator: 'less_than', value }) })
@@ -127,8 +134,8 @@ test('EXPL-01 changed tags, makers with their aliases, settings and texts show i
       processes.map(async ({ catalogue, publicSettings, websiteTexts }) => {
         const { tags, makers, vocabulary } = await catalogue()
         return {
-          tag: tags.find(({ id }) => id === tag_id)?.name_en,
-          maker: makers.byId.get(make_id)?.name_en,
+          tag: tags.find(({ id }) => id === tagId)?.name_en,
+          maker: makers.byId.get(makeId)?.name_en,
           alias: understandQuery('الوطنية', vocabulary, { thisYear: 2026 }).filters.make,
           name: (await publicSettings()).find(({ setting_key }) => setting_key === 'app_name_en')?.setting_value,
           text: (await websiteTexts()).find(({ text_key }) => text_key === 'home_title')?.text_en,
@@ -138,8 +145,8 @@ test('EXPL-01 changed tags, makers with their aliases, settings and texts show i
   const jobs = { add: async () => {} }
   const [tag] = await database.db.select().from(car_tags)
   const [maker] = await database.db.select().from(car_makers)
-  const tag_id = tag?.id ?? 0
-  const make_id = maker?.id ?? 0
+  const tagId = tag?.id ?? 0
+  const makeId = maker?.id ?? 0
   const before = await shown()
   expect(before[0]).toEqual({
     tag: tag?.name_en,
@@ -151,8 +158,8 @@ test('EXPL-01 changed tags, makers with their aliases, settings and texts show i
   expect(before[1]).toEqual(before[0])
 
   await database.db.transaction(async (tx) => {
-    await changeTag({ jobs, clock: () => NOW }, tx, tag_id, { name_en: 'Another tag' })
-    await changeMaker({ jobs, clock: () => NOW }, tx, make_id, { name_en: 'Another maker', aliases: ['وطنية'] })
+    await changeTag({ jobs, clock: () => NOW }, tx, tagId, { name_en: 'Another tag' })
+    await changeMaker({ jobs, clock: () => NOW }, tx, makeId, { name_en: 'Another maker', aliases: ['وطنية'] })
     await writeSetting(tx, 'app_name_en', 'Another name')
     await tx.insert(textRows).values({ text_key: 'home_title', text_en: 'Another title', text_ar: 'عنوان آخر' })
     afterCommit(tx, { type: 'texts_changed' })

@@ -32,8 +32,8 @@ const addressOf = (port: number) => `http://127.0.0.1:${port}`
 async function givenConversation(app: GivenApp) {
   app.time.now = new Date()
   const [buyer, seller] = [await givenPerson(app), await givenPerson(app)]
-  const [car_id] = await givenCars(app.services, { seller_id: seller.id })
-  const first = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: '1' })
+  const [carId] = await givenCars(app.services, { seller_id: seller.id })
+  const first = await buyer.browser.post(`/cars/${carId}/conversation`, { id: newId(), content: '1' })
   return { buyer, seller, conversation_id: first.json<Message>().conversation_id }
 }
 
@@ -44,10 +44,10 @@ async function ask<Answer>(address: string, cookies: string, path: string): Prom
 }
 
 /** Reads all messages after a given one, as a user. */
-async function readAfter(address: string, cookies: string, conversation_id: string, seq: number) {
+async function readAfter(address: string, cookies: string, conversationId: string, seq: number) {
   const read: { id: string; seq: number }[] = []
   for (let after = seq; ;) {
-    const path = `/me/conversations/${conversation_id}/messages?limit=50&after_seq=${after}`
+    const path = `/me/conversations/${conversationId}/messages?limit=50&after_seq=${after}`
     const { items } = await ask<{ items: Message[] }>(address, cookies, path)
     read.push(...items.map((item) => ({ id: item.id, seq: item.seq })))
     if (!items.length) return read
@@ -59,10 +59,10 @@ const countUnread = async (address: string, cookies: string) =>
   (await ask<{ unread_count: number }>(address, cookies, '/me/unread-messages')).unread_count
 
 /** Sends several messages at the same time, and runs a function as soon as the first one is acknowledged. */
-async function sendWhile(sender: Sender, conversation_id: string, acknowledged: Map<string, number>, act: () => void) {
+async function sendWhile(sender: Sender, conversationId: string, acknowledged: Map<string, number>, act: () => void) {
   const sending = Array.from({ length: AT_ONCE }, async () => {
     const id = newId()
-    acknowledged.set(id, await deliverMessage(sender, conversation_id, id))
+    acknowledged.set(id, await deliverMessage(sender, conversationId, id))
   })
   await Promise.race(sending)
   act()

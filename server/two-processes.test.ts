@@ -37,8 +37,8 @@ describe.each([
       const app = await givenApp()
       app.time.now = new Date()
       const [buyer, seller] = [await givenPerson(app), await givenPerson(app)]
-      const [car_id] = await givenCars(app.services, { seller_id: seller.id })
-      const first = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: '1' })
+      const [carId] = await givenCars(app.services, { seller_id: seller.id })
+      const first = await buyer.browser.post(`/cars/${carId}/conversation`, { id: newId(), content: '1' })
       const { conversation_id } = first.json<Message>()
       const env: Record<string, string> = bus === 'Redis' ? { REDIS_URL: (await givenRedis()).url } : {}
       const [here, there] = await Promise.all([startProcess(app, env), startProcess(app, env)])

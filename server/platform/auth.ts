@@ -147,8 +147,8 @@ export function createAuth({ db, publicUrl, secret, passwords }: Options) {
   })
 }
 
-async function noteSeen(db: Db, user_id: string, last_seen_at: Date): Promise<void> {
-  await db.update(schema.profiles).set({ last_seen_at }).where(eq(schema.profiles.id, user_id))
+async function noteSeen(db: Db, userId: string, lastSeenAt: Date): Promise<void> {
+  await db.update(schema.profiles).set({ last_seen_at: lastSeenAt }).where(eq(schema.profiles.id, userId))
 }
 
 /** The internal header that carries the IP address of the client. */

@@ -49,8 +49,8 @@ export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits 
         await counterOf(limit).consume(key, weight)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
-        const wait_seconds = Math.ceil(error.msBeforeNext / 1000)
-        throw fail('TOO_MANY_ATTEMPTS', { wait_seconds })
+        const waitSeconds = Math.ceil(error.msBeforeNext / 1000)
+        throw fail('TOO_MANY_ATTEMPTS', { wait_seconds: waitSeconds })
       }
     },
     forget: async (limit, key) => {

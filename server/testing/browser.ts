@@ -12,7 +12,7 @@ export interface Browser {
   setCookie: (name: string, value: string) => void
 }
 
-export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 'tests'): Browser {
+export function createBrowser(http: FastifyInstance, cookies = '', userAgent = 'tests'): Browser {
   const jar = new Map(
     cookies
       .split('; ')
@@ -25,7 +25,7 @@ export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 
     const response = await http.inject({
       method,
       url: `/api/v1${path}`,
-      headers: { cookie: written(), 'user-agent': user_agent, ...(type && { 'content-type': type }) },
+      headers: { cookie: written(), 'user-agent': userAgent, ...(type && { 'content-type': type }) },
       ...(body && { payload: body }),
     })
     for (const cookie of [response.headers['set-cookie'] ?? []].flat()) {

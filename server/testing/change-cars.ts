@@ -6,7 +6,7 @@ import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
 /** Updates columns of ads directly and refreshes search, for states that tests cannot reach through operations. */
 export async function changeCars(
   { db, clock, catalogue: getCatalogue }: DataServices,
-  car_ids: readonly string[],
+  carIds: readonly string[],
   columns: Partial<CarRow>,
 ): Promise<void> {
   const catalogue = await getCatalogue()
@@ -14,8 +14,8 @@ export async function changeCars(
     await tx
       .update(cars)
       .set(columns)
-      .where(inArray(cars.id, [...car_ids]))
-    await refreshSearchableCars(tx, { car_ids, catalogue, now: clock() })
+      .where(inArray(cars.id, [...carIds]))
+    await refreshSearchableCars(tx, { car_ids: carIds, catalogue, now: clock() })
   })
 }
 
@@ -23,8 +23,8 @@ export async function changeCars(
  * Deletes ads with their search rows; all ads by default. Not possible in a transaction, which would have to publish an
  * event.
  */
-export async function eraseCars({ db }: DataServices, car_ids?: readonly string[]): Promise<void> {
-  const which = car_ids && inArray(cars.id, [...car_ids])
+export async function eraseCars({ db }: DataServices, carIds?: readonly string[]): Promise<void> {
+  const which = carIds && inArray(cars.id, [...carIds])
   await removeSearchableCars(db, db.select({ key: cars.key }).from(cars).where(which))
   await db.delete(cars).where(which)
 }

@@ -25,10 +25,10 @@ export const postTo = (address: string, cookies: string, path: string, body: obj
  * @param id the ID of the message, also used as its text
  * @returns the `seq` of the message
  */
-export async function deliverMessage({ addresses, cookies }: Sender, conversation_id: string, id: string) {
+export async function deliverMessage({ addresses, cookies }: Sender, conversationId: string, id: string) {
   for (let tries = 0; ; tries += 1) {
     const address = addresses[tries % addresses.length] ?? ''
-    const path = `/me/conversations/${conversation_id}/messages`
+    const path = `/me/conversations/${conversationId}/messages`
     const answer = await postTo(address, cookies, path, { id, content: id }).catch(() => null)
     const stored = answer?.ok && ((await answer.json().catch(() => null)) as Message | null)
     if (stored) return stored.seq

@@ -18,16 +18,16 @@ export async function givenCars(services: DataServices, ...wanted: WantedCar[]):
   const { db, clock } = services
   const catalogue = await services.catalogue()
   const now = clock()
-  const seller_id = await givenSeller(services)
+  const sellerId = await givenSeller(services)
   const newCars = wanted.map(
     ({ make = 'toyota', model = 'toyota-camry', city = 'riyadh', images = [], prices, ...car }, at): NewCar => {
-      const published_at = new Date(now.getTime() - (at + 1) * 60_000)
+      const publishedAt = new Date(now.getTime() - (at + 1) * 60_000)
       return {
         images,
         ...(prices && { prices }),
         car: {
           id: newId(),
-          seller_id,
+          seller_id: sellerId,
           status: 'active',
           make_id: idOf(catalogue.makers.bySlug, make),
           model_id: model === null ? null : idOf(catalogue.models.bySlug, model),
@@ -43,9 +43,9 @@ export async function givenCars(services: DataServices, ...wanted: WantedCar[]):
           city_id: idOf(catalogue.cities.bySlug, city),
           contact_methods: ['message'],
           extra_features: [],
-          created_at: published_at,
-          updated_at: published_at,
-          published_at,
+          created_at: publishedAt,
+          updated_at: publishedAt,
+          published_at: publishedAt,
           expires_at: new Date(now.getTime() + 30 * DAY_MS),
           ...car,
         },

@@ -11,7 +11,7 @@ const FLAGS = 0b101
  * Adds a passkey of a user.
  * @returns a function that signs in with it, like a browser with an authenticator
  */
-export async function givenPasskey({ services }: GivenApp, user_id: string) {
+export async function givenPasskey({ services }: GivenApp, userId: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   // a COSE key in CBOR: EC2 for ES256 on P-256
@@ -21,13 +21,13 @@ export async function givenPasskey({ services }: GivenApp, user_id: string) {
     Buffer.from('225820', 'hex'),
     Buffer.from(y, 'base64url'),
   ])
-  const credential_id = randomBytes(16).toString('base64url')
+  const credentialId = randomBytes(16).toString('base64url')
   await services.db.insert(passkeys).values({
     id: newId(),
-    user_id,
+    user_id: userId,
     name: 'tests',
     public_key: cose.toString('base64'),
-    credential_id,
+    credential_id: credentialId,
     counter: 0,
     device_type: 'singleDevice',
     backed_up: false,
@@ -42,8 +42,8 @@ export async function givenPasskey({ services }: GivenApp, user_id: string) {
     const authenticatorData = Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([FLAGS, 0, 0, 0, 0])])
     const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), privateKey)
     const response = {
-      id: credential_id,
-      rawId: credential_id,
+      id: credentialId,
+      rawId: credentialId,
       type: 'public-key',
       clientExtensionResults: {},
       response: {

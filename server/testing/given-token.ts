@@ -10,13 +10,13 @@ import type { GivenApp } from './given-app.ts'
  */
 export async function givenToken(
   { services: { db } }: GivenApp,
-  user_id: string,
+  userId: string,
   scopes: readonly Scope[] = SCOPES,
 ): Promise<string> {
   const token = `sayyad_${newLinkToken()}`
   await db.insert(access_tokens).values({
     id: newId(),
-    user_id,
+    user_id: userId,
     name: 'import',
     start: token.slice(0, 11),
     token_hash: hashOfToken(token),

@@ -29,7 +29,7 @@ export function askUpload(
 export const beginUpload = (
   http: FastifyInstance,
   browser: Browser,
-  picture_id: string,
+  pictureId: string,
   size: number,
   address = UPLOADS_ADDRESS,
 ) =>
@@ -37,21 +37,21 @@ export const beginUpload = (
     address,
     headers: {
       'upload-length': String(size),
-      'upload-metadata': `picture_id ${Buffer.from(picture_id).toString('base64')}`,
+      'upload-metadata': `picture_id ${Buffer.from(pictureId).toString('base64')}`,
     },
   })
 
 export const sendPiece = (
   http: FastifyInstance,
   browser: Browser,
-  picture_id: string,
+  pictureId: string,
   offset: number,
   payload: Uint8Array,
   address = UPLOADS_ADDRESS,
 ) =>
   askUpload(http, browser, 'PATCH', {
     address,
-    picture_id,
+    picture_id: pictureId,
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     payload,
   })
@@ -66,19 +66,19 @@ export async function givenUpload(
   bytes: Uint8Array,
   address = UPLOADS_ADDRESS,
 ): Promise<string> {
-  const picture_id = newId()
-  const begun = await beginUpload(http, browser, picture_id, bytes.length, address)
+  const pictureId = newId()
+  const begun = await beginUpload(http, browser, pictureId, bytes.length, address)
   if (begun.statusCode !== 201) throw new Error(begun.body)
-  if (!bytes.length) return picture_id
-  const sent = await sendPiece(http, browser, picture_id, 0, bytes, address)
+  if (!bytes.length) return pictureId
+  const sent = await sendPiece(http, browser, pictureId, 0, bytes, address)
   if (sent.statusCode !== 204) throw new Error(sent.body)
-  return picture_id
+  return pictureId
 }
 
 /** Uploads a picture and runs its jobs. */
 export async function givenOwnPicture(app: GivenApp, browser: Browser, bytes: Uint8Array) {
-  const picture_id = await givenUpload(app.http, browser, bytes)
+  const pictureId = await givenUpload(app.http, browser, bytes)
   await app.mails()
-  const [picture] = (await browser.get(`/me/pictures?ids=${picture_id}`)).json()
+  const [picture] = (await browser.get(`/me/pictures?ids=${pictureId}`)).json()
   return picture
 }

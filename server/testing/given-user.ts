@@ -68,16 +68,18 @@ export async function givenUser(
 }
 
 /** Opens a session in a browser, as after signing in on a known device. */
-export async function signInBrowser({ services, time }: GivenApp, user_id: string, browser: Browser): Promise<void> {
+export async function signInBrowser({ services, time }: GivenApp, userId: string, browser: Browser): Promise<void> {
   const { auth, db } = services
   const { authCookies, secret } = await auth.$context
   const [token, device] = [newId(), newId()]
-  const expires_at = new Date(Date.now() + 30 * DAY_MS)
-  const device_hash = createHash('sha256').update(device).digest('hex')
+  const expiresAt = new Date(Date.now() + 30 * DAY_MS)
+  const deviceHash = createHash('sha256').update(device).digest('hex')
   await Promise.all([
-    db.insert(tables.sessions).values({ id: newId(), user_id, token, expires_at, user_agent: 'tests' }),
-    db.insert(tables.known_devices).values({ user_id, device_hash, last_seen_at: time.now }),
-    db.update(tables.profiles).set({ last_login: time.now }).where(eq(tables.profiles.id, user_id)),
+    db
+      .insert(tables.sessions)
+      .values({ id: newId(), user_id: userId, token, expires_at: expiresAt, user_agent: 'tests' }),
+    db.insert(tables.known_devices).values({ user_id: userId, device_hash: deviceHash, last_seen_at: time.now }),
+    db.update(tables.profiles).set({ last_login: time.now }).where(eq(tables.profiles.id, userId)),
   ])
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   browser.setCookie(authCookies.sessionToken.name, encodeURIComponent(`${token}.${signature}`))

@@ -32,9 +32,9 @@ describe('signing up', () => {
     const [mail] = await app.mails(wanted.email)
     expect(mail?.subject).toBe('أكّد بريدك في صيّاد')
     expect(linkIn(mail?.text ?? '').searchParams.get('next')).toBe('/add-car')
-    for (const is_signed_in of [true, false]) {
+    for (const isSignedIn of [true, false]) {
       const answer = await browser.post('/accounts/confirm-email', { token: tokenIn(mail?.text ?? '') })
-      expect(answer.json()).toEqual({ is_signed_in })
+      expect(answer.json()).toEqual({ is_signed_in: isSignedIn })
     }
     expect((await browser.get('/accounts/viewer')).json()).toMatchObject({
       email: wanted.email,
@@ -246,8 +246,8 @@ describe('passwords', () => {
     const { email } = await givenUser(app, { browser })
     const other = createBrowser(app.http)
     await other.post('/accounts/sign-in', { email, password: PASSWORD })
-    const change = (current_password: string) =>
-      browser.post('/accounts/own-password', { current_password, password: 'a whole new password' })
+    const change = (currentPassword: string) =>
+      browser.post('/accounts/own-password', { current_password: currentPassword, password: 'a whole new password' })
     expect((await change('wrong')).json().code).toBe('WRONG_PASSWORD')
     expect((await change(PASSWORD)).statusCode).toBe(204)
     expect((await browser.get('/accounts/viewer')).json()).not.toBeNull()
@@ -258,8 +258,8 @@ describe('passwords', () => {
 describe('a new email', () => {
   test('AUTH-04 counts once both addresses have confirmed, in either order', async () => {
     const { email, id } = await givenUser(app, { browser })
-    const new_email = `new-${email}`
-    const request = { new_email, password: PASSWORD }
+    const newEmail = `new-${email}`
+    const request = { new_email: newEmail, password: PASSWORD }
     expect((await browser.post('/accounts/email-change', { ...request, password: 'wrong' })).statusCode).toBe(403)
     expect((await browser.post('/accounts/email-change', request)).statusCode).toBe(204)
     const mails = await app.mails()
@@ -267,12 +267,12 @@ describe('a new email', () => {
       const token = tokenIn(mails.find((mail) => mail.to === to)?.text ?? '')
       return (await browser.post('/accounts/confirm-email-change', { token })).json()
     }
-    expect(await confirm(new_email)).toEqual({ is_changed: false, waits_until: null })
-    expect(await confirm(new_email)).toEqual({ is_changed: false, waits_until: null })
+    expect(await confirm(newEmail)).toEqual({ is_changed: false, waits_until: null })
+    expect(await confirm(newEmail)).toEqual({ is_changed: false, waits_until: null })
     expect(await confirm(email)).toEqual({ is_changed: true, waits_until: null })
     expect(await confirm(email)).toMatchObject({ code: 'LINK_INVALID' })
     const [user] = await app.services.db.select().from(users).where(eq(users.id, id))
-    expect(user?.email).toBe(new_email)
+    expect(user?.email).toBe(newEmail)
     expect((await app.mails(email)).map(({ subject }) => subject)).toEqual(['تغيّر بريدك في صيّاد'])
   })
 

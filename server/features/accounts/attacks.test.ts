@@ -49,8 +49,8 @@ describe('guessing', () => {
     const thief = createBrowser(app.http, owner.cookies())
     const other = createBrowser(app.http)
     await other.post('/accounts/sign-in', { email, password: PASSWORD })
-    const change = (browser: Browser, current_password: string) =>
-      browser.post('/accounts/own-password', { current_password, password: 'a whole new password' })
+    const change = (browser: Browser, currentPassword: string) =>
+      browser.post('/accounts/own-password', { current_password: currentPassword, password: 'a whole new password' })
     for (let at = 0; at < 10; at += 1) await change(thief, `guess ${at}`)
     expect(statusOf(await change(thief, PASSWORD))).toBe(429)
     expect(statusOf(await change(other, PASSWORD))).toBe(204)

@@ -20,13 +20,13 @@ export async function checkOwnPassword(context: CallContext, password: string): 
 
 export async function isPasswordOf(
   { auth, db }: Pick<CallContext, 'auth' | 'db'>,
-  user_id: string,
+  userId: string,
   password: string,
 ): Promise<boolean> {
   const [method] = await db
     .select({ hash: sign_in_methods.password })
     .from(sign_in_methods)
-    .where(and(eq(sign_in_methods.user_id, user_id), eq(sign_in_methods.provider_id, 'credential')))
+    .where(and(eq(sign_in_methods.user_id, userId), eq(sign_in_methods.provider_id, 'credential')))
   if (!method?.hash) return false
   return (await auth.$context).password.verify({ hash: method.hash, password })
 }

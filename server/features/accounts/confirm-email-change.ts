@@ -41,8 +41,8 @@ export async function confirmEmailChange(context: CallContext, token: string): P
       .where(isOpen)
       .returning()
     if (!change) throw fail('LINK_INVALID')
-    const is_changed = isEmailChangeDue(change, now)
-    if (is_changed && !(await completeEmailChange(context, tx, change))) throw fail('LINK_INVALID')
-    return { is_changed, waits_until: is_changed ? null : (change.waits_until?.toISOString() ?? null) }
+    const isChanged = isEmailChangeDue(change, now)
+    if (isChanged && !(await completeEmailChange(context, tx, change))) throw fail('LINK_INVALID')
+    return { is_changed: isChanged, waits_until: isChanged ? null : (change.waits_until?.toISOString() ?? null) }
   })
 }

@@ -22,8 +22,8 @@ interface Confirmation {
 export async function confirmEmail(context: CallContext, { token, password }: Confirmation): Promise<boolean> {
   const { auth, db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
-  const user_id = await findLinkUser(db, 'confirm_email', token, clock())
-  const [user] = user_id ? await db.select().from(users).where(eq(users.id, user_id)) : []
+  const userId = await findLinkUser(db, 'confirm_email', token, clock())
+  const [user] = userId ? await db.select().from(users).where(eq(users.id, userId)) : []
   if (!user) throw fail('LINK_INVALID')
   if (user.email_verified) return false
   const isSignedUpHere = findSignUp(context)?.id === user.id

@@ -10,11 +10,11 @@ import { createLinkToken } from './link-tokens.ts'
 export async function confirmationMail(
   { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
   db: Db,
-  user_id: string,
+  userId: string,
   next: string | undefined,
 ): Promise<MailContent> {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id))
-  const token = await createLinkToken(db, 'confirm_email', user_id, clock())
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId))
+  const token = await createLinkToken(db, 'confirm_email', userId, clock())
   const query = new URLSearchParams({ token, next: safePath(next) })
   return {
     template: 'confirm_email',

@@ -26,11 +26,11 @@ export function markDevice(context: CallContext): string {
 export async function attemptKeyOf(context: CallContext, email: string): Promise<string> {
   const device = readCookie(context, COOKIE)
   if (!device) return email
-  const device_hash = hashOf(device)
+  const deviceHash = hashOf(device)
   const [known] = await context.db
     .select({ user_id: users.id })
     .from(users)
-    .innerJoin(known_devices, and(eq(known_devices.user_id, users.id), eq(known_devices.device_hash, device_hash)))
+    .innerJoin(known_devices, and(eq(known_devices.user_id, users.id), eq(known_devices.device_hash, deviceHash)))
     .where(eq(users.email, email))
-  return known ? `${email} ${device_hash}` : email
+  return known ? `${email} ${deviceHash}` : email
 }

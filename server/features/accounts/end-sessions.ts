@@ -7,12 +7,12 @@ import { requireSession, requireUser } from '#server/platform/http/access.ts'
 import { ownsSession } from './access.ts'
 
 /** @throws NOT_FOUND if the session does not belong to the caller */
-export async function endSession(context: CallContext, session_id: string): Promise<void> {
+export async function endSession(context: CallContext, sessionId: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {
-    const [session] = await tx.select().from(sessions).where(eq(sessions.id, session_id)).for('update')
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update')
     if (!session || !ownsSession(id, session)) throw fail('NOT_FOUND')
-    await endSessions(tx, eq(sessions.id, session_id))
+    await endSessions(tx, eq(sessions.id, sessionId))
   })
 }
 

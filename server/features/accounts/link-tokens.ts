@@ -10,12 +10,12 @@ export type LinkPurpose = 'confirm_email' | 'reset_password'
 const LASTS: Record<LinkPurpose, number> = { confirm_email: 24 * HOUR_MS, reset_password: HOUR_MS }
 
 /** @returns the token for the emailed link */
-export async function createLinkToken(db: Db, purpose: LinkPurpose, user_id: string, now: Date): Promise<string> {
+export async function createLinkToken(db: Db, purpose: LinkPurpose, userId: string, now: Date): Promise<string> {
   const token = newLinkToken()
   await db.insert(verifications).values({
     id: newId(),
     identifier: identifierOf(purpose, token),
-    value: user_id,
+    value: userId,
     expires_at: new Date(now.getTime() + LASTS[purpose]),
   })
   return token
@@ -53,9 +53,9 @@ export async function takeLinkUser(
  * Invalidates earlier emails and sign-ins of a user: links, a pending email change, sign-ins that wait for a second
  * factor, and devices that skip it. The account must be locked, so that no link is created meanwhile.
  */
-export async function endLinks(tx: Db, user_id: string): Promise<void> {
-  await tx.delete(verifications).where(eq(verifications.value, user_id))
-  await tx.delete(email_changes).where(eq(email_changes.user_id, user_id))
+export async function endLinks(tx: Db, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+  await tx.delete(email_changes).where(eq(email_changes.user_id, userId))
 }
 
 const valid = (purpose: LinkPurpose, token: string, now: Date) =>

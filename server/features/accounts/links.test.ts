@@ -11,7 +11,7 @@ let app: GivenApp
 let owner: Browser
 let stranger: Browser
 let email: string
-let new_email: string
+let newEmail: string
 beforeAll(async () => {
   app = await givenApp()
 })
@@ -19,7 +19,7 @@ beforeEach(async () => {
   owner = createBrowser(app.http)
   stranger = createBrowser(app.http)
   ;({ email } = await givenUser(app, { browser: owner }))
-  new_email = `new-${email}`
+  newEmail = `new-${email}`
 })
 
 const tokenIn = (text = '') => new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? ''
@@ -34,8 +34,8 @@ async function givenResetLinks(count: number): Promise<string[]> {
 
 /** Requests an email change and returns the links to the old and the new address. */
 async function givenEmailChange(): Promise<[string, string]> {
-  await owner.post('/accounts/email-change', { new_email, password: PASSWORD })
-  const [[old = ''], [added = '']] = [await mailedTokens(email), await mailedTokens(new_email)]
+  await owner.post('/accounts/email-change', { new_email: newEmail, password: PASSWORD })
+  const [[old = ''], [added = '']] = [await mailedTokens(email), await mailedTokens(newEmail)]
   return [old, added]
 }
 
@@ -83,7 +83,7 @@ test('AUTH-04 a changed email ends links that the old address got', async () => 
   const tokens = await givenResetLinks(2)
   for (const token of await givenEmailChange()) expect((await confirmChange(token)).statusCode).toBe(200)
   await expectEnded(tokens)
-  expect((await owner.post('/accounts/sign-in', { email: new_email, password: PASSWORD })).statusCode).toBe(200)
+  expect((await owner.post('/accounts/sign-in', { email: newEmail, password: PASSWORD })).statusCode).toBe(200)
 })
 
 test.each([
@@ -94,5 +94,5 @@ test.each([
   expect((await confirmChange(added)).json()).toEqual({ is_changed: false, waits_until: null })
   expect((await act()).statusCode).toBe(204)
   expect((await confirmChange(old)).json().code).toBe('LINK_INVALID')
-  expect(await app.services.db.$count(users, eq(users.email, new_email))).toBe(0)
+  expect(await app.services.db.$count(users, eq(users.email, newEmail))).toBe(0)
 })

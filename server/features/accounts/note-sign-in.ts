@@ -11,7 +11,7 @@ import { markDevice } from './device.ts'
 export async function noteSignIn(context: CallContext, profile: typeof profiles.$inferSelect): Promise<void> {
   const { db, clock, caller, request, publicUrl } = context
   const now = clock()
-  const device_hash = markDevice(context)
+  const deviceHash = markDevice(context)
 
   await db.transaction(async (tx) => {
     if ('session_id' in caller) await endSessions(tx, eq(sessions.id, caller.session_id))
@@ -19,9 +19,9 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
     const seen = await tx.select().from(known_devices).where(eq(known_devices.user_id, profile.id))
     await tx
       .insert(known_devices)
-      .values({ user_id: profile.id, device_hash, last_seen_at: now })
+      .values({ user_id: profile.id, device_hash: deviceHash, last_seen_at: now })
       .onConflictDoUpdate({ target: [known_devices.user_id, known_devices.device_hash], set: { last_seen_at: now } })
-    if (!seen.length || seen.some((one) => one.device_hash === device_hash)) return
+    if (!seen.length || seen.some((one) => one.device_hash === deviceHash)) return
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, profile.id))
     const lang = profile.preferred_language
     const values = {

@@ -23,8 +23,8 @@ export type OpenSignUp = z.output<typeof OpenSignUp>
  * The server stores nothing, so that the behaviour does not depend on whether the email has an account.
  */
 export function keepSignUp(context: CallContext, account: Omit<OpenSignUp, 'ends_at'>): void {
-  const ends_at = context.clock().getTime() + DAY_MS
-  const value = seal(context.authSecret, PURPOSE, { ...account, ends_at })
+  const endsAt = context.clock().getTime() + DAY_MS
+  const value = seal(context.authSecret, PURPOSE, { ...account, ends_at: endsAt })
   sendCookie(context, { name: COOKIE, value, seconds: DAY_MS / 1000 })
 }
 

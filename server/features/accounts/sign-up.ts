@@ -12,10 +12,14 @@ export async function signUp(context: CallContext, input: SignUp): Promise<void>
   const { password, next, email, first_name, last_name, country_code, lang } = input
   await limits.take(BY_ADDRESS.sign_up, request.address)
   await checkNewPassword(password, email)
-  const phone_number = readPhone(input.phone_number, country_code)
-  if (!phone_number) throw invalid('phone_number', 'phone_invalid')
+  const phoneNumber = readPhone(input.phone_number, country_code)
+  if (!phoneNumber) throw invalid('phone_number', 'phone_invalid')
   if (!findCountry(country_code)) throw invalid('country_code', 'country_unknown')
 
-  const password_hash = await (await auth.$context).password.hash(password)
-  await addAccount(context, { email, first_name, last_name, country_code, lang, phone_number, password_hash }, { next })
+  const passwordHash = await (await auth.$context).password.hash(password)
+  await addAccount(
+    context,
+    { email, first_name, last_name, country_code, lang, phone_number: phoneNumber, password_hash: passwordHash },
+    { next },
+  )
 }

@@ -4,12 +4,12 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
 
-export async function tellPasswordChanged(services: Services, tx: Db, user_id: string): Promise<void> {
+export async function tellPasswordChanged(services: Services, tx: Db, userId: string): Promise<void> {
   const [user] = await tx
     .select({ email: users.email, first_name: profiles.first_name, lang: profiles.preferred_language })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, user_id))
+    .where(eq(users.id, userId))
   if (!user) return
   await queueMail(services, tx, user.email, {
     template: 'password_changed',

@@ -50,9 +50,9 @@ export async function verifySecondFactor(
  * Marks a correct code of an authenticator app as used. Codes remain valid for about a minute.
  * @throws CODE_INVALID if the code was used before
  */
-export async function useCode({ limits }: CallContext, user_id: string, code: string): Promise<void> {
+export async function useCode({ limits }: CallContext, userId: string, code: string): Promise<void> {
   try {
-    await limits.take(BY_ACCOUNT.used_code, `${user_id} ${code}`)
+    await limits.take(BY_ACCOUNT.used_code, `${userId} ${code}`)
   } catch (error) {
     throw error instanceof DeclaredError ? fail('CODE_INVALID') : error
   }

@@ -24,18 +24,18 @@ beforeEach(async () => {
   ;({ browser: seller, ...me } = await givenPerson(app))
 })
 
-async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
+async function submit(ad: Partial<Ad> = {}, carId = newId()): Promise<string> {
   const said = givenAd(ad)
   await givenPictures(app, me.id, said.picture_ids)
-  expect((await seller.post(`/me/ads/${car_id}`, { ad: said })).statusCode).toBe(200)
-  return car_id
+  expect((await seller.post(`/me/ads/${carId}`, { ad: said })).statusCode).toBe(200)
+  return carId
 }
 /** Emails except those that confirm a submission. */
 const decisions = async () => (await app.mails(me.email)).filter(({ subject }) => !subject.startsWith('وصلنا إعلانك'))
-const review = async (car_id: string) => (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-async function decide(car_id: string, what: 'approve' | 'reject', body: object = {}) {
-  const { submitted_at } = await review(car_id)
-  return admin.post(`/admin/ad-reviews/${car_id}/${what}`, { submitted_at, ...body })
+const review = async (carId: string) => (await admin.get(`/admin/ad-reviews/${carId}`)).json()
+async function decide(carId: string, what: 'approve' | 'reject', body: object = {}) {
+  const { submitted_at } = await review(carId)
+  return admin.post(`/admin/ad-reviews/${carId}/${what}`, { submitted_at, ...body })
 }
 
 test('ADMIN-01 the queue is oldest first, and says since when each waits', async () => {
@@ -52,39 +52,39 @@ test('ADMIN-01 the queue is oldest first, and says since when each waits', async
 })
 
 test('ADMIN-01 an approved ad is live for its lifetime, and the seller is told by mail and bell', async () => {
-  const car_id = await submit()
-  expect((await decide(car_id, 'approve')).statusCode).toBe(204)
-  const car = (await seller.get(`/cars/${car_id}`)).json()
+  const carId = await submit()
+  expect((await decide(carId, 'approve')).statusCode).toBe(204)
+  const car = (await seller.get(`/cars/${carId}`)).json()
   expect(car).toMatchObject({ status: 'active', price: 75_000 })
   expect(new Date(car.expires_at).getTime() - app.time.now.getTime()).toBe(30 * DAY_MS)
   const [mail] = await decisions()
   expect(mail?.subject).toBe('إعلانك منشور الآن: تويوتا كامري 2020')
   expect((await seller.get('/me/notifications')).json().items).toMatchObject([
-    { kind: 'ad_approved', link: `/car/${car_id}` },
+    { kind: 'ad_approved', link: `/car/${carId}` },
   ])
 })
 
 test('ADMIN-01 a rejected ad is seen by nobody, and the seller reads the reasons in their language', async () => {
-  const car_id = await submit()
-  await decide(car_id, 'reject', { reasons: ['pictures_unclear', 'other'], note: 'أضف صورة العداد.' })
-  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
+  const carId = await submit()
+  await decide(carId, 'reject', { reasons: ['pictures_unclear', 'other'], note: 'أضف صورة العداد.' })
+  expect((await createBrowser(app.http).get(`/cars/${carId}`)).statusCode).toBe(404)
   const [mail] = await decisions()
   expect(mail?.text).toContain('الصور غير واضحة أو لا تُظهر السيارة كاملة. أضف صورة العداد.')
 })
 
 test('ADMIN-01 a rejection needs a reason, and “other” a sentence', async () => {
-  const car_id = await submit()
-  expect((await decide(car_id, 'reject', { reasons: [] })).statusCode).toBe(400)
-  expect((await decide(car_id, 'reject', { reasons: ['other'], note: ' ' })).statusCode).toBe(400)
+  const carId = await submit()
+  expect((await decide(carId, 'reject', { reasons: [] })).statusCode).toBe(400)
+  expect((await decide(carId, 'reject', { reasons: ['other'], note: ' ' })).statusCode).toBe(400)
 })
 
 test('ADMIN-01 two admins never decide the same ad twice', async () => {
-  const car_id = await submit()
-  const { submitted_at } = await review(car_id)
+  const carId = await submit()
+  const { submitted_at } = await review(carId)
   const answers = await Promise.all([
-    admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at }),
-    admin.post(`/admin/ad-reviews/${car_id}/reject`, { submitted_at, reasons: ['not_a_car'] }),
-    admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at }),
+    admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at }),
+    admin.post(`/admin/ad-reviews/${carId}/reject`, { submitted_at, reasons: ['not_a_car'] }),
+    admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at }),
   ])
   const [refused, done] = [answers.filter(({ body }) => body), answers.filter(({ body }) => !body)]
   expect(done.map(({ statusCode }) => statusCode)).toEqual([204])
@@ -93,59 +93,59 @@ test('ADMIN-01 two admins never decide the same ad twice', async () => {
 })
 
 test('ADMIN-01 what the seller changed since the admin looked is not decided unseen', async () => {
-  const car_id = newId()
+  const carId = newId()
   const ad = givenAd()
-  await submit(ad, car_id)
-  const { submitted_at } = await review(car_id)
+  await submit(ad, carId)
+  const { submitted_at } = await review(carId)
   app.time.now = new Date(app.time.now.getTime() + 1000)
-  await submit({ ...ad, price: 1000 }, car_id)
-  const answer = await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
+  await submit({ ...ad, price: 1000 }, carId)
+  const answer = await admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'CHANGED_ELSEWHERE'])
 })
 
 test('ADMIN-01 changes of a live ad are shown beside what is live, and published or not', async () => {
-  const car_id = newId()
+  const carId = newId()
   const ad = givenAd()
-  await submit(ad, car_id)
-  await decide(car_id, 'approve')
-  await submit({ ...ad, color: 'red' }, car_id)
-  expect(await review(car_id)).toMatchObject({
+  await submit(ad, carId)
+  await decide(carId, 'approve')
+  await submit({ ...ad, color: 'red' }, carId)
+  expect(await review(carId)).toMatchObject({
     kind: 'revision',
     changed: ['color'],
     before: { color: 'white' },
     ad: { color: 'red' },
   })
-  await decide(car_id, 'reject', { reasons: ['wrong_fields'] })
-  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ color: 'white' })
-  await submit({ ...ad, color: 'red' }, car_id)
-  await decide(car_id, 'approve')
-  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ color: 'red' })
-  expect((await admin.get(`/admin/ad-reviews/${car_id}`)).statusCode).toBe(404)
+  await decide(carId, 'reject', { reasons: ['wrong_fields'] })
+  expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ color: 'white' })
+  await submit({ ...ad, color: 'red' }, carId)
+  await decide(carId, 'approve')
+  expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ color: 'red' })
+  expect((await admin.get(`/admin/ad-reviews/${carId}`)).statusCode).toBe(404)
   const subjects = (await decisions()).map(({ subject }) => subject.slice(0, 14))
   expect(subjects).toHaveLength(3)
 })
 
 test('ADMIN-01 signals: a number in the text, the text of another seller, a new account, an earlier rejection', async () => {
-  const description_ar = 'للتواصل ٠٥٥ ١٢٣ ٤٥٦٧ فقط للجادين والله الموفق'
-  const before = await submit({ description_ar })
+  const descriptionAr = 'للتواصل ٠٥٥ ١٢٣ ٤٥٦٧ فقط للجادين والله الموفق'
+  const before = await submit({ description_ar: descriptionAr })
   await decide(before, 'reject', { reasons: ['contact_in_text'] })
-  const mine = await submit({ description_ar })
+  const mine = await submit({ description_ar: descriptionAr })
   expect((await review(mine)).signals).toEqual(['phone_in_text', 'new_account', 'rejected_before'])
   const other = createBrowser(app.http)
   const { id: otherId } = await givenUser(app, { browser: other })
-  const car_id = newId()
-  const ad = givenAd({ description_ar })
+  const carId = newId()
+  const ad = givenAd({ description_ar: descriptionAr })
   await givenPictures(app, otherId, ad.picture_ids)
-  await other.post(`/me/ads/${car_id}`, { ad })
-  const found = await review(car_id)
+  await other.post(`/me/ads/${carId}`, { ad })
+  const found = await review(carId)
   expect(found.signals).toContain('same_text_elsewhere')
   expect(found.similar_ads.map(({ id }: { id: string }) => id)).toContain(mine)
 })
 
 test('AD-06 everything that happens to an ad is recorded: who, when, from, to, note', async () => {
-  const car_id = await submit()
-  await decide(car_id, 'reject', { reasons: ['price_not_real'], note: 'السعر منخفض جدًا' })
-  const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+  const carId = await submit()
+  await decide(carId, 'reject', { reasons: ['price_not_real'], note: 'السعر منخفض جدًا' })
+  const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, carId))
   expect(events.map(({ action, from_state, to_state, note }) => [action, from_state, to_state, note])).toEqual([
     ['submit', 'none', 'pending', null],
     ['reject', 'pending', 'rejected', 'price_not_real, السعر منخفض جدًا'],
@@ -153,10 +153,10 @@ test('AD-06 everything that happens to an ad is recorded: who, when, from, to, n
 })
 
 test('ADMIN-01 an ad of a suspended seller does not wait', async () => {
-  const car_id = await submit()
+  const carId = await submit()
   await admin.put(`/admin/users/${me.id}/suspension`, { reason: 'إعلانات مكررة كثيرة جدًا' })
-  expect((await admin.get(`/admin/ad-reviews/${car_id}`)).statusCode).toBe(404)
-  expect((await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]).toMatchObject({ status: 'pending' })
+  expect((await admin.get(`/admin/ad-reviews/${carId}`)).statusCode).toBe(404)
+  expect((await app.services.db.select().from(cars).where(eq(cars.id, carId)))[0]).toMatchObject({ status: 'pending' })
 })
 
 test('ADMIN-01 colleagues see which ad somebody looks at, for two minutes, and how many came since', async () => {
@@ -164,8 +164,8 @@ test('ADMIN-01 colleagues see which ad somebody looks at, for two minutes, and h
   const [first, second] = [await submit(), await submit()]
   const { browser: colleague } = await givenPerson(app, 'moderator')
   const since = now.toISOString()
-  const look = async (car_id: string | null) =>
-    (await colleague.post('/admin/ad-reviews/looks', { car_id, since })).json()
+  const look = async (carId: string | null) =>
+    (await colleague.post('/admin/ad-reviews/looks', { car_id: carId, since })).json()
   const looked = async () =>
     (await admin.get('/admin/ad-reviews')).json().looks.map(({ car_id }: { car_id: string }) => car_id)
 
@@ -190,47 +190,47 @@ test('ADMIN-01 ADMIN-07 nobody decides about their own ad while a colleague coul
   const own = createBrowser(app.http)
   const user = await givenUser(app, { browser: own, role: 'moderator' })
   const said = givenAd()
-  const car_id = newId()
+  const carId = newId()
   await givenPictures(app, user.id, said.picture_ids)
-  await own.post(`/me/ads/${car_id}`, { ad: said })
-  const { submitted_at } = await review(car_id)
-  const approve = () => own.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
+  await own.post(`/me/ads/${carId}`, { ad: said })
+  const { submitted_at } = await review(carId)
+  const approve = () => own.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
   const listed = (await own.get('/admin/ad-reviews')).json().items.map(({ card }: { card: { id: string } }) => card.id)
-  expect(listed).not.toContain(car_id)
+  expect(listed).not.toContain(carId)
   expect((await approve()).json()).toMatchObject({ code: 'CONFLICT_OF_INTEREST' })
 
   const roles = await app.services.db.delete(user_roles).where(ne(user_roles.user_id, user.id)).returning()
   expect((await own.get('/admin/ad-reviews')).json().items).toContainEqual(
-    expect.objectContaining({ card: expect.objectContaining({ id: car_id }) }),
+    expect.objectContaining({ card: expect.objectContaining({ id: carId }) }),
   )
   expect((await approve()).statusCode).toBe(204)
   await app.services.db.insert(user_roles).values(roles)
-  const [change] = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+  const [change] = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, carId))
   expect(change).toMatchObject({ what: 'decide_ad', after: { state: 'active', own_ad: true } })
 })
 
 test('ADMIN-01 ADMIN-07 changes that waited when the approval was undone are part of the ad that waits again', async () => {
-  const car_id = await submit()
-  await decide(car_id, 'approve')
+  const carId = await submit()
+  await decide(carId, 'approve')
   app.time.now = new Date(app.time.now.getTime() + 1000)
-  await submit({ color: 'red' }, car_id)
-  expect((await undoLast(admin, car_id)).statusCode).toBe(204)
-  expect(await review(car_id)).toMatchObject({ kind: 'new', ad: { color: 'red' } })
-  expect((await decide(car_id, 'approve')).statusCode).toBe(204)
-  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ status: 'active', color: 'red' })
+  await submit({ color: 'red' }, carId)
+  expect((await undoLast(admin, carId)).statusCode).toBe(204)
+  expect(await review(carId)).toMatchObject({ kind: 'new', ad: { color: 'red' } })
+  expect((await decide(carId, 'approve')).statusCode).toBe(204)
+  expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ status: 'active', color: 'red' })
   // and is separate again once the undoing is undone
-  expect((await undoLast(admin, car_id)).statusCode).toBe(204)
-  expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+  expect((await undoLast(admin, carId)).statusCode).toBe(204)
+  expect((await undoLast(admin, carId)).statusCode).toBe(204)
 })
 
 test('ADMIN-01 an ad that its seller paused while changes waited, and then changed again, is decided', async () => {
-  const car_id = await submit()
-  await decide(car_id, 'approve')
-  await submit({ color: 'red' }, car_id)
-  expect((await seller.post(`/me/ads/${car_id}/actions`, { action: 'pause' })).statusCode).toBeLessThan(300)
+  const carId = await submit()
+  await decide(carId, 'approve')
+  await submit({ color: 'red' }, carId)
+  expect((await seller.post(`/me/ads/${carId}/actions`, { action: 'pause' })).statusCode).toBeLessThan(300)
   app.time.now = new Date(app.time.now.getTime() + 1000)
-  await submit({ color: 'blue' }, car_id)
-  expect(await review(car_id)).toMatchObject({ kind: 'new', ad: { color: 'blue' } })
-  expect((await decide(car_id, 'approve')).statusCode).toBe(204)
-  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ status: 'active', color: 'blue' })
+  await submit({ color: 'blue' }, carId)
+  expect(await review(carId)).toMatchObject({ kind: 'new', ad: { color: 'blue' } })
+  expect((await decide(carId, 'approve')).statusCode).toBe(204)
+  expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ status: 'active', color: 'blue' })
 })

@@ -78,10 +78,10 @@ const decideAd = (
     })
   })
 
-function assertSubmittedAt({ car, revision }: LockedAd, submitted_at: string): void {
+function assertSubmittedAt({ car, revision }: LockedAd, submittedAt: string): void {
   const submitted = car.status === 'pending' ? (car.submitted_at ?? car.created_at) : revision?.submitted_at
   if (!submitted) throw fail('ALREADY_DECIDED')
-  if (submitted.getTime() !== new Date(submitted_at).getTime()) {
+  if (submitted.getTime() !== new Date(submittedAt).getTime()) {
     throw fail('CHANGED_ELSEWHERE')
   }
 }

@@ -9,11 +9,11 @@ import { profiles, review_looks } from '#server/platform/db/schema/index.ts'
 const LOOK_MS = 2 * MINUTE_MS
 
 /** The ads that colleagues are reviewing. */
-export async function listLooks(db: Db, user_id: string, now: Date): Promise<Looks['looks']> {
+export async function listLooks(db: Db, userId: string, now: Date): Promise<Looks['looks']> {
   const rows = await db
     .select({ car_id: review_looks.car_id, colleague: profiles })
     .from(review_looks)
     .innerJoin(profiles, eq(profiles.id, review_looks.user_id))
-    .where(and(ne(review_looks.user_id, user_id), gt(review_looks.looked_at, new Date(now.getTime() - LOOK_MS))))
+    .where(and(ne(review_looks.user_id, userId), gt(review_looks.looked_at, new Date(now.getTime() - LOOK_MS))))
   return rows.map(({ car_id, colleague }) => ({ car_id, name: displayName(colleague) ?? 'User' }))
 }

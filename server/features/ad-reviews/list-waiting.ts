@@ -12,13 +12,14 @@ import { listLooks } from './list-looks.ts'
 const MOST_LISTED = 50
 
 /** When the ad or its changes were submitted. */
-const submitted_at =
-  sql<Date>`coalesce(${ad_revisions.submitted_at}, ${cars.submitted_at}, ${cars.created_at})`.mapWith(cars.created_at)
+const submittedAt = sql<Date>`coalesce(${ad_revisions.submitted_at}, ${cars.submitted_at}, ${cars.created_at})`.mapWith(
+  cars.created_at,
+)
 
 /** New ads and live ads with changes. Ads of suspended sellers are left out until they are reinstated. */
 const waiting = (db: Db) =>
   db
-    .select({ id: cars.id, status: cars.status, submitted_at, seller: profiles })
+    .select({ id: cars.id, status: cars.status, submitted_at: submittedAt, seller: profiles })
     .from(cars)
     .innerJoin(profiles, and(eq(profiles.id, cars.seller_id), eq(profiles.status, 'active')))
     .leftJoin(ad_revisions, eq(ad_revisions.car_id, cars.id))
@@ -39,30 +40,30 @@ interface Queue {
 /** Oldest first. Ads of the caller are left out if somebody else can decide on them. */
 export async function listWaiting(context: CallContext): Promise<Queue> {
   const { db, clock } = context
-  const user_id = requireUser(context).id
-  const mayDecide = await decidable(db, user_id)
+  const userId = requireUser(context).id
+  const mayDecide = await decidable(db, userId)
   const [rows, total, looks] = await Promise.all([
-    waiting(db).where(mayDecide).orderBy(asc(submitted_at), asc(cars.id)).limit(MOST_LISTED),
+    waiting(db).where(mayDecide).orderBy(asc(submittedAt), asc(cars.id)).limit(MOST_LISTED),
     db.$count(waiting(db).where(mayDecide).as('waiting')),
-    listLooks(db, user_id, clock()),
+    listLooks(db, userId, clock()),
   ])
   return { items: await present(context, rows), total, looks }
 }
 
 /** The number of ads submitted after a time. */
-export async function countNewer({ db }: DataServices, user_id: string, since: Date): Promise<number> {
-  const newer = and(await decidable(db, user_id), gt(submitted_at, since))
+export async function countNewer({ db }: DataServices, userId: string, since: Date): Promise<number> {
+  const newer = and(await decidable(db, userId), gt(submittedAt, since))
   return db.$count(waiting(db).where(newer).as('newer'))
 }
 
-async function decidable(db: Db, user_id: string): Promise<SQL | undefined> {
-  return and(isWaiting(), (await hasColleague(db, user_id, true)) ? ne(cars.seller_id, user_id) : undefined)
+async function decidable(db: Db, userId: string): Promise<SQL | undefined> {
+  return and(isWaiting(), (await hasColleague(db, userId, true)) ? ne(cars.seller_id, userId) : undefined)
 }
 
 /** The number of waiting ads, and when the oldest was submitted. */
 export async function countWaitingAds(db: Db): Promise<{ count: number; oldest_at: Date | null }> {
   const [counted] = await db
-    .select({ count: count(), oldest_at: sql<Date | null>`min(${submitted_at})`.mapWith(cars.created_at) })
+    .select({ count: count(), oldest_at: sql<Date | null>`min(${submittedAt})`.mapWith(cars.created_at) })
     .from(cars)
     .innerJoin(profiles, and(eq(profiles.id, cars.seller_id), eq(profiles.status, 'active')))
     .leftJoin(ad_revisions, eq(ad_revisions.car_id, cars.id))
@@ -71,8 +72,8 @@ export async function countWaitingAds(db: Db): Promise<{ count: number; oldest_a
 }
 
 /** Undefined if the ad is not waiting. */
-export async function findWaiting(services: DataServices, car_id: string): Promise<WaitingAd | undefined> {
-  const rows = await waiting(services.db).where(and(isWaiting(), eq(cars.id, car_id)))
+export async function findWaiting(services: DataServices, carId: string): Promise<WaitingAd | undefined> {
+  const rows = await waiting(services.db).where(and(isWaiting(), eq(cars.id, carId)))
   return (await present(services, rows))[0]
 }
 

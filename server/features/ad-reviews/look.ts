@@ -18,16 +18,16 @@ interface Look {
  */
 export async function look(context: CallContext, { car_id, since }: Look): Promise<Looks> {
   const { db, clock } = context
-  const user_id = requireUser(context).id
+  const userId = requireUser(context).id
   const now = clock()
   await (car_id === null
-    ? db.delete(review_looks).where(eq(review_looks.user_id, user_id))
+    ? db.delete(review_looks).where(eq(review_looks.user_id, userId))
     : db
         .insert(review_looks)
         .select(
           db
             .select({
-              user_id: sql`${user_id}::uuid`.as('user_id'),
+              user_id: sql`${userId}::uuid`.as('user_id'),
               car_id: cars.id,
               looked_at: sql`${now.toISOString()}::timestamptz`.as('looked_at'),
             })
@@ -35,9 +35,9 @@ export async function look(context: CallContext, { car_id, since }: Look): Promi
             .where(eq(cars.id, car_id)),
         )
         .onConflictDoUpdate({ target: review_looks.user_id, set: { car_id, looked_at: now } }))
-  const [looks, new_count] = await Promise.all([
-    listLooks(db, user_id, now),
-    countNewer(context, user_id, new Date(since)),
+  const [looks, newCount] = await Promise.all([
+    listLooks(db, userId, now),
+    countNewer(context, userId, new Date(since)),
   ])
-  return { looks, new_count }
+  return { looks, new_count: newCount }
 }

@@ -18,14 +18,14 @@ import { describeAd, getMarketPrice } from '#server/features/ads/public.ts'
 const MOST_SIMILAR = 5
 
 /** Reads everything for reviewing an ad, including waiting changes; null if the ad does not exist. */
-export async function readEvidence(services: DataServices, car_id: string): Promise<AdEvidence | null> {
+export async function readEvidence(services: DataServices, carId: string): Promise<AdEvidence | null> {
   const { db, clock } = services
   const [row] = await db
     .select({ car: cars, revision: ad_revisions, seller: profiles })
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
     .leftJoin(ad_revisions, eq(ad_revisions.car_id, cars.id))
-    .where(eq(cars.id, car_id))
+    .where(eq(cars.id, carId))
   if (!row) return null
   const { car, revision, seller } = row
   const now = clock()
@@ -33,13 +33,13 @@ export async function readEvidence(services: DataServices, car_id: string): Prom
   const before = describeAd(car, catalogue)
   const ad = revision?.ad ?? before
   const changed = changedFields(before, ad).names
-  const [images, images_before, market, sameText, samePictures, events, ads, rejected_count] = await Promise.all([
+  const [images, imagesBefore, market, sameText, samePictures, events, ads, rejectedCount] = await Promise.all([
     listImages(db, car, ad.picture_ids),
     changed.includes('picture_ids') ? listImages(db, car, before.picture_ids) : [],
     ad.model === null ? null : getMarketPrice(services, { model: ad.model, year: ad.year }),
     listSameText(db, ad, seller.id),
     findNearDuplicates(db, { owner_id: seller.id, picture_ids: ad.picture_ids }),
-    listEvents(db, car_id),
+    listEvents(db, carId),
     countAds(db, seller.id),
     countRejections(db, seller.id),
   ])
@@ -51,14 +51,14 @@ export async function readEvidence(services: DataServices, car_id: string): Prom
     before,
     names: namesOf([ad, before], catalogue),
     images,
-    images_before,
+    images_before: imagesBefore,
     signals: adSignals(
       {
         price: ad.price,
         market,
         texts: [ad.ad_title_ar, ad.ad_title_en, ad.description_ar, ad.description_en],
         joined_at: seller.created_at,
-        rejected_count,
+        rejected_count: rejectedCount,
         hasSameText: sameText.length > 0,
         hasSamePictures: samePictures.length > 0,
         isMileageSuspicious: isMileageSuspicious(ad.mileage, ad.year, yearInRiyadh(now)),
@@ -77,14 +77,14 @@ export async function readEvidence(services: DataServices, car_id: string): Prom
       is_verified: seller.identity_verified_at !== null,
       is_phone_verified: seller.phone_number !== null && seller.phone_number === seller.verified_phone_number,
       ads,
-      rejected_count,
+      rejected_count: rejectedCount,
     },
     events,
   }
 }
 
 /** Ads of other sellers with the same description. */
-async function listSameText(db: Db, ad: Ad, seller_id: string): Promise<string[]> {
+async function listSameText(db: Db, ad: Ad, sellerId: string): Promise<string[]> {
   const texts = [ad.description_ar, ad.description_en].filter((text) => text !== null)
   if (!texts.length) return []
   const rows = await db
@@ -92,7 +92,7 @@ async function listSameText(db: Db, ad: Ad, seller_id: string): Promise<string[]
     .from(cars)
     .where(
       and(
-        ne(cars.seller_id, seller_id),
+        ne(cars.seller_id, sellerId),
         isNull(cars.deleted_at),
         or(inArray(hashOf(cars.description_ar), hashes(texts)), inArray(hashOf(cars.description_en), hashes(texts))),
       ),
@@ -132,12 +132,12 @@ function namesOf(versions: readonly Ad[], { makers, models, cities, regions }: C
 }
 
 /** For imported and demo ads, pictures that no seller uploaded. */
-async function listImages(db: Db, car: CarRow, picture_ids: readonly string[]): Promise<string[]> {
-  if (picture_ids.length) {
+async function listImages(db: Db, car: CarRow, pictureIds: readonly string[]): Promise<string[]> {
+  if (pictureIds.length) {
     const known = new Map(
-      (await listPictures(db, { owner_id: car.seller_id, ids: picture_ids })).map(({ id, url }) => [id, url]),
+      (await listPictures(db, { owner_id: car.seller_id, ids: pictureIds })).map(({ id, url }) => [id, url]),
     )
-    return picture_ids.flatMap((id) => known.get(id) ?? [])
+    return pictureIds.flatMap((id) => known.get(id) ?? [])
   }
   const rows = await db
     .select({ url: car_pictures.url })
@@ -151,12 +151,12 @@ async function listImages(db: Db, car: CarRow, picture_ids: readonly string[]): 
 const hashOf = (column: typeof cars.description_ar | typeof cars.description_en) => sql`md5(${column})`
 const hashes = (texts: string[]) => texts.map((text) => sql`md5(${text})`)
 
-async function listEvents(db: Db, car_id: string): Promise<AdEvidence['events']> {
+async function listEvents(db: Db, carId: string): Promise<AdEvidence['events']> {
   const rows = await db
     .select({ event: ad_events, actor: profiles })
     .from(ad_events)
     .leftJoin(profiles, eq(profiles.id, ad_events.actor_id))
-    .where(eq(ad_events.car_id, car_id))
+    .where(eq(ad_events.car_id, carId))
     .orderBy(asc(ad_events.created_at), asc(ad_events.id))
   return rows.map(({ event, actor }) => ({
     action: event.action,
@@ -168,20 +168,20 @@ async function listEvents(db: Db, car_id: string): Promise<AdEvidence['events']>
   }))
 }
 
-async function countAds(db: Db, seller_id: string): Promise<Record<string, number>> {
+async function countAds(db: Db, sellerId: string): Promise<Record<string, number>> {
   const rows = await db
     .select({ status: cars.status, count: count() })
     .from(cars)
-    .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
+    .where(and(eq(cars.seller_id, sellerId), isNull(cars.deleted_at)))
     .groupBy(cars.status)
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }
 
-async function countRejections(db: Db, seller_id: string): Promise<number> {
+async function countRejections(db: Db, sellerId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(ad_events)
     .innerJoin(cars, eq(cars.id, ad_events.car_id))
-    .where(and(eq(cars.seller_id, seller_id), inArray(ad_events.action, ['reject', 'reject_revision'])))
+    .where(and(eq(cars.seller_id, sellerId), inArray(ad_events.action, ['reject', 'reject_revision'])))
   return row?.count ?? 0
 }

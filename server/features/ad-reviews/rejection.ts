@@ -11,13 +11,13 @@ export interface Rejection {
 
 /** The column changes, history note and notification of a rejection. */
 export const rejection = (
-  car_id: string,
+  carId: string,
   { reasons, note }: Rejection,
 ): { row: Partial<CarRow>; note: string; news: Omit<AdNews, 'kind'> } => ({
   row: { rejection_reasons: reasons, admin_notes: note || null },
   note: [...reasons, note].filter(Boolean).join(', '),
   news: {
-    link: `/my-ads/edit/${car_id}`,
+    link: `/my-ads/edit/${carId}`,
     values: (lang) => ({ reason: reasonText(reasons, note, lang) }),
   },
 })

@@ -12,8 +12,8 @@ import { cars, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
  * Pictures uploaded by the seller, in display order.
  * @throws NOT_FOUND
  */
-export async function listAdPictures(db: Db, car_id: string): Promise<OwnPicture[]> {
-  const { owner_id, picture_ids } = await readOwned(db, car_id)
+export async function listAdPictures(db: Db, carId: string): Promise<OwnPicture[]> {
+  const { owner_id, picture_ids } = await readOwned(db, carId)
   return listPictures(db, { owner_id, ids: picture_ids })
 }
 
@@ -33,14 +33,14 @@ export async function turnAdPicture(
   context: CallContext,
   { car_id, picture_id, quarter_turns, undoes }: Turn,
 ): Promise<OwnPicture> {
-  const admin_id = requireUser(context).id
+  const adminId = requireUser(context).id
   return context.db.transaction(async (tx) => {
     const { owner_id, picture_ids } = await readOwned(tx, car_id)
     if (!picture_ids.includes(picture_id)) throw fail('NOT_FOUND')
     const [before] = await listPictures(tx, { owner_id, ids: [picture_id] })
     const turned = await turnPicture({ ...context, db: tx }, { picture_id, owner_id, quarter_turns })
     await recordAdminChange(tx, {
-      admin_id,
+      admin_id: adminId,
       what: 'turn_ad_picture',
       subject_id: car_id,
       before: { picture_id, quarter_turns: String(before?.quarter_turns ?? 0) },
@@ -52,11 +52,11 @@ export async function turnAdPicture(
   })
 }
 
-async function readOwned(db: Db, car_id: string): Promise<{ owner_id: string; picture_ids: string[] }> {
+async function readOwned(db: Db, carId: string): Promise<{ owner_id: string; picture_ids: string[] }> {
   const [car] = await db
     .select({ owner_id: cars.seller_id, picture_ids: cars.picture_ids })
     .from(cars)
-    .where(and(eq(cars.id, car_id), isNull(cars.deleted_at)))
+    .where(and(eq(cars.id, carId), isNull(cars.deleted_at)))
   if (!car) throw fail('NOT_FOUND')
   return car
 }

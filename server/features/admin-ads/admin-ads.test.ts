@@ -20,47 +20,47 @@ const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 
 let app: GivenApp
 let admin: Browser
-let admin_id: string
+let adminId: string
 let seller: Browser
 let me: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  ;({ browser: admin, id: admin_id } = await givenPerson(app, 'admin'))
+  ;({ browser: admin, id: adminId } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   app.time.now = NOW
   ;({ browser: seller, ...me } = await givenPerson(app))
 })
 
-async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
+async function submit(ad: Partial<Ad> = {}, carId = newId()): Promise<string> {
   const said = givenAd(ad)
   await givenPictures(app, me.id, said.picture_ids)
-  expect((await seller.post(`/me/ads/${car_id}`, { ad: said })).statusCode).toBe(200)
+  expect((await seller.post(`/me/ads/${carId}`, { ad: said })).statusCode).toBe(200)
   // the email that confirms the submission
   await app.mails()
-  return car_id
+  return carId
 }
-const setState = (car_id: string, state: string, reason = REASON) =>
-  admin.put(`/admin/ads/${car_id}/state`, { state, reason })
-async function live(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
-  await submit(ad, car_id)
-  expect((await setState(car_id, 'active')).statusCode).toBe(204)
+const setState = (carId: string, state: string, reason = REASON) =>
+  admin.put(`/admin/ads/${carId}/state`, { state, reason })
+async function live(ad: Partial<Ad> = {}, carId = newId()): Promise<string> {
+  await submit(ad, carId)
+  expect((await setState(carId, 'active')).statusCode).toBe(204)
   await app.mails()
-  return car_id
+  return carId
 }
-const get = async (car_id: string): Promise<WholeAd> => (await admin.get(`/admin/ads/${car_id}`)).json()
-const seen = async (car_id: string) => (await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode
+const get = async (carId: string): Promise<WholeAd> => (await admin.get(`/admin/ads/${carId}`)).json()
+const seen = async (carId: string) => (await createBrowser(app.http).get(`/cars/${carId}`)).statusCode
 async function found(asked: Record<string, string>): Promise<string[]> {
   const answer = await admin.get(`/admin/ads?${new URLSearchParams(asked).toString()}`)
   expect(answer.statusCode).toBe(200)
   return answer.json<AdPage>().items.map(({ card }) => card.id)
 }
-const eventsOf = (car_id: string) => app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+const eventsOf = (carId: string) => app.services.db.select().from(ad_events).where(eq(ad_events.car_id, carId))
 
 describe('one ad', () => {
   test('ADMIN-01 an admin sees an ad in any state, with all that a reviewer sees', async () => {
-    const car_id = await submit({ description_ar: 'للتواصل ٠٥٥ ١٢٣ ٤٥٦٧ فقط للجادين والله الموفق' })
-    expect(await get(car_id)).toMatchObject({
+    const carId = await submit({ description_ar: 'للتواصل ٠٥٥ ١٢٣ ٤٥٦٧ فقط للجادين والله الموفق' })
+    expect(await get(carId)).toMatchObject({
       state: 'pending',
       seller_id: me.id,
       signals: ['phone_in_text', 'new_account'],
@@ -76,7 +76,7 @@ describe('one ad', () => {
       view_count: 0,
     })
     expect((await admin.get(`/admin/ads/${newId()}`)).json().code).toBe('NOT_FOUND')
-    expect((await seller.get(`/admin/ads/${car_id}`)).statusCode).toBe(403)
+    expect((await seller.get(`/admin/ads/${carId}`)).statusCode).toBe(403)
   })
 
   test('ADMIN-01 an ad without pictures of its seller shows those that it has, or a drawing', async () => {
@@ -92,64 +92,64 @@ describe('one ad', () => {
 
 describe('its state', () => {
   test.each(SETTABLE_STATES)('ADMIN-01 an ad is set to %s by hand, and its seller reads why', async (state) => {
-    const car_id = state === 'active' ? await submit() : await live()
-    expect((await setState(car_id, state)).statusCode).toBe(204)
-    expect(await get(car_id)).toMatchObject({ state })
+    const carId = state === 'active' ? await submit() : await live()
+    expect((await setState(carId, state)).statusCode).toBe(204)
+    expect(await get(carId)).toMatchObject({ state })
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('غيّرنا حالة إعلانك: تويوتا كامري 2020')
     expect(mail?.text).toContain(REASON)
     expect((await seller.get('/me/notifications')).json().items[0]).toMatchObject({ kind: 'ad_state_set' })
-    expect((await eventsOf(car_id)).at(-1)).toMatchObject({
+    expect((await eventsOf(carId)).at(-1)).toMatchObject({
       action: 'set_state',
-      actor_id: admin_id,
+      actor_id: adminId,
       to_state: state,
       note: REASON,
     })
     const changes = await app.services.db
       .select()
       .from(admin_changes)
-      .where(eq(admin_changes.subject_id, car_id))
+      .where(eq(admin_changes.subject_id, carId))
       .orderBy(admin_changes.created_at, admin_changes.id)
-    expect(changes.at(-1)).toMatchObject({ admin_id, what: 'set_ad_state', after: { state } })
+    expect(changes.at(-1)).toMatchObject({ admin_id: adminId, what: 'set_ad_state', after: { state } })
     const isShown = ['active', 'expired', 'sold', 'inactive'].includes(state)
-    expect(await seen(car_id)).toBe(isShown ? 200 : 404)
+    expect(await seen(carId)).toBe(isShown ? 200 : 404)
     const { items } = (await seller.get(`/cars?make=toyota&limit=60`)).json()
-    expect(items.some(({ id }: { id: string }) => id === car_id)).toBe(state === 'active')
+    expect(items.some(({ id }: { id: string }) => id === carId)).toBe(state === 'active')
   })
 
   test('ADMIN-01 an ad that is set active has a lifetime, and keeps what it had', async () => {
-    const car_id = await live()
-    expect((await get(car_id)).expires_at).toBe(days(30).toISOString())
+    const carId = await live()
+    expect((await get(carId)).expires_at).toBe(days(30).toISOString())
     app.time.now = days(10)
-    await setState(car_id, 'sold')
-    await setState(car_id, 'active')
-    expect(await get(car_id)).toMatchObject({
+    await setState(carId, 'sold')
+    await setState(carId, 'active')
+    expect(await get(carId)).toMatchObject({
       expires_at: days(30).toISOString(),
       published_at: NOW.toISOString(),
       sold_at: null,
     })
     app.time.now = days(40)
-    expect(await get(car_id)).toMatchObject({ state: 'expired' })
-    await setState(car_id, 'active')
-    expect(await get(car_id)).toMatchObject({ state: 'active', expires_at: days(70).toISOString() })
+    expect(await get(carId)).toMatchObject({ state: 'expired' })
+    await setState(carId, 'active')
+    expect(await get(carId)).toMatchObject({ state: 'active', expires_at: days(70).toISOString() })
   })
 
   test('ADMIN-01 changes that wait are reviewed with an ad that is set pending', async () => {
-    const car_id = newId()
+    const carId = newId()
     const ad = givenAd()
-    await live(ad, car_id)
-    await submit({ ...ad, color: 'red' }, car_id)
-    expect(await get(car_id)).toMatchObject({ has_revision: true, changed: ['color'], before: { color: 'white' } })
-    await setState(car_id, 'pending')
-    expect(await get(car_id)).toMatchObject({ has_revision: false, changed: [], ad: { color: 'red' } })
-    expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))).toEqual([])
+    await live(ad, carId)
+    await submit({ ...ad, color: 'red' }, carId)
+    expect(await get(carId)).toMatchObject({ has_revision: true, changed: ['color'], before: { color: 'white' } })
+    await setState(carId, 'pending')
+    expect(await get(carId)).toMatchObject({ has_revision: false, changed: [], ad: { color: 'red' } })
+    expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId))).toEqual([])
   })
 
   test('ADMIN-01 a state needs a reason, is none of its own, and is never that which it is', async () => {
-    const car_id = await live()
-    expect((await setState(car_id, 'sold', ' ')).statusCode).toBe(400)
-    expect((await setState(car_id, 'deleted')).statusCode).toBe(400)
-    expect((await setState(car_id, 'active')).json().code).toBe('WRONG_STATE')
+    const carId = await live()
+    expect((await setState(carId, 'sold', ' ')).statusCode).toBe(400)
+    expect((await setState(carId, 'deleted')).statusCode).toBe(400)
+    expect((await setState(carId, 'active')).json().code).toBe('WRONG_STATE')
     expect((await setState(newId(), 'sold')).json().code).toBe('NOT_FOUND')
     expect(await app.mails(me.email)).toEqual([])
   })
@@ -157,9 +157,9 @@ describe('its state', () => {
 
 describe('what else an admin does', () => {
   test('ADMIN-01 a live ad is featured until a time, and no longer on a word', async () => {
-    const car_id = await live()
-    const feature = (until: string | null) => admin.put(`/admin/ads/${car_id}/feature`, { until })
-    const isFeatured = async () => (await seller.get(`/cars/${car_id}`)).json().featured
+    const carId = await live()
+    const feature = (until: string | null) => admin.put(`/admin/ads/${carId}/feature`, { until })
+    const isFeatured = async () => (await seller.get(`/cars/${carId}`)).json().featured
     expect((await feature(NOW.toISOString())).json().code).toBe('IN_THE_PAST')
     expect((await feature(days(3).toISOString())).statusCode).toBe(204)
     expect(await isFeatured()).toBe(true)
@@ -171,32 +171,32 @@ describe('what else an admin does', () => {
     const changes = await app.services.db
       .select()
       .from(admin_changes)
-      .where(eq(admin_changes.subject_id, car_id))
+      .where(eq(admin_changes.subject_id, carId))
       .orderBy(admin_changes.created_at, admin_changes.id)
     expect(changes.map(({ what }) => what)).toEqual(['set_ad_state', 'feature_ad', 'feature_ad'])
-    await setState(car_id, 'inactive')
+    await setState(carId, 'inactive')
     expect((await feature(days(9).toISOString())).json().code).toBe('WRONG_STATE')
   })
 
   test('ADMIN-01 a deleted ad is gone for everybody, and comes back within 30 days as it was', async () => {
-    const car_id = await live()
-    const restore = () => admin.post(`/admin/ads/${car_id}/restore`, {})
+    const carId = await live()
+    const restore = () => admin.post(`/admin/ads/${carId}/restore`, {})
     expect((await restore()).json().code).toBe('WRONG_STATE')
-    expect((await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })).statusCode).toBe(204)
-    expect(await seen(car_id)).toBe(410)
+    expect((await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })).statusCode).toBe(204)
+    expect(await seen(carId)).toBe(410)
     expect((await app.mails(me.email))[0]?.text).toContain(REASON)
-    expect(await get(car_id)).toMatchObject({ state: 'deleted', restorable_until: days(30).toISOString() })
-    expect((await setState(car_id, 'active')).json().code).toBe('WRONG_STATE')
-    expect((await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })).json().code).toBe('WRONG_STATE')
+    expect(await get(carId)).toMatchObject({ state: 'deleted', restorable_until: days(30).toISOString() })
+    expect((await setState(carId, 'active')).json().code).toBe('WRONG_STATE')
+    expect((await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })).json().code).toBe('WRONG_STATE')
     app.time.now = days(29)
     expect((await restore()).statusCode).toBe(204)
-    expect(await seen(car_id)).toBe(200)
+    expect(await seen(carId)).toBe(200)
     expect((await app.mails(me.email))[0]?.subject).toContain('عاد إعلانك')
-    expect((await eventsOf(car_id)).slice(-2).map(({ from_state, to_state }) => [from_state, to_state])).toEqual([
+    expect((await eventsOf(carId)).slice(-2).map(({ from_state, to_state }) => [from_state, to_state])).toEqual([
       ['active', 'deleted'],
       ['deleted', 'active'],
     ])
-    await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
+    await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
     app.time.now = new Date(days(59).getTime() + 1)
     expect((await restore()).json()).toMatchObject({ code: 'WRONG_STATE', data: { reason: 'too_late' } })
   })

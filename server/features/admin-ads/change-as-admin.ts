@@ -9,10 +9,10 @@ import { transition, withLockedAd, type AdminStep, type LockedAd } from '#server
  */
 export const changeAsAdmin = (
   context: CallContext,
-  car_id: string,
+  carId: string,
   step: (ad: LockedAd) => Omit<AdminStep, 'by' | 'actor_id'>,
 ): Promise<void> =>
-  withLockedAd(context, car_id, async (ad) => {
+  withLockedAd(context, carId, async (ad) => {
     if (!ad) throw fail('NOT_FOUND')
     await transition(context, ad, { by: 'admin', actor_id: requireUser(context).id, ...step(ad) })
   })

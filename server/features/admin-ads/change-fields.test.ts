@@ -25,12 +25,12 @@ import { givenUser } from '#server/testing/given-user.ts'
 
 let app: GivenApp
 let admin: Browser
-let admin_id: string
+let adminId: string
 let seller: Browser
 let me: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  ;({ browser: admin, id: admin_id } = await givenPerson(app, 'admin'))
+  ;({ browser: admin, id: adminId } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   app.time.now = NOW
@@ -38,62 +38,62 @@ beforeEach(async () => {
 })
 
 const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
-const fieldsOf = async (car_id: string) => (await admin.get(`/admin/ads/${car_id}/fields`)).json<AdFields>()
-const rowOf = async (car_id: string) => (await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]
-const revisionOf = async (car_id: string) =>
-  (await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id)))[0]?.ad
-const recorded = (car_id: string) =>
+const fieldsOf = async (carId: string) => (await admin.get(`/admin/ads/${carId}/fields`)).json<AdFields>()
+const rowOf = async (carId: string) => (await app.services.db.select().from(cars).where(eq(cars.id, carId)))[0]
+const revisionOf = async (carId: string) =>
+  (await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId)))[0]?.ad
+const recorded = (carId: string) =>
   app.services.db
     .select()
     .from(admin_changes)
-    .where(eq(admin_changes.subject_id, car_id))
+    .where(eq(admin_changes.subject_id, carId))
     .orderBy(admin_changes.created_at, admin_changes.id)
 
-async function submit(car_id: string, ad: Ad): Promise<void> {
+async function submit(carId: string, ad: Ad): Promise<void> {
   await givenPictures(app, me.id, ad.picture_ids)
   later()
-  expect((await seller.post(`/me/ads/${car_id}`, { ad })).statusCode).toBe(200)
+  expect((await seller.post(`/me/ads/${carId}`, { ad })).statusCode).toBe(200)
 }
 /** Creates a public ad of this seller. */
 async function live(ad: Ad): Promise<string> {
-  const car_id = newId()
-  await submit(car_id, ad)
-  await admin.put(`/admin/ads/${car_id}/state`, { state: 'active', reason: 'تمت المراجعة' })
+  const carId = newId()
+  await submit(carId, ad)
+  await admin.put(`/admin/ads/${carId}/state`, { state: 'active', reason: 'تمت المراجعة' })
   await app.mails(me.email)
-  return car_id
+  return carId
 }
-async function change(car_id: string, ad: Partial<Ad> | object, more: object = {}, one = admin) {
-  const { updated_at } = await fieldsOf(car_id)
+async function change(carId: string, ad: Partial<Ad> | object, more: object = {}, one = admin) {
+  const { updated_at } = await fieldsOf(carId)
   later()
-  return one.put(`/admin/ads/${car_id}/fields`, { ad, updated_at, ...more })
+  return one.put(`/admin/ads/${carId}/fields`, { ad, updated_at, ...more })
 }
 
 describe('an admin changes what an ad says', () => {
   test('ADMIN-01 ADMIN-07 a wrong make and price are right at once, for search, history, record and seller', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
+    const carId = await live(ad)
     const answer = await change(
-      car_id,
+      carId,
       { ...ad, make: 'kia', model: 'kia-sportage', price: 57_000, contact_name: 'سارة العتيبي' },
       { note: 'السيارة في الصور كيا.' },
     )
     expect(answer.json()).toEqual({ changed: ['make', 'model', 'price', 'contact_name'] })
     const { items } = (await seller.get('/cars?make=kia&limit=60')).json()
-    expect(items).toMatchObject([{ id: car_id, price: 57_000 }])
-    expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ make_name_en: 'Kia', price: 57_000 })
-    const prices = await app.services.db.select().from(price_history).where(eq(price_history.car_id, car_id))
+    expect(items).toMatchObject([{ id: carId, price: 57_000 }])
+    expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ make_name_en: 'Kia', price: 57_000 })
+    const prices = await app.services.db.select().from(price_history).where(eq(price_history.car_id, carId))
     expect(prices.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))).toEqual([57_000, 75_000])
-    const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+    const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, carId))
     expect(events.at(-1)).toMatchObject({
       action: 'amend',
-      actor_id: admin_id,
+      actor_id: adminId,
       from_state: 'active',
       to_state: 'active',
       note: 'make, model, price, contact_name\nالسيارة في الصور كيا.',
     })
     // for names, only the fact that they changed is recorded
-    expect((await recorded(car_id)).at(-1)).toMatchObject({
-      admin_id,
+    expect((await recorded(carId)).at(-1)).toMatchObject({
+      admin_id: adminId,
       what: 'change_ad_fields',
       before: { make: 'toyota', model: 'toyota-camry', price: '75000', contact_name: null },
       after: { make: 'kia', model: 'kia-sportage', price: '57000', contact_name: null },
@@ -107,15 +107,15 @@ describe('an admin changes what an ad says', () => {
         ar: { changes: 'الشركة، الموديل، السعر، الاسم الظاهر للمشترين' },
         en: { changes: 'make, model, price, name for buyers' },
       },
-      link: `/my-ads/edit/${car_id}`,
+      link: `/my-ads/edit/${carId}`,
     })
   })
 
   test('ADMIN-01 its seller is told in their language', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
+    const carId = await live(ad)
     await app.services.db.update(profiles).set({ preferred_language: 'en' }).where(eq(profiles.id, me.id))
-    await change(car_id, { ...ad, ad_title_en: 'Camry in good shape', description_en: null, price: 70_000 })
+    await change(carId, { ...ad, ad_title_en: 'Camry in good shape', description_en: null, price: 70_000 })
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('We corrected your ad: Camry in good shape')
     expect(mail?.text).toContain('corrected: price, title.')
@@ -123,13 +123,13 @@ describe('an admin changes what an ad says', () => {
 
   test('ADMIN-01 EXPL-07 who saved an ad is told of a lower price, not of a higher one', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
+    const carId = await live(ad)
     const buyer = createBrowser(app.http)
     const { id, email } = await givenUser(app, { browser: buyer })
-    await buyer.put(`/me/favorites/${car_id}`, {})
-    await change(car_id, { ...ad, price: 80_000 })
+    await buyer.put(`/me/favorites/${carId}`, {})
+    await change(carId, { ...ad, price: 80_000 })
     expect(await app.mails(email)).toEqual([])
-    await change(car_id, { ...ad, price: 70_000 })
+    await change(carId, { ...ad, price: 70_000 })
     expect((await app.mails(email)).map(({ subject }) => subject)).toEqual(['انخفض السعر: تويوتا كامري 2020'])
     expect(await app.services.db.select().from(favorites).where(eq(favorites.user_id, id))).toMatchObject([
       { told_price: 70_000 },
@@ -138,59 +138,59 @@ describe('an admin changes what an ad says', () => {
 
   test.each(SETTABLE_STATES)('ADMIN-01 AD-06 also of an ad that is %s, which stays so', async (state) => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    if (state !== 'active') await admin.put(`/admin/ads/${car_id}/state`, { state, reason: 'طلب المالك ذلك' })
-    expect((await change(car_id, { ...ad, color: 'red' })).statusCode).toBe(200)
-    expect((await admin.get(`/admin/ads/${car_id}`)).json()).toMatchObject({ state, before: { color: 'red' } })
+    const carId = await live(ad)
+    if (state !== 'active') await admin.put(`/admin/ads/${carId}/state`, { state, reason: 'طلب المالك ذلك' })
+    expect((await change(carId, { ...ad, color: 'red' })).statusCode).toBe(200)
+    expect((await admin.get(`/admin/ads/${carId}`)).json()).toMatchObject({ state, before: { color: 'red' } })
     const { items } = (await seller.get('/cars?color=red&limit=60')).json()
-    expect(items.some(({ id }: { id: string }) => id === car_id)).toBe(state === 'active')
+    expect(items.some(({ id }: { id: string }) => id === carId)).toBe(state === 'active')
   })
 
   test('ADMIN-01 a price that was never public is no history, and a deleted ad is as it was', async () => {
-    const [car_id, ad] = [newId(), givenAd()]
-    await submit(car_id, ad)
-    await change(car_id, { ...ad, price: 60_000 })
-    expect(await rowOf(car_id)).toMatchObject({ price: 60_000, status: 'pending' })
-    expect(await app.services.db.select().from(price_history).where(eq(price_history.car_id, car_id))).toEqual([])
-    const { updated_at } = await fieldsOf(car_id)
-    await admin.post(`/admin/ads/${car_id}/delete`, { reason: 'طلب المالك ذلك' })
-    const answer = await admin.put(`/admin/ads/${car_id}/fields`, { ad, updated_at })
+    const [carId, ad] = [newId(), givenAd()]
+    await submit(carId, ad)
+    await change(carId, { ...ad, price: 60_000 })
+    expect(await rowOf(carId)).toMatchObject({ price: 60_000, status: 'pending' })
+    expect(await app.services.db.select().from(price_history).where(eq(price_history.car_id, carId))).toEqual([])
+    const { updated_at } = await fieldsOf(carId)
+    await admin.post(`/admin/ads/${carId}/delete`, { reason: 'طلب المالك ذلك' })
+    const answer = await admin.put(`/admin/ads/${carId}/fields`, { ad, updated_at })
     expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'wrong_state' }])
-    expect((await admin.get(`/admin/ads/${car_id}/fields`)).statusCode).toBe(409)
+    expect((await admin.get(`/admin/ads/${carId}/fields`)).statusCode).toBe(409)
   })
 
   test('ADMIN-01 who changes nothing changes nothing, and nobody is told', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    const before = await rowOf(car_id)
-    expect((await change(car_id, ad, { note: 'لا شيء' })).json()).toEqual({ changed: [] })
-    expect(await rowOf(car_id)).toEqual(before)
+    const carId = await live(ad)
+    const before = await rowOf(carId)
+    expect((await change(carId, ad, { note: 'لا شيء' })).json()).toEqual({ changed: [] })
+    expect(await rowOf(carId)).toEqual(before)
     expect(await app.mails(me.email)).toEqual([])
-    expect((await recorded(car_id)).map(({ what }) => what)).toEqual(['set_ad_state'])
+    expect((await recorded(carId)).map(({ what }) => what)).toEqual(['set_ad_state'])
   })
 })
 
 describe('what was changed meanwhile', () => {
   test('ADMIN-01 an admin who saves over a version that they have not seen is told, and nothing is lost', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    const { updated_at } = await fieldsOf(car_id)
+    const carId = await live(ad)
+    const { updated_at } = await fieldsOf(carId)
     later()
-    await seller.post(`/me/ads/${car_id}`, { ad: { ...ad, price: 71_000 } })
+    await seller.post(`/me/ads/${carId}`, { ad: { ...ad, price: 71_000 } })
     later()
-    const answer = await admin.put(`/admin/ads/${car_id}/fields`, { ad: { ...ad, color: 'red' }, updated_at })
+    const answer = await admin.put(`/admin/ads/${carId}/fields`, { ad: { ...ad, color: 'red' }, updated_at })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CHANGED_ELSEWHERE'])
-    expect(await rowOf(car_id)).toMatchObject({ price: 71_000, color: 'white' })
+    expect(await rowOf(carId)).toMatchObject({ price: 71_000, color: 'white' })
   })
 
   test('ADMIN-01 of admins at once one is heard', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    const { updated_at } = await fieldsOf(car_id)
+    const carId = await live(ad)
+    const { updated_at } = await fieldsOf(carId)
     later()
     const answers = await Promise.all(
       [70_000, 69_000, 68_000].map((price) =>
-        admin.put(`/admin/ads/${car_id}/fields`, { ad: { ...ad, price }, updated_at }),
+        admin.put(`/admin/ads/${carId}/fields`, { ad: { ...ad, price }, updated_at }),
       ),
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
@@ -198,37 +198,37 @@ describe('what was changed meanwhile', () => {
 
   test('ADMIN-01 AD-06 changes that wait follow, but for what the seller changed, and are still reviewed', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    await submit(car_id, { ...ad, color: 'red', doors: 2 })
-    await change(car_id, { ...ad, color: 'black', make: 'kia', model: 'kia-sportage' })
-    expect(await rowOf(car_id)).toMatchObject({ color: 'black', doors: 4 })
-    expect(await revisionOf(car_id)).toMatchObject({ make: 'kia', model: 'kia-sportage', color: 'red', doors: 2 })
-    const review = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
+    const carId = await live(ad)
+    await submit(carId, { ...ad, color: 'red', doors: 2 })
+    await change(carId, { ...ad, color: 'black', make: 'kia', model: 'kia-sportage' })
+    expect(await rowOf(carId)).toMatchObject({ color: 'black', doors: 4 })
+    expect(await revisionOf(carId)).toMatchObject({ make: 'kia', model: 'kia-sportage', color: 'red', doors: 2 })
+    const review = (await admin.get(`/admin/ad-reviews/${carId}`)).json()
     expect(review).toMatchObject({ kind: 'revision', changed: ['color', 'doors'] })
-    await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at: review.submitted_at })
-    expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ make_name_en: 'Kia', color: 'red', doors: 2 })
+    await admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at: review.submitted_at })
+    expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ make_name_en: 'Kia', color: 'red', doors: 2 })
   })
 
   test('ADMIN-01 AD-06 where the admin made the very change that waited, nothing waits any more', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    await submit(car_id, { ...ad, color: 'red' })
-    await change(car_id, { ...ad, color: 'red' })
-    expect(await revisionOf(car_id)).toBeUndefined()
-    expect((await admin.get(`/admin/ads/${car_id}`)).json()).toMatchObject({ has_revision: false })
+    const carId = await live(ad)
+    await submit(carId, { ...ad, color: 'red' })
+    await change(carId, { ...ad, color: 'red' })
+    expect(await revisionOf(carId)).toBeUndefined()
+    expect((await admin.get(`/admin/ads/${carId}`)).json()).toMatchObject({ has_revision: false })
   })
 
   test('ADMIN-01 AD-08 what a seller has not changed in a draft says what the ad says now, and what they have stays', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    const edit = async () => (await seller.post(`/me/ads/${car_id}/draft`, {})).json<Draft>()
+    const carId = await live(ad)
+    const edit = async () => (await seller.post(`/me/ads/${carId}/draft`, {})).json<Draft>()
     expect((await edit()).fields).toMatchObject({ price: '75000' })
-    await change(car_id, { ...ad, price: 70_000 })
+    await change(carId, { ...ad, price: 70_000 })
     const draft = await edit()
     expect(draft).toMatchObject({ fields: { price: '70000' }, version: 2 })
     const saved = { fields: { ...draft.fields, mileage: '61000' }, picture_ids: ad.picture_ids, version: 2 }
-    expect((await seller.put(`/me/drafts/${car_id}`, saved)).statusCode).toBe(200)
-    await change(car_id, { ...ad, price: 65_000 })
+    expect((await seller.put(`/me/drafts/${carId}`, saved)).statusCode).toBe(200)
+    await change(carId, { ...ad, price: 65_000 })
     expect(await edit()).toMatchObject({ fields: { price: '65000', mileage: '61000' }, version: 4 })
   })
 })
@@ -236,47 +236,47 @@ describe('what was changed meanwhile', () => {
 describe('its pictures', () => {
   test('ADMIN-01 AD-09 they are put in order and taken away, and none is added', async () => {
     const ad = givenAd({ picture_ids: [newId(), newId(), newId()] })
-    const car_id = await live(ad)
+    const carId = await live(ad)
     const [first = '', second = '', third = ''] = ad.picture_ids
-    const listed = (await admin.get(`/admin/ads/${car_id}/pictures`)).json<{ id: string }[]>()
+    const listed = (await admin.get(`/admin/ads/${carId}/pictures`)).json<{ id: string }[]>()
     expect(listed.map(({ id }) => id)).toEqual(ad.picture_ids)
-    expect((await change(car_id, { ...ad, picture_ids: [third, first] })).json()).toEqual({ changed: ['picture_ids'] })
-    const { images } = (await seller.get(`/cars/${car_id}`)).json<{ images: string[] }>()
+    expect((await change(carId, { ...ad, picture_ids: [third, first] })).json()).toEqual({ changed: ['picture_ids'] })
+    const { images } = (await seller.get(`/cars/${carId}`)).json<{ images: string[] }>()
     expect(images.map((url) => url.split('/').at(-1)?.slice(0, 32))).toEqual(
       [third, first].map((id) => id.replaceAll('-', '')),
     )
     // another picture of the seller, a picture of the admin and a removed one are all refused
     const [others, own] = [newId(), newId()]
     await givenPictures(app, me.id, [others])
-    await givenPictures(app, admin_id, [own])
+    await givenPictures(app, adminId, [own])
     for (const id of [others, own, second]) {
-      const answer = await change(car_id, { ...ad, picture_ids: [third, id] })
+      const answer = await change(carId, { ...ad, picture_ids: [third, id] })
       expect([answer.statusCode, answer.json().data]).toEqual([
         422,
         { field: 'picture_ids', reason: 'pictures_unknown' },
       ])
     }
-    const none = await change(car_id, { ...ad, picture_ids: [] })
+    const none = await change(carId, { ...ad, picture_ids: [] })
     expect(none.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
   })
 
   test('ADMIN-01 ADMIN-07 a turned one is seen once the fields are saved, and its turn is recorded', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
+    const carId = await live(ad)
     const [first = '', second = ''] = ad.picture_ids
-    const turn = (id: string, one = admin, car = car_id) =>
+    const turn = (id: string, one = admin, car = carId) =>
       one.put(`/admin/ads/${car}/pictures/${id}/turn`, { quarter_turns: 1 })
     expect((await turn(first)).json()).toMatchObject({ id: first, quarter_turns: 1, state: 'uploaded' })
-    expect((await recorded(car_id)).at(-1)).toMatchObject({
+    expect((await recorded(carId)).at(-1)).toMatchObject({
       what: 'turn_ad_picture',
       after: { picture_id: first, quarter_turns: '1' },
     })
-    const early = await change(car_id, ad)
+    const early = await change(carId, ad)
     expect(early.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_not_ready' })
     const url = '/files/pictures/aa/turned-960.webp'
     await app.services.db.update(pictures).set({ state: 'ready', url }).where(eq(pictures.id, first))
-    expect((await change(car_id, ad)).json()).toEqual({ changed: ['picture_ids'] })
-    expect((await seller.get(`/cars/${car_id}`)).json().images[0]).toBe(url)
+    expect((await change(carId, ad)).json()).toEqual({ changed: ['picture_ids'] })
+    expect((await seller.get(`/cars/${carId}`)).json().images[0]).toBe(url)
     const elsewhere = newId()
     await givenPictures(app, me.id, [elsewhere])
     expect((await turn(elsewhere)).statusCode).toBe(404)
@@ -286,25 +286,25 @@ describe('its pictures', () => {
 
   test('ADMIN-01 AD-03 an ad that came with pictures keeps them, and a name that it lacks is filled in', async () => {
     const images = ['/pictures/a.webp', '/pictures/b.webp']
-    const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, images })
-    const { fields, imported_images } = await fieldsOf(car_id)
+    const [carId = ''] = await givenCars(app.services, { seller_id: me.id, images })
+    const { fields, imported_images } = await fieldsOf(carId)
     expect([fields.contact_name, imported_images]).toEqual(['سارة العتيبي', images])
     const ad = givenAd({ picture_ids: [], contact_methods: ['message'], phone_number: null })
-    expect((await change(car_id, ad)).statusCode).toBe(200)
-    expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ images, price: 75_000 })
+    expect((await change(carId, ad)).statusCode).toBe(200)
+    expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ images, price: 75_000 })
   })
 })
 
 describe('who may, and with what', () => {
   test('ADMIN-01 AUTH-08 nobody but an admin reads or changes fields, not even the seller', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
+    const carId = await live(ad)
     for (const one of [seller, createBrowser(app.http)]) {
-      expect([401, 403]).toContain((await one.get(`/admin/ads/${car_id}/fields`)).statusCode)
-      expect([401, 403]).toContain((await one.get(`/admin/ads/${car_id}/pictures`)).statusCode)
-      expect([401, 403]).toContain((await change(car_id, { ...ad, price: 1000 }, {}, one)).statusCode)
+      expect([401, 403]).toContain((await one.get(`/admin/ads/${carId}/fields`)).statusCode)
+      expect([401, 403]).toContain((await one.get(`/admin/ads/${carId}/pictures`)).statusCode)
+      expect([401, 403]).toContain((await change(carId, { ...ad, price: 1000 }, {}, one)).statusCode)
     }
-    expect(await rowOf(car_id)).toMatchObject({ price: 75_000 })
+    expect(await rowOf(carId)).toMatchObject({ price: 75_000 })
   })
 
   test.each([
@@ -316,10 +316,10 @@ describe('who may, and with what', () => {
     [{ status: 'active' }, 400],
   ])('ADMIN-01 AD-03 %j is refused, and nothing changes', async (wrong, status) => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    const before = await rowOf(car_id)
-    expect((await change(car_id, { ...ad, price: 60_000, ...wrong })).statusCode).toBe(status)
-    expect(await rowOf(car_id)).toEqual(before)
+    const carId = await live(ad)
+    const before = await rowOf(carId)
+    expect((await change(carId, { ...ad, price: 60_000, ...wrong })).statusCode).toBe(status)
+    expect(await rowOf(carId)).toEqual(before)
     expect(await app.mails(me.email)).toEqual([])
   })
 
@@ -327,9 +327,9 @@ describe('who may, and with what', () => {
     'ADMIN-01 %j is no change of fields',
     async (more) => {
       const ad = givenAd()
-      const car_id = await live(ad)
-      expect((await change(car_id, ad, more)).statusCode).toBe(400)
-      const { updated_at } = await fieldsOf(car_id)
+      const carId = await live(ad)
+      expect((await change(carId, ad, more)).statusCode).toBe(400)
+      const { updated_at } = await fieldsOf(carId)
       expect((await admin.put(`/admin/ads/${newId()}/fields`, { ad, updated_at })).statusCode).toBe(404)
     },
   )
@@ -337,19 +337,24 @@ describe('who may, and with what', () => {
 
 test('ADMIN-01 a number that an ad has already hinders neither a correction nor the approval of a change', async () => {
   const before = givenAd()
-  const car_id = await live(before)
+  const carId = await live(before)
   // a number that is not assigned, possibly after a change of the numbering plan
-  const whatsapp_number = '+966520000009'
-  const contact_methods: Ad['contact_methods'] = [...before.contact_methods, 'whatsapp']
-  await app.services.db.update(cars).set({ whatsapp_number, contact_methods }).where(eq(cars.id, car_id))
-  const ad = { ...before, whatsapp_number, contact_methods }
-  expect((await change(car_id, { ...ad, price: 61_000 })).statusCode).toBe(200)
-  expect((await change(car_id, { ...ad, whatsapp_number: '+966520000008' })).json()).toMatchObject({
+  const whatsappNumber = '+966520000009'
+  const contactMethods: Ad['contact_methods'] = [...before.contact_methods, 'whatsapp']
+  await app.services.db
+    .update(cars)
+    .set({ whatsapp_number: whatsappNumber, contact_methods: contactMethods })
+    .where(eq(cars.id, carId))
+  const ad = { ...before, whatsapp_number: whatsappNumber, contact_methods: contactMethods }
+  expect((await change(carId, { ...ad, price: 61_000 })).statusCode).toBe(200)
+  expect((await change(carId, { ...ad, whatsapp_number: '+966520000008' })).json()).toMatchObject({
     data: { field: 'whatsapp_number', reason: 'phone_invalid' },
   })
 
-  const submitted_at = later()
-  await app.services.db.insert(ad_revisions).values({ car_id, ad: { ...ad, color: 'red' }, submitted_at })
-  const approved = await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at: submitted_at.toISOString() })
-  expect([approved.statusCode, (await rowOf(car_id))?.whatsapp_number]).toEqual([204, whatsapp_number])
+  const submittedAt = later()
+  await app.services.db
+    .insert(ad_revisions)
+    .values({ car_id: carId, ad: { ...ad, color: 'red' }, submitted_at: submittedAt })
+  const approved = await admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at: submittedAt.toISOString() })
+  expect([approved.statusCode, (await rowOf(carId))?.whatsapp_number]).toEqual([204, whatsappNumber])
 })

@@ -90,9 +90,9 @@ async function readTaggedCars({ tx, car, catalogue }: LockedAd, ad: Ad): Promise
 }
 
 /** @returns whether the pictures of the ad changed */
-async function changePictures({ tx, car }: LockedAd, picture_ids: readonly string[]): Promise<boolean> {
-  if (picture_ids.some((id) => !car.picture_ids.includes(id))) throw invalid('picture_ids', 'pictures_unknown')
-  const chosen = { owner_id: car.seller_id, picture_ids }
+async function changePictures({ tx, car }: LockedAd, pictureIds: readonly string[]): Promise<boolean> {
+  if (pictureIds.some((id) => !car.picture_ids.includes(id))) throw invalid('picture_ids', 'pictures_unknown')
+  const chosen = { owner_id: car.seller_id, picture_ids: pictureIds }
   await assertPicturesReady(tx, { car_id: car.id, ...chosen })
   return publishPictures(tx, car.id, chosen)
 }

@@ -14,20 +14,21 @@ export async function changeSeveral(
   { car_ids, change, reason }: SeveralAds,
 ): Promise<{ outcomes: AdOutcome[] }> {
   const outcomes: AdOutcome[] = []
-  for (const car_id of car_ids) outcomes.push({ car_id, refused: await refusalOf(context, car_id, change, reason) })
+  for (const carId of car_ids)
+    outcomes.push({ car_id: carId, refused: await refusalOf(context, carId, change, reason) })
   return { outcomes }
 }
 
 async function refusalOf(
   context: CallContext,
-  car_id: string,
+  carId: string,
   change: Change,
   reason: string,
 ): Promise<AdOutcome['refused']> {
   try {
     await (change === 'remove'
-      ? deleteAd(context, { car_id, reason })
-      : setAdState(context, { car_id, state: STATES[change], reason }))
+      ? deleteAd(context, { car_id: carId, reason })
+      : setAdState(context, { car_id: carId, state: STATES[change], reason }))
     return null
   } catch (error) {
     if (!(error instanceof DeclaredError)) throw error

@@ -10,8 +10,8 @@ interface Input {
 
 /** @throws NOT_FOUND, WRONG_STATE, IN_THE_PAST */
 export async function featureAd(context: CallContext, { car_id, until }: Input): Promise<void> {
-  const featured_until = until === null ? null : new Date(until)
-  if (featured_until && featured_until <= context.clock()) {
+  const featuredUntil = until === null ? null : new Date(until)
+  if (featuredUntil && featuredUntil <= context.clock()) {
     throw fail('IN_THE_PAST')
   }
   await changeAsAdmin(context, car_id, ({ car }) => ({
@@ -19,9 +19,9 @@ export async function featureAd(context: CallContext, { car_id, until }: Input):
     audit: {
       what: 'feature_ad',
       before: { featured_until: car.featured_until?.toISOString() ?? null },
-      after: { featured_until: featured_until?.toISOString() ?? null },
+      after: { featured_until: featuredUntil?.toISOString() ?? null },
     },
     note: until,
-    change: () => ({ featured_until }),
+    change: () => ({ featured_until: featuredUntil }),
   }))
 }

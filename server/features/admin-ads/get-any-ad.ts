@@ -7,8 +7,8 @@ import { fail } from '#server/platform/fail.ts'
 import { listAnyAds } from './list-any-ads.ts'
 
 /** @throws NOT_FOUND */
-export async function getAnyAd(services: DataServices, car_id: string): Promise<WholeAd> {
-  const [[ad], evidence] = await Promise.all([listAnyAds(services, [car_id]), readEvidence(services, car_id)])
+export async function getAnyAd(services: DataServices, carId: string): Promise<WholeAd> {
+  const [[ad], evidence] = await Promise.all([listAnyAds(services, [carId]), readEvidence(services, carId)])
   if (!ad || !evidence) throw fail('NOT_FOUND')
   const { car, counters, found } = ad
   return {

@@ -10,14 +10,14 @@ import { fail } from '#server/platform/fail.ts'
  * Reads the fields of the public version, without waiting changes.
  * @throws NOT_FOUND, WRONG_STATE if the ad is deleted
  */
-export async function getFields(services: DataServices, car_id: string): Promise<AdFields> {
+export async function getFields(services: DataServices, carId: string): Promise<AdFields> {
   const { db } = services
   const catalogue = await services.catalogue()
   const [row] = await db
     .select({ car: cars, seller: profiles })
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
-    .where(eq(cars.id, car_id))
+    .where(eq(cars.id, carId))
   if (!row) throw fail('NOT_FOUND')
   const { car, seller } = row
   if (car.deleted_at) throw fail('WRONG_STATE', { reason: 'wrong_state' })
@@ -25,7 +25,7 @@ export async function getFields(services: DataServices, car_id: string): Promise
   return {
     fields: fieldsOf({ ...ad, contact_name: ad.contact_name || (displayName(seller) ?? '') }),
     picture_ids: car.picture_ids,
-    imported_images: (await listImportedImages(db, [car_id])).get(car_id) ?? [],
+    imported_images: (await listImportedImages(db, [carId])).get(carId) ?? [],
     updated_at: car.updated_at.toISOString(),
     seller: { country_code: seller.country_code ?? 'SA', language: seller.preferred_language },
   }

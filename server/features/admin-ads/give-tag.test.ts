@@ -17,18 +17,19 @@ test('TAG-02 ADMIN-06 a tag given by hand stays when search is rebuilt, is refus
   const rules = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
   const tag = { name_ar: 'فحصناها', name_en: 'Seen by us', enabled: true, activation_rules: rules }
   const { id } = (await admin.post('/admin/car-tags', tag)).json<{ id: number }>()
-  const [car_id = ''] = await givenCars(app.services, { mileage: 500_000 })
+  const [carId = ''] = await givenCars(app.services, { mileage: 500_000 })
   const shown = async () => (await admin.get('/cars')).json<{ items: CarCard[] }>().items[0]?.tags.map((one) => one.id)
   const rebuild = () => rebuildSearch.run(app.services, {})
   await rebuild()
-  const give = (tag_id: number, is_given: boolean) => admin.put(`/admin/ads/${car_id}/tags/${tag_id}`, { is_given })
+  const give = (tagId: number, isGiven: boolean) =>
+    admin.put(`/admin/ads/${carId}/tags/${tagId}`, { is_given: isGiven })
 
   const given = await give(id, true)
   expect(given.statusCode).toBe(204)
   expect(await shown()).toEqual([id])
   await rebuild()
   expect(await shown()).toEqual([id])
-  expect((await admin.get(`/admin/ads/${car_id}/tags`)).json()).toMatchObject([
+  expect((await admin.get(`/admin/ads/${carId}/tags`)).json()).toMatchObject([
     { id: 1, is_given: false },
     { id, is_given: true },
   ])

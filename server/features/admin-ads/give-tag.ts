@@ -10,9 +10,9 @@ import { requireUser } from '#server/platform/http/access.ts'
 const isManual = sql`${car_tags.activation_rules} ->> 'type' = 'manual'`
 
 /** @throws NOT_FOUND */
-export async function listGivenTags({ db }: Pick<CallContext, 'db'>, car_id: string) {
-  if (!(await db.$count(cars, eq(cars.id, car_id)))) throw fail('NOT_FOUND')
-  const given = await db.select().from(car_manual_tags).where(eq(car_manual_tags.car_id, car_id))
+export async function listGivenTags({ db }: Pick<CallContext, 'db'>, carId: string) {
+  if (!(await db.$count(cars, eq(cars.id, carId)))) throw fail('NOT_FOUND')
+  const given = await db.select().from(car_manual_tags).where(eq(car_manual_tags.car_id, carId))
   const tags = await db.select().from(car_tags).where(isManual).orderBy(asc(car_tags.priority), asc(car_tags.id))
   return tags.map(({ id, name_ar, name_en, enabled }) => ({
     id,
@@ -45,10 +45,10 @@ export async function giveTag(context: CallContext, { car_id, tag_id, is_given }
 
 /** @throws NOT_UNDOABLE if the tag was deleted, or added or removed since */
 export async function undoGivenTag(context: CallContext, { id, subject_id, after }: AdminChangeRow): Promise<void> {
-  const [tag_id, is_given] = [Number(after['tag_id']), after['is_given'] === true]
-  const known = await context.db.$count(car_tags, eq(car_tags.id, tag_id))
+  const [tagId, isGiven] = [Number(after['tag_id']), after['is_given'] === true]
+  const known = await context.db.$count(car_tags, eq(car_tags.id, tagId))
   const hasChanged =
-    !known || !(await setGiven(context, { car_id: subject_id, tag_id, is_given: !is_given, undoes: id }))
+    !known || !(await setGiven(context, { car_id: subject_id, tag_id: tagId, is_given: !isGiven, undoes: id }))
   if (hasChanged) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
 }
 

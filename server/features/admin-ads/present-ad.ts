@@ -13,11 +13,11 @@ type Ad = Parameters<typeof lifecycleOf>[0] &
 /** All fields except the card. */
 export type PresentedAd = Omit<FoundAd, 'card'>
 
-export const presentAd = (ad: Ad, has_revision: boolean, now: Date): PresentedAd => ({
-  state: adState(lifecycleOf(ad, has_revision), now),
+export const presentAd = (ad: Ad, hasRevision: boolean, now: Date): PresentedAd => ({
+  state: adState(lifecycleOf(ad, hasRevision), now),
   seller_id: ad.seller_id,
   seller_name: displayName(ad) ?? 'User',
   created_at: isoTime(ad.created_at),
   expires_at: ad.expires_at && isoTime(ad.expires_at),
-  has_revision,
+  has_revision: hasRevision,
 })

@@ -85,7 +85,7 @@ interface Step {
   changed: readonly string[]
 }
 
-function newsOf(car_id: string, { from, to, changed }: Step): AdNews | null {
+function newsOf(carId: string, { from, to, changed }: Step): AdNews | null {
   if (to === 'deleted') {
     return { kind: 'ad_removed', link: '/my-ads', values: (lang) => ({ reason: undoSentence(lang) }) }
   }
@@ -93,14 +93,14 @@ function newsOf(car_id: string, { from, to, changed }: Step): AdNews | null {
   if (to !== from) {
     return {
       kind: 'ad_state_set',
-      link: to === 'active' ? `/car/${car_id}` : '/my-ads',
+      link: to === 'active' ? `/car/${carId}` : '/my-ads',
       values: (lang) => ({ state: stateSentence(to as SettableState, lang), reason: undoSentence(lang) }),
     }
   }
   if (!changed.length) return null
   return {
     kind: 'ad_amended',
-    link: `/my-ads/edit/${car_id}`,
+    link: `/my-ads/edit/${carId}`,
     values: (lang) => ({ changes: fieldNames(changed, lang), note: undoSentence(lang) }),
   }
 }

@@ -21,7 +21,7 @@ export async function keepForUndo(tx: Db, { now, ...kept }: Kept): Promise<void>
 }
 
 /** Reads the undo data of a change; undefined if there is none or it was deleted. */
-export async function readKept(tx: Db, change_id: string): Promise<Pick<Kept, 'before' | 'after'> | undefined> {
-  const [kept] = await tx.select().from(kept_for_undo).where(eq(kept_for_undo.change_id, change_id))
+export async function readKept(tx: Db, changeId: string): Promise<Pick<Kept, 'before' | 'after'> | undefined> {
+  const [kept] = await tx.select().from(kept_for_undo).where(eq(kept_for_undo.change_id, changeId))
   return kept
 }

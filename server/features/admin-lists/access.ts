@@ -1,3 +1,3 @@
 /** For views of other users, callers fail with NOT_FOUND. Shared views have no owner. */
-export const canChangeView = (user_id: string, view: { owner_id: string | null }): boolean =>
-  view.owner_id === null || view.owner_id === user_id
+export const canChangeView = (userId: string, view: { owner_id: string | null }): boolean =>
+  view.owner_id === null || view.owner_id === userId

@@ -13,7 +13,7 @@ import { givenUser } from '#server/testing/given-user.ts'
 let app: GivenApp
 let admin: Browser
 let moderator: Browser
-let seller_id: string
+let sellerId: string
 beforeAll(async () => {
   app = await givenApp()
   const given = async (role?: 'admin' | 'moderator') => {
@@ -23,18 +23,23 @@ beforeAll(async () => {
   }
   admin = (await given('admin')).browser
   moderator = (await given('moderator')).browser
-  seller_id = (await given()).id
+  sellerId = (await given()).id
 })
 
 const viewsOf = async (browser: Browser, list = 'ads'): Promise<SavedView[]> =>
   (await browser.get(`/admin/lists/${list}`)).json().views
-const save = (browser: Browser, view_id: string, view: object) =>
-  browser.put(`/admin/views/${view_id}`, { list: 'ads', name: 'Sold', is_shared: false, search: {}, ...view })
+const save = (browser: Browser, viewId: string, view: object) =>
+  browser.put(`/admin/views/${viewId}`, { list: 'ads', name: 'Sold', is_shared: false, search: {}, ...view })
 
 test('ADMIN-01 ROUTE-08 a saved view says what it holds and since when; others see only those of everybody', async () => {
   const [mine, shared] = [newId(), newId()]
   const old = new Date(NOW.getTime() - 3 * DAY_MS)
-  const ids = await givenCars(app.services, { seller_id, status: 'sold' }, { seller_id, status: 'sold' }, { seller_id })
+  const ids = await givenCars(
+    app.services,
+    { seller_id: sellerId, status: 'sold' },
+    { seller_id: sellerId, status: 'sold' },
+    { seller_id: sellerId },
+  )
   await app.services.db
     .update(cars)
     .set({ created_at: old })
@@ -56,10 +61,10 @@ test('ADMIN-01 ROUTE-08 a saved view says what it holds and since when; others s
 })
 
 test('ADMIN-07 a deleted view is back when that is undone', async () => {
-  const view_id = newId()
-  await save(moderator, view_id, { list: 'users', name: 'Suspended', search: { status: 'suspended' } })
+  const viewId = newId()
+  await save(moderator, viewId, { list: 'users', name: 'Suspended', search: { status: 'suspended' } })
   const before = await viewsOf(moderator, 'users')
-  const answer = await moderator.delete(`/admin/views/${view_id}`)
+  const answer = await moderator.delete(`/admin/views/${viewId}`)
   expect(await viewsOf(moderator, 'users')).toEqual([])
   const undone = await moderator.post(`/admin/requests/${String(answer.headers['x-request-id'])}/undo`, {})
   expect(undone.statusCode).toBe(204)

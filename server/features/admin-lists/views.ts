@@ -18,24 +18,24 @@ export async function getList(
   list: AdminList,
 ): Promise<{ views: SavedView[]; columns: string[] }> {
   const { db } = context
-  const user_id = requireUser(context).id
+  const userId = requireUser(context).id
   const [views, [chosen]] = await Promise.all([
-    listViews(db, user_id, list),
+    listViews(db, userId, list),
     db
       .select({ columns: list_columns.columns })
       .from(list_columns)
-      .where(and(eq(list_columns.user_id, user_id), eq(list_columns.list, list))),
+      .where(and(eq(list_columns.user_id, userId), eq(list_columns.list, list))),
   ])
   const [first, ...others] = LIST_COLUMNS[list]
   return { views, columns: [first, ...others.filter((column) => chosen?.columns.includes(column) ?? true)] }
 }
 
 /** Sorted by name. Views with a search that is no longer valid are left out. */
-export async function listViews(db: Db, user_id: string, list: AdminList): Promise<SavedView[]> {
+export async function listViews(db: Db, userId: string, list: AdminList): Promise<SavedView[]> {
   const rows = await db
     .select()
     .from(saved_views)
-    .where(and(eq(saved_views.list, list), isVisible(user_id)))
+    .where(and(eq(saved_views.list, list), isVisible(userId)))
     .orderBy(asc(saved_views.name), asc(saved_views.id))
   return rows.flatMap(({ id, name, owner_id, search }) => {
     const { data } = ListSearch.safeParse(search)
@@ -52,17 +52,17 @@ export async function saveView(
   { view_id, is_shared, search, ...view }: ViewToSave,
 ): Promise<void> {
   const { db, clock } = context
-  const user_id = requireUser(context).id
-  const owner_id = is_shared ? null : user_id
+  const userId = requireUser(context).id
+  const ownerId = is_shared ? null : userId
   const [stored] = await db.select().from(saved_views).where(eq(saved_views.id, view_id))
-  if (stored && !canChangeView(user_id, stored)) throw fail('NOT_FOUND')
-  const others = owner_id === null ? isNull(saved_views.owner_id) : eq(saved_views.owner_id, owner_id)
+  if (stored && !canChangeView(userId, stored)) throw fail('NOT_FOUND')
+  const others = ownerId === null ? isNull(saved_views.owner_id) : eq(saved_views.owner_id, ownerId)
   const [counted] = await db
     .select({ count: count() })
     .from(saved_views)
     .where(and(eq(saved_views.list, view.list), others))
   if (!stored && (counted?.count ?? 0) >= MOST_VIEWS) throw fail('TOO_MANY')
-  const wanted = { ...view, owner_id, search }
+  const wanted = { ...view, owner_id: ownerId, search }
   await changeContent(context, viewContent, {
     content_id: view_id,
     wanted: stored ? wanted : { ...wanted, created_at: clock().toISOString() },
@@ -71,15 +71,15 @@ export async function saveView(
 }
 
 /** @throws NOT_FOUND */
-export async function deleteView(context: CallContext, view_id: string): Promise<void> {
-  const user_id = requireUser(context).id
+export async function deleteView(context: CallContext, viewId: string): Promise<void> {
+  const userId = requireUser(context).id
   const [stored] = await context.db
     .select({ id: saved_views.id })
     .from(saved_views)
-    .where(and(eq(saved_views.id, view_id), isVisible(user_id)))
+    .where(and(eq(saved_views.id, viewId), isVisible(userId)))
   if (!stored) throw fail('NOT_FOUND')
-  await changeContent(context, viewContent, { content_id: view_id, wanted: null, seen: {} })
+  await changeContent(context, viewContent, { content_id: viewId, wanted: null, seen: {} })
 }
 
-const isVisible = (user_id: string): SQL | undefined =>
-  or(eq(saved_views.owner_id, user_id), isNull(saved_views.owner_id))
+const isVisible = (userId: string): SQL | undefined =>
+  or(eq(saved_views.owner_id, userId), isNull(saved_views.owner_id))

@@ -23,7 +23,7 @@ test('ADMIN-07 the overview says what waits in each queue and since when; modera
   const [admin, moderator, seller] = [createBrowser(app.http), createBrowser(app.http), createBrowser(app.http)]
   await givenUser(app, { browser: admin, role: 'admin' })
   await givenUser(app, { browser: moderator, role: 'moderator' })
-  const { id: seller_id } = await givenUser(app, { browser: seller })
+  const { id: sellerId } = await givenUser(app, { browser: seller })
   const queues = async (browser = admin) =>
     new Map((await browser.get('/admin/queues')).json<Waiting[]>().map((one) => [one.queue, one]))
   const waits = async (queue: Queue) => (await queues()).get(queue)
@@ -32,16 +32,16 @@ test('ADMIN-07 the overview says what waits in each queue and since when; modera
   for (let at = 0; at < 2; at += 1) {
     app.time.now = new Date(NOW.getTime() + at * HOUR_MS)
     const ad = givenAd()
-    await givenPictures(app, seller_id, ad.picture_ids)
+    await givenPictures(app, sellerId, ad.picture_ids)
     expect((await seller.post(`/me/ads/${newId()}`, { ad })).statusCode).toBe(200)
   }
   expect(await waits('ads')).toEqual({ queue: 'ads', count: 2, oldest_at: NOW.toISOString() })
 
-  const [car_id = ''] = await givenCars(app.services, { seller_id })
-  for (const user_agent of [PHONE, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'])
-    await createBrowser(app.http, '', user_agent).post(`/cars/${car_id}/reports`, { reason: 'fraud' })
+  const [carId = ''] = await givenCars(app.services, { seller_id: sellerId })
+  for (const userAgent of [PHONE, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'])
+    await createBrowser(app.http, '', userAgent).post(`/cars/${carId}/reports`, { reason: 'fraud' })
   expect(await waits('reported_ads')).toMatchObject({ count: 1, oldest_at: app.time.now.toISOString() })
-  await admin.post(`/admin/reports/${car_id}/dismiss`, {})
+  await admin.post(`/admin/reports/${carId}/dismiss`, {})
   expect(await waits('reported_ads')).toMatchObject({ count: 0, oldest_at: null })
 
   expect([...(await queues(moderator)).keys()]).toEqual([
@@ -62,27 +62,27 @@ test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to
   await givenUser(app, { browser: admin, role: 'admin' })
   await givenUser(app, { browser: moderator, role: 'moderator' })
   const seller = await givenUser(app)
-  const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  const [carId = ''] = await givenCars(app.services, { seller_id: seller.id })
   const found = async (text: string, browser = admin) =>
     (await browser.get(`/admin/find?${new URLSearchParams({ text }).toString()}`))
       .json<FoundThing[]>()
       .map(({ kind, id }) => `${kind} ${id}`)
 
-  expect(await found(`https://sayyad.example/car/${car_id}?lang=ar`)).toEqual([`ad ${car_id}`])
+  expect(await found(`https://sayyad.example/car/${carId}?lang=ar`)).toEqual([`ad ${carId}`])
   expect(await found(seller.id.toUpperCase())).toEqual([`user ${seller.id}`])
   expect(await found(seller.email)).toEqual([`user ${seller.id}`])
-  expect(await found('تويوتا')).toContain(`ad ${car_id}`)
+  expect(await found('تويوتا')).toContain(`ad ${carId}`)
   const SPELLINGS = ['0501234567', '050 123 4567', '+966501234567', '966 50 123 4567', '٠٥٠١٢٣٤٥٦٧', '00966-501234567']
   for (const typed of SPELLINGS) expect(await found(typed), typed).toContain(`user ${seller.id}`)
   // a number of the ad that is not in the seller's profile
-  await app.services.db.update(cars).set({ whatsapp_number: '+966555000111' }).where(eq(cars.id, car_id))
-  expect(await found('٠٥٥ ٥٠٠ ٠١١١')).toEqual([`ad ${car_id}`])
+  await app.services.db.update(cars).set({ whatsapp_number: '+966555000111' }).where(eq(cars.id, carId))
+  expect(await found('٠٥٥ ٥٠٠ ٠١١١')).toEqual([`ad ${carId}`])
   expect(await found('لا شيء بهذا الاسم')).toEqual([])
 
-  const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: 'طلب المالك ذلك' })
-  const request_id = String(headers['x-request-id'])
-  expect(await found(`error ${request_id}`)).toEqual([`request ${request_id}`])
-  expect(await found(request_id, moderator)).toEqual([])
+  const { headers } = await admin.post(`/admin/ads/${carId}/delete`, { reason: 'طلب المالك ذلك' })
+  const requestId = String(headers['x-request-id'])
+  expect(await found(`error ${requestId}`)).toEqual([`request ${requestId}`])
+  expect(await found(requestId, moderator)).toEqual([])
   expect((await admin.get('/admin/find?text=')).statusCode).toBe(400)
 })
 
@@ -93,9 +93,9 @@ test('ADMIN-07 the id of a message leads to its report, and without one only to 
     await givenPerson(app),
     await givenPerson(app),
   ]
-  const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  const [carId = ''] = await givenCars(app.services, { seller_id: seller.id })
   const message = { id: newId(), content: 'هل ما زالت متوفرة؟' }
-  const begun = await buyer.browser.post(`/cars/${car_id}/conversation`, message)
+  const begun = await buyer.browser.post(`/cars/${carId}/conversation`, message)
   const { conversation_id } = begun.json<Message>()
   const found = async () => (await moderator.browser.get(`/admin/find?text=${message.id}`)).json<FoundThing[]>()
 
@@ -110,19 +110,19 @@ test('ADMIN-07 the id on an error screen leads an admin to the request that brok
   const [admin, moderator] = [await givenPerson(app, 'admin'), await givenPerson(app, 'moderator')]
   app.services.search.page = () => Promise.reject(new Error('broken'))
   const answer = await app.http.inject('/api/v1/cars?q=0501234567')
-  const request_id = String(answer.headers['x-request-id'])
+  const requestId = String(answer.headers['x-request-id'])
   const found = async ({ browser }: Person) =>
-    (await browser.get(`/admin/find?${new URLSearchParams({ text: `Error ${request_id}` }).toString()}`)).json<
+    (await browser.get(`/admin/find?${new URLSearchParams({ text: `Error ${requestId}` }).toString()}`)).json<
       FoundThing[]
     >()
   const path = 'GET /api/v1/cars'
   await expect
     .poll(() => found(admin))
-    .toEqual([{ kind: 'failed_request', id: request_id, name: { ar: path, en: path }, detail: null }])
+    .toEqual([{ kind: 'failed_request', id: requestId, name: { ar: path, en: path }, detail: null }])
   expect(await found(moderator)).toEqual([])
   const list = async () => (await admin.browser.get('/admin/failed-requests')).json<FailedRequest[]>()
   expect(await list()).toEqual([
-    { request_id, method: 'GET', path: '/api/v1/cars', failed_at: app.time.now.toISOString() },
+    { request_id: requestId, method: 'GET', path: '/api/v1/cars', failed_at: app.time.now.toISOString() },
   ])
 
   app.time.now = new Date(NOW.getTime() + 15 * DAY_MS)

@@ -9,11 +9,11 @@ const MOST = 50
 const KEPT_DAYS = 14
 
 /** Latest first. `request_id` selects a single request. */
-export const listFailedRequests = (db: Db, request_id?: string): Promise<FailedRequestRow[]> =>
+export const listFailedRequests = (db: Db, requestId?: string): Promise<FailedRequestRow[]> =>
   db
     .select()
     .from(failed_requests)
-    .where(request_id === undefined ? undefined : eq(failed_requests.request_id, request_id))
+    .where(requestId === undefined ? undefined : eq(failed_requests.request_id, requestId))
     .orderBy(desc(failed_requests.failed_at))
     .limit(MOST)
 

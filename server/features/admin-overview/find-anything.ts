@@ -31,8 +31,8 @@ export async function findAnything(context: CallContext, text: string): Promise<
         const name = { ar: carTitle(named, 'ar'), en: carTitle(named, 'en') }
         return { kind: 'ad', id: card.id, name, detail: seller_name }
       }),
-    ...users.items.map(({ id: user_id, display_name, email }): FoundThing => {
-      return { kind: 'user', id: user_id, name: { ar: display_name, en: display_name }, detail: email }
+    ...users.items.map(({ id: userId, display_name, email }): FoundThing => {
+      return { kind: 'user', id: userId, name: { ar: display_name, en: display_name }, detail: email }
     }),
     ...others,
   ]

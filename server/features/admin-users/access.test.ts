@@ -36,9 +36,9 @@ test('ADMIN-02 nobody is a suspended admin or moderator', () => {
   expect(roleError({ admin_id: 'noura', user: suspended, roles, role: 'admin' })).toBe('USER_SUSPENDED')
   expect(roleError({ admin_id: 'noura', user: suspended, roles, role: 'moderator' })).toBe('USER_SUSPENDED')
   expect(roleError({ admin_id: 'noura', user: suspended, roles, role: 'user' })).toBeNull()
-  for (const admin_id of ['lama', 'other']) {
-    expect(suspensionError({ admin_id, user: noura, roles })).toBe('USER_IS_ADMIN')
-    expect(suspensionError({ admin_id, user: moderator, roles })).toBe('USER_IS_ADMIN')
+  for (const adminId of ['lama', 'other']) {
+    expect(suspensionError({ admin_id: adminId, user: noura, roles })).toBe('USER_IS_ADMIN')
+    expect(suspensionError({ admin_id: adminId, user: moderator, roles })).toBe('USER_IS_ADMIN')
   }
 })
 

@@ -6,12 +6,12 @@ import { promotions } from '#server/platform/db/schema/index.ts'
 const MOST_LISTED = 50
 
 /** Latest first. */
-export async function listInvoices(db: Db, seller_id: string): Promise<Invoice[]> {
+export async function listInvoices(db: Db, sellerId: string): Promise<Invoice[]> {
   const { id, car_id, invoice_number, state, price, requested_at } = promotions
   const rows = await db
     .select({ id, car_id, invoice_number, state, price, requested_at })
     .from(promotions)
-    .where(eq(promotions.seller_id, seller_id))
+    .where(eq(promotions.seller_id, sellerId))
     .orderBy(desc(requested_at))
     .limit(MOST_LISTED)
   return rows.map((row) => ({ ...row, requested_at: row.requested_at.toISOString() }))

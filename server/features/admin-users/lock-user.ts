@@ -18,8 +18,8 @@ interface By {
   may: readonly Role[]
 }
 
-export const byAdmin = (admin_id: string): By => ({ admin_id, may: ['admin'] })
-export const byModerator = (admin_id: string): By => ({ admin_id, may: ['moderator', 'admin'] })
+export const byAdmin = (adminId: string): By => ({ admin_id: adminId, may: ['admin'] })
+export const byModerator = (adminId: string): By => ({ admin_id: adminId, may: ['moderator', 'admin'] })
 
 interface Locked {
   user: User

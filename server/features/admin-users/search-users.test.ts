@@ -15,18 +15,18 @@ import { givenUser } from '#server/testing/given-user.ts'
 
 let app: GivenApp
 let admin: Browser
-let admin_id: string
+let adminId: string
 beforeAll(async () => {
   app = await givenApp()
 })
 beforeEach(async () => {
   await app.services.db.delete(users)
   admin = createBrowser(app.http)
-  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+  ;({ id: adminId } = await givenUser(app, { browser: admin, role: 'admin' }))
   await app.services.db
     .update(profiles)
     .set({ first_name: 'لمى', last_name: 'المشرفة', phone_number: '+966599999999' })
-    .where(eq(profiles.id, admin_id))
+    .where(eq(profiles.id, adminId))
 })
 
 type ProfileValues = Partial<typeof profiles.$inferInsert>
@@ -128,8 +128,8 @@ describe('search', () => {
     expect(await search({ status: 'suspended' })).toMatchObject({
       items: [{ id: suspended.id, status: 'suspended', active_ads_count: 0, last_seen_at: NOW.toISOString() }],
     })
-    expect(await idsOf({ role: 'admin' })).toEqual([admin_id])
-    expect(await idsOf({})).toEqual([suspended.id, seller.id, admin_id])
+    expect(await idsOf({ role: 'admin' })).toEqual([adminId])
+    expect(await idsOf({})).toEqual([suspended.id, seller.id, adminId])
   })
 
   test('ADMIN-02 a session that is used makes its user seen', async () => {
@@ -148,7 +148,7 @@ describe('search', () => {
       const seen = new Date(NOW.getTime() + (at % 3) * DAY_MS)
       people.push((await givenPerson({ last_seen_at: seen })).id)
     }
-    await app.services.db.update(profiles).set({ last_seen_at: NOW }).where(eq(profiles.id, admin_id))
+    await app.services.db.update(profiles).set({ last_seen_at: NOW }).where(eq(profiles.id, adminId))
     const [a = '', b = '', c = '', d = ''] = people
     await givenCars(app.services, { seller_id: c }, { seller_id: c }, { seller_id: a }, { seller_id: b })
     const pagesOf = async (sort: string) => {
@@ -161,7 +161,7 @@ describe('search', () => {
       } while (after)
       return found
     }
-    expect(await pagesOf('last_seen')).toEqual([c, b, d, a, admin_id])
+    expect(await pagesOf('last_seen')).toEqual([c, b, d, a, adminId])
     expect(await pagesOf('most_ads')).toEqual([c, b, a])
     expect((await search({ sort: 'most_ads', status: 'active', limit: '1' })).items[0]?.active_ads_count).toBe(2)
   })

@@ -19,13 +19,13 @@ beforeEach(async () => {
   user = await givenPerson(app, 'user')
 })
 
-const give = (by: Person, user_id: string, role: string) => by.browser.put(`/admin/users/${user_id}/role`, { role })
+const give = (by: Person, userId: string, role: string) => by.browser.put(`/admin/users/${userId}/role`, { role })
 const roleOf = async ({ browser }: Person) => (await browser.get('/accounts/role')).json().role
-const changesOf = (user_id: string) =>
+const changesOf = (userId: string) =>
   app.services.db
     .select()
     .from(admin_changes)
-    .where(eq(admin_changes.subject_id, user_id))
+    .where(eq(admin_changes.subject_id, userId))
     .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
 
 test('ADMIN-02 AUTH-05 an admin makes an admin; the old sessions end, and it is recorded', async () => {
@@ -98,8 +98,8 @@ test('ADMIN-02 the command line gives roles by email, and can’t take the last 
 })
 
 test('ADMIN-02 AUTH-15 an account that was about to be deleted stays with the role', async () => {
-  const delete_at = new Date('2026-06-20T12:00:00Z')
-  await app.services.db.update(profiles).set({ delete_at }).where(eq(profiles.id, user.id))
+  const deleteAt = new Date('2026-06-20T12:00:00Z')
+  await app.services.db.update(profiles).set({ delete_at: deleteAt }).where(eq(profiles.id, user.id))
   await give(admin, user.id, 'admin')
   const [profile] = await app.services.db.select().from(profiles).where(eq(profiles.id, user.id))
   expect(profile?.delete_at).toBeNull()

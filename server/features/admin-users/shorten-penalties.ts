@@ -12,14 +12,14 @@ type Ends = Pick<PenaltyRow, 'id' | 'ends_at' | 'lapses_at'>
  * shorter duration.
  * @returns the penalties before the change
  */
-export async function shortenPenalties(tx: Db, user_id: string, until: Date | null): Promise<Ends[]> {
+export async function shortenPenalties(tx: Db, userId: string, until: Date | null): Promise<Ends[]> {
   if (until === null) return []
   const outlasting = await tx
     .select()
     .from(penalties)
     .where(
       and(
-        eq(penalties.user_id, user_id),
+        eq(penalties.user_id, userId),
         eq(penalties.severity, 'suspended'),
         isNull(penalties.withdrawn_at),
         or(isNull(penalties.ends_at), gt(penalties.ends_at, until)),
@@ -37,8 +37,8 @@ export async function shortenPenalties(tx: Db, user_id: string, until: Date | nu
  * Restores the times of penalties from before a change.
  * @returns the penalties before the restoration
  */
-export async function lengthenPenalties(tx: Db, change_id: string): Promise<Ends[]> {
-  const kept = await readKept(tx, change_id)
+export async function lengthenPenalties(tx: Db, changeId: string): Promise<Ends[]> {
+  const kept = await readKept(tx, changeId)
   const ends = (kept?.before['ends'] ?? []) as Record<keyof Ends, string | null>[]
   const were: Ends[] = []
   for (const { id, ends_at, lapses_at } of ends) {

@@ -29,12 +29,12 @@ const REASON = 'صور السيارات منقولة من إعلانات أخر�
 
 let app: GivenApp
 let admin: Browser
-let admin_id: string
+let adminId: string
 let browser: Browser
 let user: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  ;({ browser: admin, id: admin_id } = await givenPerson(app, 'admin'))
+  ;({ browser: admin, id: adminId } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   app.time.now = NOW
@@ -115,7 +115,7 @@ test('ADMIN-02 who is suspended already gets the new reason, and no other mail',
     ['suspend', first, another],
     ['reinstate', another, active],
   ])
-  expect(new Set(changes.map((change) => change.admin_id))).toEqual(new Set([admin_id]))
+  expect(new Set(changes.map((change) => change.admin_id))).toEqual(new Set([adminId]))
 })
 
 test.each([undefined, '', 'too short', ` ${' '.repeat(20)}short `, 'x'.repeat(501), 7])(
@@ -131,7 +131,7 @@ test('ADMIN-02 nobody suspends themselves, an admin, a moderator, or who does no
   const moderator = await givenUser(app, { role: 'moderator' })
   const unknown = '0190b5e0-0000-7000-8000-000000000000'
   for (const [id, code] of [
-    [admin_id.toUpperCase(), 'OWN_ACCOUNT'],
+    [adminId.toUpperCase(), 'OWN_ACCOUNT'],
     [other.id, 'USER_IS_ADMIN'],
     [moderator.id, 'USER_IS_ADMIN'],
     [unknown, 'NOT_FOUND'],
@@ -203,30 +203,35 @@ test('ADMIN-02 who has ceased to be an admin since asking suspends nobody', asyn
 
 test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as they were', async () => {
   const { db } = app.services
-  const featured_until = new Date(NOW.getTime() + 5 * DAY_MS)
-  const [car_id = '', sold = ''] = await givenCars(
+  const featuredUntil = new Date(NOW.getTime() + 5 * DAY_MS)
+  const [carId = '', sold = ''] = await givenCars(
     app.services,
-    { seller_id: user.id, featured_until, ad_title_ar: 'كامري نظيفة جدًا للبيع', images: ['/pictures/1.webp'] },
+    {
+      seller_id: user.id,
+      featured_until: featuredUntil,
+      ad_title_ar: 'كامري نظيفة جدًا للبيع',
+      images: ['/pictures/1.webp'],
+    },
     { seller_id: user.id, status: 'sold' },
   )
   const { browser: buyer } = await givenPerson(app)
-  await buyer.put(`/me/favorites/${car_id}`, {})
-  const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
+  await buyer.put(`/me/favorites/${carId}`, {})
+  const [car] = await db.select().from(cars).where(eq(cars.id, carId))
   const stored = async () => {
     const of = { car_key: car?.key ?? 0 }
     return [
       await db.select().from(searchable_cars).where(eq(searchable_cars.car_key, of.car_key)),
       await db.select().from(car_cards).where(eq(car_cards.car_key, of.car_key)),
       await db.select().from(searchable_words).where(eq(searchable_words.car_key, of.car_key)),
-      await db.select().from(cars).where(eq(cars.id, car_id)),
+      await db.select().from(cars).where(eq(cars.id, carId)),
     ]
   }
   const seen = async () => ({
-    search: (await foundIds()).includes(car_id),
-    featured: (await browser.get('/cars/featured')).body.includes(car_id),
-    cards: (await browser.get(`/cars/cards?ids=${car_id}`)).body.includes(car_id),
-    sitemap: (await app.http.inject('/sitemaps/cars-1.xml')).body.includes(car_id),
-    page: (await browser.get(`/cars/${car_id}`)).statusCode,
+    search: (await foundIds()).includes(carId),
+    featured: (await browser.get('/cars/featured')).body.includes(carId),
+    cards: (await browser.get(`/cars/cards?ids=${carId}`)).body.includes(carId),
+    sitemap: (await app.http.inject('/sitemaps/cars-1.xml')).body.includes(carId),
+    page: (await browser.get(`/cars/${carId}`)).statusCode,
     sold: (await browser.get(`/cars/${sold}`)).statusCode,
     seller: (await browser.get(`/profiles/${user.id}`)).statusCode,
     favorite: (await buyer.get('/me/favorites')).json<{ ended: string | null }[]>().map(({ ended }) => ended),
@@ -255,7 +260,7 @@ test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as th
     favorite: ['deleted'],
   })
   const { browser: late } = await givenPerson(app)
-  expect((await late.put(`/me/favorites/${car_id}`, {})).statusCode).toBe(404)
+  expect((await late.put(`/me/favorites/${carId}`, {})).statusCode).toBe(404)
   await reinstate()
   expect(await seen()).toEqual(shown)
   expect(await stored()).toEqual(before)
@@ -277,31 +282,31 @@ test('ADMIN-02 what expired meanwhile stays expired', async () => {
 
 test('ADMIN-02 an ad that is added while its seller is suspended waits for the end of it', async () => {
   await suspend()
-  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
-  expect(await foundIds()).not.toContain(car_id)
+  const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
+  expect(await foundIds()).not.toContain(carId)
   await reinstate()
-  expect(await foundIds()).toContain(car_id)
+  expect(await foundIds()).toContain(carId)
 })
 
 test('ADMIN-02 an ad that is written at the moment of the suspension is hidden, too', async () => {
   const { db } = app.services
-  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
+  const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
   const catalogue = await app.services.catalogue()
   const asked = await db.transaction(async (tx) => {
-    await refreshSearchableCars(tx, { car_ids: [car_id], catalogue, now: NOW })
+    await refreshSearchableCars(tx, { car_ids: [carId], catalogue, now: NOW })
     const suspension = suspend()
     await waitForLocks(db, 1)
     return [suspension]
   })
   await Promise.all(asked)
-  expect(await foundIds()).not.toContain(car_id)
-  expect((await app.http.inject('/sitemaps/cars-1.xml')).body).not.toContain(car_id)
+  expect(await foundIds()).not.toContain(carId)
+  expect((await app.http.inject('/sitemaps/cars-1.xml')).body).not.toContain(carId)
 })
 
 test('ADMIN-02 AUTH-03 who signs in at the moment of the suspension has no session', async () => {
   const { db } = app.services
-  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
-  const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
+  const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
+  const [car] = await db.select().from(cars).where(eq(cars.id, carId))
   const visitor = createBrowser(app.http)
   const asked = await db.transaction(async (tx) => {
     // blocks the suspension after it has ended the sessions
@@ -335,12 +340,15 @@ test('ADMIN-02 AUTH-03 a session that outlived the suspension counts for nothing
 })
 
 test('ADMIN-02 without its mail nothing of a suspension happens', async () => {
-  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
+  const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
   const jobs = { add: () => Promise.reject(new Error('No room for jobs')) }
-  const failing = suspendUser({ ...app.services, jobs }, { user_id: user.id, reason: REASON, until: null, admin_id })
+  const failing = suspendUser(
+    { ...app.services, jobs },
+    { user_id: user.id, reason: REASON, until: null, admin_id: adminId },
+  )
   await expect(failing).rejects.toThrow('No room for jobs')
   expect([await statusOf(), await sessionsLeft()]).toEqual(['active', 1])
-  expect(await foundIds()).toContain(car_id)
+  expect(await foundIds()).toContain(carId)
   expect(await app.services.db.$count(admin_changes, eq(admin_changes.subject_id, user.id))).toBe(0)
 })
 

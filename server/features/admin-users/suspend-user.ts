@@ -73,7 +73,7 @@ export async function storeSuspension(
   if (lifted_at) await giveBackLifted(tx, user.id, lifted_at)
   await endSessions(tx, eq(sessions.user_id, user.id))
   const were = undoes === undefined ? await shortenPenalties(tx, user.id, until) : await lengthenPenalties(tx, undoes)
-  const change_id = await recordAdminChange(tx, {
+  const changeId = await recordAdminChange(tx, {
     admin_id,
     what: 'suspend',
     subject_id: user.id,
@@ -82,7 +82,7 @@ export async function storeSuspension(
     ...(undoes !== undefined && { undoes }),
     now,
   })
-  await keepPenalties(tx, { were, change_id, user_id: user.id, now })
+  await keepPenalties(tx, { were, change_id: changeId, user_id: user.id, now })
   if (!isSuspended) {
     afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
     await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })

@@ -13,8 +13,8 @@ import { stateOf, suspendUser } from './suspend-user.ts'
 export async function undoRole(context: CallContext, { id, subject_id, before, after }: AdminChangeRow): Promise<void> {
   const [granted] = await context.db.select().from(user_roles).where(eq(user_roles.user_id, subject_id))
   if ((granted?.role ?? 'user') !== after['role']) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
-  const admin_id = requireUser(context).id
-  await setRole(context, { who: { user_id: subject_id }, role: before['role'] as Role, admin_id, undoes: id })
+  const adminId = requireUser(context).id
+  await setRole(context, { who: { user_id: subject_id }, role: before['role'] as Role, admin_id: adminId, undoes: id })
 }
 
 /**

@@ -9,15 +9,16 @@ import { givenUser, signInBrowser } from '#server/testing/given-user.ts'
 
 let app: GivenApp
 let admin: Browser
-let admin_id: string
+let adminId: string
 beforeAll(async () => {
   app = await givenApp()
   admin = createBrowser(app.http)
-  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+  ;({ id: adminId } = await givenUser(app, { browser: admin, role: 'admin' }))
 })
 
 const sessionsOf = async (id: string) => (await admin.get(`/admin/users/${id}/sessions`)).json<OpenSession[]>()
-const end = (id: string, session_id: string | null) => admin.post(`/admin/users/${id}/end-sessions`, { session_id })
+const end = (id: string, sessionId: string | null) =>
+  admin.post(`/admin/users/${id}/end-sessions`, { session_id: sessionId })
 const isSignedIn = async (browser: Browser) => (await browser.get('/me/profile')).statusCode === 200
 
 test('ADMIN-02 an admin ends one session of a user, then all, which is recorded', async () => {
@@ -37,8 +38,8 @@ test('ADMIN-02 an admin ends one session of a user, then all, which is recorded'
     .where(eq(admin_changes.subject_id, id))
     .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
   expect(changes).toMatchObject([
-    { admin_id, what: 'end_sessions', before: { sessions: 1 } },
-    { admin_id, what: 'end_sessions', before: { sessions: 1 } },
+    { admin_id: adminId, what: 'end_sessions', before: { sessions: 1 } },
+    { admin_id: adminId, what: 'end_sessions', before: { sessions: 1 } },
   ])
 })
 
@@ -47,12 +48,12 @@ test('ADMIN-02 a session of somebody else, an unknown one and an unknown user ar
   const { id } = await givenUser(app, { browser })
   const other = await givenUser(app)
   const [session] = await sessionsOf(id)
-  for (const [who, session_id] of [
+  for (const [who, sessionId] of [
     [other.id, session?.id ?? ''],
     [id, newId()],
     [newId(), null],
   ] as const) {
-    expect((await end(who, session_id)).json().code).toBe('NOT_FOUND')
+    expect((await end(who, sessionId)).json().code).toBe('NOT_FOUND')
   }
   expect(await isSignedIn(browser)).toBe(true)
 })

@@ -10,11 +10,11 @@ import { byAdmin, lockUser } from './lock-user.ts'
 type Needed = Pick<Services, 'db' | 'clock'>
 
 /** Most recently used first. */
-export async function listSessions({ db, clock }: Needed, user_id: string): Promise<OpenSession[]> {
+export async function listSessions({ db, clock }: Needed, userId: string): Promise<OpenSession[]> {
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.user_id, user_id), gt(sessions.expires_at, clock())))
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, clock())))
     .orderBy(desc(sessions.updated_at))
   return rows.map(({ id, user_agent, created_at, updated_at }) => ({
     id,

@@ -6,8 +6,8 @@ test.each([
   ['stranger', null, false],
   ['seller', new Date(0), false],
   ['stranger', new Date(0), false],
-])('AD-07 %s manages an ad deleted at %s: %s', (user_id, deleted_at, isAllowed) => {
-  expect(canManageAd(user_id, { seller_id: 'seller', deleted_at })).toBe(isAllowed)
+])('AD-07 %s manages an ad deleted at %s: %s', (userId, deletedAt, isAllowed) => {
+  expect(canManageAd(userId, { seller_id: 'seller', deleted_at: deletedAt })).toBe(isAllowed)
 })
 
 test('AD-08 a draft is for its owner alone', () => {

@@ -22,17 +22,17 @@ interface Input {
  * @throws NOT_FOUND, WRONG_STATE
  */
 export async function actOnAd(context: CallContext, { car_id, action, sold_price }: Input): Promise<OwnAd | null> {
-  const seller_id = requireUser(context).id
+  const sellerId = requireUser(context).id
   const lifetimeDays = await readSetting(context.db, 'ad_lifetime_days')
   await withLockedAd(context, car_id, async (ad) => {
-    if (!ad || !canManageAd(seller_id, ad.car)) throw fail('NOT_FOUND')
+    if (!ad || !canManageAd(sellerId, ad.car)) throw fail('NOT_FOUND')
     await transition(context, ad, {
       by: 'seller',
-      actor_id: seller_id,
+      actor_id: sellerId,
       action,
       change: () => actionColumns(action, ad.car, { lifetimeDays, now: ad.now, sold_price }),
     })
   })
-  const { items } = await listOwnAds(context, { seller_id, car_id, limit: 1 })
+  const { items } = await listOwnAds(context, { seller_id: sellerId, car_id, limit: 1 })
   return items[0] ?? null
 }

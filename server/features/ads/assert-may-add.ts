@@ -13,18 +13,18 @@ export const MOST_NEW_ADS = 60
  * seller.
  * @throws LIMITED, TOO_MANY_ATTEMPTS
  */
-export async function assertMayAdd(tx: Db, seller_id: string, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`new ads of ${seller_id}`}, 0))`)
-  await assertNotLimited(tx, seller_id, now)
+export async function assertMayAdd(tx: Db, sellerId: string, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`new ads of ${sellerId}`}, 0))`)
+  await assertNotLimited(tx, sellerId, now)
   const anHourAgo = new Date(now.getTime() - HOUR_MS)
   const [first] = await tx
     .select({ created_at: cars.created_at })
     .from(cars)
-    .where(and(eq(cars.seller_id, seller_id), gt(cars.created_at, anHourAgo)))
+    .where(and(eq(cars.seller_id, sellerId), gt(cars.created_at, anHourAgo)))
     .orderBy(desc(cars.created_at))
     .offset(MOST_NEW_ADS - 1)
     .limit(1)
   if (!first) return
-  const wait_seconds = Math.ceil((first.created_at.getTime() - anHourAgo.getTime()) / 1000)
-  throw fail('TOO_MANY_ATTEMPTS', { wait_seconds })
+  const waitSeconds = Math.ceil((first.created_at.getTime() - anHourAgo.getTime()) / 1000)
+  throw fail('TOO_MANY_ATTEMPTS', { wait_seconds: waitSeconds })
 }

@@ -18,15 +18,15 @@ export async function copyAd(
   context: CallContext,
   { car_id, draft_id }: { car_id: string; draft_id: string },
 ): Promise<void> {
-  const owner_id = requireUser(context).id
+  const ownerId = requireUser(context).id
   const catalogue = await context.catalogue()
   const [car] = await context.db.select().from(cars).where(eq(cars.id, car_id))
-  if (!car || !canManageAd(owner_id, car)) throw fail('NOT_FOUND')
+  if (!car || !canManageAd(ownerId, car)) throw fail('NOT_FOUND')
   const fields = Object.fromEntries(
     Object.entries(fieldsOf(describeAd(car, catalogue))).map(([name, value]) => [
       name,
       OF_ONE_CAR.includes(name) ? '' : value,
     ]),
   )
-  await saveDraft(context, owner_id, { draft_id, fields, picture_ids: [], version: 0 })
+  await saveDraft(context, ownerId, { draft_id, fields, picture_ids: [], version: 0 })
 }

@@ -24,9 +24,9 @@ const save = (id: string, version: number, body: object = {}, one = browser) =>
 
 test('AD-08 what was typed is found again as it was typed, on another device too', async () => {
   const id = newId()
-  const picture_ids = [newId(), newId()]
-  expect((await save(id, 0, { picture_ids })).json()).toMatchObject({ version: 1 })
-  const draft = { id, fields: FIELDS, picture_ids, is_edit: false, version: 1 }
+  const pictureIds = [newId(), newId()]
+  expect((await save(id, 0, { picture_ids: pictureIds })).json()).toMatchObject({ version: 1 })
+  const draft = { id, fields: FIELDS, picture_ids: pictureIds, is_edit: false, version: 1 }
   expect((await browser.get(`/me/drafts/${id}`)).json()).toMatchObject(draft)
   expect((await browser.get('/me/drafts')).json()).toMatchObject([draft])
 })
@@ -83,9 +83,9 @@ test('AD-08 a draft is its owner’s alone', async () => {
 })
 
 test('AD-08 nobody drafts over somebody else’s ad', async () => {
-  const [car_id = ''] = await givenCars(app.services, {})
-  expect((await save(car_id, 0)).statusCode).toBe(404)
-  expect((await browser.post(`/me/ads/${car_id}/draft`, {})).statusCode).toBe(404)
+  const [carId = ''] = await givenCars(app.services, {})
+  expect((await save(carId, 0)).statusCode).toBe(404)
+  expect((await browser.post(`/me/ads/${carId}/draft`, {})).statusCode).toBe(404)
 })
 
 test('AD-08 nobody keeps drafts without end, nor one without end', async () => {
@@ -105,18 +105,18 @@ test('AD-08 what no database can keep is refused, not stumbled over', async () =
 })
 
 test('AD-08 an ad’s draft says what the ad says, and one begun before stays as it is', async () => {
-  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, price: 75_000, mileage: 60_000 })
-  const first = (await browser.post(`/me/ads/${car_id}/draft`, {})).json()
-  expect(first).toMatchObject({ id: car_id, is_edit: true, version: 1, fields: { price: '75000', mileage: '60000' } })
-  await save(car_id, 1, { fields: { ...first.fields, price: '70000' } })
-  expect((await browser.post(`/me/ads/${car_id}/draft`, {})).json()).toMatchObject({ fields: { price: '70000' } })
+  const [carId = ''] = await givenCars(app.services, { seller_id: me.id, price: 75_000, mileage: 60_000 })
+  const first = (await browser.post(`/me/ads/${carId}/draft`, {})).json()
+  expect(first).toMatchObject({ id: carId, is_edit: true, version: 1, fields: { price: '75000', mileage: '60000' } })
+  await save(carId, 1, { fields: { ...first.fields, price: '70000' } })
+  expect((await browser.post(`/me/ads/${carId}/draft`, {})).json()).toMatchObject({ fields: { price: '70000' } })
   const [open = ''] = await givenCars(app.services, { seller_id: me.id, price: null })
   const { fields } = (await browser.post(`/me/ads/${open}/draft`, {})).json()
   expect(fields).toMatchObject({ price: null, is_price_on_request: true })
 })
 
 test('AD-07 one more like an ad begins as a draft of its own, without what belongs to the one car', async () => {
-  const [car_id = ''] = await givenCars(app.services, {
+  const [carId = ''] = await givenCars(app.services, {
     seller_id: me.id,
     price: 75_000,
     mileage: 60_000,
@@ -124,13 +124,13 @@ test('AD-07 one more like an ad begins as a draft of its own, without what belon
     warranty_until: '2028-01-01',
     images: ['/a.webp'],
   })
-  const draft_id = newId()
-  const copy = (one = browser, id = draft_id) => one.post(`/me/ads/${car_id}/copy`, { draft_id: id })
+  const draftId = newId()
+  const copy = (one = browser, id = draftId) => one.post(`/me/ads/${carId}/copy`, { draft_id: id })
   // a retry after a lost response creates no second draft
   for (const _ of ['sent', 'sent again']) expect((await copy()).statusCode).toBe(204)
   expect((await browser.get('/me/drafts')).json()).toMatchObject([
     {
-      id: draft_id,
+      id: draftId,
       is_edit: false,
       picture_ids: [],
       imported_images: [],

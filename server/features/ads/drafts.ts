@@ -17,9 +17,9 @@ type Row = typeof drafts.$inferSelect
 type Named = Pick<Services, 'db' | 'catalogue'>
 
 /** Latest first. */
-export async function listDrafts({ db, catalogue }: Named, owner_id: string): Promise<Draft[]> {
+export async function listDrafts({ db, catalogue }: Named, ownerId: string): Promise<Draft[]> {
   const names = await catalogue()
-  const rows = await db.select().from(drafts).where(eq(drafts.owner_id, owner_id)).orderBy(desc(drafts.updated_at))
+  const rows = await db.select().from(drafts).where(eq(drafts.owner_id, ownerId)).orderBy(desc(drafts.updated_at))
   const kept = await listImportedImages(
     db,
     rows.map(({ id }) => id),
@@ -28,10 +28,10 @@ export async function listDrafts({ db, catalogue }: Named, owner_id: string): Pr
 }
 
 /** @throws NOT_FOUND, including for drafts of other users */
-export async function getDraft({ db, catalogue }: Named, owner_id: string, draft_id: string): Promise<Draft> {
-  const [row] = await db.select().from(drafts).where(eq(drafts.id, draft_id))
-  if (!row || !canOpenDraft(owner_id, row)) throw fail('NOT_FOUND')
-  return asDraftNow(present(row, await listImportedImages(db, [draft_id])), await catalogue())
+export async function getDraft({ db, catalogue }: Named, ownerId: string, draftId: string): Promise<Draft> {
+  const [row] = await db.select().from(drafts).where(eq(drafts.id, draftId))
+  if (!row || !canOpenDraft(ownerId, row)) throw fail('NOT_FOUND')
+  return asDraftNow(present(row, await listImportedImages(db, [draftId])), await catalogue())
 }
 
 interface Saved {
@@ -48,16 +48,16 @@ interface Saved {
  */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  owner_id: string,
+  ownerId: string,
   { draft_id: id, fields, picture_ids, version }: Saved,
 ): Promise<Pick<Draft, 'version' | 'updated_at'>> {
   return db.transaction(async (tx) => {
     const now = clock()
-    await lockAccount(tx, owner_id)
+    await lockAccount(tx, ownerId)
     // another tab may be creating a draft with the same id
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
     const [known] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
-    if (known && !canOpenDraft(owner_id, known)) throw fail('NOT_FOUND')
+    if (known && !canOpenDraft(ownerId, known)) throw fail('NOT_FOUND')
     if (known && known.version !== version) {
       if (!isSame(known, { fields, picture_ids })) {
         const data = present(known, await listImportedImages(tx, [id]))
@@ -65,18 +65,18 @@ export async function saveDraft(
       }
       return { version: known.version, updated_at: known.updated_at.toISOString() }
     }
-    if (!known) await assertMayBegin(tx, owner_id, id)
+    if (!known) await assertMayBegin(tx, ownerId, id)
     const row = { fields, picture_ids, version: version + 1, updated_at: now }
     await tx
       .insert(drafts)
-      .values({ id, owner_id, created_at: now, ...row })
+      .values({ id, owner_id: ownerId, created_at: now, ...row })
       .onConflictDoUpdate({ target: drafts.id, set: row })
     return { version: row.version, updated_at: now.toISOString() }
   })
 }
 
-export async function discardDraft(db: Db, owner_id: string, draft_id: string): Promise<void> {
-  await db.delete(drafts).where(and(eq(drafts.id, draft_id), eq(drafts.owner_id, owner_id)))
+export async function discardDraft(db: Db, ownerId: string, draftId: string): Promise<void> {
+  await db.delete(drafts).where(and(eq(drafts.id, draftId), eq(drafts.owner_id, ownerId)))
 }
 
 /**
@@ -86,14 +86,14 @@ export async function discardDraft(db: Db, owner_id: string, draft_id: string): 
  */
 export async function refreshDraft(
   tx: Db,
-  car_id: string,
+  carId: string,
   { before, after, now }: { before: Ad; after: Ad; now: Date },
 ): Promise<void> {
-  const [draft] = await tx.select().from(drafts).where(eq(drafts.id, car_id)).for('update')
+  const [draft] = await tx.select().from(drafts).where(eq(drafts.id, carId)).for('update')
   if (!draft) return
   // the form prefills a missing contact name
-  const contact_name = draft.fields.contact_name ?? ''
-  const said = (ad: Ad) => ({ ...fieldsOf(ad), contact_name: ad.contact_name || contact_name })
+  const contactName = draft.fields.contact_name ?? ''
+  const said = (ad: Ad) => ({ ...fieldsOf(ad), contact_name: ad.contact_name || contactName })
   const hasOwnPictures = String(draft.picture_ids) !== String(before.picture_ids)
   const refreshed = {
     fields: carryOver(draft.fields, said(before), said(after)),
@@ -103,13 +103,13 @@ export async function refreshDraft(
   await tx
     .update(drafts)
     .set({ ...refreshed, version: draft.version + 1, updated_at: now })
-    .where(eq(drafts.id, car_id))
+    .where(eq(drafts.id, carId))
 }
 
-async function assertMayBegin(tx: Db, owner_id: string, id: string): Promise<void> {
+async function assertMayBegin(tx: Db, ownerId: string, id: string): Promise<void> {
   const [ad] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, id))
-  if (!canBeginDraft(owner_id, ad)) throw fail('NOT_FOUND')
-  const [all] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.owner_id, owner_id))
+  if (!canBeginDraft(ownerId, ad)) throw fail('NOT_FOUND')
+  const [all] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.owner_id, ownerId))
   if ((all?.count ?? 0) >= MOST_DRAFTS) {
     throw fail('TOO_MANY')
   }

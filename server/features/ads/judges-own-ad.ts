@@ -25,12 +25,12 @@ export async function judgesOwnAd(db: Db, { actor_id, seller_id, action }: Judge
 }
 
 /** Whether another user could decide. */
-export async function hasColleague(db: Db, user_id: string, isModerated: boolean): Promise<boolean> {
+export async function hasColleague(db: Db, userId: string, isModerated: boolean): Promise<boolean> {
   const roles = isModerated ? (['moderator', 'admin'] as const) : (['admin'] as const)
   const [other] = await db
     .select({ user_id: user_roles.user_id })
     .from(user_roles)
-    .where(and(ne(user_roles.user_id, user_id), inArray(user_roles.role, [...roles])))
+    .where(and(ne(user_roles.user_id, userId), inArray(user_roles.role, [...roles])))
     .limit(1)
   return other !== undefined
 }

@@ -6,13 +6,13 @@ import { car_pictures, cars } from '#server/platform/db/schema/index.ts'
  * Pictures of imported and demo ads, shown until the seller uploads some.
  * @returns URLs by ID of the ad
  */
-export async function listImportedImages(db: Db, car_ids: readonly string[]): Promise<Map<string, string[]>> {
-  if (!car_ids.length) return new Map()
+export async function listImportedImages(db: Db, carIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (!carIds.length) return new Map()
   const rows = await db
     .select({ id: cars.id, picture_ids: cars.picture_ids, url: car_pictures.url })
     .from(cars)
     .leftJoin(car_pictures, eq(car_pictures.car_id, cars.id))
-    .where(inArray(cars.id, [...car_ids]))
+    .where(inArray(cars.id, [...carIds]))
     .orderBy(asc(car_pictures.position))
   const kept = new Map<string, string[]>()
   for (const { id, picture_ids, url } of rows) {

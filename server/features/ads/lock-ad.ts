@@ -21,10 +21,10 @@ export interface LockedAd extends StoredAd {
 }
 
 /** Locks the ad until the transaction ends; null if it does not exist. */
-export async function lockAd(tx: Db, car_id: string): Promise<StoredAd | null> {
-  const [car] = await tx.select().from(cars).where(eq(cars.id, car_id)).for('update')
+export async function lockAd(tx: Db, carId: string): Promise<StoredAd | null> {
+  const [car] = await tx.select().from(cars).where(eq(cars.id, carId)).for('update')
   if (!car) return null
-  const [revision = null] = await tx.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))
+  const [revision = null] = await tx.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId))
   return { car, revision, lifecycle: lifecycleOf(car, revision !== null) }
 }
 
@@ -35,13 +35,13 @@ export async function lockAd(tx: Db, car_id: string): Promise<StoredAd | null> {
  */
 export async function withLockedAd<Result>(
   services: Pick<DataServices, 'db' | 'clock' | 'catalogue'>,
-  car_id: string,
+  carId: string,
   run: (ad: LockedAd | null) => Promise<Result>,
 ): Promise<Result> {
   const catalogue = await services.catalogue()
   return services.db.transaction(async (tx) => {
     const now = services.clock()
-    const stored = await lockAd(tx, car_id)
+    const stored = await lockAd(tx, carId)
     return run(stored && { ...stored, tx, catalogue, now })
   })
 }

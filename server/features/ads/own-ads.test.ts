@@ -15,14 +15,14 @@ const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 
 let app: GivenApp
 let browser: Browser
-let seller_id: string
+let sellerId: string
 beforeAll(async () => {
   app = await givenApp()
 })
 beforeEach(async () => {
   app.time.now = NOW
   browser = createBrowser(app.http)
-  seller_id = (await givenUser(app, { browser })).id
+  sellerId = (await givenUser(app, { browser })).id
 })
 
 const UNSEEN = { published_at: null, expires_at: null }
@@ -41,21 +41,21 @@ const IN_STATE = {
 type State = keyof typeof IN_STATE
 
 async function givenAd(wanted: WantedCar = {}): Promise<string> {
-  const [car_id = ''] = await givenCars(app.services, { seller_id, ...wanted })
-  return car_id
+  const [carId = ''] = await givenCars(app.services, { seller_id: sellerId, ...wanted })
+  return carId
 }
 
-const act = (car_id: string, action: SellerAction, more: object = {}) =>
-  browser.post(`/me/ads/${car_id}/actions`, { action, ...more })
+const act = (carId: string, action: SellerAction, more: object = {}) =>
+  browser.post(`/me/ads/${carId}/actions`, { action, ...more })
 
 const list = async (query = '') =>
   (await browser.get(`/me/ads${query}`)).json<{ items: OwnAd[]; next: string | null; counts: Record<string, number> }>()
 
-const isFound = async (car_id: string) =>
-  (await browser.get(`/cars/cards?ids=${car_id}`)).json<unknown[]>().length === 1 &&
+const isFound = async (carId: string) =>
+  (await browser.get(`/cars/cards?ids=${carId}`)).json<unknown[]>().length === 1 &&
   (await createBrowser(app.http).get('/cars?limit=60'))
     .json<{ items: { id: string }[] }>()
-    .items.some(({ id }) => id === car_id)
+    .items.some(({ id }) => id === carId)
 
 const ALLOWED: Record<State, Partial<Record<SellerAction, OwnAd['state'] | 'deleted'>>> = {
   pending: { delete: 'deleted' },
@@ -75,22 +75,22 @@ test.each(Object.keys(IN_STATE) as State[])(
     const actions = (await list()).items.flatMap((ad) => ad.actions)
     expect(actions).toEqual([])
     for (const action of ['pause', 'resume', 'renew', 'confirm', 'mark_sold', 'reopen', 'delete'] as const) {
-      const car_id = await givenAd(IN_STATE[state])
+      const carId = await givenAd(IN_STATE[state])
       const to = ALLOWED[state][action]
-      const before = (await list()).items.find(({ id }) => id === car_id)
+      const before = (await list()).items.find(({ id }) => id === carId)
       expect(before?.actions.includes(action), `${action} is offered`).toBe(to !== undefined)
-      const wasFound = await isFound(car_id)
-      const answer = await act(car_id, action)
+      const wasFound = await isFound(carId)
+      const answer = await act(carId, action)
       expect(answer.statusCode, action).toBe(to ? 200 : 409)
       if (!to) {
         expect(answer.json()).toMatchObject({ code: 'WRONG_STATE', data: { reason: expect.any(String) } })
-        expect((await list()).items.find(({ id }) => id === car_id)).toEqual(before)
+        expect((await list()).items.find(({ id }) => id === carId)).toEqual(before)
       } else if (to === 'deleted') expect(answer.json()).toBeNull()
-      else expect(answer.json()).toMatchObject({ id: car_id, state: to })
-      expect(await isFound(car_id), `${action} leaves it found`).toBe(to ? to === 'active' : wasFound)
-      const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+      else expect(answer.json()).toMatchObject({ id: carId, state: to })
+      expect(await isFound(carId), `${action} leaves it found`).toBe(to ? to === 'active' : wasFound)
+      const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, carId))
       expect(events.map((event) => [event.action, event.to_state, event.actor_id])).toEqual(
-        to ? [[action, to, seller_id]] : [],
+        to ? [[action, to, sellerId]] : [],
       )
     }
   },
@@ -102,8 +102,8 @@ test.each<[State, SellerAction, string]>([
   ['inactive and over', 'resume', 'must_renew'],
   ['pending', 'pause', 'wrong_state'],
 ])('AD-06 an ad that is %s refuses to %s: %s', async (state, action, reason) => {
-  const car_id = await givenAd(IN_STATE[state])
-  expect((await act(car_id, action)).json()).toMatchObject({ code: 'WRONG_STATE', data: { reason } })
+  const carId = await givenAd(IN_STATE[state])
+  expect((await act(carId, action)).json()).toMatchObject({ code: 'WRONG_STATE', data: { reason } })
 })
 
 test('AD-07 a renewal adds a lifetime to what is left, and to now when nothing is', async () => {
@@ -114,16 +114,16 @@ test('AD-07 a renewal adds a lifetime to what is left, and to now when nothing i
 })
 
 test('AD-07 a price that it went for is kept with the sale, and gone when the sale falls through', async () => {
-  const car_id = await givenAd(IN_STATE.active)
+  const carId = await givenAd(IN_STATE.active)
   const stored = async () =>
-    (await app.services.db.select().from(cars).where(eq(cars.id, car_id))).map(({ sold_at, sold_price }) => [
+    (await app.services.db.select().from(cars).where(eq(cars.id, carId))).map(({ sold_at, sold_price }) => [
       sold_at,
       sold_price,
     ])
-  expect((await act(car_id, 'mark_sold', { sold_price: 0 })).statusCode).toBe(400)
-  await act(car_id, 'mark_sold', { sold_price: 76_500 })
+  expect((await act(carId, 'mark_sold', { sold_price: 0 })).statusCode).toBe(400)
+  await act(carId, 'mark_sold', { sold_price: 76_500 })
   expect(await stored()).toEqual([[NOW, 76_500]])
-  await act(car_id, 'reopen')
+  await act(carId, 'reopen')
   expect(await stored()).toEqual([[null, null]])
 })
 
@@ -151,7 +151,7 @@ test('AD-07 the list tells of each ad, the latest first, and counts each state a
 test('AD-07 a dealer’s ads come page by page, each once, also those of one moment, filtered and counted as a whole', async () => {
   const atOnce = { created_at: days(-1) }
   const wanted = Array.from({ length: 45 }, (_, at): WantedCar => ({
-    seller_id,
+    seller_id: sellerId,
     ...(at % 3 === 0 ? IN_STATE.expired : IN_STATE.active),
     ...(at < 30 && atOnce),
   }))
@@ -178,9 +178,9 @@ test('AD-07 a dealer’s ads come page by page, each once, also those of one mom
 test('AD-07 own ads are found by words of both languages, a year or an id, and the numbers are of what is found', async () => {
   const [camry = '', rio = '', titled = ''] = await givenCars(
     app.services,
-    { seller_id, year: 2019, ...IN_STATE.expired },
-    { seller_id, make: 'kia', model: 'kia-rio', city: 'jeddah' },
-    { seller_id, ad_title_ar: 'أفضل سيّارة عائلية في الحي', make: 'kia', model: 'kia-rio' },
+    { seller_id: sellerId, year: 2019, ...IN_STATE.expired },
+    { seller_id: sellerId, make: 'kia', model: 'kia-rio', city: 'jeddah' },
+    { seller_id: sellerId, ad_title_ar: 'أفضل سيّارة عائلية في الحي', make: 'kia', model: 'kia-rio' },
   )
   const findings: [string, string[]][] = [
     ['كامرى', [camry]],
@@ -202,7 +202,7 @@ test.each(['newest', 'ending', 'price_asc', 'price_desc', 'views'] as const)(
   'AD-07 own ads in the order %s come page by page, each once, also those that are equal in it',
   async (sort) => {
     const wanted = Array.from({ length: 12 }, (_, at): WantedCar => ({
-      seller_id,
+      seller_id: sellerId,
       price: at % 5 ? 50_000 + (at % 3) * 1000 : null,
       expires_at: at === 5 ? null : days(5 + (at % 4)),
       ...(at === 5 && { status: 'pending', published_at: null }),
@@ -246,28 +246,28 @@ test.each(['after=1', 'after=zz_x', 'limit=0', 'limit=101', 'car_id=1', 'state=l
 )
 
 test('AD-07 an ad expires by the clock alone', async () => {
-  const car_id = await givenAd(IN_STATE.ending)
+  const carId = await givenAd(IN_STATE.ending)
   app.time.now = days(3)
-  expect((await list()).items).toMatchObject([{ id: car_id, state: 'expired' }])
-  expect(await isFound(car_id)).toBe(false)
+  expect((await list()).items).toMatchObject([{ id: carId, state: 'expired' }])
+  expect(await isFound(carId)).toBe(false)
 })
 
 test('AD-07 another user’s ad is as if there were none', async () => {
-  const car_id = await givenAd(IN_STATE.ending)
+  const carId = await givenAd(IN_STATE.ending)
   const { browser: stranger } = await givenPerson(app)
   for (const action of ['pause', 'renew', 'mark_sold', 'delete']) {
-    const answer = await stranger.post(`/me/ads/${car_id}/actions`, { action })
+    const answer = await stranger.post(`/me/ads/${carId}/actions`, { action })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
   }
-  expect((await stranger.get(`/me/ads/${car_id}/days`)).statusCode).toBe(404)
+  expect((await stranger.get(`/me/ads/${carId}/days`)).statusCode).toBe(404)
   expect((await stranger.get('/me/ads')).json()).toMatchObject({ items: [], counts: { all: 0 } })
   expect((await createBrowser(app.http).get('/me/ads')).statusCode).toBe(401)
-  expect((await list()).items).toMatchObject([{ id: car_id, state: 'active' }])
+  expect((await list()).items).toMatchObject([{ id: carId, state: 'active' }])
 })
 
 test('AD-07 an ad that is renewed ten times at once is renewed once', async () => {
-  const car_id = await givenAd(IN_STATE.ending)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => act(car_id, 'renew')))
+  const carId = await givenAd(IN_STATE.ending)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => act(carId, 'renew')))
   const told = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
   expect(told).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   expect((await list()).items).toMatchObject([{ expires_at: days(33).toISOString() }])
@@ -275,29 +275,29 @@ test('AD-07 an ad that is renewed ten times at once is renewed once', async () =
 
 test('AD-07 of a sale and a pause at once one happens, and never a pause after the sale', async () => {
   for (let round = 0; round < 8; round++) {
-    const car_id = await givenAd(IN_STATE.active)
-    const [sale, pause] = await Promise.all([act(car_id, 'mark_sold'), act(car_id, 'pause')])
+    const carId = await givenAd(IN_STATE.active)
+    const [sale, pause] = await Promise.all([act(carId, 'mark_sold'), act(carId, 'pause')])
     // a paused ad can still be sold
     expect(sale.statusCode).toBe(200)
-    const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+    const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, carId))
     expect(events).toHaveLength(pause.statusCode === 200 ? 2 : 1)
-    expect((await list()).items.find(({ id }) => id === car_id)).toMatchObject({ state: 'sold' })
-    expect(await isFound(car_id)).toBe(false)
+    expect((await list()).items.find(({ id }) => id === carId)).toMatchObject({ state: 'sold' })
+    expect(await isFound(carId)).toBe(false)
   }
 })
 
 test('AD-07 deleted twice at once it is deleted once, and gone for its seller and for search', async () => {
-  const car_id = await givenAd(IN_STATE.active)
-  const answers = await Promise.all([act(car_id, 'delete'), act(car_id, 'delete')])
+  const carId = await givenAd(IN_STATE.active)
+  const answers = await Promise.all([act(carId, 'delete'), act(carId, 'delete')])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
   expect((await list()).counts).toEqual({ all: 0, featured: 0 })
-  expect((await browser.get(`/cars/${car_id}`)).statusCode).toBe(410)
+  expect((await browser.get(`/cars/${carId}`)).statusCode).toBe(410)
 })
 
 test('AD-07 who saved an ad counts on the day of saving, until it is dropped', async () => {
-  const car_id = await givenAd(IN_STATE.active)
+  const carId = await givenAd(IN_STATE.active)
   const told = async () => {
-    const all = (await browser.get(`/me/ads/${car_id}/days`)).json<AdDay[]>()
+    const all = (await browser.get(`/me/ads/${carId}/days`)).json<AdDay[]>()
     expect([all.length, all.at(-1)?.day]).toEqual([30, app.time.now.toISOString().slice(0, 10)])
     return all.filter((one) => one.favorites_count).map((one) => [one.day, one.favorites_count])
   }
@@ -307,15 +307,15 @@ test('AD-07 who saved an ad counts on the day of saving, until it is dropped', a
       return fan
     }),
   )
-  await Promise.all(fans.slice(1).map((fan) => fan.put(`/me/favorites/${car_id}`, {})))
+  await Promise.all(fans.slice(1).map((fan) => fan.put(`/me/favorites/${carId}`, {})))
   app.time.now = days(1)
-  await fans[0]?.put(`/me/favorites/${car_id}`, {})
+  await fans[0]?.put(`/me/favorites/${carId}`, {})
   expect(await told()).toEqual([
     ['2026-06-15', 2],
     ['2026-06-16', 1],
   ])
-  await fans[1]?.delete(`/me/favorites/${car_id}`)
-  await fans[1]?.delete(`/me/favorites/${car_id}`)
+  await fans[1]?.delete(`/me/favorites/${carId}`)
+  await fans[1]?.delete(`/me/favorites/${carId}`)
   expect(await told()).toEqual([
     ['2026-06-15', 1],
     ['2026-06-16', 1],

@@ -34,20 +34,20 @@ export async function assertPicturesReady(
  * Publishes the pictures of an ad. Imported and demo ads without uploads keep their pictures.
  * @returns whether the displayed pictures changed
  */
-export async function publishPictures(tx: Db, car_id: string, { owner_id, picture_ids }: Chosen): Promise<boolean> {
+export async function publishPictures(tx: Db, carId: string, { owner_id, picture_ids }: Chosen): Promise<boolean> {
   if (!picture_ids.length) return false
   const known = new Map((await listPictures(tx, { owner_id, ids: picture_ids })).map(({ id, url }) => [id, url]))
   const rows = picture_ids
     .map((id) => known.get(id))
     .filter((url) => typeof url === 'string')
-    .map((url, position) => ({ car_id, position, url }))
+    .map((url, position) => ({ car_id: carId, position, url }))
   const shown = await tx
     .select({ url: car_pictures.url })
     .from(car_pictures)
-    .where(eq(car_pictures.car_id, car_id))
+    .where(eq(car_pictures.car_id, carId))
     .orderBy(asc(car_pictures.position))
   if (String(shown.map(({ url }) => url)) === String(rows.map(({ url }) => url))) return false
-  await tx.delete(car_pictures).where(eq(car_pictures.car_id, car_id))
+  await tx.delete(car_pictures).where(eq(car_pictures.car_id, carId))
   if (rows.length) await tx.insert(car_pictures).values(rows)
   return true
 }

@@ -15,14 +15,14 @@ type SaidColumns = Omit<
 
 /**
  * Converts the input of a seller to columns.
- * @param country_code the country for numbers without a dial code
+ * @param countryCode the country for numbers without a dial code
  * @param ownNumbers current numbers of the ad, which are not validated again
  * @throws INVALID_INPUT for unknown slugs and invalid phone numbers
  */
 export function readAd(
   ad: Ad,
   catalogue: Catalogue,
-  country_code: string,
+  countryCode: string,
   ownNumbers: readonly (string | null)[] = [],
 ): SaidColumns {
   const make = catalogue.makers.bySlug.get(ad.make)
@@ -32,8 +32,8 @@ export function readAd(
   const city = catalogue.cities.bySlug.get(ad.city)
   if (!city) throw invalid('city', 'city_unknown')
   const phoneOf = (field: 'phone_number' | 'whatsapp_number') =>
-    ownNumbers.includes(ad[field]) ? ad[field] : readNumber(field, ad[field], country_code)
-  const body_type = ad.body_type ?? model?.body_types[0]
+    ownNumbers.includes(ad[field]) ? ad[field] : readNumber(field, ad[field], countryCode)
+  const bodyType = ad.body_type ?? model?.body_types[0]
   return {
     make_id: make.id,
     model_id: model?.id ?? null,
@@ -45,7 +45,7 @@ export function readAd(
     city_id: city.id,
     district: ad.district,
     ...specsOf(ad),
-    body_types: body_type ? [body_type] : [],
+    body_types: bodyType ? [bodyType] : [],
     extra_features: ad.extra_features,
     ad_title_ar: plain(ad.ad_title_ar, TEXT_BOUNDS.title.max),
     ad_title_en: plain(ad.ad_title_en, TEXT_BOUNDS.title.max),
@@ -64,8 +64,8 @@ export function readAd(
  * Unchanged names keep their stored value, so that undoing a merge of makers restores them.
  * @throws INVALID_INPUT
  */
-export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_code = 'SA'): SaidColumns {
-  const said = readAd(ad, catalogue, country_code, [car.phone_number, car.whatsapp_number])
+export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, countryCode = 'SA'): SaidColumns {
+  const said = readAd(ad, catalogue, countryCode, [car.phone_number, car.whatsapp_number])
   const { make_id, model_id, custom_model, body_types } = car
   return {
     ...said,
@@ -74,11 +74,11 @@ export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_co
   }
 }
 
-function readNumber(field: string, typed: string | null, country_code: string): string | null {
+function readNumber(field: string, typed: string | null, countryCode: string): string | null {
   if (typed === null) return null
-  const phone_number = readPhone(typed, country_code)
-  if (!phone_number) throw invalid(field, 'phone_invalid')
-  return phone_number
+  const phoneNumber = readPhone(typed, countryCode)
+  if (!phoneNumber) throw invalid(field, 'phone_invalid')
+  return phoneNumber
 }
 
 /** Removes direction marks and invisible characters, which would affect the surrounding text. */

@@ -16,23 +16,23 @@ import { lockAd } from './lock-ad.ts'
  * Creates a draft from the ad and its waiting changes. Returns an existing draft unchanged.
  * @throws NOT_FOUND, WRONG_STATE
  */
-export async function startEdit(context: CallContext, car_id: string): Promise<Draft> {
+export async function startEdit(context: CallContext, carId: string): Promise<Draft> {
   const { db, clock } = context
-  const owner_id = requireUser(context).id
+  const ownerId = requireUser(context).id
   const catalogue = await context.catalogue()
   return db.transaction(async (tx) => {
     const now = clock()
-    const stored = await lockAd(tx, car_id)
-    if (!stored || !canManageAd(owner_id, stored.car)) throw fail('NOT_FOUND')
+    const stored = await lockAd(tx, carId)
+    if (!stored || !canManageAd(ownerId, stored.car)) throw fail('NOT_FOUND')
     const verdict = judge(stored.lifecycle, 'revise', 'seller', now)
     if ('reason' in verdict) throw fail('WRONG_STATE', { reason: verdict.reason })
-    const [seller] = await tx.select().from(profiles).where(eq(profiles.id, owner_id))
+    const [seller] = await tx.select().from(profiles).where(eq(profiles.id, ownerId))
     const ad = stored.revision?.ad ?? describeAd(stored.car, catalogue)
     await tx
       .insert(drafts)
       .values({
-        id: car_id,
-        owner_id,
+        id: carId,
+        owner_id: ownerId,
         fields: fieldsOf({ ...ad, contact_name: ad.contact_name || (seller ? (displayName(seller) ?? '') : '') }),
         picture_ids: ad.picture_ids,
         version: 1,
@@ -40,8 +40,8 @@ export async function startEdit(context: CallContext, car_id: string): Promise<D
         updated_at: now,
       })
       .onConflictDoNothing()
-    const [draft] = await tx.select().from(drafts).where(eq(drafts.id, car_id))
+    const [draft] = await tx.select().from(drafts).where(eq(drafts.id, carId))
     if (!draft) throw fail('NOT_FOUND')
-    return present(draft, await listImportedImages(tx, [car_id]))
+    return present(draft, await listImportedImages(tx, [carId]))
   })
 }

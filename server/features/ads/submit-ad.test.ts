@@ -27,69 +27,69 @@ beforeEach(async () => {
   me = await givenUser(app, { browser })
 })
 
-async function submit(car_id: string, ad: Partial<Ad> | object, one = browser) {
+async function submit(carId: string, ad: Partial<Ad> | object, one = browser) {
   const said = { ...givenAd(), ...ad }
   await givenPictures(app, me.id, said.picture_ids)
-  return one.post(`/me/ads/${car_id}`, { ad: said })
+  return one.post(`/me/ads/${carId}`, { ad: said })
 }
-const rowOf = async (car_id: string) => (await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]
-const listed = async (car_id: string) => {
+const rowOf = async (carId: string) => (await app.services.db.select().from(cars).where(eq(cars.id, carId)))[0]
+const listed = async (carId: string) => {
   const { items } = (await browser.get('/cars?limit=60')).json<{ items: { id: string; price: number }[] }>()
-  return items.find(({ id }) => id === car_id)
+  return items.find(({ id }) => id === carId)
 }
 
 /** Creates an approved ad. */
 async function givenLive(ad: Ad): Promise<string> {
-  const car_id = newId()
-  await submit(car_id, ad)
-  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-  await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
-  return car_id
+  const carId = newId()
+  await submit(carId, ad)
+  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${carId}`)).json()
+  await admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
+  return carId
 }
 
 test('AD-05 an ad that is handed in waits for review, seen by nobody else', async () => {
-  const car_id = newId()
-  await browser.put(`/me/drafts/${car_id}`, { fields: { make: 'toyota' }, picture_ids: [], version: 0 })
-  expect((await submit(car_id, {})).json()).toEqual({ state: 'pending', has_revision: false })
-  expect(await listed(car_id)).toBeUndefined()
-  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
+  const carId = newId()
+  await browser.put(`/me/drafts/${carId}`, { fields: { make: 'toyota' }, picture_ids: [], version: 0 })
+  expect((await submit(carId, {})).json()).toEqual({ state: 'pending', has_revision: false })
+  expect(await listed(carId)).toBeUndefined()
+  expect((await createBrowser(app.http).get(`/cars/${carId}`)).statusCode).toBe(404)
   expect((await browser.get('/me/drafts')).json()).toEqual([])
-  expect(await rowOf(car_id)).toMatchObject({ status: 'pending', phone_number: '+966501234567', seller_id: me.id })
+  expect(await rowOf(carId)).toMatchObject({ status: 'pending', phone_number: '+966501234567', seller_id: me.id })
 })
 
 test('AD-05 its seller reads by mail that an ad has arrived, once, and again when a rejected one is sent again', async () => {
-  const [car_id, ad] = [newId(), givenAd()]
-  await Promise.all([submit(car_id, ad), submit(car_id, ad)])
-  await submit(car_id, { ...ad, price: 66_000 })
+  const [carId, ad] = [newId(), givenAd()]
+  await Promise.all([submit(carId, ad), submit(carId, ad)])
+  await submit(carId, { ...ad, price: 66_000 })
   const [mail, ...others] = await app.mails(me.email)
   expect([mail?.subject, others]).toEqual(['وصلنا إعلانك: تويوتا كامري 2020', []])
-  expect(mail?.text).toContain(`/car/${car_id}`)
-  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-  await admin.post(`/admin/ad-reviews/${car_id}/reject`, { submitted_at, reasons: ['wrong_fields'], note: '' })
+  expect(mail?.text).toContain(`/car/${carId}`)
+  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${carId}`)).json()
+  await admin.post(`/admin/ad-reviews/${carId}/reject`, { submitted_at, reasons: ['wrong_fields'], note: '' })
   await app.mails(me.email)
-  await submit(car_id, { ...ad, price: 67_000 })
+  await submit(carId, { ...ad, price: 67_000 })
   expect((await app.mails(me.email)).map(({ subject }) => subject)).toEqual(['وصلنا إعلانك: تويوتا كامري 2020'])
 })
 
 test('AD-08 handed in many times at once it is one ad, with one event', async () => {
-  const [car_id, ad] = [newId(), givenAd()]
-  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(car_id, ad)))
+  const [carId, ad] = [newId(), givenAd()]
+  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(carId, ad)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   const { db } = app.services
   expect(await db.select().from(cars).where(eq(cars.seller_id, me.id))).toHaveLength(1)
-  expect(await db.select().from(ad_events).where(eq(ad_events.car_id, car_id))).toHaveLength(1)
+  expect(await db.select().from(ad_events).where(eq(ad_events.car_id, carId))).toHaveLength(1)
 })
 
 test('AD-01 nobody hands in without an account, nor over somebody else’s ad', async () => {
-  const car_id = newId()
-  expect((await submit(car_id, {}, createBrowser(app.http))).statusCode).toBe(401)
-  await submit(car_id, {})
+  const carId = newId()
+  expect((await submit(carId, {}, createBrowser(app.http))).statusCode).toBe(401)
+  await submit(carId, {})
   const other = createBrowser(app.http)
   const { id: otherId } = await givenUser(app, { browser: other })
   const ad = givenAd({ price: 1000 })
   await givenPictures(app, otherId, ad.picture_ids)
-  expect((await other.post(`/me/ads/${car_id}`, { ad })).statusCode).toBe(404)
-  expect(await rowOf(car_id)).toMatchObject({ price: 75_000 })
+  expect((await other.post(`/me/ads/${carId}`, { ad })).statusCode).toBe(404)
+  expect(await rowOf(carId)).toMatchObject({ price: 75_000 })
 })
 
 test.each([
@@ -128,23 +128,23 @@ test.each([
 
 test.each(['0501234567', '+966 50 123 4567', '00966501234567', '٠٥٠١٢٣٤٥٦٧', '966501234567', '50-123-4567'])(
   'AD-03 the phone %s is understood',
-  async (phone_number) => {
-    const car_id = newId()
-    await submit(car_id, { phone_number })
-    expect(await rowOf(car_id)).toMatchObject({ phone_number: '+966501234567' })
+  async (phoneNumber) => {
+    const carId = newId()
+    await submit(carId, { phone_number: phoneNumber })
+    expect(await rowOf(carId)).toMatchObject({ phone_number: '+966501234567' })
   },
 )
 
 test('AD-03 markup stays text, and marks that nobody sees are left out', async () => {
-  const car_id = newId()
-  await submit(car_id, { description_ar: '<script>alert(1)</script> \u202Eكامري نظيفة\u200B جدًا جدًا' })
-  expect((await rowOf(car_id))?.description_ar).toBe('<script>alert(1)</script> كامري نظيفة جدًا جدًا')
+  const carId = newId()
+  await submit(carId, { description_ar: '<script>alert(1)</script> \u202Eكامري نظيفة\u200B جدًا جدًا' })
+  expect((await rowOf(carId))?.description_ar).toBe('<script>alert(1)</script> كامري نظيفة جدًا جدًا')
 })
 
 test('AD-03 a model that the catalogue lacks is named by the seller', async () => {
-  const car_id = newId()
-  await submit(car_id, { model: null, custom_model: 'سنشري' })
-  expect(await rowOf(car_id)).toMatchObject({ model_id: null, custom_model: 'سنشري' })
+  const carId = newId()
+  await submit(carId, { model: null, custom_model: 'سنشري' })
+  expect(await rowOf(carId)).toMatchObject({ model_id: null, custom_model: 'سنشري' })
 })
 
 test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice the same', async () => {
@@ -167,66 +167,66 @@ test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice th
 
 test('AD-06 price, mileage, contact and features of a live ad count at once, and the price is remembered', async () => {
   const ad = givenAd()
-  const car_id = await givenLive(ad)
+  const carId = await givenLive(ad)
   app.time.now = new Date(app.time.now.getTime() + 1000)
-  const answer = await submit(car_id, { ...ad, price: 70_000, mileage: 61_000, extra_features: [] })
+  const answer = await submit(carId, { ...ad, price: 70_000, mileage: 61_000, extra_features: [] })
   expect(answer.json()).toEqual({ state: 'active', has_revision: false })
-  expect(await listed(car_id)).toMatchObject({ price: 70_000, mileage: 61_000 })
-  const prices = await app.services.db.select().from(price_history).where(eq(price_history.car_id, car_id))
+  expect(await listed(carId)).toMatchObject({ price: 70_000, mileage: 61_000 })
+  const prices = await app.services.db.select().from(price_history).where(eq(price_history.car_id, carId))
   expect(prices.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))).toEqual([70_000, 75_000])
 })
 
 test('AD-06 other changes of a live ad wait, while the approved version stays visible', async () => {
   const ad = givenAd()
-  const car_id = await givenLive(ad)
-  const answer = await submit(car_id, { ...ad, price: 70_000, color: 'red' })
+  const carId = await givenLive(ad)
+  const answer = await submit(carId, { ...ad, price: 70_000, color: 'red' })
   expect(answer.json()).toEqual({ state: 'active', has_revision: true })
-  expect((await browser.get(`/cars/${car_id}`)).json()).toMatchObject({ price: 70_000, color: 'white' })
+  expect((await browser.get(`/cars/${carId}`)).json()).toMatchObject({ price: 70_000, color: 'white' })
   expect((await browser.get('/me/ads')).json().items[0]).toMatchObject({ state: 'active', has_revision: true })
   // the withdrawal leaves no waiting changes
-  await submit(car_id, { ...ad, price: 70_000 })
-  expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))).toEqual([])
+  await submit(carId, { ...ad, price: 70_000 })
+  expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId))).toEqual([])
 })
 
 test('AD-06 a rejected ad that is changed waits again', async () => {
-  const [car_id, ad] = [newId(), givenAd()]
-  await submit(car_id, ad)
-  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-  await admin.post(`/admin/ad-reviews/${car_id}/reject`, { submitted_at, reasons: ['price_not_real'] })
+  const [carId, ad] = [newId(), givenAd()]
+  await submit(carId, ad)
+  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${carId}`)).json()
+  await admin.post(`/admin/ad-reviews/${carId}/reject`, { submitted_at, reasons: ['price_not_real'] })
   expect((await browser.get('/me/ads')).json().items[0]).toMatchObject({
     state: 'rejected',
     rejection_reasons: ['price_not_real'],
   })
-  expect((await submit(car_id, { ...ad, price: 60_000 })).json()).toMatchObject({ state: 'pending' })
-  expect(await rowOf(car_id)).toMatchObject({ rejection_reasons: [], admin_notes: null })
+  expect((await submit(carId, { ...ad, price: 60_000 })).json()).toMatchObject({ state: 'pending' })
+  expect(await rowOf(carId)).toMatchObject({ rejection_reasons: [], admin_notes: null })
 })
 
 test('AD-09 a picture that was turned is shown turned once its ad is saved, also in lists', async () => {
   const ad = givenAd()
-  const car_id = await givenLive(ad)
+  const carId = await givenLive(ad)
   const url = `/files/pictures/00/${newId()}-960.webp`
   await app.services.db
     .update(pictures)
     .set({ url })
     .where(eq(pictures.id, ad.picture_ids[0] ?? ''))
-  expect((await submit(car_id, ad)).json()).toEqual({ state: 'active', has_revision: false })
-  expect(await listed(car_id)).toMatchObject({ images: [url, expect.any(String)] })
+  expect((await submit(carId, ad)).json()).toEqual({ state: 'active', has_revision: false })
+  expect(await listed(carId)).toMatchObject({ images: [url, expect.any(String)] })
 })
 
 test('AD-06 a sold ad is changed no more', async () => {
   const ad = givenAd()
-  const car_id = await givenLive(ad)
-  await browser.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold', sold_price: 72_000 })
-  const answer = await submit(car_id, { ...ad, price: 60_000 })
+  const carId = await givenLive(ad)
+  await browser.post(`/me/ads/${carId}/actions`, { action: 'mark_sold', sold_price: 72_000 })
+  const answer = await submit(carId, { ...ad, price: 60_000 })
   expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'wrong_state' }])
 })
 
 describe('the limit of new ads', () => {
   const givenNewAds = (count: number) => {
-    const created_at = app.time.now
+    const createdAt = app.time.now
     return givenCars(
       app.services,
-      ...Array.from({ length: count }, () => ({ seller_id: me.id, images: ['/a.webp'], created_at })),
+      ...Array.from({ length: count }, () => ({ seller_id: me.id, images: ['/a.webp'], created_at: createdAt })),
     )
   }
   const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null }
@@ -242,11 +242,11 @@ describe('the limit of new ads', () => {
   })
 
   test('AD-05 a dealer who reached it waits for the oldest to be an hour old, and corrects ads meanwhile', async () => {
-    const [car_id = ''] = await givenNewAds(MOST_NEW_ADS)
+    const [carId = ''] = await givenNewAds(MOST_NEW_ADS)
     app.time.now = new Date(app.time.now.getTime() + HOUR_MS - 90_000)
     const refused = await submit(newId(), {})
     expect([refused.statusCode, refused.json().data]).toEqual([429, { wait_seconds: 90 }])
-    expect((await submit(car_id, { ...SAID, price: 64_000 })).statusCode).toBe(200)
+    expect((await submit(carId, { ...SAID, price: 64_000 })).statusCode).toBe(200)
     app.time.now = new Date(app.time.now.getTime() + 90_000)
     expect((await submit(newId(), {})).statusCode).toBe(200)
   })
@@ -261,48 +261,48 @@ describe('the limit of new ads', () => {
 describe('an ad that came with pictures, and with no name', () => {
   const IMAGES = ['/pictures/a.webp', '/pictures/b.webp']
   const given = async () => (await givenCars(app.services, { seller_id: me.id, images: IMAGES }))[0] ?? ''
-  const edited = async (car_id: string) => (await browser.post(`/me/ads/${car_id}/draft`, {})).json<Draft>()
-  const shown = async (car_id: string) => (await browser.get(`/cars/${car_id}`)).json<{ images: string[] }>().images
+  const edited = async (carId: string) => (await browser.post(`/me/ads/${carId}/draft`, {})).json<Draft>()
+  const shown = async (carId: string) => (await browser.get(`/cars/${carId}`)).json<{ images: string[] }>().images
   const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null } as const
 
   test('AD-03 AD-06 its seller changes the price, and it keeps what it shows', async () => {
-    const car_id = await given()
-    const draft = await edited(car_id)
+    const carId = await given()
+    const draft = await edited(carId)
     expect(draft).toMatchObject({ is_edit: true, picture_ids: [], imported_images: IMAGES })
     // an empty contact name stands for the name in the profile
     expect(draft.fields.contact_name).toMatch(/\S/)
-    const answer = await submit(car_id, { ...SAID, price: 64_000 })
+    const answer = await submit(carId, { ...SAID, price: 64_000 })
     expect(answer.statusCode).toBe(200)
-    expect(await rowOf(car_id)).toMatchObject({ price: 64_000, picture_ids: [] })
-    expect(await shown(car_id)).toEqual(IMAGES)
-    expect((await edited(car_id)).imported_images).toEqual(IMAGES)
+    expect(await rowOf(carId)).toMatchObject({ price: 64_000, picture_ids: [] })
+    expect(await shown(carId)).toEqual(IMAGES)
+    expect((await edited(carId)).imported_images).toEqual(IMAGES)
   })
 
   test('AD-03 AD-09 pictures of its seller replace them once they are approved, and are needed from then on', async () => {
-    const car_id = await given()
+    const carId = await given()
     const ad = givenAd({ contact_methods: ['message'], phone_number: null })
-    expect((await submit(car_id, ad)).json()).toEqual({ state: 'active', has_revision: true })
-    expect(await shown(car_id)).toEqual(IMAGES)
-    expect((await edited(car_id)).imported_images).toEqual(IMAGES)
-    const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-    await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
-    expect(await shown(car_id)).toEqual(ad.picture_ids.map((id) => expect.stringContaining(id.replaceAll('-', ''))))
-    await browser.delete(`/me/drafts/${car_id}`)
-    expect(await edited(car_id)).toMatchObject({ picture_ids: ad.picture_ids, imported_images: [] })
-    const answer = await submit(car_id, { ...ad, picture_ids: [] })
+    expect((await submit(carId, ad)).json()).toEqual({ state: 'active', has_revision: true })
+    expect(await shown(carId)).toEqual(IMAGES)
+    expect((await edited(carId)).imported_images).toEqual(IMAGES)
+    const { submitted_at } = (await admin.get(`/admin/ad-reviews/${carId}`)).json()
+    await admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
+    expect(await shown(carId)).toEqual(ad.picture_ids.map((id) => expect.stringContaining(id.replaceAll('-', ''))))
+    await browser.delete(`/me/drafts/${carId}`)
+    expect(await edited(carId)).toMatchObject({ picture_ids: ad.picture_ids, imported_images: [] })
+    const answer = await submit(carId, { ...ad, picture_ids: [] })
     expect(answer.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
   })
 
   test('AD-03 one without any picture needs one', async () => {
-    const [car_id = ''] = await givenCars(app.services, { seller_id: me.id })
-    const answer = await submit(car_id, SAID)
+    const [carId = ''] = await givenCars(app.services, { seller_id: me.id })
+    const answer = await submit(carId, SAID)
     expect(answer.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
   })
 
   test('AD-06 a change of the price leaves the bodies that an imported ad names', async () => {
-    const body_types: BodyType[] = ['pickup', 'suv']
-    const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, images: IMAGES, body_types })
-    await submit(car_id, { ...SAID, body_type: 'pickup', price: 64_000 })
-    expect((await rowOf(car_id))?.body_types).toEqual(body_types)
+    const bodyTypes: BodyType[] = ['pickup', 'suv']
+    const [carId = ''] = await givenCars(app.services, { seller_id: me.id, images: IMAGES, body_types: bodyTypes })
+    await submit(carId, { ...SAID, body_type: 'pickup', price: 64_000 })
+    expect((await rowOf(carId))?.body_types).toEqual(bodyTypes)
   })
 })

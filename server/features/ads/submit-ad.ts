@@ -31,33 +31,33 @@ interface Submitted {
  * towards the limit, not corrections and refused submissions.
  * @throws INVALID_INPUT, WRONG_STATE, LIMITED, TOO_MANY_ATTEMPTS; NOT_FOUND for the ID of another user's ad
  */
-export async function submitAd(context: CallContext, car_id: string, ad: Ad): Promise<Submitted> {
+export async function submitAd(context: CallContext, carId: string, ad: Ad): Promise<Submitted> {
   const { db, clock } = context
-  const seller_id = requireUser(context).id
+  const sellerId = requireUser(context).id
   const catalogue = await context.catalogue()
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, seller_id))
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, sellerId))
   const row = readAd(ad, catalogue, profile?.country_code ?? 'SA')
   return db.transaction(async (tx) => {
     const now = clock()
     // another tab may submit the same ID at the same time
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${car_id}, 0))`)
-    const stored = await lockAd(tx, car_id)
-    if (stored && !canManageAd(seller_id, stored.car)) throw fail('NOT_FOUND')
-    await assertPicturesReady(tx, { car_id, owner_id: seller_id, picture_ids: ad.picture_ids })
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${carId}, 0))`)
+    const stored = await lockAd(tx, carId)
+    if (stored && !canManageAd(sellerId, stored.car)) throw fail('NOT_FOUND')
+    await assertPicturesReady(tx, { car_id: carId, owner_id: sellerId, picture_ids: ad.picture_ids })
     if (stored) await changeAd(context, { ...stored, tx, catalogue, now }, row)
     else {
-      await addAd(tx, { ...row, id: car_id, seller_id }, now)
-      await takeFloorOfDraft(tx, { car_id, user_id: seller_id })
+      await addAd(tx, { ...row, id: carId, seller_id: sellerId }, now)
+      await takeFloorOfDraft(tx, { car_id: carId, user_id: sellerId })
     }
-    await tx.delete(drafts).where(and(eq(drafts.id, car_id), eq(drafts.owner_id, seller_id)))
-    const after = await lockAd(tx, car_id)
+    await tx.delete(drafts).where(and(eq(drafts.id, carId), eq(drafts.owner_id, sellerId)))
+    const after = await lockAd(tx, carId)
     if (!after) throw fail('NOT_FOUND')
     // the minimum may have been set for another price
     if (!stored) await noteFloor(context, tx, { car: after.car, price: after.car.price, catalogue, now })
     const state = adState(after.lifecycle, now)
     const isArriving = state === 'pending' && (!stored || adState(stored.lifecycle, now) !== 'pending')
     if (isArriving) {
-      await mailSeller(context, tx, { car: after.car, catalogue, template: 'ad_received', link: `/car/${car_id}` })
+      await mailSeller(context, tx, { car: after.car, catalogue, template: 'ad_received', link: `/car/${carId}` })
     }
     return { state, has_revision: after.lifecycle.has_revision }
   })
@@ -66,11 +66,18 @@ export async function submitAd(context: CallContext, car_id: string, ad: Ad): Pr
 type Row = ReturnType<typeof readAd>
 
 async function addAd(tx: Db, row: Row & { id: string; seller_id: string }, now: Date): Promise<void> {
-  const { id: car_id, seller_id, picture_ids = [] } = row
+  const { id: carId, seller_id, picture_ids = [] } = row
   await assertMayAdd(tx, seller_id, now)
   await tx.insert(cars).values({ ...row, status: 'pending', created_at: now, updated_at: now, submitted_at: now })
-  await publishPictures(tx, car_id, { owner_id: seller_id, picture_ids })
-  await noteEvent(tx, { car_id, actor_id: seller_id, action: 'submit', from_state: 'none', to_state: 'pending', now })
+  await publishPictures(tx, carId, { owner_id: seller_id, picture_ids })
+  await noteEvent(tx, {
+    car_id: carId,
+    actor_id: seller_id,
+    action: 'submit',
+    from_state: 'none',
+    to_state: 'pending',
+    now,
+  })
 }
 
 async function changeAd(context: CallContext, ad: LockedAd, row: Row): Promise<void> {
@@ -78,9 +85,9 @@ async function changeAd(context: CallContext, ad: LockedAd, row: Row): Promise<v
   const approved = describeAd(car, catalogue)
   const submitted = describeAd({ ...car, ...row }, catalogue)
   const { names, isQuick } = changedFields(approved, submitted)
-  const owner_id = car.seller_id
+  const ownerId = car.seller_id
   // a rotated picture has a new URL but the same id
-  await publishPictures(tx, car.id, { owner_id, picture_ids: car.picture_ids })
+  await publishPictures(tx, car.id, { owner_id: ownerId, picture_ids: car.picture_ids })
   if (!names.length && !revision) {
     await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
     return
@@ -89,7 +96,7 @@ async function changeAd(context: CallContext, ad: LockedAd, row: Row): Promise<v
   const shown = isLive ? withQuickFields(approved, submitted) : submitted
   await transition(context, ad, {
     by: 'seller',
-    actor_id: owner_id,
+    actor_id: ownerId,
     action: isQuick ? 'correct' : 'revise',
     note: names.join(', '),
     change: async (to) => {
@@ -97,7 +104,7 @@ async function changeAd(context: CallContext, ad: LockedAd, row: Row): Promise<v
       else {
         // the submission includes the changes that waited
         await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))
-        await publishPictures(tx, car.id, { owner_id, picture_ids: shown.picture_ids })
+        await publishPictures(tx, car.id, { owner_id: ownerId, picture_ids: shown.picture_ids })
       }
       await notePrice(context, tx, { car, price: shown.price, isLive, catalogue, now })
       return {

@@ -80,8 +80,8 @@ export async function transition(
   })
   await record(ad, step, { from, to, row, isOwn })
   await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
-  const ad_change = adChangeOf(from, to)
-  if (ad_change) await tellOfAd(services, tx, { car_id: car.id, ad_change, now })
+  const adChange = adChangeOf(from, to)
+  if (adChange) await tellOfAd(services, tx, { car_id: car.id, ad_change: adChange, now })
   if (news) await tellSeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
   return row
 }
@@ -101,7 +101,7 @@ async function record(
   if (step.by !== 'admin' || !step.audit || step.actor_id === null) return
   const { tx, car, now } = ad
   const { what, before, after, undoes } = step.audit
-  const change_id = await recordAdminChange(tx, {
+  const changeId = await recordAdminChange(tx, {
     admin_id: step.actor_id,
     what,
     subject_id: car.id,
@@ -110,5 +110,5 @@ async function record(
     ...(undoes !== undefined && { undoes }),
     now,
   })
-  await keepAd(tx, { ad, change_id, row })
+  await keepAd(tx, { ad, change_id: changeId, row })
 }

@@ -25,7 +25,7 @@ interface Answer {
 
 /** @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, APPOINTMENT_ENDED, INVALID_INPUT, TOO_MANY_ATTEMPTS */
 export async function answerAppointment(context: CallContext, answer: Answer): Promise<Message> {
-  return inConversation(context, (tx, sender_id) => store(context, tx, { ...answer, sender_id }))
+  return inConversation(context, (tx, senderId) => store(context, tx, { ...answer, sender_id: senderId }))
 }
 
 /** Idempotent by the ID of the message. */
@@ -52,13 +52,13 @@ async function store(
   // cancelling is always possible
   if (obstacle && answer === 'chosen') throw fail(obstacle)
   if (obstacle === 'UNREACHABLE') throw fail(obstacle)
-  const chosen_time = answer === 'chosen' ? new Date(time ?? 0) : appointment.chosen_time
+  const chosenTime = answer === 'chosen' ? new Date(time ?? 0) : appointment.chosen_time
   if (answer === 'chosen' && !canChooseTime(appointment, new Date(time ?? 0), now)) throw invalid('time', 'invalid')
   await tx
     .update(appointments)
-    .set({ state: answer, chosen_time })
+    .set({ state: answer, chosen_time: chosenTime })
     .where(and(eq(appointments.conversation_id, conversation_id), eq(appointments.id, appointment_id)))
-  const told = { ...appointment, chosen_time }
+  const told = { ...appointment, chosen_time: chosenTime }
   return tellOfAppointment(services, tx, { appointment: told, step: answer, by: { side, sender_id, id }, now })
 }
 

@@ -13,8 +13,8 @@ import { remindOfAppointments } from './remind-of-appointments.job.ts'
 let app: GivenApp
 let buyer: Browser
 let seller: Browser
-let car_id: string
-let conversation_id: string
+let carId: string
+let conversationId: string
 beforeAll(async () => {
   app = await givenApp()
 })
@@ -23,22 +23,22 @@ beforeEach(async () => {
   ;[buyer, seller] = [createBrowser(app.http), createBrowser(app.http)]
   await givenUser(app, { browser: buyer })
   const { id } = await givenUser(app, { browser: seller })
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: id })
-  const first = await buyer.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'متى أقدر أشوفها؟' })
-  ;({ conversation_id } = first.json<Message>())
+  ;[carId = ''] = await givenCars(app.services, { seller_id: id })
+  const first = await buyer.post(`/cars/${carId}/conversation`, { id: newId(), content: 'متى أقدر أشوفها؟' })
+  ;({ conversation_id: conversationId } = first.json<Message>())
 })
 
 const after = (ms: number) => new Date(NOW.getTime() + ms).toISOString()
 const [TODAY, TOMORROW] = [after(5 * HOUR_MS), after(DAY_MS)]
 const propose = (by: Browser, times = [TODAY, TOMORROW], id = newId(), place = 'حي الملقا، الرياض') =>
-  by.post(`/me/conversations/${conversation_id}/appointments`, { id, times, place })
+  by.post(`/me/conversations/${conversationId}/appointments`, { id, times, place })
 const proposed = async (times?: string[]): Promise<Message> => (await propose(seller, times)).json()
 const answer = (by: Browser, { appointment }: Message, given: string, time?: string, id = newId()) =>
-  by.post(`/me/conversations/${conversation_id}/appointments/${appointment?.id}/answer`, { id, answer: given, time })
+  by.post(`/me/conversations/${conversationId}/appointments/${appointment?.id}/answer`, { id, answer: given, time })
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
 /** The step of each message after the first, with the current state of its appointment. */
 const said = async () => {
-  const { items } = (await buyer.get(`/me/conversations/${conversation_id}/messages?after_seq=1`)).json()
+  const { items } = (await buyer.get(`/me/conversations/${conversationId}/messages?after_seq=1`)).json()
   return (items as Message[]).map(
     ({ message_type, ad_change, appointment }) =>
       `${ad_change ?? message_type}: ${appointment?.step}, ${appointment?.state} now`,
@@ -130,7 +130,7 @@ test.each([
   ['removed', 'delete'],
 ])('an ad that is %s cancels it, and both are told', async (news, action) => {
   await answer(buyer, await proposed(), 'chosen', TODAY)
-  expect((await seller.post(`/me/ads/${car_id}/actions`, { action })).statusCode).toBe(200)
+  expect((await seller.post(`/me/ads/${carId}/actions`, { action })).statusCode).toBe(200)
   expect((await said()).at(-1)).toBe(`${news}: cancelled, cancelled now`)
   expect(codeOf(await propose(seller))).toBe('NOT_ON_OFFER')
   app.time.now = new Date(NOW.getTime() + 4 * HOUR_MS)
@@ -154,7 +154,7 @@ test('both are reminded by email and notification, unless the mail would come to
   const [mail, ...others] = await mailsOf()
   expect(mail?.text).toContain('حي الملقا، الرياض')
   expect(others).toEqual([])
-  await seller.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold' })
+  await seller.post(`/me/ads/${carId}/actions`, { action: 'mark_sold' })
   expect((await kindsOf(buyer))[0]).toBe('appointment_cancelled')
   expect((await mailsOf()).map(({ subject }) => subject)).toEqual([expect.stringContaining('أُلغي')])
 })

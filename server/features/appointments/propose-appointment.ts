@@ -18,7 +18,7 @@ interface Proposal {
 
 /** @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, INVALID_INPUT, TOO_MANY_ATTEMPTS */
 export async function proposeAppointment(context: CallContext, proposal: Proposal): Promise<Message> {
-  return inConversation(context, (tx, sender_id) => store(context, tx, { ...proposal, sender_id }))
+  return inConversation(context, (tx, senderId) => store(context, tx, { ...proposal, sender_id: senderId }))
 }
 
 /** Idempotent by the ID of the message. */

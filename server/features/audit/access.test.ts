@@ -18,6 +18,6 @@ test.each<[keyof typeof CALLERS, AdminChangeKind, string | null, boolean]>([
   ['colleague', 'decide_ad', 'author', false],
   ['admin', 'decide_ad', 'author', true],
   ['admin', 'set_role', null, true],
-])('ADMIN-07 %s undoes %s by %s: %s', (who, what, admin_id, isAllowed) => {
-  expect(mayUndo(CALLERS[who], { admin_id, what })).toBe(isAllowed)
+])('ADMIN-07 %s undoes %s by %s: %s', (who, what, adminId, isAllowed) => {
+  expect(mayUndo(CALLERS[who], { admin_id: adminId, what })).toBe(isAllowed)
 })

@@ -21,12 +21,12 @@ const REASON = 'طلب المالك ذلك هاتفيًا'
 
 let app: GivenApp
 let admin: Browser
-let admin_id: string
+let adminId: string
 let seller: Browser
 let me: { id: string; email: string }
 beforeAll(async () => {
   app = await givenApp()
-  ;({ browser: admin, id: admin_id } = await givenPerson(app, 'admin'))
+  ;({ browser: admin, id: adminId } = await givenPerson(app, 'admin'))
 })
 beforeEach(async () => {
   app.time.now = NOW
@@ -34,49 +34,49 @@ beforeEach(async () => {
 })
 
 const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
-async function submit(car_id: string, ad: Ad): Promise<void> {
+async function submit(carId: string, ad: Ad): Promise<void> {
   await givenPictures(app, me.id, ad.picture_ids)
   later()
-  expect((await seller.post(`/me/ads/${car_id}`, { ad })).statusCode).toBe(200)
+  expect((await seller.post(`/me/ads/${carId}`, { ad })).statusCode).toBe(200)
 }
-async function live(ad = givenAd(), car_id = newId()): Promise<string> {
-  await submit(car_id, ad)
+async function live(ad = givenAd(), carId = newId()): Promise<string> {
+  await submit(carId, ad)
   later()
-  await admin.put(`/admin/ads/${car_id}/state`, { state: 'active', reason: REASON })
+  await admin.put(`/admin/ads/${carId}/state`, { state: 'active', reason: REASON })
   later()
-  return car_id
+  return carId
 }
-const get = async (car_id: string): Promise<WholeAd> => (await admin.get(`/admin/ads/${car_id}`)).json()
+const get = async (carId: string): Promise<WholeAd> => (await admin.get(`/admin/ads/${carId}`)).json()
 const changes = async (query: string): Promise<LoggedChange[]> =>
   (await admin.get(`/admin/changes?${query}`)).json<ChangePage>().items
 
 /** The data of an ad that admins can change. */
-async function storedAd(car_id: string) {
+async function storedAd(carId: string) {
   const { db } = app.services
-  const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
-  const [revision = null] = await db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))
+  const [car] = await db.select().from(cars).where(eq(cars.id, carId))
+  const [revision = null] = await db.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId))
   const pictures = await db
     .select({ url: car_pictures.url })
     .from(car_pictures)
-    .where(eq(car_pictures.car_id, car_id))
+    .where(eq(car_pictures.car_id, carId))
     .orderBy(asc(car_pictures.position))
   return { car: { ...car, updated_at: null }, revision, pictures }
 }
 
-type Act = (car_id: string, ad: Ad) => Promise<unknown>
+type Act = (carId: string, ad: Ad) => Promise<unknown>
 const decide =
   (decision: string, body: object = {}): Act =>
-  async (car_id) =>
-    admin.post(`/admin/ad-reviews/${car_id}/${decision}`, {
-      submitted_at: (await admin.get(`/admin/ad-reviews/${car_id}`)).json().submitted_at,
+  async (carId) =>
+    admin.post(`/admin/ad-reviews/${carId}/${decision}`, {
+      submitted_at: (await admin.get(`/admin/ad-reviews/${carId}`)).json().submitted_at,
       ...body,
     })
-const changeFields: Act = async (car_id, ad) => {
-  const { updated_at } = (await admin.get(`/admin/ads/${car_id}/fields`)).json()
+const changeFields: Act = async (carId, ad) => {
+  const { updated_at } = (await admin.get(`/admin/ads/${carId}/fields`)).json()
   const changed = { ...ad, price: 57_000, contact_name: 'نورة', picture_ids: ad.picture_ids.toReversed() }
-  return admin.put(`/admin/ads/${car_id}/fields`, { ad: changed, updated_at })
+  return admin.put(`/admin/ads/${carId}/fields`, { ad: changed, updated_at })
 }
-const wait: Act = async (car_id, ad) => submit(car_id, { ...ad, color: 'red', description_ar: 'نظيفة جدًا من الداخل' })
+const wait: Act = async (carId, ad) => submit(carId, { ...ad, color: 'red', description_ar: 'نظيفة جدًا من الداخل' })
 
 const CASES: [string, { given?: Act; act: Act; kinds: string[] }][] = [
   [
@@ -108,43 +108,43 @@ const CASES: [string, { given?: Act; act: Act; kinds: string[] }][] = [
 describe('of an ad', () => {
   test.each(CASES)('ADMIN-07 %s is undone from its row, and done again', async (_what, { given, act, kinds }) => {
     const ad = givenAd()
-    const car_id = await live(ad)
-    await given?.(car_id, ad)
-    const before = await storedAd(car_id)
+    const carId = await live(ad)
+    await given?.(carId, ad)
+    const before = await storedAd(carId)
     later()
-    await act(car_id, ad)
-    const after = await storedAd(car_id)
+    await act(carId, ad)
+    const after = await storedAd(carId)
     expect(after).not.toEqual(before)
     later()
     const told = (await seller.get('/me/notifications')).json().items.length
-    expect((await undoLast(admin, car_id)).statusCode).toBe(204)
-    expect(await storedAd(car_id)).toEqual(before)
+    expect((await undoLast(admin, carId)).statusCode).toBe(204)
+    expect(await storedAd(carId)).toEqual(before)
     const { items } = (await seller.get('/me/notifications')).json()
     expect(items.slice(0, items.length - told).map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
     later()
     // undoing an undo restores the change
-    expect((await undoLast(admin, car_id)).statusCode).toBe(204)
-    expect(await storedAd(car_id)).toEqual(after)
+    expect((await undoLast(admin, carId)).statusCode).toBe(204)
+    expect(await storedAd(carId)).toEqual(after)
   })
 
   test('ADMIN-07 a published ad goes back into the queue, a rejected one too', async () => {
     for (const act of [decide('approve'), decide('reject', { reasons: ['not_a_car'] })]) {
-      const car_id = newId()
+      const carId = newId()
       const ad = givenAd()
-      await submit(car_id, ad)
-      const before = await storedAd(car_id)
+      await submit(carId, ad)
+      const before = await storedAd(carId)
       later()
-      await act(car_id, ad)
+      await act(carId, ad)
       later()
-      expect((await undoLast(admin, car_id)).statusCode).toBe(204)
-      const { car, ...rest } = await storedAd(car_id)
+      expect((await undoLast(admin, carId)).statusCode).toBe(204)
+      const { car, ...rest } = await storedAd(carId)
       expect({ ...rest, car: { ...car } }).toMatchObject({ car: before.car, revision: null })
       expect(
         (await admin.get('/admin/ad-reviews'))
           .json()
-          .items.some(({ card }: { card: { id: string } }) => card.id === car_id),
+          .items.some(({ card }: { card: { id: string } }) => card.id === carId),
       ).toBe(true)
-      expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
+      expect((await createBrowser(app.http).get(`/cars/${carId}`)).statusCode).toBe(404)
     }
   })
 
@@ -153,87 +153,87 @@ describe('of an ad', () => {
       ['dismiss', {}],
       ['take-down', { reasons: ['not_a_car'] }],
     ] as const) {
-      const car_id = await live()
-      const before = await storedAd(car_id)
-      await createBrowser(app.http, '', PHONE).post(`/cars/${car_id}/reports`, { reason: 'fraud' })
+      const carId = await live()
+      const before = await storedAd(carId)
+      await createBrowser(app.http, '', PHONE).post(`/cars/${carId}/reports`, { reason: 'fraud' })
       later()
-      expect([path, (await admin.post(`/admin/reports/${car_id}/${path}`, body)).statusCode]).toEqual([path, 204])
+      expect([path, (await admin.post(`/admin/reports/${carId}/${path}`, body)).statusCode]).toEqual([path, 204])
       later()
-      expect((await undoLast(admin, car_id)).statusCode).toBe(204)
-      expect(await storedAd(car_id)).toEqual(before)
+      expect((await undoLast(admin, carId)).statusCode).toBe(204)
+      expect(await storedAd(carId)).toEqual(before)
       const { items } = (await admin.get('/admin/reports')).json()
-      expect(items.some(({ card }: { card: { id: string } }) => card.id === car_id)).toBe(true)
+      expect(items.some(({ card }: { card: { id: string } }) => card.id === carId)).toBe(true)
     }
   })
 
   test('ADMIN-07 what the seller changed since is not undone over, what else they changed is no obstacle', async () => {
     const ad = givenAd()
-    const car_id = await live(ad)
+    const carId = await live(ad)
     const feature = { until: new Date(NOW.getTime() + DAY_MS).toISOString() }
-    await admin.put(`/admin/ads/${car_id}/feature`, feature)
+    await admin.put(`/admin/ads/${carId}/feature`, feature)
     later()
-    await changeFields(car_id, ad)
-    await submit(car_id, { ...ad, price: 50_000, contact_name: 'نورة' })
-    expect((await undoLast(admin, car_id)).json()).toMatchObject({
+    await changeFields(carId, ad)
+    await submit(carId, { ...ad, price: 50_000, contact_name: 'نورة' })
+    expect((await undoLast(admin, carId)).json()).toMatchObject({
       code: 'NOT_UNDOABLE',
       data: { reason: 'changed_since' },
     })
-    const [featured] = await changes(`subject_id=${car_id}&what=feature_ad`)
+    const [featured] = await changes(`subject_id=${carId}&what=feature_ad`)
     expect((await admin.post(`/admin/changes/${featured?.id ?? ''}/undo`, {})).statusCode).toBe(204)
-    const { car } = await storedAd(car_id)
+    const { car } = await storedAd(carId)
     expect(car).toMatchObject({ featured_until: null, price: 50_000 })
   })
 })
 
 describe('undoing', () => {
   test('ADMIN-07 each change is undone once, within 30 days', async () => {
-    const car_id = await live()
-    await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
+    const carId = await live()
+    await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
     later()
-    const [deleted] = await changes(`subject_id=${car_id}`)
+    const [deleted] = await changes(`subject_id=${carId}`)
     const undo = () => admin.post(`/admin/changes/${deleted?.id ?? ''}/undo`, {})
     const answers = await Promise.all([undo(), undo()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409])
     expect((await undo()).json()).toMatchObject({ data: { reason: 'undone' } })
-    const [undoing, undone] = await changes(`subject_id=${car_id}`)
-    expect(undoing).toMatchObject({ undoes: deleted?.id, admin_id })
+    const [undoing, undone] = await changes(`subject_id=${carId}`)
+    expect(undoing).toMatchObject({ undoes: deleted?.id, admin_id: adminId })
     expect(undone).toMatchObject({ undone_by: undoing?.id, not_undoable: 'undone' })
     app.time.now = new Date(app.time.now.getTime() + 30 * DAY_MS + 1)
-    expect((await undoLast(admin, car_id)).json()).toMatchObject({ data: { reason: 'too_late' } })
+    expect((await undoLast(admin, carId)).json()).toMatchObject({ data: { reason: 'too_late' } })
     await forgetKept.run(app.services, {})
     expect(await app.services.db.$count(kept_for_undo, eq(kept_for_undo.user_id, me.id))).toBe(0)
   })
 
   test('ADMIN-07 a request of one’s own is undone by its id, nobody else’s', async () => {
-    const car_id = await live()
-    const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
+    const carId = await live()
+    const { headers } = await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
     const path = `/admin/requests/${String(headers['x-request-id'])}/undo`
     later()
     const { browser: other } = await givenPerson(app, 'admin')
     expect((await other.post(path, {})).statusCode).toBe(404)
     expect((await admin.post(path, {})).statusCode).toBe(204)
-    expect(await get(car_id)).toMatchObject({ state: 'active' })
+    expect(await get(carId)).toMatchObject({ state: 'active' })
   })
 
   test('ADMIN-07 moderators undo what they decided themselves', async () => {
     const moderator = createBrowser(app.http)
     const { id } = await givenUser(app, { browser: moderator, role: 'moderator' })
-    const car_id = newId()
-    await submit(car_id, givenAd())
-    const { submitted_at } = (await moderator.get(`/admin/ad-reviews/${car_id}`)).json()
-    const { headers } = await moderator.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
+    const carId = newId()
+    await submit(carId, givenAd())
+    const { submitted_at } = (await moderator.get(`/admin/ad-reviews/${carId}`)).json()
+    const { headers } = await moderator.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
     later()
     const path = `/admin/requests/${String(headers['x-request-id'])}/undo`
     expect((await moderator.post(path, {})).statusCode).toBe(204)
-    expect(await get(car_id)).toMatchObject({ state: 'pending' })
+    expect(await get(carId)).toMatchObject({ state: 'pending' })
     expect(await changes(`admin_id=${id}`)).toHaveLength(2)
     expect((await moderator.get('/admin/changes')).statusCode).toBe(403)
   })
 })
 
 test('ADMIN-07 a promotion is named by its ad and seller, content by its names, also once it is gone', async () => {
-  const car_id = await live()
-  const { id } = (await seller.post(`/me/ads/${car_id}/promotions`, { days: 7, price: 49 })).json<{ id: string }>()
+  const carId = await live()
+  const { id } = (await seller.post(`/me/ads/${carId}/promotions`, { days: 7, price: 49 })).json<{ id: string }>()
   await admin.post(`/admin/promotions/${id}/decline`, { note: REASON })
   expect(await changes(`subject_id=${id}`)).toMatchObject([
     { subject: { name: { ar: 'تويوتا كامري 2020 · سارة العتيبي', en: 'Toyota Camry 2020 · سارة العتيبي' } } },
@@ -241,40 +241,40 @@ test('ADMIN-07 a promotion is named by its ad and seller, content by its names, 
   const { db } = app.services
   const [maker] = await db.select().from(car_makers).limit(1)
   const names = { name_ar: 'وسم محذوف', name_en: 'Deleted tag' }
-  const change = { admin_id, after: {}, now: NOW }
+  const change = { admin_id: adminId, after: {}, now: NOW }
   await recordAdminChange(db, { ...change, what: 'change_maker', subject_id: String(maker?.id), before: {} })
   await recordAdminChange(db, { ...change, what: 'change_tag', subject_id: '987654', before: names })
-  const nameOf = async (subject_id: unknown) => (await changes(`subject_id=${String(subject_id)}`))[0]?.subject.name
+  const nameOf = async (subjectId: unknown) => (await changes(`subject_id=${String(subjectId)}`))[0]?.subject.name
   expect(await nameOf(maker?.id)).toEqual({ ar: maker?.name_ar, en: maker?.name_en })
   expect(await nameOf(987654)).toEqual({ ar: names.name_ar, en: names.name_en })
 })
 
 test('ADMIN-07 the log says who, what, from where and when, and is searched by each', async () => {
-  const car_id = await live()
-  const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
-  const request_id = String(headers['x-request-id'])
+  const carId = await live()
+  const { headers } = await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
+  const requestId = String(headers['x-request-id'])
   const at = app.time.now
-  const [found, ...others] = await changes(`subject_id=${car_id}&what=delete_ad&admin_id=${admin_id}`)
+  const [found, ...others] = await changes(`subject_id=${carId}&what=delete_ad&admin_id=${adminId}`)
   expect(others).toEqual([])
   expect(found).toMatchObject({
     what: 'delete_ad',
-    admin_id,
+    admin_id: adminId,
     admin_name: 'سارة العتيبي',
-    subject: { kind: 'ad', id: car_id, name: { ar: 'تويوتا كامري 2020', en: 'Toyota Camry 2020' } },
+    subject: { kind: 'ad', id: carId, name: { ar: 'تويوتا كامري 2020', en: 'Toyota Camry 2020' } },
     before: { state: 'active' },
     after: { state: 'deleted' },
     address: '127.0.0.1',
-    request_id,
+    request_id: requestId,
     undoes: null,
     undone_by: null,
     not_undoable: null,
   })
-  expect(await changes(`request_id=${request_id}`)).toEqual([found])
+  expect(await changes(`request_id=${requestId}`)).toEqual([found])
   const hour = new URLSearchParams({ from: at.toISOString(), until: new Date(at.getTime() + 1).toISOString() })
-  expect(await changes(`subject_id=${car_id}&${hour.toString()}`)).toEqual([found])
-  const first = (await admin.get(`/admin/changes?subject_id=${car_id}&limit=1`)).json<ChangePage>()
+  expect(await changes(`subject_id=${carId}&${hour.toString()}`)).toEqual([found])
+  const first = (await admin.get(`/admin/changes?subject_id=${carId}&limit=1`)).json<ChangePage>()
   const second = (
-    await admin.get(`/admin/changes?subject_id=${car_id}&limit=1&after=${first.next ?? ''}`)
+    await admin.get(`/admin/changes?subject_id=${carId}&limit=1&after=${first.next ?? ''}`)
   ).json<ChangePage>()
   expect([...first.items, ...second.items].map(({ what }) => what)).toEqual(['delete_ad', 'set_ad_state'])
 })

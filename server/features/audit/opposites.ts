@@ -67,8 +67,8 @@ const REDOABLE: readonly (Opposite | undefined)[] = [undoRole, undoStatus, undoA
 export const storeOf = (what: AdminChangeKind): ContentStore | undefined => STORES.find((store) => store.what === what)
 
 /** Why a change cannot be undone, judging by its row alone; null if it can. */
-export const whyNot = (change: AdminChangeRow, undone_at: Date | null, now: Date): NotUndoableReason | null =>
-  undoError({ created_at: change.created_at, undone_at, isReversible: isReversible(change) }, now)
+export const whyNot = (change: AdminChangeRow, undoneAt: Date | null, now: Date): NotUndoableReason | null =>
+  undoError({ created_at: change.created_at, undone_at: undoneAt, isReversible: isReversible(change) }, now)
 
 function isReversible({ what, after, undoes }: AdminChangeRow): boolean {
   if (storeOf(what)) return true

@@ -17,7 +17,7 @@ let admin: Person
 let colleague: Person
 let moderator: Person
 let user: Person
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
   admin = await givenPerson(app, 'admin')
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.time.now = NOW
   user = await givenPerson(app)
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: user.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: user.id })
 })
 
 /** Changes by an admin, with the ID of the changed object. */
@@ -47,20 +47,20 @@ const ACTS: Record<string, () => Promise<[subject_id: string, response: { status
     }),
   ],
   'a state of an ad': async () => [
-    car_id,
-    await admin.browser.put(`/admin/ads/${car_id}/state`, { state: 'sold', reason: REASON }),
+    carId,
+    await admin.browser.put(`/admin/ads/${carId}/state`, { state: 'sold', reason: REASON }),
   ],
   'a featured ad': async () => [
-    car_id,
-    await admin.browser.put(`/admin/ads/${car_id}/feature`, { until: new Date(NOW.getTime() + DAY_MS).toISOString() }),
+    carId,
+    await admin.browser.put(`/admin/ads/${carId}/feature`, { until: new Date(NOW.getTime() + DAY_MS).toISOString() }),
   ],
-  'a deleted ad': async () => [car_id, await admin.browser.post(`/admin/ads/${car_id}/delete`, { reason: REASON })],
+  'a deleted ad': async () => [carId, await admin.browser.post(`/admin/ads/${carId}/delete`, { reason: REASON })],
 }
 
 async function done(act: string): Promise<string> {
-  const [subject_id, { statusCode }] = (await ACTS[act]?.()) ?? ['', { statusCode: 0 }]
+  const [subjectId, { statusCode }] = (await ACTS[act]?.()) ?? ['', { statusCode: 0 }]
   expect([200, 204]).toContain(statusCode)
-  const { items } = (await admin.browser.get(`/admin/changes?subject_id=${subject_id}&limit=1`)).json<ChangePage>()
+  const { items } = (await admin.browser.get(`/admin/changes?subject_id=${subjectId}&limit=1`)).json<ChangePage>()
   app.time.now = new Date(app.time.now.getTime() + 1000)
   return items[0]?.id ?? ''
 }

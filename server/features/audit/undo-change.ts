@@ -8,8 +8,8 @@ import { mayUndo } from './access.ts'
 import { OPPOSITES, storeOf, whyNot } from './opposites.ts'
 
 /** @throws NOT_FOUND, NOT_UNDOABLE, CONTENT_CHANGED */
-export async function undoChange(context: CallContext, change_id: string): Promise<void> {
-  const [change] = await context.db.select().from(admin_changes).where(eq(admin_changes.id, change_id))
+export async function undoChange(context: CallContext, changeId: string): Promise<void> {
+  const [change] = await context.db.select().from(admin_changes).where(eq(admin_changes.id, changeId))
   if (!change) throw fail('NOT_FOUND')
   await undo(context, change)
 }
@@ -18,11 +18,11 @@ export async function undoChange(context: CallContext, change_id: string): Promi
  * Undoes all changes of one of the caller's requests, latest first.
  * @throws the errors of `undoChange`
  */
-export async function undoRequest(context: CallContext, request_id: string): Promise<void> {
+export async function undoRequest(context: CallContext, requestId: string): Promise<void> {
   const changes = await context.db
     .select()
     .from(admin_changes)
-    .where(and(eq(admin_changes.request_id, request_id), eq(admin_changes.admin_id, requireUser(context).id)))
+    .where(and(eq(admin_changes.request_id, requestId), eq(admin_changes.admin_id, requireUser(context).id)))
     .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
   if (!changes.length) throw fail('NOT_FOUND')
   for (const change of changes) await undo(context, change)

@@ -115,21 +115,21 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
     }),
   )
   const seller = createBrowser(app.http)
-  const { id: seller_id } = await givenUser(app, { browser: seller })
-  const users = [seller_id, (await givenUser(app)).id, (await givenUser(app)).id]
+  const { id: sellerId } = await givenUser(app, { browser: seller })
+  const users = [sellerId, (await givenUser(app)).id, (await givenUser(app)).id]
   const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
   const ads = await Promise.all(
     [1, 2, 3].map(async () => {
       const [id, ad] = [newId(), givenAd()]
-      await givenPictures(app, seller_id, ad.picture_ids)
+      await givenPictures(app, sellerId, ad.picture_ids)
       await seller.post(`/me/ads/${id}`, { ad })
       return { id, ad }
     }),
   )
-  const reported = await givenCars(app.services, ...[1, 2, 3, 4].map(() => ({ seller_id })))
-  for (const car_id of reported) {
+  const reported = await givenCars(app.services, ...[1, 2, 3, 4].map(() => ({ seller_id: sellerId })))
+  for (const carId of reported) {
     const visitor = await givenPerson(app)
-    await visitor.browser.post(`/cars/${car_id}/reports`, { reason: 'fraud' })
+    await visitor.browser.post(`/cars/${carId}/reports`, { reason: 'fraud' })
   }
   for (const name of ['نورة', 'سارة', 'خالد', 'فهد']) {
     const request = { request_id: newId(), name, email: 'noura@example.com', text: REASON, language: 'ar' }
@@ -195,8 +195,8 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
     async (admin) => admin.delete(`/admin/car-tags/${oneOf((await tagIds()).filter((id) => id !== givenId))}`),
     async (admin) => {
       const { id } = await anyAd()
-      const is_given = !(await db.$count(car_manual_tags, eq(car_manual_tags.car_id, id)))
-      await admin.put(`/admin/ads/${id}/tags/${givenId}`, { is_given })
+      const isGiven = !(await db.$count(car_manual_tags, eq(car_manual_tags.car_id, id)))
+      await admin.put(`/admin/ads/${id}/tags/${givenId}`, { is_given: isGiven })
     },
     (admin) =>
       admin.post('/admin/website-texts/changes', {

@@ -25,7 +25,7 @@ let app: GivenApp
 let admin: Person
 let colleague: Person
 let user: Person
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
   admin = await givenPerson(app, 'admin')
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.time.now = NOW
   user = await givenPerson(app)
-  ;[car_id = ''] = await givenCars(app.services, {
+  ;[carId = ''] = await givenCars(app.services, {
     seller_id: user.id,
     expires_at: new Date(NOW.getTime() + 20 * DAY_MS),
   })
@@ -44,7 +44,7 @@ type Answer = Promise<LightMyRequestResponse>
 const put = (path: string, body: object): Answer => admin.browser.put(`/admin${path}`, body)
 const post = (path: string, body: object = {}): Answer => admin.browser.post(`/admin${path}`, body)
 const suspend = () => put(`/users/${user.id}/suspension`, { reason: REASON })
-const remove = () => post(`/ads/${car_id}/delete`, { reason: REASON })
+const remove = () => post(`/ads/${carId}/delete`, { reason: REASON })
 
 async function penalise(): Promise<string> {
   const penalty = { rule: 'spam', severity: 'limited', days: 7, reason: REASON }
@@ -62,20 +62,20 @@ async function submit() {
 async function talk() {
   const buyer = await givenPerson(app)
   const say = () => ({ id: newId(), content: 'هل ما زالت متوفرة؟' })
-  const begun = await buyer.browser.post(`/cars/${car_id}/conversation`, say())
+  const begun = await buyer.browser.post(`/cars/${carId}/conversation`, say())
   const path = `/me/conversations/${begun.json<Message>().conversation_id}`
   await user.browser.post(`${path}/messages`, say())
   return { buyer, path }
 }
 async function promote(): Promise<string> {
   await put('/revenue-settings', { ...REVENUE, offers: [{ days: 7, price: 49 }] })
-  return (await user.browser.post(`/me/ads/${car_id}/promotions`, { days: 7, price: 49 })).json<Promotion>().id
+  return (await user.browser.post(`/me/ads/${carId}/promotions`, { days: 7, price: 49 })).json<Promotion>().id
 }
 async function writeToSupport(more: object = {}): Promise<string> {
-  const request_id = newId()
-  const request = { request_id, name: 'نورة', email: 'noura@example.com', text: REASON, language: 'ar' }
+  const requestId = newId()
+  const request = { request_id: requestId, name: 'نورة', email: 'noura@example.com', text: REASON, language: 'ar' }
   await user.browser.post('/support-requests', { ...request, ...more })
-  return request_id
+  return requestId
 }
 const REVENUE = {
   offers: [{ days: 7, price: 50 }],
@@ -105,8 +105,12 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
   },
   change_email: async () => {
     const id = await writeToSupport({ topic: 'lost_email', account_email: user.email })
-    const new_email = `new-${newId()}@example.com`
-    return post(`/support-requests/${id}/email-change`, { new_email, reason: REASON, ends_second_factor: false })
+    const newEmail = `new-${newId()}@example.com`
+    return post(`/support-requests/${id}/email-change`, {
+      new_email: newEmail,
+      reason: REASON,
+      ends_second_factor: false,
+    })
   },
   decide_identity: async () => {
     const picture = await givenPicture()
@@ -123,8 +127,8 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
   },
   decide_reports: async () => {
     const visitor = await givenPerson(app)
-    await visitor.browser.post(`/cars/${car_id}/reports`, { reason: 'fraud' })
-    return post(`/reports/${car_id}/take-down`, { reasons: ['not_a_car'] })
+    await visitor.browser.post(`/cars/${carId}/reports`, { reason: 'fraud' })
+    return post(`/reports/${carId}/take-down`, { reasons: ['not_a_car'] })
   },
   decide_conversation_report: async () => {
     const { buyer, path } = await talk()
@@ -140,7 +144,7 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
     await user.browser.post(`/reviews/${id}/reports`, { reason: 'insult', note: '' })
     return post(`/reported-reviews/${id}/decision`, { decision: 'review_removed', note: REASON })
   },
-  set_ad_state: () => put(`/ads/${car_id}/state`, { state: 'sold', reason: REASON }),
+  set_ad_state: () => put(`/ads/${carId}/state`, { state: 'sold', reason: REASON }),
   change_ad_fields: async () => {
     const { id, ad } = await submit()
     const { updated_at } = (await admin.browser.get(`/admin/ads/${id}/fields`)).json<{ updated_at: string }>()
@@ -148,22 +152,22 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
   },
   close_support_request: async () => post(`/support-requests/${await writeToSupport()}/close`),
   turn_ad_picture: async () => {
-    const { id: picture_id } = await givenOwnPicture(app, user.browser, await givenPicture())
-    const ad = givenAd({ picture_ids: [picture_id] })
+    const { id: pictureId } = await givenOwnPicture(app, user.browser, await givenPicture())
+    const ad = givenAd({ picture_ids: [pictureId] })
     const id = newId()
     await user.browser.post(`/me/ads/${id}`, { ad })
-    return put(`/ads/${id}/pictures/${picture_id}/turn`, { quarter_turns: 1 })
+    return put(`/ads/${id}/pictures/${pictureId}/turn`, { quarter_turns: 1 })
   },
   give_ad_tag: async () => {
     const tag = { name_ar: 'فحصناها', name_en: `Seen ${newId()}`, enabled: true, activation_rules: MANUAL }
     const { id } = (await post('/car-tags', tag)).json<{ id: number }>()
-    return put(`/ads/${car_id}/tags/${id}`, { is_given: true })
+    return put(`/ads/${carId}/tags/${id}`, { is_given: true })
   },
-  feature_ad: () => put(`/ads/${car_id}/feature`, { until: new Date(NOW.getTime() + DAY_MS).toISOString() }),
+  feature_ad: () => put(`/ads/${carId}/feature`, { until: new Date(NOW.getTime() + DAY_MS).toISOString() }),
   delete_ad: remove,
   restore_ad: async () => {
     await remove()
-    return post(`/ads/${car_id}/restore`)
+    return post(`/ads/${carId}/restore`)
   },
   confirm_promotion: async () => post(`/promotions/${await promote()}/confirm`),
   decline_promotion: async () => post(`/promotions/${await promote()}/decline`, { note: REASON }),

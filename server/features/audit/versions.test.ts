@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const KEY = 'app_name_en'
-const set = (new_value: string) => admin.put(`/admin/app-settings/${KEY}`, { new_value })
+const set = (newValue: string) => admin.put(`/admin/app-settings/${KEY}`, { new_value: newValue })
 const versions = async (query = '') => (await admin.get(`/admin/versions/change_setting/${KEY}${query}`)).json()
 const restore = (version: number, latest: number) =>
   admin.post(`/admin/versions/change_setting/${KEY}/${version}/restore`, { latest })

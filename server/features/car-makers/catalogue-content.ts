@@ -20,17 +20,17 @@ function catalogueContent(table: CatalogueTable, kind: string, what: AdminChange
   return {
     kind,
     what,
-    read: async (tx, content_id) => {
+    read: async (tx, contentId) => {
       const [row] = await tx
         .select()
         .from(table)
-        .where(eq(table.id, Number(content_id)))
+        .where(eq(table.id, Number(contentId)))
       if (!row) return null
       const { id: _, ...values } = row
       return { ...values, edited_at: values.edited_at?.toISOString() ?? null }
     },
-    write: async ({ jobs }, tx, content_id, values) => {
-      const id = Number(content_id)
+    write: async ({ jobs }, tx, contentId, values) => {
+      const id = Number(contentId)
       const [was] = await tx.select().from(table).where(eq(table.id, id))
       if (!values) await remove(tx, table, id)
       else await store(tx, table, id, values)

@@ -13,11 +13,11 @@ export async function addMaker(context: CallContext, fields: MakerFields): Promi
   return add(context, makerContent, 'car_makers', { ...fields, slug })
 }
 
-export async function addModel(context: CallContext, make_id: number, model: ModelFields): Promise<{ id: number }> {
-  const [maker] = await context.db.select().from(car_makers).where(eq(car_makers.id, make_id))
+export async function addModel(context: CallContext, makeId: number, model: ModelFields): Promise<{ id: number }> {
+  const [maker] = await context.db.select().from(car_makers).where(eq(car_makers.id, makeId))
   if (!maker) throw fail('NOT_FOUND')
   const slug = await freeSlug(context, car_models, `${maker.slug}-${makeSlug(model.name_en)}`)
-  return add(context, modelContent, 'car_models', { ...model, make_id, slug })
+  return add(context, modelContent, 'car_models', { ...model, make_id: makeId, slug })
 }
 
 interface Change {
@@ -32,10 +32,10 @@ export async function changeCatalogue(
   store: ContentStore,
   { id, wanted, seen }: Change,
 ): Promise<{ changed: string[] }> {
-  const edited_at = context.clock().toISOString()
+  const editedAt = context.clock().toISOString()
   const changed = await changeContent(context, store, {
     content_id: String(id),
-    wanted: Object.keys(wanted).length ? { ...wanted, edited_at } : {},
+    wanted: Object.keys(wanted).length ? { ...wanted, edited_at: editedAt } : {},
     seen,
     mustExist: true,
   })
@@ -51,10 +51,10 @@ async function add(
   const { rows } = await context.db.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::text as id`,
   )
-  const content_id = rows[0]?.id ?? ''
-  const edited_at = context.clock().toISOString()
-  await changeContent(context, store, { content_id, wanted: { ...values, edited_at }, seen: {} })
-  return { id: Number(content_id) }
+  const contentId = rows[0]?.id ?? ''
+  const editedAt = context.clock().toISOString()
+  await changeContent(context, store, { content_id: contentId, wanted: { ...values, edited_at: editedAt }, seen: {} })
+  return { id: Number(contentId) }
 }
 
 /** Finds a unique slug, since slugs are used in URLs. */

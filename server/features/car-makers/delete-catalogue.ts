@@ -11,9 +11,9 @@ import { makerContent, modelContent } from './catalogue-content.ts'
  * Deletes a maker with its models.
  * @throws NOT_FOUND, IN_USE
  */
-export const deleteMaker = (context: CallContext, make_id: number): Promise<void> =>
+export const deleteMaker = (context: CallContext, makeId: number): Promise<void> =>
   context.db.transaction(async (tx) => {
-    let left = await tx.select().from(car_models).where(eq(car_models.make_id, make_id)).orderBy(asc(car_models.id))
+    let left = await tx.select().from(car_models).where(eq(car_models.make_id, makeId)).orderBy(asc(car_models.id))
     while (left.length) {
       // deletes merged models before their target
       const free = left.find(({ id }) => !left.some(({ merged_into }) => merged_into === id))
@@ -21,12 +21,12 @@ export const deleteMaker = (context: CallContext, make_id: number): Promise<void
       await remove(context, tx, modelContent, free.id)
       left = left.filter((model) => model !== free)
     }
-    await remove(context, tx, makerContent, make_id)
+    await remove(context, tx, makerContent, makeId)
   })
 
 /** @throws NOT_FOUND, IN_USE */
-export const deleteModel = (context: CallContext, model_id: number): Promise<void> =>
-  context.db.transaction((tx) => remove(context, tx, modelContent, model_id))
+export const deleteModel = (context: CallContext, modelId: number): Promise<void> =>
+  context.db.transaction((tx) => remove(context, tx, modelContent, modelId))
 
 async function remove(context: CallContext, tx: Db, store: ContentStore, id: number): Promise<void> {
   await changeContentIn(context, tx, store, {

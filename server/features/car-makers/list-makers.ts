@@ -33,9 +33,9 @@ export async function listMakers({ db, clock }: Needed): Promise<AnyMaker[]> {
 }
 
 /** @throws NOT_FOUND */
-export async function getMaker(services: Needed, make_id: number): Promise<{ maker: AnyMaker; models: AnyModel[] }> {
+export async function getMaker(services: Needed, makeId: number): Promise<{ maker: AnyMaker; models: AnyModel[] }> {
   const { db, clock } = services
-  const maker = (await listMakers(services)).find(({ id }) => id === make_id)
+  const maker = (await listMakers(services)).find(({ id }) => id === makeId)
   if (!maker) throw fail('NOT_FOUND')
   const all = await db
     .select()
@@ -44,12 +44,12 @@ export async function getMaker(services: Needed, make_id: number): Promise<{ mak
   const onSale = await db
     .select({ model_id: searchable_cars.model_id, count: count() })
     .from(searchable_cars)
-    .where(and(eq(searchable_cars.make_id, make_id), gt(searchable_cars.expires_at, clock())))
+    .where(and(eq(searchable_cars.make_id, makeId), gt(searchable_cars.expires_at, clock())))
     .groupBy(searchable_cars.model_id)
   const carsOf = new Map(onSale.map((row) => [row.model_id, row.count]))
   const makeOf = new Map(all.map((model) => [model.id, model.make_id]))
   const mergedInto = await describeMerges(db, all, cars.model_id)
-  const models = all.filter((model) => model.make_id === make_id)
+  const models = all.filter((model) => model.make_id === makeId)
   return {
     maker,
     models: models.map(
@@ -57,7 +57,7 @@ export async function getMaker(services: Needed, make_id: number): Promise<{ mak
         const into = mergedInto.get(model.id)
         return {
           ...model,
-          merged_into: into ? { ...into, make_id: makeOf.get(into.id) ?? make_id } : null,
+          merged_into: into ? { ...into, make_id: makeOf.get(into.id) ?? makeId } : null,
           cars_count: carsOf.get(model.id) ?? 0,
         }
       },
@@ -85,8 +85,10 @@ async function describeMerges(
   return new Map(
     merged.flatMap(({ id, merged_into, merged_ads }) => {
       const into = byId.get(merged_into ?? 0)
-      const changed_ads = Math.max(0, (merged_ads ?? 0) - (adsOf.get(id) ?? 0))
-      return into ? [[id, { id: into.id, name_ar: into.name_ar, name_en: into.name_en, changed_ads }] as const] : []
+      const changedAds = Math.max(0, (merged_ads ?? 0) - (adsOf.get(id) ?? 0))
+      return into
+        ? [[id, { id: into.id, name_ar: into.name_ar, name_en: into.name_en, changed_ads: changedAds }] as const]
+        : []
     }),
   )
 }

@@ -17,22 +17,22 @@ import { givenUser } from '#server/testing/given-user.ts'
 let app: GivenApp
 let admin: Browser
 let seller: Browser
-let seller_id: string
+let sellerId: string
 beforeAll(async () => {
   app = await givenApp()
   ;[admin, seller] = [createBrowser(app.http), createBrowser(app.http)]
   await givenUser(app, { browser: admin, role: 'admin' })
-  ;({ id: seller_id } = await givenUser(app, { browser: seller }))
+  ;({ id: sellerId } = await givenUser(app, { browser: seller }))
 })
 
 const NAMES = { name_ar: 'قشقرة', aliases: [] }
 const FACTS = { body_types: ['suv'], first_year: 2018, last_year: null, seats: [5], fuel_types: ['gasoline'] }
-const addMaker = async (name_en: string): Promise<number> =>
-  (await admin.post('/admin/car-makers', { ...NAMES, name_en })).json().id
-const addModel = async (make_id: number, name_en: string): Promise<number> =>
+const addMaker = async (nameEn: string): Promise<number> =>
+  (await admin.post('/admin/car-makers', { ...NAMES, name_en: nameEn })).json().id
+const addModel = async (makeId: number, nameEn: string): Promise<number> =>
   (
-    await admin.post(`/admin/car-makers/${make_id}/models`, {
-      model: { ...NAMES, name_ar: name_en, name_en, ...FACTS },
+    await admin.post(`/admin/car-makers/${makeId}/models`, {
+      model: { ...NAMES, name_ar: nameEn, name_en: nameEn, ...FACTS },
     })
   ).json().id
 const settle = async () => {
@@ -58,12 +58,12 @@ test('ADMIN-04 two makers that are the same: ads, old links, drafts and rules fo
     { make: 'vorqel', model: 'vorqel-only-old' },
   )
   const draft = { fields: { make: 'vorqel', model: 'vorqel-zed' }, picture_ids: [], version: 0 }
-  const draft_id = newId()
-  expect((await seller.put(`/me/drafts/${draft_id}`, draft)).statusCode).toBe(200)
+  const draftId = newId()
+  expect((await seller.put(`/me/drafts/${draftId}`, draft)).statusCode).toBe(200)
   const rule = { type: 'make', operator: 'in', value: ['vorqel'] }
   const rules = { type: 'complex', condition: null, value: null, logic: 'AND', conditions: [rule] }
   const tag = { name_ar: 'ڤورقل', name_en: 'Of Vorqel', enabled: true, activation_rules: rules }
-  const { id: tag_id } = (await admin.post('/admin/car-tags', tag)).json()
+  const { id: tagId } = (await admin.post('/admin/car-tags', tag)).json()
   await settle()
   const before = await stored()
 
@@ -82,8 +82,8 @@ test('ADMIN-04 two makers that are the same: ads, old links, drafts and rules fo
   const page = await find('make=vorqel')
   expect(page.moved).toEqual([{ field: 'make', value: 'vorqel', to: 'vorqell' }])
   expect(page.items.map(({ id, make_name_en, tags }) => [id, make_name_en, tags.map((one) => one.id)])).toEqual([
-    [first, 'Vorqell', [tag_id]],
-    [second, 'Vorqell', [tag_id]],
+    [first, 'Vorqell', [tagId]],
+    [second, 'Vorqell', [tagId]],
   ])
   expect(page.facets?.make.filter(({ value }) => value.startsWith('vorqel'))).toMatchObject([
     { value: 'vorqell', count: 2 },
@@ -91,7 +91,7 @@ test('ADMIN-04 two makers that are the same: ads, old links, drafts and rules fo
   expect((await find('make=vorqell')).items).toHaveLength(2)
   expect((await find('model=vorqell-zed')).items.map(({ id }) => id)).toEqual([first])
   expect((await find('q=vorqel')).items).toHaveLength(2)
-  expect((await seller.get(`/me/drafts/${draft_id}`)).json().fields).toMatchObject({
+  expect((await seller.get(`/me/drafts/${draftId}`)).json().fields).toMatchObject({
     make: 'vorqell',
     model: 'vorqell-zed',
   })
@@ -113,7 +113,7 @@ test('ADMIN-04 models are merged between makers, never in a circle, and an ad ch
   const ids = [newId(), newId()]
   const ads = ids.map((id) => ({ id, ad: { ...givenAd(), make: 'qarnix', model: 'qarnix-ruz' } }))
   for (const { id, ad } of ads) {
-    await givenPictures(app, seller_id, ad.picture_ids)
+    await givenPictures(app, sellerId, ad.picture_ids)
     expect((await seller.post(`/me/ads/${id}`, { ad })).statusCode).toBe(200)
     await admin.put(`/admin/ads/${id}/state`, { state: 'active', reason: 'طلب المالك ذلك هاتفيًا' })
   }
@@ -149,29 +149,29 @@ test('ADMIN-04 two admins who merge each into the other get one merge', async ()
 })
 
 test('ADMIN-04 what sellers typed waits, the most frequent first, and belongs to a model once it is a spelling of it', async () => {
-  const make_id = await addMaker('Hilqat')
+  const makeId = await addMaker('Hilqat')
   await settle()
-  const typed = (custom_model: string) => ({ make: 'hilqat', model: null, custom_model })
+  const typed = (customModel: string) => ({ make: 'hilqat', model: null, custom_model: customModel })
   await givenCars(app.services, typed('زولو'), typed('ZULU x'), typed('Zulu X'), typed('Zulu X'))
   const waiting = async () =>
     (await admin.get('/admin/typed-models'))
       .json<{ items: TypedModel[] }>()
-      .items.filter((item) => item.make_id === make_id)
+      .items.filter((item) => item.make_id === makeId)
       .map((item) => [item.typed, item.ads_count, item.examples.length])
   expect(await waiting()).toEqual([
     ['Zulu X', 3, 3],
     ['زولو', 1, 1],
   ])
-  const model_id = await addModel(make_id, 'Zulu X')
+  const modelId = await addModel(makeId, 'Zulu X')
   await settle()
   expect(await waiting()).toEqual([['زولو', 1, 1]])
   expect((await find('model=hilqat-zulu-x')).items).toHaveLength(3)
   const before = await stored()
-  expect((await admin.post(`/admin/car-models/${model_id}/spellings`, { typed: 'زولو' })).statusCode).toBe(204)
+  expect((await admin.post(`/admin/car-models/${modelId}/spellings`, { typed: 'زولو' })).statusCode).toBe(204)
   await settle()
   expect((await find('model=hilqat-zulu-x')).items).toHaveLength(4)
   expect(await stored()).toEqual(before)
-  const other = await addModel(make_id, 'Yankee')
+  const other = await addModel(makeId, 'Yankee')
   expect((await admin.post(`/admin/car-models/${other}/spellings`, { typed: 'زولو' })).json()).toMatchObject({
     data: { reason: 'name_taken' },
   })
@@ -199,8 +199,8 @@ test('ADMIN-04 what is hidden is marked, order is kept, and only what is unused 
   expect(deleted.statusCode).toBe(204)
   await applyReferenceData(db)
   expect(await idOf('wuling')).toBe(0)
-  const request_id = String(deleted.headers['x-request-id'])
-  expect((await admin.post(`/admin/requests/${request_id}/undo`, {})).statusCode).toBe(204)
+  const requestId = String(deleted.headers['x-request-id'])
+  expect((await admin.post(`/admin/requests/${requestId}/undo`, {})).statusCode).toBe(204)
   expect(await db.select().from(car_models).orderBy(asc(car_models.id))).toEqual(models)
   expect(await idOf('wuling')).toBe(rare)
   expect(rare).toBeGreaterThan(0)

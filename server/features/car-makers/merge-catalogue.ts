@@ -34,10 +34,10 @@ async function mergeRows(context: CallContext, kind: 'maker' | 'model', { id, in
     if (!own || !target) throw fail('NOT_FOUND')
     if (own.id === target.id) throw invalid('into', 'merge_itself')
     if (own.id !== id) throw invalid('into', 'already_merged')
-    const merged_ads = await tx.$count(cars, eq(column, id))
+    const mergedAds = await tx.$count(cars, eq(column, id))
     await changeContentIn(context, tx, store, {
       content_id: String(id),
-      wanted: { merged_into: target.id, merged_ads, edited_at: context.clock().toISOString() },
+      wanted: { merged_into: target.id, merged_ads: mergedAds, edited_at: context.clock().toISOString() },
       seen: {},
       admin_id: requireUser(context).id,
     })

@@ -53,12 +53,12 @@ export async function listTypedModels({
   )
   const items = listed.flatMap(({ make, typed, ads_count, example_ids }) => {
     if (!make) return []
-    const { id: make_id, name_ar: make_name_ar, name_en: make_name_en } = make
+    const { id: makeId, name_ar: makeNameAr, name_en: makeNameEn } = make
     return [
       {
-        make_id,
-        make_name_ar,
-        make_name_en,
+        make_id: makeId,
+        make_name_ar: makeNameAr,
+        make_name_en: makeNameEn,
         typed,
         ads_count,
         examples: example_ids.flatMap((id) => examples.get(id) ?? []),
@@ -95,8 +95,8 @@ export async function mapTypedModel(
   const { makers, models, typedModels } = await context.catalogue()
   const model = models.byId.get(model_id)
   if (!model) throw fail('NOT_FOUND')
-  const make_id = makers.byId.get(model.make_id)?.id ?? 0
-  const known = typedModels.get(typedKey(make_id, typed))
+  const makeId = makers.byId.get(model.make_id)?.id ?? 0
+  const known = typedModels.get(typedKey(makeId, typed))
   if (known?.id === model.id) return
   if (known) throw invalid('typed', 'name_taken')
   await context.db.transaction(async (tx) => {

@@ -47,7 +47,7 @@ test.each([
   ['seller', 'public', true, false],
 ] as const)(
   'MSG-01 %s may write to the seller of an ad that is %s, with an account %s: %s',
-  (who, visibility, has_account, isAllowed) => {
-    expect(canMessage(CALLERS[who], { seller_id: 'seller', visibility, has_account })).toBe(isAllowed)
+  (who, visibility, hasAccount, isAllowed) => {
+    expect(canMessage(CALLERS[who], { seller_id: 'seller', visibility, has_account: hasAccount })).toBe(isAllowed)
   },
 )

@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 
 async function found(wanted: WantedCar) {
-  const [car_id = ''] = await givenCars(services, wanted)
-  return getCar(services, { car_id, caller: VISITOR })
+  const [carId = ''] = await givenCars(services, wanted)
+  return getCar(services, { car_id: carId, caller: VISITOR })
 }
 
 test('EXPL-04 an active ad shows all its fields, its tags and its seller', async () => {
@@ -65,9 +65,9 @@ test('EXPL-05 an ad outside the catalogue shows what its seller typed', async ()
 })
 
 test('EXPL-05 an ad that is gone is unknown', async () => {
-  const [car_id = ''] = await givenCars(services, {})
-  await eraseCars(services, [car_id])
-  expect(await getCar(services, { car_id, caller: VISITOR })).toEqual({ kind: 'unknown' })
+  const [carId = ''] = await givenCars(services, {})
+  await eraseCars(services, [carId])
+  expect(await getCar(services, { car_id: carId, caller: VISITOR })).toEqual({ kind: 'unknown' })
 })
 
 test.each<WantedCar>([
@@ -75,15 +75,15 @@ test.each<WantedCar>([
   { status: 'rejected', published_at: null, expires_at: null },
   { status: 'pending' },
 ])('EXPL-05 its owner and admins see an ad that is %j, others do not', async (wanted) => {
-  const [car_id = ''] = await givenCars(services, wanted)
-  const [car] = await services.db.select().from(cars).where(eq(cars.id, car_id))
+  const [carId = ''] = await givenCars(services, wanted)
+  const [car] = await services.db.select().from(cars).where(eq(cars.id, carId))
   const seenBy = (kind: 'user' | 'admin', id: string) =>
-    getCar(services, { car_id, caller: { kind, id, session_id: newId() } })
+    getCar(services, { car_id: carId, caller: { kind, id, session_id: newId() } })
   const shown = { kind: 'found', car: { visibility: 'hidden', status: wanted.status } }
   expect(await seenBy('user', car?.seller_id ?? '')).toMatchObject(shown)
   expect(await seenBy('admin', newId())).toMatchObject(shown)
   expect(await seenBy('user', newId())).toEqual({ kind: 'unknown' })
-  await changeCars(services, [car_id], { deleted_at: NOW })
+  await changeCars(services, [carId], { deleted_at: NOW })
   expect((await seenBy('user', car?.seller_id ?? '')).kind).not.toBe('found')
 })
 

@@ -43,7 +43,6 @@ export async function getCar(
   // ads that were never published have neither tags nor a discount
   const shown =
     published_at && row.car.expires_at ? tagsOfCar(tagged, catalogue, tagContext(row.mostMileage, now), now) : null
-  const price_changes = published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : []
   return {
     kind: 'found',
     car: presentCar(
@@ -58,7 +57,7 @@ export async function getCar(
           ...carPermissions(caller, { ...row.car, visibility }),
           message: canMessage(caller, { ...row.car, visibility, has_account: row.account_id !== null }),
         },
-        price_changes,
+        price_changes: published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : [],
       },
       context,
     ),

@@ -66,12 +66,12 @@ test('EXPL-04 similar are the same model first, the nearest in price and year, t
 })
 
 test('EXPL-04 a page reads its ad once, for itself and for the similar ones', async () => {
-  const [car_id = '', similar] = await givenCars(services, { price: 80_000 }, { price: 82_000 })
+  const [carId = '', similar] = await givenCars(services, { price: 80_000 }, { price: 82_000 })
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const page = { ...services, request: {} }
   const [found, cards] = await Promise.all([
-    getCar(page, { car_id, caller: { kind: 'anonymous' } }),
-    listSimilar(page, { car_id, limit: 6 }),
+    getCar(page, { car_id: carId, caller: { kind: 'anonymous' } }),
+    listSimilar(page, { car_id: carId, limit: 6 }),
   ])
   const names = query.mock.calls.map(([asked]) => (asked as { name?: string }).name)
   query.mockRestore()

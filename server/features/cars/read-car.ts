@@ -44,20 +44,20 @@ const theCar = builtOnce((db) =>
 const beingRead = new WeakMap<object, Map<string, ReturnType<typeof readAll>>>()
 
 /** The read of an ad that another procedure of the same request has started; undefined if there is none. */
-export const readMeanwhile = (request: object, car_id: string) => beingRead.get(request)?.get(car_id)
+export const readMeanwhile = (request: object, carId: string) => beingRead.get(request)?.get(carId)
 
 /**
  * Reads an ad in any state with everything that its page shows. Uses a single statement, since parsing and planning
  * several would take longer than running them.
  */
-export function readCar({ db, request }: { db: Db; request?: object }, car_id: string) {
-  const reading = readAll(db, car_id)
-  if (request) beingRead.set(request, new Map(beingRead.get(request)).set(car_id, reading))
+export function readCar({ db, request }: { db: Db; request?: object }, carId: string) {
+  const reading = readAll(db, carId)
+  if (request) beingRead.set(request, new Map(beingRead.get(request)).set(carId, reading))
   return reading
 }
 
-async function readAll(db: Db, car_id: string) {
-  const [row] = await theCar(db).execute({ car_id })
+async function readAll(db: Db, carId: string) {
+  const [row] = await theCar(db).execute({ car_id: carId })
   if (!row) return null
   const { stars, mostMileage, ...shown } = row
   return {

@@ -42,18 +42,18 @@ export async function readCards(db: Db, { car_ids, catalogue, now }: ReadCards):
 }
 
 /** Picture URLs by ID of the ad, cover first. */
-async function readPictures(db: Db, car_ids: string[]): Promise<Map<string, string[]>> {
+async function readPictures(db: Db, carIds: string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ car_id: car_pictures.car_id, url: car_pictures.url })
     .from(car_pictures)
-    .where(inArray(car_pictures.car_id, car_ids))
+    .where(inArray(car_pictures.car_id, carIds))
     .orderBy(asc(car_pictures.position))
   const pictures = new Map<string, string[]>()
   for (const { car_id, url } of rows) pictures.set(car_id, [...(pictures.get(car_id) ?? []), url])
   return pictures
 }
 
-async function readTaggedCars(db: Db, car_ids: string[]): Promise<(TaggedCar & Pick<ReadCard, 'seller'>)[]> {
+async function readTaggedCars(db: Db, carIds: string[]): Promise<(TaggedCar & Pick<ReadCard, 'seller'>)[]> {
   const rows = await db
     .select({
       car: cars,
@@ -73,9 +73,9 @@ async function readTaggedCars(db: Db, car_ids: string[]): Promise<(TaggedCar & P
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
     .leftJoin(car_counters, eq(car_counters.car_id, cars.id))
-    .where(inArray(cars.id, car_ids))
-  const prices = await db.select().from(price_history).where(inArray(price_history.car_id, car_ids))
-  const manualTags = await db.select().from(car_manual_tags).where(inArray(car_manual_tags.car_id, car_ids))
+    .where(inArray(cars.id, carIds))
+  const prices = await db.select().from(price_history).where(inArray(price_history.car_id, carIds))
+  const manualTags = await db.select().from(car_manual_tags).where(inArray(car_manual_tags.car_id, carIds))
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
   const tagsOf = Map.groupBy(manualTags, ({ car_id }) => car_id)
   return rows.map(({ car, counters, seller }) => ({

@@ -48,7 +48,7 @@ export function tagsOfCar(
 export const readTagContext = async (db: Db, now: Date): Promise<TagContext> =>
   tagContext(await readSetting(db, 'max_annual_mileage_for_low_tag'), now)
 
-export const tagContext = (max_annual_mileage_for_low_tag: number, now: Date): TagContext => ({
+export const tagContext = (maxAnnualMileageForLowTag: number, now: Date): TagContext => ({
   thisYear: yearInRiyadh(now),
-  max_annual_mileage_for_low_tag,
+  max_annual_mileage_for_low_tag: maxAnnualMileageForLowTag,
 })

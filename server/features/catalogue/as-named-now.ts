@@ -15,12 +15,12 @@ export function asNamedNow<Car extends Named>(
   car: Car,
   catalogue: Pick<Catalogue, 'makers' | 'models' | 'typedModels'>,
 ): Car {
-  const make_id = catalogue.makers.byId.get(car.make_id)?.id ?? car.make_id
+  const makeId = catalogue.makers.byId.get(car.make_id)?.id ?? car.make_id
   const model =
     car.model_id === null
-      ? catalogue.typedModels.get(typedKey(make_id, car.custom_model ?? ''))
+      ? catalogue.typedModels.get(typedKey(makeId, car.custom_model ?? ''))
       : catalogue.models.byId.get(car.model_id)
-  if (!model) return make_id === car.make_id ? car : { ...car, make_id }
+  if (!model) return makeId === car.make_id ? car : { ...car, make_id: makeId }
   if (model.id === car.model_id && model.make_id === car.make_id) return car
   return { ...car, make_id: model.make_id, model_id: model.id, custom_model: null }
 }

@@ -14,9 +14,9 @@ export const catalogueHandlers = {
   }),
   list_models: procedures.catalogue.list_models.handler(async ({ context, input }) => {
     const { makers, models } = await context.catalogue()
-    const make_id = makers.bySlug.get(input.make)?.id
+    const makeId = makers.bySlug.get(input.make)?.id
     return models.all
-      .filter((model) => model.make_id === make_id)
+      .filter((model) => model.make_id === makeId)
       .map(({ slug, name_ar, name_en, aliases, body_types, first_year, last_year, seats, fuel_types, hidden }) => ({
         slug,
         name_ar,

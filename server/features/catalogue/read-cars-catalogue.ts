@@ -25,9 +25,9 @@ function ofMergedMakers(models: readonly CarModel[], makers: Directory<CarMaker>
   const keyOf = ({ make_id, name_en }: CarModel) => `${make_id} ${normaliseText(name_en)}`
   const own = new Map(models.filter(({ merged_into }) => merged_into === null).map((model) => [keyOf(model), model]))
   return models.map((model) => {
-    const make_id = makers.byId.get(model.make_id)?.id ?? model.make_id
-    if (make_id === model.make_id) return model
-    const moved = { ...model, make_id }
+    const makeId = makers.byId.get(model.make_id)?.id ?? model.make_id
+    if (makeId === model.make_id) return model
+    const moved = { ...model, make_id: makeId }
     const twin = own.get(keyOf(moved))
     if (!twin) own.set(keyOf(moved), moved)
     return { ...moved, merged_into: model.merged_into ?? twin?.id ?? null }

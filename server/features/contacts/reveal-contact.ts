@@ -15,14 +15,14 @@ const REVEALED: Limit = { name: 'contact_address', perAddress: 1, seconds: 3600 
  * Reveals the contact methods that the seller chose, for active ads only.
  * @throws NOT_FOUND, LIMITED, TOO_MANY_ATTEMPTS
  */
-export async function revealContact(context: CallContext, car_id: string): Promise<Contact> {
+export async function revealContact(context: CallContext, carId: string): Promise<Contact> {
   const { db, caller, clock, limits, request } = context
   if (caller.kind !== 'anonymous') await assertNotLimited(db, caller.id, clock())
   const [row] = await db
     .select({ car: cars, seller: profiles })
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
-    .where(eq(cars.id, car_id))
+    .where(eq(cars.id, carId))
   if (!row || visibilityOf(row.car, row.seller, clock()) !== 'public') {
     throw fail('NOT_FOUND')
   }

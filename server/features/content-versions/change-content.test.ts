@@ -12,35 +12,36 @@ import { changeContent, type ContentStore } from './public.ts'
 const TEXTS: ContentStore = {
   kind: 'test_text',
   what: 'change_text',
-  read: async (tx, text_key) => {
-    const [row] = await tx.select().from(website_texts).where(eq(website_texts.text_key, text_key))
+  read: async (tx, textKey) => {
+    const [row] = await tx.select().from(website_texts).where(eq(website_texts.text_key, textKey))
     return row ? { text_ar: row.text_ar, text_en: row.text_en } : null
   },
-  write: async (_services, tx, text_key, values) => {
+  write: async (_services, tx, textKey, values) => {
     afterCommit(tx, { type: 'texts_changed' })
-    await tx.delete(website_texts).where(eq(website_texts.text_key, text_key))
-    if (values) await tx.insert(website_texts).values({ text_key, ...(values as { text_ar: string; text_en: string }) })
+    await tx.delete(website_texts).where(eq(website_texts.text_key, textKey))
+    if (values)
+      await tx.insert(website_texts).values({ text_key: textKey, ...(values as { text_ar: string; text_en: string }) })
   },
 }
 
 let services: Services
-let admin_id: string
-let content_id: string
+let adminId: string
+let contentId: string
 beforeAll(async () => {
   services = (await givenApp()).services
 })
 beforeEach(() => {
-  admin_id = newId()
-  content_id = newId()
+  adminId = newId()
+  contentId = newId()
 })
 
 const change = (wanted: Values | null, seen: Values = {}) =>
-  changeContent({ ...services, caller: { kind: 'admin', id: admin_id, session_id: newId() } }, TEXTS, {
-    content_id,
+  changeContent({ ...services, caller: { kind: 'admin', id: adminId, session_id: newId() } }, TEXTS, {
+    content_id: contentId,
     wanted,
     seen,
   })
-const stored = () => TEXTS.read(services.db, content_id)
+const stored = () => TEXTS.read(services.db, contentId)
 
 test('ADMIN-07 content is added, changed and deleted; each version and each change is kept', async () => {
   expect(await change({ text_ar: 'باب', text_en: 'Door' })).toEqual(['text_ar', 'text_en'])
@@ -52,7 +53,7 @@ test('ADMIN-07 content is added, changed and deleted; each version and each chan
   const changes = await db
     .select({ before: admin_changes.before, after: admin_changes.after, what: admin_changes.what })
     .from(admin_changes)
-    .where(eq(admin_changes.subject_id, content_id))
+    .where(eq(admin_changes.subject_id, contentId))
     .orderBy(asc(admin_changes.id))
   expect(changes).toEqual([
     { what: 'change_text', before: {}, after: { text_ar: 'باب', text_en: 'Door' } },
@@ -62,7 +63,7 @@ test('ADMIN-07 content is added, changed and deleted; each version and each chan
   const versions = await db
     .select({ version: content_versions.version, values: content_versions.values })
     .from(content_versions)
-    .where(eq(content_versions.content_id, content_id))
+    .where(eq(content_versions.content_id, contentId))
     .orderBy(asc(content_versions.version))
   expect(versions).toEqual([
     { version: 1, values: { text_ar: 'باب', text_en: 'Door' } },
@@ -95,7 +96,7 @@ test('ADMIN-07 of two who add the same at once one is told', async () => {
 test('ADMIN-07 nobody changes or deletes rows of the audit log', async () => {
   await change({ text_ar: 'باب', text_en: 'Door' })
   const { db } = services
-  const own = eq(admin_changes.subject_id, content_id)
+  const own = eq(admin_changes.subject_id, contentId)
   const refused = { cause: { message: 'The audit log cannot be changed' } }
   await expect(db.update(admin_changes).set({ created_at: NOW }).where(own)).rejects.toMatchObject(refused)
   await expect(db.delete(admin_changes).where(own)).rejects.toMatchObject(refused)

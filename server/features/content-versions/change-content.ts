@@ -54,7 +54,7 @@ export async function changeContentIn(
   const after = await store.read(tx, content_id)
   const fields = current && after ? changed : Object.keys({ ...current, ...after })
   const now = services.clock()
-  const change_id = await recordAdminChange(tx, {
+  const changeId = await recordAdminChange(tx, {
     admin_id,
     what,
     subject_id: content_id,
@@ -63,7 +63,7 @@ export async function changeContentIn(
     ...(undoes !== undefined && { undoes }),
     now,
   })
-  await addVersion(tx, { kind, content_id, before: current, values: after, change_id, now })
+  await addVersion(tx, { kind, content_id, before: current, values: after, change_id: changeId, now })
   return fields
 }
 

@@ -25,10 +25,10 @@ export interface ContentStore {
   /** Fields that other operations change. They are restored with deleted content, but not with an earlier version. */
   kept?: readonly string[]
   /** Reads all fields that `write` needs to restore the content; null if it does not exist. */
-  read: (tx: Db, content_id: string) => Promise<Values | null>
+  read: (tx: Db, contentId: string) => Promise<Values | null>
   /**
    * Adds or replaces content; null deletes it. Publishes the change after the commit.
    * @throws INVALID_INPUT
    */
-  write: (services: ContentServices, tx: Db, content_id: string, values: Values | null) => Promise<void>
+  write: (services: ContentServices, tx: Db, contentId: string, values: Values | null) => Promise<void>
 }

@@ -22,20 +22,27 @@ interface NewReport {
  */
 export async function addConversationReport(context: CallContext, { block, ...report }: NewReport): Promise<void> {
   const { clock, db, limits } = context
-  const reporter_id = requireUser(context).id
-  await limits.take(REPORTED, reporter_id)
-  const one = { user_id: reporter_id, conversation_id: report.conversation_id }
+  const reporterId = requireUser(context).id
+  await limits.take(REPORTED, reporterId)
+  const one = { user_id: reporterId, conversation_id: report.conversation_id }
   await db.transaction(async (tx) => {
     const { conversation, other } = await readConversation(tx, one)
     const { reason, note } = report
-    const up_to_seq = conversation.last_seq
+    const upToSeq = conversation.last_seq
     await tx
       .insert(conversation_reports)
-      .values({ ...report, id: newId(), reporter_id, reported_id: other.id, up_to_seq, created_at: clock() })
+      .values({
+        ...report,
+        id: newId(),
+        reporter_id: reporterId,
+        reported_id: other.id,
+        up_to_seq: upToSeq,
+        created_at: clock(),
+      })
       .onConflictDoUpdate({
         target: [conversation_reports.conversation_id, conversation_reports.reporter_id],
         targetWhere: isNull(conversation_reports.closed_at),
-        set: { reason, note, up_to_seq },
+        set: { reason, note, up_to_seq: upToSeq },
       })
   })
   if (block) await blockUser(context, one)

@@ -14,7 +14,7 @@ let app: GivenApp
 let admin: Person
 let buyer: Person
 let seller: Person
-let conversation_id: string
+let conversationId: string
 beforeAll(async () => {
   app = await givenApp()
   admin = await givenPerson(app, 'admin')
@@ -22,16 +22,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   buyer = await givenPerson(app)
   seller = await givenPerson(app)
-  const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
-  const begun = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
-  conversation_id = begun.json<Message>().conversation_id
+  const [carId = ''] = await givenCars(app.services, { seller_id: seller.id })
+  const begun = await buyer.browser.post(`/cars/${carId}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
+  conversationId = begun.json<Message>().conversation_id
   await write(seller, SCAM)
 })
 
 const write = ({ browser }: Person, content: string) =>
-  browser.post(`/me/conversations/${conversation_id}/messages`, { id: newId(), content })
+  browser.post(`/me/conversations/${conversationId}/messages`, { id: newId(), content })
 const report = ({ browser }: Person, more: object = {}) =>
-  browser.post(`/me/conversations/${conversation_id}/reports`, { reason: 'fraud', ...more })
+  browser.post(`/me/conversations/${conversationId}/reports`, { reason: 'fraud', ...more })
 
 interface Open {
   id: string
@@ -40,7 +40,7 @@ interface Open {
 }
 async function openReports(): Promise<Open[]> {
   const { items } = (await admin.browser.get('/admin/conversation-reports')).json<{ items: Open[] }>()
-  return items.filter((one) => one.conversation_id === conversation_id)
+  return items.filter((one) => one.conversation_id === conversationId)
 }
 async function reportedId(): Promise<string> {
   await report(buyer)
@@ -78,8 +78,8 @@ test('MSG-18 another report of the same person replaces the open one; the other 
 test('MSG-18 nobody else reports a conversation, and admins read none that is not reported', async () => {
   const stranger = await givenPerson(app)
   expect((await report(stranger)).statusCode).toBe(404)
-  expect((await admin.browser.get(`/me/conversations/${conversation_id}/messages`)).statusCode).toBe(404)
-  expect((await get(conversation_id)).statusCode).toBe(404)
+  expect((await admin.browser.get(`/me/conversations/${conversationId}/messages`)).statusCode).toBe(404)
+  expect((await get(conversationId)).statusCode).toBe(404)
   const id = await reportedId()
   await decide(id, 'dismissed')
   expect((await get(id)).statusCode).toBe(404)
@@ -107,9 +107,9 @@ test('MSG-18 two admins at once decide once; the suspended cannot write any more
 })
 
 test('MSG-18 an admin who is reported cannot be suspended by a report, which stays open', async () => {
-  const [car_id = ''] = await givenCars(app.services, { seller_id: admin.id })
-  const begun = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'السلام عليكم' })
-  conversation_id = begun.json<Message>().conversation_id
+  const [carId = ''] = await givenCars(app.services, { seller_id: admin.id })
+  const begun = await buyer.browser.post(`/cars/${carId}/conversation`, { id: newId(), content: 'السلام عليكم' })
+  conversationId = begun.json<Message>().conversation_id
   expect((await decide(await reportedId(), 'suspended')).json()).toMatchObject({ code: 'OWN_ACCOUNT' })
   expect((await openReports()).length).toBe(1)
 })

@@ -18,7 +18,7 @@ interface Decided {
 /** @throws NOT_FOUND, ALREADY_DECIDED, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN */
 export async function decideConversationReport(context: CallContext, { report_id, decision, note, days }: Decided) {
   const { db, clock } = context
-  const admin_id = requireUser(context).id
+  const adminId = requireUser(context).id
   const catalogue = await context.catalogue()
   await db.transaction(async (tx) => {
     const now = clock()
@@ -29,11 +29,11 @@ export async function decideConversationReport(context: CallContext, { report_id
       .where(and(ofReport, isNull(conversation_reports.closed_at)))
       .returning()
     if (!closed) throw fail((await tx.$count(conversation_reports, ofReport)) ? 'ALREADY_DECIDED' : 'NOT_FOUND')
-    const user_id = closed.reported_id
+    const userId = closed.reported_id
     await recordAdminChange(tx, {
-      admin_id,
+      admin_id: adminId,
       what: 'decide_conversation_report',
-      subject_id: user_id,
+      subject_id: userId,
       before: { report: report_id, reason: closed.reason },
       after: { decision, note },
       now,
@@ -41,7 +41,7 @@ export async function decideConversationReport(context: CallContext, { report_id
     if (decision === 'dismissed') return
     const severity = decision === 'warned' ? ('warning' as const) : decision
     const subject = { kind: 'conversation' as const, id: closed.conversation_id }
-    const given = { user_id, rule: closed.reason, severity, days, reason: note, subject }
+    const given = { user_id: userId, rule: closed.reason, severity, days, reason: note, subject }
     await storePenalty(context, tx, { ...given, catalogue, now })
   })
 }

@@ -20,10 +20,10 @@ const CONTEXT = 100
 /** @throws NOT_FOUND, including for decided reports */
 export async function getConversationReport(
   services: Pick<DataServices, 'db' | 'clock'>,
-  report_id: string,
+  reportId: string,
 ): Promise<ConversationReportContext> {
   const { db } = services
-  const [row] = await readOpenReports(db, eq(conversation_reports.id, report_id))
+  const [row] = await readOpenReports(db, eq(conversation_reports.id, reportId))
   if (!row) throw fail('NOT_FOUND')
   const { conversation_id, up_to_seq } = row.report
   const [conversation] = await db.select().from(conversations).where(eq(conversations.id, conversation_id))

@@ -38,8 +38,8 @@ const REFUSED = ['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER', 'VOICEMAIL']
  * @param typed a number with or without a dial code, in any digits
  * @returns the number in E.164 format; undefined if it is invalid, expensive to call, or not assigned to a country
  */
-export function readPhone(typed: string, country_code: string): string | undefined {
-  const phone = parsePhoneNumberFromString(typed, country_code as CountryCode)
+export function readPhone(typed: string, countryCode: string): string | undefined {
+  const phone = parsePhoneNumberFromString(typed, countryCode as CountryCode)
   if (!phone?.isValid() || !phone.country) return undefined
   return REFUSED.includes(phone.getType() ?? '') ? undefined : phone.number
 }

@@ -39,7 +39,12 @@ export async function addDemoCars(services: DataServices, { count, seed, say }: 
   const now = clock()
   const random = createRandom(seed)
   const models = DEMO_MODELS.filter(({ model }) => catalogue.models.bySlug.has(model))
-  const sellers = SELLERS.map(([first_name, last_name]) => ({ id: newId(), first_name, last_name, demo: true }))
+  const sellers = SELLERS.map(([firstName, lastName]) => ({
+    id: newId(),
+    first_name: firstName,
+    last_name: lastName,
+    demo: true,
+  }))
   await db.transaction(async (tx) => {
     await writeSetting(tx, 'demo', true)
     await tx.insert(profiles).values(sellers)

@@ -37,31 +37,32 @@ const OFFERED_SHARE = 0.94
 export async function addDemoConversations(services: Services): Promise<void> {
   const { db } = services
   if ((await readSetting(db, DEMO_CONVERSATIONS)) === true) return
-  const buyer_id = await idOf(services, BUYER_EMAIL)
-  const seller_id = await idOf(services, SELLER_EMAIL)
-  if (!buyer_id || !seller_id) return
+  const buyerId = await idOf(services, BUYER_EMAIL)
+  const sellerId = await idOf(services, SELLER_EMAIL)
+  if (!buyerId || !sellerId) return
   await db.delete(conversations).where(inArray(conversations.buyer_id, demoPeople(services)))
   await db.delete(notifications).where(inArray(notifications.user_id, demoPeople(services)))
-  const own = await offersOf(services, eq(cars.seller_id, seller_id))
-  const others = await offersOf(services, ne(cars.seller_id, seller_id))
+  const own = await offersOf(services, eq(cars.seller_id, sellerId))
+  const others = await offersOf(services, ne(cars.seller_id, sellerId))
   const [asked, other] = [own[0], others[0]]
   const plan = [asked, own[1], other].flatMap((car, at) => {
     const chat = DEMO_CHATS[at]
     return car && chat ? [{ car, chat }] : []
   })
   const ids: string[] = []
-  for (const { car, chat } of plan) ids.push(await talk(services, { car, buyer_id, chat }))
+  for (const { car, chat } of plan) ids.push(await talk(services, { car, buyer_id: buyerId, chat }))
   const [, viewed] = ids
-  if (viewed && own[1]) await agreeToMeet(services, { conversation_id: viewed, buyer_id, seller_id: own[1].seller_id })
+  if (viewed && own[1])
+    await agreeToMeet(services, { conversation_id: viewed, buyer_id: buyerId, seller_id: own[1].seller_id })
   if (asked?.price) {
     const amount = Math.round((asked.price * OFFERED_SHARE) / 500) * 500
-    await startOffer(contextOf(services, buyer_id, MINUTE_MS), { car_id: asked.id, id: newId(), amount })
+    await startOffer(contextOf(services, buyerId, MINUTE_MS), { car_id: asked.id, id: newId(), amount })
   }
   if (own[2]) await addScam(services, own[2])
   await db.transaction(async (tx) => {
     // no emails are sent for the demo
     await tx.delete(conversation_mails).where(inArray(conversation_mails.user_id, demoPeople(services)))
-    await addDemoNotices(services, tx, { buyer_id, seller_id, own, other })
+    await addDemoNotices(services, tx, { buyer_id: buyerId, seller_id: sellerId, own, other })
     await writeSetting(tx, DEMO_CONVERSATIONS, true)
   })
 }
@@ -74,22 +75,23 @@ interface Talk {
 
 /** @returns the ID of the conversation */
 async function talk(services: Services, { car, buyer_id, chat }: Talk): Promise<string> {
-  let conversation_id = ''
+  let conversationId = ''
   for (const [at, { by, text, views = [], isUnread }] of chat.entries()) {
     const ago = HOUR_MS + (chat.length - at) * 7 * MINUTE_MS
     const context = contextOf(services, by === 'buyer' ? buyer_id : car.seller_id, ago)
     const made = await makePictures(services, car, views)
     const message = { id: newId(), content: text, made, picture_ids: made.map(({ id }) => id) }
-    const sent = conversation_id
-      ? await inConversation(context, (tx, sender_id) =>
-          storeMessage(context, tx, { ...message, conversation_id, sender_id }),
+    const sent = conversationId
+      ? await inConversation(context, (tx, senderId) =>
+          storeMessage(context, tx, { ...message, conversation_id: conversationId, sender_id: senderId }),
         )
       : await inConversationAbout(context, car.id, (tx, begun) => storeMessage(context, tx, { ...message, ...begun }))
-    conversation_id = sent.conversation_id
+    conversationId = sent.conversation_id
     const reader = by === 'buyer' ? car.seller_id : buyer_id
-    if (!isUnread) await markMessagesRead(context, { user_id: reader, conversation_id, up_to_seq: sent.seq })
+    if (!isUnread)
+      await markMessagesRead(context, { user_id: reader, conversation_id: conversationId, up_to_seq: sent.seq })
   }
-  return conversation_id
+  return conversationId
 }
 
 /** Copies pictures of the ad that show these views. */
@@ -128,10 +130,15 @@ async function addScam(services: Services, car: CarRow): Promise<void> {
     await tx.insert(profiles).values({ id, ...SCAM.name, demo: true })
     await tx.insert(users).values({ id, email: SCAM.email, name: SCAM.name.first_name, email_verified: true })
   })
-  const conversation_id = await talk(services, { car, buyer_id: id, chat: SCAM.chat })
+  const conversationId = await talk(services, { car, buyer_id: id, chat: SCAM.chat })
   const seller = contextOf(services, car.seller_id, MINUTE_MS)
-  await blockUser(seller, { user_id: car.seller_id, conversation_id })
-  await addConversationReport(seller, { conversation_id, reason: 'fraud', note: SCAM.note, block: false })
+  await blockUser(seller, { user_id: car.seller_id, conversation_id: conversationId })
+  await addConversationReport(seller, {
+    conversation_id: conversationId,
+    reason: 'fraud',
+    note: SCAM.note,
+    block: false,
+  })
 }
 
 export async function idOf({ db }: Services, email: string): Promise<string | undefined> {
@@ -152,12 +159,12 @@ export const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
     .limit(3)
 
 /** Creates a call context of a user at a time in the past. */
-export function contextOf(services: Services, user_id: string, agoMs: number): CallContext {
+export function contextOf(services: Services, userId: string, agoMs: number): CallContext {
   const at = new Date(services.clock().getTime() - agoMs)
   return {
     ...services,
     clock: () => at,
-    caller: { kind: 'user', id: user_id, session_id: 'demo' },
+    caller: { kind: 'user', id: userId, session_id: 'demo' },
     request: { id: 'demo', headers: new Headers(), address: '127.0.0.1', user_agent: null },
     shownTopics: new Set(),
     faults: new Set(),

@@ -47,29 +47,29 @@ const PENALTIES: readonly Given[] = [
 export async function addDemoDecisions(services: Services): Promise<void> {
   const { db, files } = services
   if ((await readSetting(db, DEMO_DECISIONS)) === true) return
-  const [admin_id, buyer_id, seller_id] = await Promise.all(
+  const [adminId, buyerId, sellerId] = await Promise.all(
     [ADMIN_EMAIL, BUYER_EMAIL, SELLER_EMAIL].map((email) => idOf(services, email)),
   )
-  if (!admin_id || !buyer_id || !seller_id) return
+  if (!adminId || !buyerId || !sellerId) return
   const now = services.clock()
-  const file_key = `${IDENTITY_FOLDER}/${randomBytes(32).toString('hex')}.webp`
-  await files.private.write(file_key, await readFile(new URL('server/features/demo/specimen-document.webp', ROOT)))
+  const fileKey = `${IDENTITY_FOLDER}/${randomBytes(32).toString('hex')}.webp`
+  await files.private.write(fileKey, await readFile(new URL('server/features/demo/specimen-document.webp', ROOT)))
   await db.transaction(async (tx) => {
-    const request_id = newId()
-    const created_at = daysBefore(now, 1)
+    const requestId = newId()
+    const createdAt = daysBefore(now, 1)
     await tx
       .insert(identity_requests)
-      .values({ id: request_id, user_id: seller_id, document_kind: 'passport', created_at })
-    await tx.insert(identity_documents).values({ id: newId(), request_id, side: 'front', file_key })
+      .values({ id: requestId, user_id: sellerId, document_kind: 'passport', created_at: createdAt })
+    await tx.insert(identity_documents).values({ id: newId(), request_id: requestId, side: 'front', file_key: fileKey })
     const people = await tx
       .select({ id: profiles.id })
       .from(profiles)
-      .where(and(eq(profiles.demo, true), notInArray(profiles.id, [admin_id, buyer_id, seller_id])))
+      .where(and(eq(profiles.demo, true), notInArray(profiles.id, [adminId, buyerId, sellerId])))
       .orderBy(asc(profiles.id))
       .limit(PENALTIES.length)
     for (const [at, { id }] of people.entries()) {
       const given = PENALTIES[at]
-      if (given) await give(tx, { ...given, user_id: id, admin_id, now })
+      if (given) await give(tx, { ...given, user_id: id, admin_id: adminId, now })
     }
     await writeSetting(tx, DEMO_DECISIONS, true)
   })
@@ -79,15 +79,15 @@ async function give(
   tx: Db,
   { user_id, admin_id, now, daysAgo, appeal, days, ...given }: Given & { user_id: string; admin_id: string; now: Date },
 ): Promise<void> {
-  const created_at = daysBefore(now, daysAgo)
-  const times = timesOf({ severity: given.severity, days }, created_at)
+  const createdAt = daysBefore(now, daysAgo)
+  const times = timesOf({ severity: given.severity, days }, createdAt)
   const id = newId()
   await tx.insert(penalties).values({
     id,
     user_id,
     ...given,
     given_by: admin_id,
-    created_at,
+    created_at: createdAt,
     ...times,
     ...(appeal !== undefined && { appeal, appealed_at: daysBefore(now, daysAgo / 2) }),
     is_demo: true,
@@ -100,7 +100,7 @@ async function give(
     before: { penalty: null },
     after: { penalty: id, ...given, until: times.ends_at?.toISOString() ?? null },
     is_demo: true,
-    created_at,
+    created_at: createdAt,
   })
 }
 

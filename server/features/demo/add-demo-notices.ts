@@ -24,8 +24,8 @@ export async function addDemoNotices(
 ): Promise<void> {
   const catalogue = await services.catalogue()
   const hoursAgo = (hours: number) => new Date(services.clock().getTime() - hours * HOUR_MS)
-  const tell = (user_id: string, hours: number, news: Omit<News, 'user_id' | 'now'>) =>
-    notify(services, tx, { ...news, user_id, now: hoursAgo(hours) })
+  const tell = (userId: string, hours: number, news: Omit<News, 'user_id' | 'now'>) =>
+    notify(services, tx, { ...news, user_id: userId, now: hoursAgo(hours) })
   const about = (car: CarRow) => (lang: Lang) => ({
     car: adTitle(car, catalogue, lang),
     ...(car.price !== null && { price: formatPrice(car.price, lang) }),

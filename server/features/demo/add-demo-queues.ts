@@ -43,16 +43,16 @@ interface Demo {
 export async function addDemoQueues(services: Services): Promise<void> {
   const { db } = services
   if ((await readSetting(db, DEMO_QUEUES)) === true) return
-  const seller_id = await idOf(services, SELLER_EMAIL)
-  const buyer_id = await idOf(services, BUYER_EMAIL)
-  if (!seller_id || !buyer_id) return
+  const sellerId = await idOf(services, SELLER_EMAIL)
+  const buyerId = await idOf(services, BUYER_EMAIL)
+  if (!sellerId || !buyerId) return
   const catalogue = await services.catalogue()
   const now = services.clock()
   await db.transaction(async (tx) => {
     const others = await tx
       .select()
       .from(cars)
-      .where(and(eq(cars.demo, true), eq(cars.status, 'active'), ne(cars.seller_id, seller_id)))
+      .where(and(eq(cars.demo, true), eq(cars.status, 'active'), ne(cars.seller_id, sellerId)))
       .orderBy(asc(cars.id))
       .limit(20)
     // the first three have the demo conversations
@@ -64,7 +64,7 @@ export async function addDemoQueues(services: Services): Promise<void> {
     if (promoted) await askForPromotion(demo, promoted)
     await tx.insert(support_requests).values({
       id: newId(),
-      user_id: buyer_id,
+      user_id: buyerId,
       name: 'نواف المشتري',
       email: BUYER_EMAIL,
       text: QUESTION,
@@ -96,11 +96,11 @@ async function submitChange({ tx, catalogue, now }: Demo, car: CarRow): Promise<
   await tx.insert(ad_revisions).values({ car_id: car.id, ad, submitted_at: hoursBefore(now, 3) })
 }
 
-async function report({ tx, now }: Demo, { id: car_id }: CarRow): Promise<void> {
+async function report({ tx, now }: Demo, { id: carId }: CarRow): Promise<void> {
   await tx.insert(reports).values(
     REPORTS.map((said, at) => ({
       id: newId(),
-      car_id,
+      car_id: carId,
       visitor: `demo ${at}`,
       ...said,
       created_at: hoursBefore(now, 6 - at),
@@ -108,10 +108,10 @@ async function report({ tx, now }: Demo, { id: car_id }: CarRow): Promise<void> 
   )
 }
 
-async function askForPromotion({ tx, now }: Demo, { id: car_id, seller_id }: CarRow): Promise<void> {
+async function askForPromotion({ tx, now }: Demo, { id: carId, seller_id }: CarRow): Promise<void> {
   await tx.insert(promotions).values({
     id: newId(),
-    car_id,
+    car_id: carId,
     seller_id,
     state: 'transferred',
     days: 7,

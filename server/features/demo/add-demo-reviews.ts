@@ -34,18 +34,19 @@ export const DEMO_REVIEWS = 'demo_reviews'
 export async function addDemoReviews(services: Services): Promise<void> {
   const { db } = services
   if ((await readSetting(db, DEMO_REVIEWS)) === true) return
-  const seller_id = await idOf(services, SELLER_EMAIL)
-  const buyer_id = await idOf(services, BUYER_EMAIL)
-  if (!seller_id || !buyer_id) return
+  const sellerId = await idOf(services, SELLER_EMAIL)
+  const buyerId = await idOf(services, BUYER_EMAIL)
+  if (!sellerId || !buyerId) return
   const reviewers = await listReviewers(services)
   await db.delete(conversations).where(inArray(conversations.buyer_id, reviewers))
-  const [car] = await offersOf(services, eq(cars.seller_id, seller_id))
+  const [car] = await offersOf(services, eq(cars.seller_id, sellerId))
   const talks = car ? reviewers.slice(0, RECEIVED.length) : []
-  for (const [at, reviewer_id] of talks.entries()) {
+  for (const [at, reviewerId] of talks.entries()) {
     const said = RECEIVED[at]
-    if (said && car) await talk(services, { car_id: car.id, seller_id, reviewer_id, said, days: 4 + at * 9 })
+    if (said && car)
+      await talk(services, { car_id: car.id, seller_id: sellerId, reviewer_id: reviewerId, said, days: 4 + at * 9 })
   }
-  await addGiven(services, buyer_id)
+  await addGiven(services, buyerId)
   await db.transaction(async (tx) => {
     // no emails are sent for the demo
     await tx.delete(conversation_mails).where(inArray(conversation_mails.user_id, demoPeople(services)))
@@ -89,26 +90,26 @@ async function talk(services: Services, { car_id, seller_id, reviewer_id, said, 
   )
   const replying = contextOf(services, seller_id, ago - said.minutes * MINUTE_MS)
   await markMessagesRead(replying, { user_id: seller_id, conversation_id, up_to_seq: 1 })
-  await inConversation(replying, (tx, sender_id) =>
-    storeMessage(replying, tx, { id: newId(), content: said.reply, conversation_id, sender_id }),
+  await inConversation(replying, (tx, senderId) =>
+    storeMessage(replying, tx, { id: newId(), content: said.reply, conversation_id, sender_id: senderId }),
   )
   await markMessagesRead(asking, { user_id: reviewer_id, conversation_id, up_to_seq: 2 })
   const review = { conversation_id, buyer_id: reviewer_id, seller_id, ...said }
   await addReview(services, review, new Date(replying.clock().getTime() + DAY_MS))
 }
 
-async function addGiven(services: Services, buyer_id: string): Promise<void> {
+async function addGiven(services: Services, buyerId: string): Promise<void> {
   const begun = await services.db
     .select({ conversation_id: conversations.id, seller_id: conversations.seller_id })
     .from(conversations)
-    .where(eq(conversations.buyer_id, buyer_id))
+    .where(eq(conversations.buyer_id, buyerId))
     .orderBy(asc(conversations.created_at), asc(conversations.id))
   // one review for each of the two sellers
   const ofSellers = [begun[0], begun.find(({ seller_id }) => seller_id !== begun[0]?.seller_id)]
-  const created_at = new Date(services.clock().getTime() - HOUR_MS / 2)
+  const createdAt = new Date(services.clock().getTime() - HOUR_MS / 2)
   for (const [at, one] of ofSellers.entries()) {
     const said = GIVEN[at]
-    if (one && said) await addReview(services, { ...one, buyer_id, ...said }, created_at)
+    if (one && said) await addReview(services, { ...one, buyer_id: buyerId, ...said }, createdAt)
   }
 }
 
@@ -119,14 +120,14 @@ interface NewReview extends Pick<DemoReview, 'stars' | 'text' | 'answer' | 'repo
 }
 
 /** Adds a review without notifications and emails. */
-async function addReview({ db }: Services, review: NewReview, created_at: Date): Promise<void> {
+async function addReview({ db }: Services, review: NewReview, createdAt: Date): Promise<void> {
   const { conversation_id, buyer_id, seller_id, stars, text, answer, report } = review
   await db.transaction(async (tx) => {
     const id = newId()
-    const answered = answer === undefined ? {} : { answer, answered_at: created_at }
+    const answered = answer === undefined ? {} : { answer, answered_at: createdAt }
     const [added] = await tx
       .insert(seller_reviews)
-      .values({ id, conversation_id, buyer_id, seller_id, stars, text, created_at, ...answered })
+      .values({ id, conversation_id, buyer_id, seller_id, stars, text, created_at: createdAt, ...answered })
       // the buyer's reviews exist if an earlier start was interrupted
       .onConflictDoNothing()
       .returning()
@@ -134,7 +135,7 @@ async function addReview({ db }: Services, review: NewReview, created_at: Date):
     if (report) {
       await tx
         .insert(seller_review_reports)
-        .values({ id: newId(), review_id: id, reporter_id: seller_id, ...report, created_at })
+        .values({ id: newId(), review_id: id, reporter_id: seller_id, ...report, created_at: createdAt })
     }
     afterCommit(tx, { type: 'profiles_changed', ids: [seller_id] })
   })

@@ -29,12 +29,12 @@ export function answerAsDemo(services: Services, report: (error: unknown) => voi
 async function answer(services: Services, ids: readonly string[]): Promise<void> {
   if (!(await readSetting(services.db, 'demo'))) return
   for (const id of ids) {
-    const [conversation_id = '', seq = ''] = id.split('/')
-    await answerOne(services, conversation_id, Number(seq))
+    const [conversationId = '', seq = ''] = id.split('/')
+    await answerOne(services, conversationId, Number(seq))
   }
 }
 
-async function answerOne(services: Services, conversation_id: string, seq: number): Promise<void> {
+async function answerOne(services: Services, conversationId: string, seq: number): Promise<void> {
   const { db } = services
   const [asked] = await db
     .select({ message: messages, seller_id: conversations.seller_id })
@@ -43,7 +43,7 @@ async function answerOne(services: Services, conversation_id: string, seq: numbe
     .innerJoin(profiles, eq(profiles.id, conversations.seller_id))
     .where(
       and(
-        eq(messages.conversation_id, conversation_id),
+        eq(messages.conversation_id, conversationId),
         eq(messages.seq, seq),
         eq(messages.sender_id, conversations.buyer_id),
         eq(profiles.demo, true),
@@ -52,12 +52,14 @@ async function answerOne(services: Services, conversation_id: string, seq: numbe
     )
   if (!asked) return
   const { seller_id, message } = asked
-  await markMessagesRead(services, { user_id: seller_id, conversation_id, up_to_seq: seq })
+  await markMessagesRead(services, { user_id: seller_id, conversation_id: conversationId, up_to_seq: seq })
   const lang = isArabic(message.content) ? 'ar' : 'en'
   const content = ANSWERS[lang][seq === 1 ? 'first' : 'later']
   // all processes receive the event, but the answer is stored only once
   const id = idFrom('answer', message.id)
-  await db.transaction((tx) => storeMessage(services, tx, { conversation_id, id, sender_id: seller_id, content }))
+  await db.transaction((tx) =>
+    storeMessage(services, tx, { conversation_id: conversationId, id, sender_id: seller_id, content }),
+  )
 }
 
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)

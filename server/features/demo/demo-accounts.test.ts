@@ -150,10 +150,10 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
     .poll(async () => (await buyer.get(`/me/conversations/${conversation_id}/messages`)).json().items.length)
     .toBe(2)
   const [stored] = await services.db.select().from(identity_documents)
-  const file_key = stored?.file_key ?? ''
-  expect(await services.files.private.read(file_key)).not.toBeNull()
+  const fileKey = stored?.file_key ?? ''
+  expect(await services.files.private.read(fileKey)).not.toBeNull()
   await removeDemo(services.db, services.files.private)
-  expect(await services.files.private.read(file_key)).toBeNull()
+  expect(await services.files.private.read(fileKey)).toBeNull()
   expect(await services.db.$count(conversations)).toBe(0)
   expect(await services.db.$count(notifications)).toBe(0)
   expect(await services.db.$count(message_pictures)).toBe(0)

@@ -17,11 +17,11 @@ const WAYS: readonly Contact['contact_methods'][] = [
  */
 export function demoContact(seller: number): Contact {
   if (seller === 0) return { contact_methods: ['email', 'message'] }
-  const contact_methods = WAYS[seller % WAYS.length] ?? ['message']
+  const contactMethods = WAYS[seller % WAYS.length] ?? ['message']
   const number = `+96652${String(seller).padStart(7, '0')}`
   return {
-    contact_methods,
-    phone_number: contact_methods.includes('phone') ? number : null,
-    whatsapp_number: contact_methods.includes('whatsapp') ? number : null,
+    contact_methods: contactMethods,
+    phone_number: contactMethods.includes('phone') ? number : null,
+    whatsapp_number: contactMethods.includes('whatsapp') ? number : null,
   }
 }

@@ -18,8 +18,8 @@ test('EXPL-03 all pictures together stay below 8 MB', () => {
   expect(bytes).toBeLessThan(8 * 1024 * 1024)
 })
 
-test.each(BODY_TYPES)('EXPL-03 a white or a red %s is shown from five sides, the front first', (body_type) => {
-  const shown = [...demoPictures(body_type, 'white', 0), ...demoPictures(body_type, 'red', 0)]
+test.each(BODY_TYPES)('EXPL-03 a white or a red %s is shown from five sides, the front first', (bodyType) => {
+  const shown = [...demoPictures(bodyType, 'white', 0), ...demoPictures(bodyType, 'red', 0)]
   expect(shown.length).toBeGreaterThanOrEqual(5)
   expect(shown[0]).toMatch(/-front34-960\.webp\?p=[0-9a-f]{6}(?:-[0-9a-f]{6}){2}$/)
 })

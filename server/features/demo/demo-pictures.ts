@@ -18,8 +18,8 @@ const SHAPES: Partial<Record<BodyType, readonly string[]>> = { sedan: ['sedan', 
  * Picture URLs of a body type and colour, cover first; empty if none were rendered.
  * @param variant a non-negative integer, which selects the shape of body types that have two
  */
-export function demoPictures(body_type: BodyType, color: Color, variant: number): string[] {
-  const shapes = SHAPES[body_type] ?? [body_type]
+export function demoPictures(bodyType: BodyType, color: Color, variant: number): string[] {
+  const shapes = SHAPES[bodyType] ?? [bodyType]
   const drawn = shapes.filter((shape) => PICTURES[`${shape}-${color}`])
   const shape = drawn[variant % drawn.length]
   if (!shape) return []
@@ -33,6 +33,6 @@ export const readDemoPicture = (url: string): Promise<Buffer> =>
   readFile(new URL(basename(new URL(url, 'https://demo.example').pathname), DEMO_PICTURES))
 
 /** The colours in which a body type was rendered. */
-export function drawnColors(body_type: BodyType): Color[] {
-  return COLORS.filter((color) => demoPictures(body_type, color, 0).length > 0)
+export function drawnColors(bodyType: BodyType): Color[] {
+  return COLORS.filter((color) => demoPictures(bodyType, color, 0).length > 0)
 }

@@ -85,16 +85,16 @@ const WARRANTY: Sentence = ['السيارة على ضمان الوكالة.', 'T
 
 export function demoTitles(car: DescribedCar, random: Random): { ad_title_ar: string; ad_title_en: string } {
   const { makeAr, makeEn, modelAr, modelEn, year, trim } = car
-  const name_ar = modelName(makeAr, modelAr)
-  const name_en = modelName(makeEn, modelEn)
+  const nameAr = modelName(makeAr, modelAr)
+  const nameEn = modelName(makeEn, modelEn)
   const [formAr, formEn] = random.pick<Sentence>([
-    [`${name_ar} ${year} ${trim.ar}`, `${name_en} ${year} ${trim.en}`],
-    [`${name_ar} موديل ${year}`, `${year} ${name_en} ${trim.en}`],
+    [`${nameAr} ${year} ${trim.ar}`, `${nameEn} ${year} ${trim.en}`],
+    [`${nameAr} موديل ${year}`, `${year} ${nameEn} ${trim.en}`],
     [
-      `${name_ar} ${year} ${trim.ar} ${car.isNew ? 'جديدة' : 'نظيفة جدًا'}`,
-      `${car.isNew ? 'New' : 'Very clean'} ${name_en} ${year} ${trim.en}`,
+      `${nameAr} ${year} ${trim.ar} ${car.isNew ? 'جديدة' : 'نظيفة جدًا'}`,
+      `${car.isNew ? 'New' : 'Very clean'} ${nameEn} ${year} ${trim.en}`,
     ],
-    [`للبيع ${name_ar} ${year} ${trim.ar}`, `${name_en} ${year} for sale, ${trim.en}`],
+    [`للبيع ${nameAr} ${year} ${trim.ar}`, `${nameEn} ${year} for sale, ${trim.en}`],
   ])
   return { ad_title_ar: formAr, ad_title_en: formEn }
 }

@@ -74,11 +74,11 @@ export function makeDemoCar(maker: Maker): NewCar {
     trim.factor * specFactor * (accident === 'major' ? 0.8 : 1),
     random,
   )
-  const owners_count = isNew ? 0 : random.between(1, Math.min(4, 1 + Math.floor(age / 4)))
-  const agency_serviced = age <= 3 || random.chance(0.5)
+  const ownersCount = isNew ? 0 : random.between(1, Math.min(4, 1 + Math.floor(age / 4)))
+  const agencyServiced = age <= 3 || random.chance(0.5)
   const hasWarranty = !isNew && age <= 4 && random.chance(0.7)
   const city = random.weighted<City>(catalogue.cities.all, ({ population }) => population)
-  const published_at = new Date(now.getTime() - Math.floor(random.next() ** 1.4 * 28 * DAY_MS) - MINUTE_MS)
+  const publishedAt = new Date(now.getTime() - Math.floor(random.next() ** 1.4 * 28 * DAY_MS) - MINUTE_MS)
   const isSold = random.chance(0.03)
   // one used car in thirty
   const isOnRequest = !isNew && (year + mileage / 1000) % 30 === 0
@@ -91,26 +91,26 @@ export function makeDemoCar(maker: Maker): NewCar {
     mileage,
     trim,
     isNew,
-    owners_count,
-    agency_serviced,
+    owners_count: ownersCount,
+    agency_serviced: agencyServiced,
     accident,
     paint,
     hasWarranty,
     isNegotiable: random.chance(0.5),
     isOnRequest,
   }
-  const [engine_size, power_hp] = demo.engine
+  const [engineSize, powerHp] = demo.engine
   // a few ads have no pictures, to demonstrate such ads
   const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
   const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
-  const history = pricesOf(price, published_at, now, random)
-  const seller_id = random.pick(maker.sellerIds)
+  const history = pricesOf(price, publishedAt, now, random)
+  const sellerId = random.pick(maker.sellerIds)
   return {
     images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id),
     ...(!isOnRequest && history),
     car: {
       id: maker.newId(),
-      seller_id,
+      seller_id: sellerId,
       status: isSold ? 'sold' : 'active',
       make_id: make.id,
       model_id: model.id,
@@ -124,29 +124,29 @@ export function makeDemoCar(maker: Maker): NewCar {
       body_types: [demo.body],
       color,
       interior_color: INTERIORS[(year + mileage) % INTERIORS.length] ?? null,
-      engine_size: engine_size || null,
-      power_hp,
+      engine_size: engineSize || null,
+      power_hp: powerHp,
       doors: demo.body === 'coupe' || demo.body === 'convertible' ? 2 : 4,
       seats: demo.seats,
       city_id: city.id,
       regional_spec: spec,
       imported: spec === 'american' || spec === 'other',
-      owners_count,
+      owners_count: ownersCount,
       accident,
       paint,
-      agency_serviced,
+      agency_serviced: agencyServiced,
       warranty_until: isNew || hasWarranty ? dateAfter(now, random.between(60, 900)) : null,
       inspection_valid_until: isNew ? null : dateAfter(now, random.between(10, 360)),
       registration_valid_until: isNew ? null : dateAfter(now, random.between(20, 1000)),
       ...demoTitles(described, random),
       ...demoDescriptions(described, random),
-      ...demoContact(maker.sellerIds.indexOf(seller_id)),
+      ...demoContact(maker.sellerIds.indexOf(sellerId)),
       extra_features: DEMO_FEATURES.filter((_, at) => random.chance(Math.max(0.1, 0.95 - at * 0.07 - age * 0.03))),
-      created_at: published_at,
-      updated_at: published_at,
-      published_at,
-      confirmed_at: new Date(Math.max(published_at.getTime(), now.getTime() - random.between(0, 8) * DAY_MS)),
-      expires_at: new Date(published_at.getTime() + 30 * DAY_MS),
+      created_at: publishedAt,
+      updated_at: publishedAt,
+      published_at: publishedAt,
+      confirmed_at: new Date(Math.max(publishedAt.getTime(), now.getTime() - random.between(0, 8) * DAY_MS)),
+      expires_at: new Date(publishedAt.getTime() + 30 * DAY_MS),
       sold_at: isSold ? now : null,
       featured_until: random.chance(0.03) ? new Date(now.getTime() + 7 * DAY_MS) : null,
       demo: true,
@@ -193,14 +193,14 @@ function conditionOf(age: number, isNew: boolean, random: Random): Condition {
 }
 
 /** Lowers the price of one ad in twelve, after long enough for a discount. */
-function pricesOf(price: number, published_at: Date, now: Date, random: Random): Pick<NewCar, 'prices'> {
-  const days = (now.getTime() - published_at.getTime()) / DAY_MS
+function pricesOf(price: number, publishedAt: Date, now: Date, random: Random): Pick<NewCar, 'prices'> {
+  const days = (now.getTime() - publishedAt.getTime()) / DAY_MS
   if (days < 10 || !random.chance(0.2)) return {}
   const earlier = Math.round((price * (1.03 + random.next() * 0.08)) / 500) * 500
-  const loweredAt = new Date(published_at.getTime() + 8 * DAY_MS)
+  const loweredAt = new Date(publishedAt.getTime() + 8 * DAY_MS)
   return {
     prices: [
-      { price: earlier, asked_at: published_at },
+      { price: earlier, asked_at: publishedAt },
       { price, asked_at: loweredAt },
     ],
   }

@@ -53,6 +53,6 @@ export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>
     afterCommit(tx, { type: 'sessions_ended', ids: 'all' })
     return { removed: rowCount ?? 0, fileKeys: documents.map(({ file_key }) => file_key) }
   })
-  for (const file_key of fileKeys) await privateFiles.remove(file_key)
+  for (const fileKey of fileKeys) await privateFiles.remove(fileKey)
   return removed
 }

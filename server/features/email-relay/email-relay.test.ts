@@ -23,7 +23,7 @@ const QUESTION = 'السلام عليكم، هل ما زالت السيارة م
 let app: GivenApp
 let buyer: Person
 let seller: Person
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
 })
@@ -32,13 +32,13 @@ beforeEach(async () => {
   buyer = await givenPerson(app)
   seller = await givenPerson(app)
   await change(buyer, { first_name: 'نواف', last_name: 'المشتري' })
-  ;[car_id = ''] = await givenCars(app.services, offer())
+  ;[carId = ''] = await givenCars(app.services, offer())
 })
 
 const offer = () => ({ seller_id: seller.id, contact_methods: ['email' as const], contact_name: 'أبو فهد' })
 const change = ({ id }: Person, wanted: Partial<typeof profiles.$inferInsert>) =>
   app.services.db.update(profiles).set(wanted).where(eq(profiles.id, id))
-const write = (content = QUESTION, id = newId()) => buyer.browser.post(`/cars/${car_id}/conversation`, { id, content })
+const write = (content = QUESTION, id = newId()) => buyer.browser.post(`/cars/${carId}/conversation`, { id, content })
 const answer = (token: string, content: string, id = newId()) =>
   createBrowser(app.http).post(`/emails/${token}/answers`, { id, content })
 const read = (token: string) => createBrowser(app.http).get(`/emails/${token}`)
@@ -69,7 +69,7 @@ test('EXPL-04 buyer and seller write back and forth by email, in one conversatio
   expect(first.text).toContain(`> ${QUESTION}`)
   expect(first.text).toContain('Reply with this button')
   expect((await read(first.token)).json()).toMatchObject({
-    car_id,
+    car_id: carId,
     side: 'seller',
     is_for_caller: false,
     other_user_name: 'نواف المشتري',
@@ -138,8 +138,8 @@ test('EXPL-04 what the page of a link shows can be marked as read, and nothing a
 test('EXPL-04 MSG-17 pictures and offers are named in the mail and shown by its link, and no others', async () => {
   const upload = async () => givenUpload(app.http, buyer.browser, await givenPicture(), MESSAGE_UPLOADS_ADDRESS)
   const mailed = await upload()
-  await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), picture_ids: [mailed] })
-  await buyer.browser.post(`/cars/${car_id}/offers`, { id: newId(), amount: 70_000 })
+  await buyer.browser.post(`/cars/${carId}/conversation`, { id: newId(), picture_ids: [mailed] })
+  await buyer.browser.post(`/cars/${carId}/offers`, { id: newId(), amount: 70_000 })
   const { token, text } = await mailTo(seller)
   expect(text).toContain('> [صورة]')
   expect(text).toMatch(/> \[عرض سعر: .*70,000.*\]/)
@@ -148,10 +148,10 @@ test('EXPL-04 MSG-17 pictures and offers are named in the mail and shown by its 
     { offer: { amount: 70_000, step: 'open' } },
   ])
   const stranger = createBrowser(app.http)
-  const statusOf = async (picture_id: string, by = token) =>
-    (await stranger.get(`/emails/${by}/pictures/${picture_id}?size=small`)).statusCode
+  const statusOf = async (pictureId: string, by = token) =>
+    (await stranger.get(`/emails/${by}/pictures/${pictureId}?size=small`)).statusCode
   const later = await upload()
-  await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), picture_ids: [later] })
+  await buyer.browser.post(`/cars/${carId}/conversation`, { id: newId(), picture_ids: [later] })
   expect([await statusOf(mailed), await statusOf(later), await statusOf(mailed, 'x'.repeat(43))]).toEqual([
     200, 404, 410,
   ])
@@ -176,7 +176,7 @@ test('EXPL-04 no token that was invented works, and none is stored', async () =>
 test('EXPL-04 an ad that ended in the meantime can still be talked about', async () => {
   await write()
   const { token } = await mailTo(seller)
-  await changeCars(app.services, [car_id], { status: 'sold' })
+  await changeCars(app.services, [carId], { status: 'sold' })
   expect((await answer(token, 'بيعت السيارة أمس، شكرًا لك.')).statusCode).toBe(204)
   await mailTo(buyer)
 })

@@ -11,13 +11,13 @@ export const isReader = ({ conversation_id, user_id }: Reader) =>
   and(eq(conversation_mails.conversation_id, conversation_id), eq(conversation_mails.user_id, user_id))
 
 /** Schedules a check of a conversation by `mailUnread`, at the given time or earlier. */
-export async function lookAt(tx: Db, { conversation_id, user_id }: Reader, due_at: Date): Promise<void> {
+export async function lookAt(tx: Db, { conversation_id, user_id }: Reader, dueAt: Date): Promise<void> {
   await tx
     .insert(conversation_mails)
-    .values({ conversation_id, user_id, due_at })
+    .values({ conversation_id, user_id, due_at: dueAt })
     .onConflictDoUpdate({
       target: [conversation_mails.conversation_id, conversation_mails.user_id],
-      set: { due_at },
+      set: { due_at: dueAt },
       setWhere: isNull(conversation_mails.due_at),
     })
 }

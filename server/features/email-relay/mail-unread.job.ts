@@ -44,9 +44,9 @@ export const mailUnread: Job<MailToReader, Services> = {
     const unread = await readUnread(services, reader)
     const [first] = unread
     if (!mailed || account?.profile.status !== 'active' || !first || mailed.mailed_seq >= first.seq) return
-    const due_at = await timeOf(services, user_id, mailDueAt(first.created_at))
-    if (!due_at) return
-    if (due_at > clock()) return lookAt(db, reader, due_at)
+    const dueAt = await timeOf(services, user_id, mailDueAt(first.created_at))
+    if (!dueAt) return
+    if (dueAt > clock()) return lookAt(db, reader, dueAt)
     if (await isOnline(services, user_id)) return lookAt(db, reader, mailDueAt(clock()))
 
     const conversation = await getConversation(services, reader)
@@ -54,11 +54,11 @@ export const mailUnread: Job<MailToReader, Services> = {
     const { first_name, preferred_language: lang } = account.profile
     const unsubscribeUrl = stopLinkOf(services, user_id, 'messages')
     const shown = unread.slice(-SHOWN)
-    const [from_seq = 0, to_seq = 0] = [shown[0]?.seq, shown.at(-1)?.seq]
+    const [fromSeq = 0, toSeq = 0] = [shown[0]?.seq, shown.at(-1)?.seq]
     await db
       .insert(conversation_links)
-      .values({ token_hash: hashOfToken(token), conversation_id, user_id, from_seq, to_seq })
-      .onConflictDoUpdate({ target: conversation_links.token_hash, set: { from_seq, to_seq } })
+      .values({ token_hash: hashOfToken(token), conversation_id, user_id, from_seq: fromSeq, to_seq: toSeq })
+      .onConflictDoUpdate({ target: conversation_links.token_hash, set: { from_seq: fromSeq, to_seq: toSeq } })
     await sendMail.run(services, {
       id,
       to: account.email,
@@ -73,22 +73,22 @@ export const mailUnread: Job<MailToReader, Services> = {
       link: `${services.publicUrl}/answer/${token}`,
       ...(unsubscribeUrl && { unsubscribeUrl }),
     })
-    await db.update(conversation_mails).set({ mailed_seq: to_seq }).where(isReader(reader))
+    await db.update(conversation_mails).set({ mailed_seq: toSeq }).where(isReader(reader))
   },
 }
 
 /** When due messages may be emailed; null if the user has turned off emails about messages. */
-function timeOf({ db, clock }: Services, user_id: string, due_at: Date): Promise<Date | null> {
+function timeOf({ db, clock }: Services, userId: string, dueAt: Date): Promise<Date | null> {
   const now = clock()
-  return mailTime(db, { user_id, topic: 'messages', now: due_at > now ? due_at : now })
+  return mailTime(db, { user_id: userId, topic: 'messages', now: dueAt > now ? dueAt : now })
 }
 
-async function readAccount({ db }: Services, user_id: string) {
+async function readAccount({ db }: Services, userId: string) {
   const [account] = await db
     .select({ email: users.email, profile: profiles })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, user_id))
+    .where(eq(users.id, userId))
   return account
 }
 

@@ -12,7 +12,7 @@ import { findUnread } from './find-unread.job.ts'
 let app: GivenApp
 let buyer: Person
 let seller: Person
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
 })
@@ -20,10 +20,10 @@ beforeEach(async () => {
   app.time.now = NOW
   buyer = await givenPerson(app)
   seller = await givenPerson(app)
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
 })
 
-const write = async (content: string, about = car_id): Promise<Message> =>
+const write = async (content: string, about = carId): Promise<Message> =>
   (await buyer.browser.post(`/cars/${about}/conversation`, { id: newId(), content })).json()
 const open = ({ conversation_id, seq }: Message) =>
   seller.browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: seq })

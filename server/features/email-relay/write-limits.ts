@@ -14,6 +14,6 @@ export async function takeFromAddress({ limits, request }: CallContext): Promise
 }
 
 /** @throws TOO_MANY_ATTEMPTS */
-export async function takeFromWriter({ limits }: CallContext, user_id: string): Promise<void> {
-  await limits.take(BY_WRITER, user_id)
+export async function takeFromWriter({ limits }: CallContext, userId: string): Promise<void> {
+  await limits.take(BY_WRITER, userId)
 }

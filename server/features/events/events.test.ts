@@ -20,18 +20,18 @@ beforeEach(async () => {
 })
 
 const visitor = () => createBrowser(app.http, '', PHONE)
-const search = (q: string, results_count: number, more: object = {}) => ({
+const search = (q: string, resultsCount: number, more: object = {}) => ({
   id: newId(),
   call: 'track_search_event',
   query: q,
   filters: { make: 'toyota,kia' },
-  results_count,
+  results_count: resultsCount,
   page_url: '/explore?q=x',
   ...more,
 })
 const view = () => ({ id: newId(), call: 'track_car_interaction', car_id: CAR, interaction_type: 'view' })
-const send = (events: object[], session_id: string = newId(), browser = visitor()) =>
-  browser.post('/events', { session_id, events })
+const send = (events: object[], sessionId: string = newId(), browser = visitor()) =>
+  browser.post('/events', { session_id: sessionId, events })
 const kept = () => app.services.db.select().from(analytics_events).orderBy(analytics_events.call)
 const counted = async () => {
   await rollUpEvents.run(app.services, {})

@@ -29,8 +29,16 @@ export async function trackEvents(context: CallContext, { session_id, events }: 
   await limits.take(EVENTS, request.address, events.length)
   const now = clock().getTime()
   const rows = events.map(({ id, call, seconds_ago, ...fields }) => {
-    const occurred_at = new Date(now - seconds_ago * 1000)
-    return { id, call, session_id, occurred_at, day: adDay(occurred_at), fields: keptFields(fields), is_demo: false }
+    const occurredAt = new Date(now - seconds_ago * 1000)
+    return {
+      id,
+      call,
+      session_id,
+      occurred_at: occurredAt,
+      day: adDay(occurredAt),
+      fields: keptFields(fields),
+      is_demo: false,
+    }
   })
   await db.execute(sql`${insertRows(analytics_events, rows)} on conflict do nothing`)
 }

@@ -78,12 +78,12 @@ interface Counted {
  */
 async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): Promise<void> {
   if (!changed.length) return
-  const car_ids = sql.param(changed.map(({ car_id }) => car_id))
+  const carIds = sql.param(changed.map(({ car_id }) => car_id))
   // a removed favorite no longer counts on the day on which it was added
   const days = sql.param(changed.map(({ saved_at }) => adDay(saved_at)))
   const { rows } = await tx.execute<{ car_id: string; after: number }>(sql`
     with changed as (
-      select car_id, day from unnest(${car_ids}::uuid[], ${days}::date[]) as c (car_id, day)
+      select car_id, day from unnest(${carIds}::uuid[], ${days}::date[]) as c (car_id, day)
     ), altogether as (
       insert into car_counters (car_id, favorites_count)
       select car_id, greatest(${by}::int, 0) from changed order by car_id

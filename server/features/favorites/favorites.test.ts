@@ -15,24 +15,24 @@ beforeAll(async () => {
   await givenUser(app, { browser })
 })
 
-async function countOf(car_id: string) {
-  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, car_id))
+async function countOf(carId: string) {
+  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, carId))
   return row?.favorites_count ?? 0
 }
 
 test('EXPL-07 an ad is saved once however often it is asked for, and counted once', async () => {
-  const [car_id = ''] = await givenCars(app.services, {})
-  for (const _ of ['once', 'again']) await browser.put(`/me/favorites/${car_id}`, {})
-  expect((await browser.get('/me/favorites/ids')).json()).toEqual({ car_ids: [car_id] })
-  expect(await countOf(car_id)).toBe(1)
-  for (const _ of ['once', 'again']) await browser.delete(`/me/favorites/${car_id}`)
+  const [carId = ''] = await givenCars(app.services, {})
+  for (const _ of ['once', 'again']) await browser.put(`/me/favorites/${carId}`, {})
+  expect((await browser.get('/me/favorites/ids')).json()).toEqual({ car_ids: [carId] })
+  expect(await countOf(carId)).toBe(1)
+  for (const _ of ['once', 'again']) await browser.delete(`/me/favorites/${carId}`)
   expect((await browser.get('/me/favorites/ids')).json()).toEqual({ car_ids: [] })
-  expect(await countOf(car_id)).toBe(0)
+  expect(await countOf(carId)).toBe(0)
 })
 
 test('EXPL-07 many who save and drop the same ad at once leave an exact count', async () => {
   const size = process.env.FULL ? 64 : 16
-  const [car_id = ''] = await givenCars(app.services, {})
+  const [carId = ''] = await givenCars(app.services, {})
   const crowd = await Promise.all(
     Array.from({ length: size }, async () => {
       const one = createBrowser(app.http)
@@ -42,21 +42,21 @@ test('EXPL-07 many who save and drop the same ad at once leave an exact count', 
   )
   await Promise.all(
     crowd.map(async (one, at) => {
-      await one.put(`/me/favorites/${car_id}`, {})
-      await one.delete(`/me/favorites/${car_id}`)
-      await one.put(`/me/favorites/${car_id}`, {})
-      if (at % 2) await one.delete(`/me/favorites/${car_id}`)
+      await one.put(`/me/favorites/${carId}`, {})
+      await one.delete(`/me/favorites/${carId}`)
+      await one.put(`/me/favorites/${carId}`, {})
+      if (at % 2) await one.delete(`/me/favorites/${carId}`)
     }),
   )
-  expect(await countOf(car_id)).toBe(size / 2)
+  expect(await countOf(carId)).toBe(size / 2)
 }, 60_000)
 
 test('EXPL-07 a crowd is answered when the catalogue has to be loaded anew, too', async () => {
-  const [car_id = ''] = await givenCars(app.services, {})
+  const [carId = ''] = await givenCars(app.services, {})
   app.time.now = new Date(app.time.now.getTime() + 3_600_000)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => browser.put(`/me/favorites/${car_id}`, {})))
+  const answers = await Promise.all(Array.from({ length: 30 }, () => browser.put(`/me/favorites/${carId}`, {})))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  expect(await countOf(car_id)).toBe(1)
+  expect(await countOf(carId)).toBe(1)
 })
 
 test('EXPL-07 the list says what became of each ad, and how its price changed', async () => {
@@ -70,7 +70,7 @@ test('EXPL-07 the list says what became of each ad, and how its price changed', 
     { price: 20_000 },
     { price: null },
   )
-  for (const car_id of [open, kept, sold, deleted, cheap]) await own.put(`/me/favorites/${car_id}`, {})
+  for (const carId of [open, kept, sold, deleted, cheap]) await own.put(`/me/favorites/${carId}`, {})
   await changeCars(app.services, [kept], { price: 85_000 })
   await changeCars(app.services, [sold], { status: 'sold' })
   await changeCars(app.services, [deleted], { deleted_at: app.time.now })
@@ -99,17 +99,17 @@ test('EXPL-07 what was kept before signing in joins the account; what is not for
   const merged = await own.post('/me/favorites', { car_ids: [first, second, pending, unknown] })
   expect(new Set(merged.json<{ car_ids: string[] }>().car_ids)).toEqual(new Set([first, second]))
   expect([await countOf(first), await countOf(second)]).toEqual([1, 1])
-  for (const car_id of [pending, unknown]) expect((await own.put(`/me/favorites/${car_id}`, {})).statusCode).toBe(404)
+  for (const carId of [pending, unknown]) expect((await own.put(`/me/favorites/${carId}`, {})).statusCode).toBe(404)
 })
 
 test('EXPL-07 one user’s favorites are nobody else’s', async () => {
-  const [car_id = ''] = await givenCars(app.services, {})
-  await browser.put(`/me/favorites/${car_id}`, {})
+  const [carId = ''] = await givenCars(app.services, {})
+  await browser.put(`/me/favorites/${carId}`, {})
   const stranger = createBrowser(app.http)
   await givenUser(app, { browser: stranger })
   expect((await stranger.get('/me/favorites/ids')).json()).toEqual({ car_ids: [] })
-  await stranger.delete(`/me/favorites/${car_id}`)
-  expect(await countOf(car_id)).toBe(1)
+  await stranger.delete(`/me/favorites/${carId}`)
+  expect(await countOf(carId)).toBe(1)
   expect((await createBrowser(app.http).get('/me/favorites')).statusCode).toBe(401)
 })
 
@@ -129,7 +129,7 @@ test('TAG-05 a tag that asks for favorites appears with the favorite that it lac
       conditions: [{ type: 'favorites', operator: 'greater_than', value: 0 }],
     },
   })
-  const [car_id = ''] = await givenCars(fresh.services, {})
+  const [carId = ''] = await givenCars(fresh.services, {})
   const own = createBrowser(fresh.http)
   await givenUser(fresh, { browser: own })
   const tags = async () =>
@@ -137,6 +137,6 @@ test('TAG-05 a tag that asks for favorites appears with the favorite that it lac
       .json<{ items: { tags: { name_en: string }[] }[] }>()
       .items[0]?.tags.map((tag) => tag.name_en)
   expect(await tags()).not.toContain('Loved')
-  await own.put(`/me/favorites/${car_id}`, {})
+  await own.put(`/me/favorites/${carId}`, {})
   expect(await tags()).toContain('Loved')
 })

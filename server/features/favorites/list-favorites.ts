@@ -6,11 +6,11 @@ import { listSavedCards } from '#server/features/cars/public.ts'
 import { favorites } from '#server/platform/db/schema/index.ts'
 
 /** Most recently saved first. */
-export async function listFavoriteIds({ db }: DataServices, user_id: string): Promise<string[]> {
+export async function listFavoriteIds({ db }: DataServices, userId: string): Promise<string[]> {
   const rows = await db
     .select({ car_id: favorites.car_id })
     .from(favorites)
-    .where(eq(favorites.user_id, user_id))
+    .where(eq(favorites.user_id, userId))
     .orderBy(desc(favorites.saved_at), desc(favorites.car_id))
   return rows.map(({ car_id }) => car_id)
 }

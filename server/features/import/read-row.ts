@@ -64,8 +64,8 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
     complain('price', 'number_unreadable', cell('price'))
   const mileage = chooseMileage(parseNumber(cell('mileage')), year, thisYear, repairs)
   if (mileage === null) complain('mileage', 'number_unreadable', cell('mileage'))
-  const city_id = findCity(cell('city'), catalogue)
-  if (!city_id) complain('city', 'city_unknown', cell('city'))
+  const cityId = findCity(cell('city'), catalogue)
+  if (!cityId) complain('city', 'city_unknown', cell('city'))
   const numbers = { year, price, mileage }
   for (const { field, code } of checkCar(numbers, thisYear)) {
     if (field in numbers) complain(field as keyof typeof numbers, code, cell(field as keyof typeof numbers))
@@ -73,11 +73,11 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
 
   const id = cell('id')
   if (!id) complain('id', 'required')
-  if (faults.length || !named.make || year === null || mileage === null || !city_id) return { faults }
+  if (faults.length || !named.make || year === null || mileage === null || !cityId) return { faults }
 
   const model = catalogue.models.bySlug.get(named.model ?? '')
   const description = cell('description').slice(0, LONGEST_DESCRIPTION)
-  const body_type = valueOf('body_type', cell('body_type'), BODY_TYPES, catalogue) ?? model?.body_types[0]
+  const bodyType = valueOf('body_type', cell('body_type'), BODY_TYPES, catalogue) ?? model?.body_types[0]
   const shownTitle = title.slice(0, LONGEST_TITLE)
   return {
     repairs,
@@ -88,10 +88,10 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
       year,
       price,
       mileage,
-      city_id,
+      city_id: cityId,
       condition: valueOf('condition', cell('condition'), CONDITIONS, catalogue) ?? 'used',
       ...readSpecs(cell, catalogue, thisYear),
-      body_types: body_type ? [body_type] : [],
+      body_types: bodyType ? [bodyType] : [],
       ad_title_ar: ARABIC.test(shownTitle) ? shownTitle : null,
       ad_title_en: shownTitle && !ARABIC.test(shownTitle) ? shownTitle : null,
       description_ar: ARABIC.test(description) ? description : null,

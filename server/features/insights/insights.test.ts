@@ -82,20 +82,20 @@ test('ADMIN-07 searches, visits and demand are read from the counts of whole day
 test('ADMIN-07 ads, users, views and answers are counted from the tables, once a day, without those of the demo', async () => {
   const yesterday = new Date(NOW.getTime() - DAY_MS)
   app.time.now = yesterday
-  const { id: seller_id } = await givenUser(app)
-  const [car_id = '', demo_id = ''] = await givenCars(
+  const { id: sellerId } = await givenUser(app)
+  const [carId = '', demoId = ''] = await givenCars(
     app.services,
-    { seller_id, created_at: yesterday, demo: false },
-    { seller_id, created_at: yesterday, demo: true },
+    { seller_id: sellerId, created_at: yesterday, demo: false },
+    { seller_id: sellerId, created_at: yesterday, demo: true },
   )
   const figures = { day: daysAgo(1), view_count: 20, contact_count: 3 }
   await app.services.db.insert(ad_days).values([
-    { car_id, ...figures },
-    { car_id: demo_id, ...figures },
+    { car_id: carId, ...figures },
+    { car_id: demoId, ...figures },
   ])
   const buyer = createBrowser(app.http)
   await givenUser(app, { browser: buyer })
-  await buyer.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'متوفرة؟' })
+  await buyer.post(`/cars/${carId}/conversation`, { id: newId(), content: 'متوفرة؟' })
   app.time.now = NOW
 
   await countDays.run(app.services, {})
@@ -104,7 +104,7 @@ test('ADMIN-07 ads, users, views and answers are counted from the tables, once a
   expect([now('ads'), now('views'), now('contacts'), now('messages')]).toEqual([1, 20, 3, 1])
   expect(counted.steps[2]).toMatchObject({ from: 1, to: 0 })
 
-  await app.services.db.insert(ad_days).values({ car_id, day: daysAgo(2), view_count: 5 })
+  await app.services.db.insert(ad_days).values({ car_id: carId, day: daysAgo(2), view_count: 5 })
   await countDays.run(app.services, {})
   expect(weekOf(await read(), 'views')?.now).toBe(20)
   app.time.now = new Date(NOW.getTime() + DAY_MS)
@@ -121,11 +121,11 @@ test('ADMIN-07 sellers who leave most buyers without an answer come first', asyn
     [4, 0],
     [8, 4],
   ] as const
-  for (const [at, [first_messages_count, answered_count]] of counts.entries()) {
+  for (const [at, [firstMessagesCount, answeredCount]] of counts.entries()) {
     await db.transaction(async (tx) => {
       await tx
         .update(profiles)
-        .set({ first_messages_count, answered_count })
+        .set({ first_messages_count: firstMessagesCount, answered_count: answeredCount })
         .where(eq(profiles.id, sellers[at]?.id ?? ''))
       afterCommit(tx, { type: 'profiles_changed', ids: 'all' })
     })

@@ -15,7 +15,7 @@ export async function readInsights(context: Pick<CallContext, 'db' | 'clock' | '
   const { db, clock } = context
   const days = lastAdDays(SHOWN_DAYS, new Date(clock().getTime() - DAY_MS))
   const since = days.at(-PERIOD_DAYS) ?? ''
-  const [counts, empty_searches, wanted_models, silent_sellers] = await Promise.all([
+  const [counts, emptySearches, wantedModels, silentSellers] = await Promise.all([
     readDayCounts(db, days[0] ?? ''),
     listEmptySearches(context, since),
     listWantedModels(context, since),
@@ -23,9 +23,9 @@ export async function readInsights(context: Pick<CallContext, 'db' | 'clock' | '
   ])
   return {
     steps: stepsOf(counts, days),
-    empty_searches,
-    wanted_models,
-    silent_sellers,
+    empty_searches: emptySearches,
+    wanted_models: wantedModels,
+    silent_sellers: silentSellers,
     weeks: DAY_MEASURES.map((measure) => ({
       measure,
       now: sumOf(counts, measure, days.slice(-WEEK)),

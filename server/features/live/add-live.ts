@@ -43,7 +43,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     report(error)
     return 'UNAVAILABLE'
   }
-  const drop = (user_ids?: readonly string[]) => void dropEnded(services, live, user_ids).catch(report)
+  const drop = (userIds?: readonly string[]) => void dropEnded(services, live, userIds).catch(report)
 
   live.use((socket, proceed) => {
     socket.data.endings = endings
@@ -67,9 +67,9 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     })
   })
   tellSockets(services, live, {
-    onEnded: (user_ids) => {
+    onEnded: (userIds) => {
       endings += 1
-      drop(user_ids)
+      drop(userIds)
     },
     report,
   })

@@ -62,9 +62,9 @@ async function joinRoom({ db }: Needed, socket: LiveSocket, given: unknown): Pro
   await socket.join(roomOf.conversation(conversation_id))
 }
 
-async function tellTyping({ db, events }: Needed, socket: LiveSocket, conversation_id: string): Promise<void> {
-  if (!socket.rooms.has(roomOf.conversation(conversation_id))) return
+async function tellTyping({ db, events }: Needed, socket: LiveSocket, conversationId: string): Promise<void> {
+  if (!socket.rooms.has(roomOf.conversation(conversationId))) return
   const { user_id } = socket.data
-  if (!canBeReached(await readAccess(db, { user_id, conversation_id }))) return
-  events.tell({ type: 'typing', ids: [`${conversation_id}/${user_id}`] })
+  if (!canBeReached(await readAccess(db, { user_id, conversation_id: conversationId }))) return
+  events.tell({ type: 'typing', ids: [`${conversationId}/${user_id}`] })
 }

@@ -32,7 +32,7 @@ interface Device {
 let app: GivenApp
 /** Devices of the current run. */
 let devices: Device[] = []
-let conversation_ids: readonly string[] = []
+let conversationIds: readonly string[] = []
 /** A user without devices. An event for this user arrives after all earlier events. */
 let bell: { user_id: string; conversation_id: string; rung: () => void }
 
@@ -74,22 +74,22 @@ async function hear(device: Device, name: string, news: unknown): Promise<void> 
 }
 
 const count = (device: Device, unread: Unread) => void (device.badge = newerUnread(device.badge, unread))
-const lastOf = ({ known }: Device, conversation_id: string) => known.get(conversation_id)?.at(-1) ?? 0
+const lastOf = ({ known }: Device, conversationId: string) => known.get(conversationId)?.at(-1) ?? 0
 
-async function add(device: Device, conversation_id: string, seq: number): Promise<void> {
-  const place = placeOf(seq, lastOf(device, conversation_id))
-  if (place === 'gap') await ask(device, conversation_id)
-  if (place === 'next') device.known.set(conversation_id, [...(device.known.get(conversation_id) ?? []), seq])
+async function add(device: Device, conversationId: string, seq: number): Promise<void> {
+  const place = placeOf(seq, lastOf(device, conversationId))
+  if (place === 'gap') await ask(device, conversationId)
+  if (place === 'next') device.known.set(conversationId, [...(device.known.get(conversationId) ?? []), seq])
 }
 
 /** Reads missed messages now; the response arrives later. */
-async function ask(device: Device, conversation_id: string): Promise<void> {
-  const after = lastOf(device, conversation_id)
-  const found = (await seqsInTable(conversation_id)).filter((seq) => seq > after)
+async function ask(device: Device, conversationId: string): Promise<void> {
+  const after = lastOf(device, conversationId)
+  const found = (await seqsInTable(conversationId)).filter((seq) => seq > after)
   device.onTheirWay.push(() => {
-    const known = new Set([...(device.known.get(conversation_id) ?? []), ...found])
+    const known = new Set([...(device.known.get(conversationId) ?? []), ...found])
     device.known.set(
-      conversation_id,
+      conversationId,
       [...known].toSorted((one, other) => one - other),
     )
   })
@@ -98,7 +98,7 @@ async function ask(device: Device, conversation_id: string): Promise<void> {
 async function askAll(device: Device): Promise<void> {
   const unread = (await countUnreadOf(app.services.db, [device.user_id])).get(device.user_id)
   if (unread) device.onTheirWay.push(() => count(device, unread))
-  for (const id of conversation_ids) await ask(device, id)
+  for (const id of conversationIds) await ask(device, id)
 }
 
 async function connect(device: Device): Promise<void> {
@@ -112,21 +112,26 @@ function disconnect(device: Device): void {
 }
 
 /** Sends a message; the acknowledgement arrives later. */
-async function say(device: Device, conversation_id: string): Promise<void> {
-  const { seq } = await store(device.user_id, conversation_id)
-  device.onTheirWay.push(() => add(device, conversation_id, seq))
+async function say(device: Device, conversationId: string): Promise<void> {
+  const { seq } = await store(device.user_id, conversationId)
+  device.onTheirWay.push(() => add(device, conversationId, seq))
 }
 
-const store = (sender_id: string, conversation_id: string) =>
+const store = (senderId: string, conversationId: string) =>
   app.services.db.transaction((tx) =>
-    storeMessage(app.services, tx, { sender_id, conversation_id, id: newId(), content: 'نعم' }),
+    storeMessage(app.services, tx, {
+      sender_id: senderId,
+      conversation_id: conversationId,
+      id: newId(),
+      content: 'نعم',
+    }),
   )
 
-async function read(device: Device, conversation_id: string): Promise<void> {
+async function read(device: Device, conversationId: string): Promise<void> {
   const { user_id } = device
-  const up_to_seq = lastOf(device, conversation_id)
-  if (!up_to_seq) return
-  const left = await markMessagesRead(app.services, { user_id, conversation_id, up_to_seq })
+  const upToSeq = lastOf(device, conversationId)
+  if (!upToSeq) return
+  const left = await markMessagesRead(app.services, { user_id, conversation_id: conversationId, up_to_seq: upToSeq })
   device.onTheirWay.push(() => count(device, left))
 }
 
@@ -149,21 +154,21 @@ async function rest(at: number): Promise<void> {
   }
   for (const { user_id, badge, known } of devices) {
     expect(badge?.unread_count).toBe(await countInTable(user_id))
-    for (const id of conversation_ids) expect(known.get(id)).toEqual(await seqsInTable(id))
+    for (const id of conversationIds) expect(known.get(id)).toEqual(await seqsInTable(id))
   }
 }
 
-async function countInTable(user_id: string): Promise<number> {
+async function countInTable(userId: string): Promise<number> {
   const { rows } = await app.services.db.execute<{ count: number }>(sql`
     select count(*)::int as count from messages
-    where read_at is null and sender_id <> ${user_id}
-      and conversation_id in (select id from conversations where ${user_id} in (buyer_id, seller_id))`)
+    where read_at is null and sender_id <> ${userId}
+      and conversation_id in (select id from conversations where ${userId} in (buyer_id, seller_id))`)
   return rows[0]?.count ?? Number.NaN
 }
 
-async function seqsInTable(conversation_id: string): Promise<number[]> {
+async function seqsInTable(conversationId: string): Promise<number[]> {
   const { rows } = await app.services.db.execute<{ seq: number }>(sql`
-    select seq from messages where conversation_id = ${conversation_id} order by seq`)
+    select seq from messages where conversation_id = ${conversationId} order by seq`)
   return rows.map(({ seq }) => seq)
 }
 
@@ -172,8 +177,8 @@ async function givenConversations(carsWanted: number) {
   const browser = createBrowser(app.http)
   const [buyer, seller] = [await givenUser(app, { browser }), await givenUser(app)]
   const cars = Array.from({ length: carsWanted }, () => ({ seller_id: seller.id }))
-  const begin = async (car_id: string) => {
-    const begun = await browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: '1' })
+  const begin = async (carId: string) => {
+    const begun = await browser.post(`/cars/${carId}/conversation`, { id: newId(), content: '1' })
     return { id: begun.json<Message>().conversation_id, buyer_id: buyer.id, seller_id: seller.id }
   }
   const [first, ...others] = await givenCars(app.services, ...cars)
@@ -204,10 +209,10 @@ test('MSG-04 MSG-06 MSG-17 after anything that three devices and a bad network d
     fc.asyncProperty(fc.array(steps, { minLength: STEPS, maxLength: STEPS }), async (events) => {
       devices = []
       const conversations = await givenConversations(2)
-      conversation_ids = conversations.map(({ id }) => id)
+      conversationIds = conversations.map(({ id }) => id)
       const [{ buyer_id, seller_id }] = conversations
-      devices = [seller_id, seller_id, buyer_id].map((user_id) => ({
-        user_id,
+      devices = [seller_id, seller_id, buyer_id].map((userId) => ({
+        user_id: userId,
         badge: undefined,
         known: new Map(),
         isConnected: false,
@@ -215,7 +220,7 @@ test('MSG-04 MSG-06 MSG-17 after anything that three devices and a bad network d
       }))
       for (const [kind, { device: number, conversation, at }] of events) {
         const device = devices[number]
-        const id = conversation_ids[conversation]
+        const id = conversationIds[conversation]
         if (!device || !id) continue
         if (kind === 'rest') await rest(at)
         else if (kind === 'connect' && !device.isConnected) await connect(device)

@@ -5,15 +5,15 @@ import { roomOf, type LiveServer } from './live-server.ts'
 
 /**
  * Closes sockets of ended sessions and suspended users.
- * @param user_ids limits the check to these users
+ * @param userIds limits the check to these users
  */
 export async function dropEnded(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   live: LiveServer,
-  user_ids?: readonly string[],
+  userIds?: readonly string[],
 ): Promise<void> {
   const sockets = [...live.sockets.sockets.values()].filter(
-    ({ rooms }) => !user_ids || user_ids.some((id) => rooms.has(roomOf.user(id))),
+    ({ rooms }) => !userIds || userIds.some((id) => rooms.has(roomOf.user(id))),
   )
   if (!sockets.length) return
   const ids = [...new Set(sockets.map(({ data }) => data.session_id))]

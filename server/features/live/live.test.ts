@@ -17,7 +17,7 @@ let app: GivenApp
 let address: string
 let buyer: Person
 let seller: Person
-let conversation_id: string
+let conversationId: string
 beforeAll(async () => {
   app = await givenApp()
   address = await listenOn(app.http)
@@ -26,19 +26,19 @@ beforeEach(async () => {
   app.time.now = new Date()
   buyer = await givenPerson(app)
   seller = await givenPerson(app)
-  const [car_id] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
-  const first = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'متوفرة؟' })
-  conversation_id = first.json<Message>().conversation_id
+  const [carId] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
+  const first = await buyer.browser.post(`/cars/${carId}/conversation`, { id: newId(), content: 'متوفرة؟' })
+  conversationId = first.json<Message>().conversation_id
 })
 
 const open = ({ browser }: Person, headers = {}) => openSocket(address, browser, headers)
 const send = ({ browser }: Person, content: string, id = newId()) =>
-  browser.post(`/me/conversations/${conversation_id}/messages`, { id, content })
-const read = ({ browser }: Person, up_to_seq: number) =>
-  browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq })
+  browser.post(`/me/conversations/${conversationId}/messages`, { id, content })
+const read = ({ browser }: Person, upToSeq: number) =>
+  browser.post(`/me/conversations/${conversationId}/read`, { up_to_seq: upToSeq })
 /** The messages received after the first one, which may arrive while connecting. */
 const added = ({ of }: GivenSocket) => of('message').filter(({ message }) => message.seq > 1)
-const join = ({ socket }: GivenSocket, id = conversation_id) => socket.emitWithAck('join', { conversation_id: id })
+const join = ({ socket }: GivenSocket, id = conversationId) => socket.emitWithAck('join', { conversation_id: id })
 
 test('MSG-06 a stored message reaches every device of both sides, whole, with the number of unread ones', async () => {
   const [phone, desktop, other] = await Promise.all([open(seller), open(seller), open(buyer)])
@@ -53,21 +53,21 @@ test('MSG-06 a stored message reaches every device of both sides, whole, with th
     .toMatchObject([{ message: sent, other_user_name: 'أبو فهد', unread: { unread_count: 0 } }])
 
   await read(seller, 2)
-  await expect.poll(() => other.of('seen')).toEqual([{ conversation_id, seen_seq: 2 }])
+  await expect.poll(() => other.of('seen')).toEqual([{ conversation_id: conversationId, seen_seq: 2 }])
   await expect.poll(() => desktop.of('unread')).toMatchObject([{ unread_count: 0 }])
   const [before, after] = [added(desktop)[0]?.unread.as_of ?? 0, desktop.of('unread')[0]?.as_of ?? 0]
   expect(after).toBeGreaterThan(before)
   expect((await seller.browser.get('/me/unread-messages')).json().as_of).toBeGreaterThanOrEqual(after)
 
-  await seller.browser.post(`/me/conversations/${conversation_id}/archive`, {})
+  await seller.browser.post(`/me/conversations/${conversationId}/archive`, {})
   await expect.poll(() => phone.of('conversations').length).toBe(1)
   expect(other.of('conversations')).toEqual([])
 })
 
 test('MSG-02 what the system tells of the ad arrives like a message', async () => {
   const listener = await open(buyer)
-  const car_id = (await buyer.browser.get(`/me/conversations/${conversation_id}`)).json().car_id
-  await seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold' })
+  const carId = (await buyer.browser.get(`/me/conversations/${conversationId}`)).json().car_id
+  await seller.browser.post(`/me/ads/${carId}/actions`, { action: 'mark_sold' })
   await expect.poll(() => added(listener)).toMatchObject([{ message: { ad_change: 'sold', seq: 2 } }])
 })
 
@@ -82,7 +82,7 @@ test('MSG-17 a message that is sent again is told again, since its first process
 test('MSG-06 however many messages are told of at once, nobody is asked to look for all of them', async () => {
   const listener = await open(seller)
   const missed = listener.of('missed').length
-  const ids = Array.from({ length: 500 }, (_, at) => `${conversation_id}/${500 - at}`)
+  const ids = Array.from({ length: 500 }, (_, at) => `${conversationId}/${500 - at}`)
   app.services.events.publish({ type: 'messages_added', ids })
   await expect.poll(() => listener.of('message').filter(({ message }) => message.seq === 1).length).toBeGreaterThan(0)
   await send(buyer, 'وبعدها؟')
@@ -118,13 +118,13 @@ test('MSG-15 typing is told to who has the conversation open, by who takes part 
     open(await givenPerson(app)),
   ])
   expect([await join(writer), await join(reader), await join(outsider)]).toEqual([null, null, 'NOT_FOUND'])
-  outsider.socket.emit('typing', { conversation_id })
-  for (let times = 0; times < 5; times += 1) writer.socket.emit('typing', { conversation_id })
-  await expect.poll(() => reader.of('typing')).toEqual([{ conversation_id }])
-  await seller.browser.post(`/me/conversations/${conversation_id}/block`, {})
+  outsider.socket.emit('typing', { conversation_id: conversationId })
+  for (let times = 0; times < 5; times += 1) writer.socket.emit('typing', { conversation_id: conversationId })
+  await expect.poll(() => reader.of('typing')).toEqual([{ conversation_id: conversationId }])
+  await seller.browser.post(`/me/conversations/${conversationId}/block`, {})
   const blocked = await open(buyer)
   await join(blocked)
-  blocked.socket.emit('typing', { conversation_id })
+  blocked.socket.emit('typing', { conversation_id: conversationId })
   await join(blocked)
   await join(blocked)
   expect([reader.of('typing').length, elsewhere.of('typing'), writer.of('typing')]).toEqual([1, [], []])
@@ -162,7 +162,7 @@ test('MSG-19 malformed frames and floods close the socket that sends them, and n
   const [good, malformed, large, flooding] = await Promise.all([open(seller), open(buyer), open(buyer), open(buyer)])
   malformed.socket.io.engine.write('2{"not":"an event"')
   large.socket.emit('join', { conversation_id: 'x'.repeat(100_000) }, () => {})
-  for (let times = 0; times < 100; times += 1) flooding.socket.emit('leave', { conversation_id })
+  for (let times = 0; times < 100; times += 1) flooding.socket.emit('leave', { conversation_id: conversationId })
   for (const { closed } of [malformed, large, flooding]) await expect.poll(closed).toBeDefined()
   ;(good.socket as unknown as { emit: (...event: unknown[]) => void }).emit('unknown', null, [1])
   ;(good.socket as unknown as { emit: (...event: unknown[]) => void }).emit('join', null)

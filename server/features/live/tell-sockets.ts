@@ -15,7 +15,7 @@ interface Options {
    * Called when sessions have ended.
    * @param user_ids users whose sessions may have ended; all users if omitted
    */
-  onEnded: (user_ids?: readonly string[]) => void
+  onEnded: (userIds?: readonly string[]) => void
   report: (error: unknown) => void
 }
 
@@ -71,8 +71,11 @@ export function tellSockets(services: Needed & Pick<Services, 'events'>, live: L
 }
 
 function tellTyping(live: LiveServer, id: string): void {
-  const [conversation_id = '', user_id = ''] = id.split('/')
-  live.to(roomOf.conversation(conversation_id)).except(roomOf.user(user_id)).emit('typing', { conversation_id })
+  const [conversationId = '', userId = ''] = id.split('/')
+  live
+    .to(roomOf.conversation(conversationId))
+    .except(roomOf.user(userId))
+    .emit('typing', { conversation_id: conversationId })
 }
 
 /** Removes and returns the first IDs. */
@@ -104,5 +107,5 @@ async function tellMessages(
   ])
   for (const { user_id, ...news } of added) live.to(roomOf.user(user_id)).emit('message', news)
   for (const { user_id, ...news } of seen) live.to(roomOf.user(user_id)).emit('seen', news)
-  for (const [user_id, unread] of unreadOf) live.to(roomOf.user(user_id)).emit('unread', unread)
+  for (const [userId, unread] of unreadOf) live.to(roomOf.user(userId)).emit('unread', unread)
 }

@@ -20,10 +20,10 @@ export function mailWords(
     const entries = Object.entries(texts as Record<string, string>)
     return Object.fromEntries(
       entries.map(([part, builtIn]) => {
-        const text_key = `mail_${of}_${part}`
-        const text = sentText(changed, { text_key, lang, known })
-        if (text === null && changed.some((one) => one.text_key === text_key && one[`text_${lang}`] !== '')) {
-          console.error(`sayyad: ${text_key} has no value for a placeholder in ${lang}; the built-in text was sent`)
+        const textKey = `mail_${of}_${part}`
+        const text = sentText(changed, { text_key: textKey, lang, known })
+        if (text === null && changed.some((one) => one.text_key === textKey && one[`text_${lang}`] !== '')) {
+          console.error(`sayyad: ${textKey} has no value for a placeholder in ${lang}; the built-in text was sent`)
         }
         return [part, text ?? builtIn]
       }),

@@ -6,9 +6,9 @@ import { MAIL_TEXTS, type MailTemplate } from './mail-texts.ts'
 import { renderMail, type MailContent, type RenderedMail } from './render-mail.ts'
 
 /** The template that a text belongs to; undefined for texts outside of emails. */
-export const templateOf = (text_key: string): MailTemplate | undefined =>
+export const templateOf = (textKey: string): MailTemplate | undefined =>
   (Object.keys(MAIL_TEXTS.en) as MailTemplate[]).find((template) =>
-    Object.keys(MAIL_TEXTS.en[template]).some((part) => text_key === `mail_${template}_${part}`),
+    Object.keys(MAIL_TEXTS.en[template]).some((part) => textKey === `mail_${template}_${part}`),
   )
 
 /** An email with example values. */

@@ -1,7 +1,7 @@
 import type { profiles } from '#server/platform/db/schema/index.ts'
 
 /** Sellers cannot start conversations about their own ads. */
-export const canStartConversation = (user_id: string, car: { seller_id: string }): boolean => car.seller_id !== user_id
+export const canStartConversation = (userId: string, car: { seller_id: string }): boolean => car.seller_id !== userId
 
 interface Participants {
   other: { status: (typeof profiles.$inferSelect)['status'] }

@@ -58,11 +58,11 @@ export async function addMessage(
  * Locks a conversation against other messages until the transaction ends.
  * @throws NOT_FOUND
  */
-export async function lockConversation(tx: Db, conversation_id: string): Promise<void> {
+export async function lockConversation(tx: Db, conversationId: string): Promise<void> {
   const locked = await tx
     .select({ id: conversations.id })
     .from(conversations)
-    .where(eq(conversations.id, conversation_id))
+    .where(eq(conversations.id, conversationId))
     .for('no key update')
   if (!locked.length) throw fail('NOT_FOUND')
 }
@@ -146,9 +146,9 @@ export function valuesOf({ content = '', has_pictures = false, ...message }: New
 
 /** The stored row, as returned by `select`. */
 export function rowOf(message: NewMessage, seq: number): MessageRow {
-  const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now: created_at } = message
+  const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now: createdAt } = message
   const stored = { id, message_type, sender_id, content, has_pictures }
-  return { conversation_id, seq, ...stored, ad_change: null, new_price: null, created_at, read_at: null }
+  return { conversation_id, seq, ...stored, ad_change: null, new_price: null, created_at: createdAt, read_at: null }
 }
 
 export const addedEvent = ({ conversation_id, seq }: Pick<MessageRow, 'conversation_id' | 'seq'>): LiveEvent => ({

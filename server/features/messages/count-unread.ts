@@ -6,8 +6,8 @@ import { arrayPlaceholder, prepareStatement } from '#server/platform/db/prepare-
 import { conversation_sides, messages } from '#server/platform/db/schema/index.ts'
 
 /** Counts the messages that a user has not read. Do not use it in a transaction that changes them. */
-export async function countUnread(db: Db, user_id: string): Promise<Unread> {
-  return (await countUnreadOf(db, [user_id])).get(user_id) ?? { unread_count: 0, as_of: 0 }
+export async function countUnread(db: Db, userId: string): Promise<Unread> {
+  return (await countUnreadOf(db, [userId])).get(userId) ?? { unread_count: 0, as_of: 0 }
 }
 
 /** The columns of `Unread` for each row of `counted`, which must have a `user_id`. */
@@ -27,8 +27,8 @@ const count = prepareStatement<Unread & { user_id: string }>(
 )
 
 /** The same as `countUnread` for several users. */
-export async function countUnreadOf(db: Db, user_ids: readonly string[]): Promise<Map<string, Unread>> {
-  if (!user_ids.length) return new Map()
-  const rows = await count(db, { user_ids })
+export async function countUnreadOf(db: Db, userIds: readonly string[]): Promise<Map<string, Unread>> {
+  if (!userIds.length) return new Map()
+  const rows = await count(db, { user_ids: userIds })
   return new Map(rows.map(({ user_id, ...unread }) => [user_id, unread]))
 }

@@ -15,7 +15,7 @@ const QUESTION = 'السلام عليكم، هل ما زالت السيارة م
 let app: GivenApp
 let buyer: Person
 let seller: Person
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
 })
@@ -23,7 +23,7 @@ beforeEach(async () => {
   app.time.now = NOW
   buyer = await givenOldAccount()
   seller = await givenOldAccount()
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
 })
 
 async function givenOldAccount(): Promise<Person> {
@@ -35,25 +35,25 @@ async function givenOldAccount(): Promise<Person> {
   return person
 }
 
-const write = ({ browser }: Person, content = QUESTION, id = newId(), about = car_id) =>
+const write = ({ browser }: Person, content = QUESTION, id = newId(), about = carId) =>
   browser.post(`/cars/${about}/conversation`, { id, content })
-const send = ({ browser }: Person, conversation_id: string, content: string, id = newId()) =>
-  browser.post(`/me/conversations/${conversation_id}/messages`, { id, content })
+const send = ({ browser }: Person, conversationId: string, content: string, id = newId()) =>
+  browser.post(`/me/conversations/${conversationId}/messages`, { id, content })
 const begin = async (from = buyer): Promise<string> => (await write(from)).json<Message>().conversation_id
-const get = async ({ browser }: Person, conversation_id: string): Promise<Conversation> =>
-  (await browser.get(`/me/conversations/${conversation_id}`)).json()
+const get = async ({ browser }: Person, conversationId: string): Promise<Conversation> =>
+  (await browser.get(`/me/conversations/${conversationId}`)).json()
 const list = async ({ browser }: Person, query = ''): Promise<Conversation[]> =>
   (await browser.get(`/me/conversations?${query}`)).json().items
-const history = async ({ browser }: Person, conversation_id: string, query = ''): Promise<Message[]> =>
-  (await browser.get(`/me/conversations/${conversation_id}/messages?${query}`)).json().items
-const read = ({ browser }: Person, conversation_id: string, up_to_seq: number) =>
-  browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq })
+const history = async ({ browser }: Person, conversationId: string, query = ''): Promise<Message[]> =>
+  (await browser.get(`/me/conversations/${conversationId}/messages?${query}`)).json().items
+const read = ({ browser }: Person, conversationId: string, upToSeq: number) =>
+  browser.post(`/me/conversations/${conversationId}/read`, { up_to_seq: upToSeq })
 const unread = async ({ browser }: Person): Promise<number> =>
   (await browser.get('/me/unread-messages')).json().unread_count
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
-const sellerActs = (action: string) => seller.browser.post(`/me/ads/${car_id}/actions`, { action })
+const sellerActs = (action: string) => seller.browser.post(`/me/ads/${carId}/actions`, { action })
 async function contacts(): Promise<number> {
-  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, car_id))
+  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, carId))
   return row?.contact_count ?? 0
 }
 
@@ -81,13 +81,15 @@ describe('starting', () => {
       conversation_id: sent[0]?.conversation_id,
       seq: 2,
     })
-    expect(await list(buyer)).toMatchObject([{ car_id, side: 'buyer', other_user_name: 'أبو فهد', status: 'active' }])
+    expect(await list(buyer)).toMatchObject([
+      { car_id: carId, side: 'buyer', other_user_name: 'أبو فهد', status: 'active' },
+    ])
     expect(await list(seller)).toMatchObject([
-      { car_id, side: 'seller', other_user_name: 'سارة العتيبي', last_message: { content: 'وكم آخر سعر؟' } },
+      { car_id: carId, side: 'seller', other_user_name: 'سارة العتيبي', last_message: { content: 'وكم آخر سعر؟' } },
     ])
     expect(await contacts()).toBe(1)
-    expect((await buyer.browser.get(`/cars/${car_id}/conversation`)).json()).toMatchObject({ car_id })
-    expect((await seller.browser.get(`/cars/${car_id}/conversation`)).json()).toBeNull()
+    expect((await buyer.browser.get(`/cars/${carId}/conversation`)).json()).toMatchObject({ car_id: carId })
+    expect((await seller.browser.get(`/cars/${carId}/conversation`)).json()).toBeNull()
   })
 
   test('MSG-01 nobody writes to themselves, about what is not for sale, or unconfirmed', async () => {
@@ -146,53 +148,53 @@ describe('sending', () => {
   })
 
   test('MSG-17 the same message is stored once; its id with another text, or of somebody else, is refused', async () => {
-    const conversation_id = await begin()
+    const conversationId = await begin()
     const id = newId()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(buyer, conversation_id, 'متى؟', id)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(buyer, conversationId, 'متى؟', id)))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect(codeOf(await send(buyer, conversation_id, 'متى', id))).toBe('ID_TAKEN')
-    expect(codeOf(await send(seller, conversation_id, 'متى؟', id))).toBe('ID_TAKEN')
-    expect(await history(buyer, conversation_id)).toHaveLength(2)
+    expect(codeOf(await send(buyer, conversationId, 'متى', id))).toBe('ID_TAKEN')
+    expect(codeOf(await send(seller, conversationId, 'متى؟', id))).toBe('ID_TAKEN')
+    expect(await history(buyer, conversationId)).toHaveLength(2)
 
     const [second = ''] = await givenCars(app.services, { seller_id: seller.id })
     expect((await write(buyer, 'غيرها', id, second)).json()).toMatchObject({ id, content: 'غيرها' })
   })
 
   test('MSG-17 a text is stored by one statement; what has a reason against it is looked at in a transaction', async () => {
-    const conversation_id = await begin()
+    const conversationId = await begin()
     const transaction = vi.spyOn(app.services.db, 'transaction')
     onTestFinished(() => transaction.mockRestore())
     const id = newId()
-    const first = await send(buyer, conversation_id, 'متى؟', id)
+    const first = await send(buyer, conversationId, 'متى؟', id)
     expect(first.json()).toMatchObject({ seq: 2 })
     expect(transaction).not.toHaveBeenCalled()
-    expect((await send(buyer, conversation_id, 'متى؟', id)).body).toBe(first.body)
+    expect((await send(buyer, conversationId, 'متى؟', id)).body).toBe(first.body)
     expect(transaction).toHaveBeenCalledOnce()
-    expect((await send(seller, conversation_id, 'الآن')).json()).toMatchObject({ seq: 3 })
+    expect((await send(seller, conversationId, 'الآن')).json()).toMatchObject({ seq: 3 })
   })
 
   test('MSG-17 who asks for what follows the last seen message misses none, whatever is sent at once', async () => {
-    const conversation_id = await begin()
+    const conversationId = await begin()
     let isOver = false
     const seen: number[] = []
     const reader = (async () => {
       for (;;) {
         const wasOver = isOver
-        const more = await history(seller, conversation_id, `after_seq=${seen.at(-1) ?? 0}&limit=7`)
+        const more = await history(seller, conversationId, `after_seq=${seen.at(-1) ?? 0}&limit=7`)
         seen.push(...more.map(({ seq }) => seq))
         if (wasOver && !more.length) return
       }
     })()
     const sent = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => send(at % 2 ? buyer : seller, conversation_id, `رسالة ${at}`)),
+      Array.from({ length: 40 }, (_, at) => send(at % 2 ? buyer : seller, conversationId, `رسالة ${at}`)),
     )
     isOver = true
     await reader
     expect(sent.map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 200))
     expect(seen).toEqual(Array.from({ length: 41 }, (_, at) => at + 1))
-    const [before] = await history(seller, conversation_id, 'before_seq=10&limit=3')
+    const [before] = await history(seller, conversationId, 'before_seq=10&limit=3')
     expect(before?.seq).toBe(7)
-    expect((await history(seller, conversation_id, 'limit=2')).map(({ seq }) => seq)).toEqual([40, 41])
+    expect((await history(seller, conversationId, 'limit=2')).map(({ seq }) => seq)).toEqual([40, 41])
   })
 
   test('MSG-18 nobody can write to who is suspended, and what was said stays', async () => {
@@ -321,7 +323,7 @@ describe('the ad', () => {
   test('MSG-02 both sides are told when it is paused, back, cheaper, sold; such messages are never unread', async () => {
     const id = await begin()
     for (const action of ['pause', 'resume']) expect((await sellerActs(action)).statusCode).toBe(200)
-    await seller.browser.post('/me/ads/prices', { prices: [{ car_id, from: 80_000, to: 75_000 }] })
+    await seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from: 80_000, to: 75_000 }] })
     await sellerActs('mark_sold')
     const told = (await history(buyer, id)).slice(1)
     expect(

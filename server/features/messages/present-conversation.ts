@@ -52,9 +52,9 @@ function present(row: ConversationRow, last: Message, card: CarCard, now: Date):
   }
 }
 
-function presentCar(card: CarCard, visibility: Visibility, confirmed_days_ago: number | null): Conversation['car'] {
+function presentCar(card: CarCard, visibility: Visibility, confirmedDaysAgo: number | null): Conversation['car'] {
   const { id, ad_title_ar, ad_title_en, make_name_ar, make_name_en, model_name_ar, model_name_en, year, price } = card
-  const has_page = visibility === 'public' || visibility === 'ended'
+  const hasPage = visibility === 'public' || visibility === 'ended'
   return {
     id,
     ad_title_ar,
@@ -66,9 +66,9 @@ function presentCar(card: CarCard, visibility: Visibility, confirmed_days_ago: n
     year,
     price,
     market: card.market,
-    image: has_page ? (card.images[0] ?? null) : null,
-    has_page,
-    confirmed_days_ago,
+    image: hasPage ? (card.images[0] ?? null) : null,
+    has_page: hasPage,
+    confirmed_days_ago: confirmedDaysAgo,
   }
 }
 

@@ -14,17 +14,17 @@ const WORDS: Record<Lang, { from: (sender: string) => string; nameless: string; 
 
 /**
  * Queues push notifications about a message, in the transaction that stores it.
- * @param user_id the ID of the recipient
+ * @param userId the ID of the recipient
  */
 export async function pushMessage(
   services: Pick<Services, 'jobs'>,
   tx: Db,
   { conversation_id, seq, content, created_at }: MessageRow,
-  user_id: string,
+  userId: string,
 ): Promise<void> {
-  const name = nameOf(await readConversation(tx, { user_id, conversation_id }))
+  const name = nameOf(await readConversation(tx, { user_id: userId, conversation_id }))
   await queuePush(services, tx, {
-    user_id,
+    user_id: userId,
     topic: 'messages',
     says: (lang) => {
       const { from, nameless, pictures } = WORDS[lang]

@@ -20,7 +20,7 @@ interface AccessRow {
   is_blocked_by: boolean
 }
 
-const user_id = sql`${sql.placeholder('user_id')}::uuid`
+const userId = sql`${sql.placeholder('user_id')}::uuid`
 const { id, buyer_id, seller_id, last_seq } = conversations
 /** What determines the access of a user to a conversation. */
 export const access = sql`
@@ -28,11 +28,11 @@ export const access = sql`
     ${last_seq}, ${other.id} as other_id, ${other.status} as other_status,
     exists (select from ${users} where ${users.id} = ${other.id}) as has_other_account,
     exists (select from ${push_devices} where ${push_devices.user_id} = ${other.id}) as has_other_devices,
-    ${hasBlocked(user_id, other.id)} as has_blocked,
-    ${hasBlocked(other.id, user_id)} as is_blocked_by
+    ${hasBlocked(userId, other.id)} as has_blocked,
+    ${hasBlocked(other.id, userId)} as is_blocked_by
   from ${conversations}
-  join ${profiles} as other on ${other.id} = case ${buyer_id} when ${user_id} then ${seller_id} else ${buyer_id} end
-  where ${id} = ${sql.placeholder('conversation_id')} and ${user_id} in (${buyer_id}, ${seller_id})`
+  join ${profiles} as other on ${other.id} = case ${buyer_id} when ${userId} then ${seller_id} else ${buyer_id} end
+  where ${id} = ${sql.placeholder('conversation_id')} and ${userId} in (${buyer_id}, ${seller_id})`
 
 /**
  * Reads what determines the access of a user to a conversation.

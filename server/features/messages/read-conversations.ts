@@ -19,11 +19,11 @@ const seller = alias(profiles, 'seller')
 export const last_message = alias(messages, 'last_message')
 
 /** The number of unread messages of the other side, for the conversation of the row. */
-export const unreadCount = (user_id: string): SQL<number> =>
+export const unreadCount = (userId: string): SQL<number> =>
   sql<number>`(
     select count(*)::int from ${messages}
     where ${messages.conversation_id} = ${conversations.id}
-      and ${and(isNull(messages.read_at), ne(messages.sender_id, user_id))}
+      and ${and(isNull(messages.read_at), ne(messages.sender_id, userId))}
   )`
 
 export const hasBlocked = (blocker: SQLWrapper, blocked: SQLWrapper): SQL<boolean> =>

@@ -23,15 +23,15 @@ interface SentMessage {
 export async function sendMessage(context: CallContext, message: SentMessage): Promise<Message> {
   const { picture_ids, ...text } = message
   return withPictures(context, picture_ids, (made) =>
-    inConversation(context, (tx, sender_id) => storeMessage(context, tx, { ...message, made, sender_id }), {
-      first: async (sender_id) => (picture_ids.length ? null : storeAtOnce(context, { ...text, sender_id })),
+    inConversation(context, (tx, senderId) => storeMessage(context, tx, { ...message, made, sender_id: senderId }), {
+      first: async (senderId) => (picture_ids.length ? null : storeAtOnce(context, { ...text, sender_id: senderId })),
     }),
   )
 }
 
 interface Options {
   /** Tries to store the message without a transaction. Returns null if that is not possible. */
-  first?: (sender_id: string) => Promise<MessageRow | null>
+  first?: (senderId: string) => Promise<MessageRow | null>
 }
 
 /**
@@ -40,15 +40,15 @@ interface Options {
  */
 export async function inConversation(
   context: CallContext,
-  store: (tx: Db, sender_id: string) => Promise<MessageRow>,
+  store: (tx: Db, senderId: string) => Promise<MessageRow>,
   { first }: Options = {},
 ): Promise<Message> {
-  const sender_id = requireUser(context).id
-  await context.limits.take(SENT, sender_id)
-  const stored = await first?.(sender_id)
+  const senderId = requireUser(context).id
+  await context.limits.take(SENT, senderId)
+  const stored = await first?.(senderId)
   if (stored) return presentMessage(context, stored)
-  await assertNotLimited(context.db, sender_id, context.clock())
-  return presentMessage(context, await context.db.transaction((tx) => store(tx, sender_id)))
+  await assertNotLimited(context.db, senderId, context.clock())
+  return presentMessage(context, await context.db.transaction((tx) => store(tx, senderId)))
 }
 
 /** @returns null if the message requires a transaction or is refused */

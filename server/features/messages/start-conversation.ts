@@ -41,21 +41,22 @@ export async function startConversation(context: CallContext, { car_id, ...messa
  */
 export async function inConversationAbout(
   context: CallContext,
-  car_id: string,
+  carId: string,
   store: (tx: Db, by: { conversation_id: string; sender_id: string }) => Promise<MessageRow>,
 ): Promise<Message> {
   const { db, limits } = context
-  const buyer_id = requireUser(context).id
-  await limits.take(SENT, buyer_id)
-  await assertNotLimited(db, buyer_id, context.clock())
-  const known = await findId(db, { car_id, buyer_id })
-  if (known === undefined) await takeStarted(context, buyer_id)
-  const car = known === undefined ? await findOffer(context, car_id) : null
-  if (car && !canStartConversation(buyer_id, car)) throw fail('OWN_AD')
+  const buyerId = requireUser(context).id
+  await limits.take(SENT, buyerId)
+  await assertNotLimited(db, buyerId, context.clock())
+  const known = await findId(db, { car_id: carId, buyer_id: buyerId })
+  if (known === undefined) await takeStarted(context, buyerId)
+  const car = known === undefined ? await findOffer(context, carId) : null
+  if (car && !canStartConversation(buyerId, car)) throw fail('OWN_AD')
   const sent = await db.transaction(async (tx) => {
-    const conversation_id = known ?? (car && (await begin(context, tx, { car_id, buyer_id, seller_id: car.seller_id })))
-    if (!conversation_id) throw fail('NOT_ON_OFFER')
-    return store(tx, { conversation_id, sender_id: buyer_id })
+    const conversationId =
+      known ?? (car && (await begin(context, tx, { car_id: carId, buyer_id: buyerId, seller_id: car.seller_id })))
+    if (!conversationId) throw fail('NOT_ON_OFFER')
+    return store(tx, { conversation_id: conversationId, sender_id: buyerId })
   })
   if (car && sent.seq === 1) await countContact(context, car)
   return presentMessage(context, sent)
@@ -70,19 +71,19 @@ async function findId(db: Db, { car_id, buyer_id }: { car_id: string; buyer_id: 
 }
 
 /** @throws EMAIL_NOT_CONFIRMED, TOO_MANY_ATTEMPTS */
-async function takeStarted({ db, limits, clock }: CallContext, user_id: string): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, user_id))
+async function takeStarted({ db, limits, clock }: CallContext, userId: string): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user?.email_verified) throw fail('EMAIL_NOT_CONFIRMED')
   const isNew = clock().getTime() - user.created_at.getTime() < DAY_MS
-  await limits.take(isNew ? STARTED_AT_FIRST : STARTED, user_id)
+  await limits.take(isNew ? STARTED_AT_FIRST : STARTED, userId)
 }
 
-async function findOffer({ db, clock }: CallContext, car_id: string) {
+async function findOffer({ db, clock }: CallContext, carId: string) {
   const [row] = await db
     .select({ car: cars, seller: profiles })
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
-    .where(eq(cars.id, car_id))
+    .where(eq(cars.id, carId))
   if (!row || visibilityOf(row.car, row.seller, clock()) !== 'public') throw fail('NOT_ON_OFFER')
   return row.car
 }

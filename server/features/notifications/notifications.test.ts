@@ -8,7 +8,7 @@ import { notify, readByLink } from './public.ts'
 
 let app: GivenApp
 let browser: Browser
-let user_id: string
+let userId: string
 let email: string
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   browser = createBrowser(app.http)
-  ;({ id: user_id, email } = await givenUser(app, { browser }))
+  ;({ id: userId, email } = await givenUser(app, { browser }))
 })
 
 interface Listed {
@@ -30,7 +30,7 @@ const given = (kind: 'identity_verified' | 'ad_expired' = 'identity_verified') =
   app.time.now = new Date(app.time.now.getTime() + 1)
   return app.services.db.transaction((tx) =>
     notify(app.services, tx, {
-      user_id,
+      user_id: userId,
       kind,
       link: '/',
       mail: { template: 'verification_accepted' },
@@ -49,15 +49,15 @@ test('only the notifications that were shown are read, whatever comes meanwhile'
   const after = await list()
   expect(after.filter(isNew)).toEqual([after[0]])
   const { db } = app.services
-  const unread = and(eq(notifications.user_id, user_id), isNull(notifications.read_at))
+  const unread = and(eq(notifications.user_id, userId), isNull(notifications.read_at))
   expect(await db.$count(notifications, unread)).toBe(2)
 })
 
 test('a suspended user is told of nothing, on the site or by email', async () => {
   const { db } = app.services
-  await db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, user_id))
+  await db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, userId))
   await given()
-  expect([await db.$count(notifications, eq(notifications.user_id, user_id)), await app.mails(email)]).toEqual([0, []])
+  expect([await db.$count(notifications, eq(notifications.user_id, userId)), await app.mails(email)]).toEqual([0, []])
 })
 
 test('notifications are listed by topic, and unread ones, page by page', async () => {
@@ -93,6 +93,6 @@ test('a page that was shown reads the notifications of its user alone', async ()
   const { now } = app.time
   await app.services.db.transaction((tx) => readByLink(tx, { user_id: id, link: '/', until: now, now }))
   expect((await list()).map(isNew)).toEqual([true])
-  await app.services.db.transaction((tx) => readByLink(tx, { user_id, link: '/', until: now, now }))
+  await app.services.db.transaction((tx) => readByLink(tx, { user_id: userId, link: '/', until: now, now }))
   expect((await list()).map(isNew)).toEqual([false])
 })

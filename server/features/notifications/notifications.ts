@@ -16,7 +16,7 @@ interface Listed {
   limit: number
 }
 
-const isUnread = (user_id: string) => and(eq(notifications.user_id, user_id), isNull(notifications.read_at))
+const isUnread = (userId: string) => and(eq(notifications.user_id, userId), isNull(notifications.read_at))
 
 /** Latest first. */
 export async function listNotifications(
@@ -50,8 +50,8 @@ const present = ({ id, kind, data, link, created_at, read_at }: typeof notificat
   read_at: read_at?.toISOString() ?? null,
 })
 
-export const countUnread = async (db: Db, user_id: string): Promise<{ unread_count: number }> => ({
-  unread_count: await db.$count(notifications, isUnread(user_id)),
+export const countUnread = async (db: Db, userId: string): Promise<{ unread_count: number }> => ({
+  unread_count: await db.$count(notifications, isUnread(userId)),
 })
 
 /** Marks notifications as read. IDs of other users' notifications are ignored. */

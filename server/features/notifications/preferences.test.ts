@@ -23,8 +23,8 @@ beforeEach(async () => {
 })
 
 const get = async (): Promise<NotificationPreferences> => (await browser.get('/me/notification-preferences')).json()
-const choose = (topic: Topic, channel: Channel, is_on: boolean, hours = { from_hour: 23, to_hour: 7 }) =>
-  browser.put('/me/notification-preferences', { choices: [{ topic, channel, is_on }], quiet_hours: hours })
+const choose = (topic: Topic, channel: Channel, isOn: boolean, hours = { from_hour: 23, to_hour: 7 }) =>
+  browser.put('/me/notification-preferences', { choices: [{ topic, channel, is_on: isOn }], quiet_hours: hours })
 const listed = async () => (await browser.get('/me/notifications')).json().items
 const tell = (kind: 'ad_expired' | 'identity_verified') =>
   app.services.db.transaction((tx) =>

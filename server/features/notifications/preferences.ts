@@ -8,8 +8,8 @@ import { fail } from '#server/platform/fail.ts'
 import { readPreferences } from './read-preferences.ts'
 import { openStopToken } from './stop-link.ts'
 
-export async function getPreferences(db: Db, user_id: string): Promise<NotificationPreferences> {
-  const { isOn, quiet_hours: quiet } = await readPreferences(db, user_id)
+export async function getPreferences(db: Db, userId: string): Promise<NotificationPreferences> {
+  const { isOn, quiet_hours: quiet } = await readPreferences(db, userId)
   return {
     choices: TOPICS.flatMap((topic) =>
       CHANNELS.filter((channel) => isOffered(topic, channel)).map((channel) => ({
@@ -25,15 +25,15 @@ export async function getPreferences(db: Db, user_id: string): Promise<Notificat
 /** Stores preferences, except for topics that cannot be turned off. */
 export async function setPreferences(
   db: Db,
-  user_id: string,
+  userId: string,
   { choices, quiet_hours: hours }: NotificationPreferences,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const offered = choices.filter(({ topic, channel }) => isOffered(topic, channel))
-    await choose(tx, user_id, offered)
+    await choose(tx, userId, offered)
     await tx
       .insert(quiet_hours)
-      .values({ user_id, ...hours })
+      .values({ user_id: userId, ...hours })
       .onConflictDoUpdate({ target: quiet_hours.user_id, set: hours })
   })
 }
@@ -49,11 +49,11 @@ export async function stopByLink(services: Pick<Services, 'authSecret' | 'db'>, 
   await choose(services.db, found.user_id, [{ topic: found.topic, channel: 'email', is_on: false }])
 }
 
-async function choose(db: Db, user_id: string, choices: NotificationPreferences['choices']): Promise<void> {
+async function choose(db: Db, userId: string, choices: NotificationPreferences['choices']): Promise<void> {
   if (!choices.length) return
   await db
     .insert(notification_choices)
-    .values(choices.map((choice) => ({ user_id, ...choice })))
+    .values(choices.map((choice) => ({ user_id: userId, ...choice })))
     .onConflictDoUpdate({
       target: [notification_choices.user_id, notification_choices.topic, notification_choices.channel],
       set: { is_on: sql`excluded.is_on` },

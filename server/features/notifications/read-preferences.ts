@@ -9,9 +9,9 @@ export interface Preferences {
   quiet_hours: QuietHours
 }
 
-export async function readPreferences(db: Db, user_id: string): Promise<Preferences> {
-  const choices = await db.select().from(notification_choices).where(eq(notification_choices.user_id, user_id))
-  const [quiet] = await db.select().from(quiet_hours).where(eq(quiet_hours.user_id, user_id))
+export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
+  const choices = await db.select().from(notification_choices).where(eq(notification_choices.user_id, userId))
+  const [quiet] = await db.select().from(quiet_hours).where(eq(quiet_hours.user_id, userId))
   return {
     isOn: (topic, channel) => {
       const { channels, isFixed } = TOPIC_RULES[topic]

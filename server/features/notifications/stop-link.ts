@@ -12,9 +12,9 @@ type Needed = Pick<Services, 'authSecret' | 'publicUrl'>
  * A link for one-click unsubscribe. It turns off emails of a topic without signing in. Undefined if the topic cannot be
  * turned off.
  */
-export const stopLinkOf = ({ authSecret, publicUrl }: Needed, user_id: string, topic: Topic): string | undefined =>
+export const stopLinkOf = ({ authSecret, publicUrl }: Needed, userId: string, topic: Topic): string | undefined =>
   isOffered(topic, 'email')
-    ? `${publicUrl}/notifications/stop/${seal(authSecret, PURPOSE, [user_id, topic])}`
+    ? `${publicUrl}/notifications/stop/${seal(authSecret, PURPOSE, [userId, topic])}`
     : undefined
 
 /** Undefined if the token is invalid. */

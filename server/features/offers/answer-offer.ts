@@ -19,7 +19,7 @@ interface Answer {
 
 /** @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, OFFER_ENDED, INVALID_INPUT, TOO_MANY_ATTEMPTS */
 export async function answerOffer(context: CallContext, answer: Answer): Promise<Message> {
-  return inConversation(context, (tx, sender_id) => storeAnswer(context, tx, { ...answer, sender_id }))
+  return inConversation(context, (tx, senderId) => storeAnswer(context, tx, { ...answer, sender_id: senderId }))
 }
 
 async function storeAnswer(

@@ -44,12 +44,12 @@ export async function takeFloorOfDraft(tx: Db, ad: OwnAd): Promise<void> {
   if (draft) await writeFloor(tx, ad.car_id, draft.offer_floor)
 }
 
-async function writeFloor(tx: Db, car_id: string, amount: number | null): Promise<void> {
-  if (amount === null) await tx.delete(offer_floors).where(eq(offer_floors.car_id, car_id))
+async function writeFloor(tx: Db, carId: string, amount: number | null): Promise<void> {
+  if (amount === null) await tx.delete(offer_floors).where(eq(offer_floors.car_id, carId))
   else {
     await tx
       .insert(offer_floors)
-      .values({ car_id, amount })
+      .values({ car_id: carId, amount })
       .onConflictDoUpdate({ target: offer_floors.car_id, set: { amount } })
   }
 }

@@ -33,7 +33,7 @@ export async function startOffer(
 
 /** @throws the errors of `inConversation` and `storeOffer` */
 export async function makeOffer(context: CallContext, offer: NewOffer & { conversation_id: string }): Promise<Message> {
-  return inConversation(context, (tx, sender_id) => storeOffer(context, tx, { ...offer, sender_id }))
+  return inConversation(context, (tx, senderId) => storeOffer(context, tx, { ...offer, sender_id: senderId }))
 }
 
 interface SentOffer extends NewOffer {
@@ -93,7 +93,7 @@ async function closeLast(services: OfferServices, tx: Db, known: readonly OfferR
   return offerState(last, now) === 'open'
 }
 
-async function isBelowFloor(tx: Db, car_id: string, amount: number): Promise<boolean> {
-  const below = await tx.$count(offer_floors, and(eq(offer_floors.car_id, car_id), gt(offer_floors.amount, amount)))
+async function isBelowFloor(tx: Db, carId: string, amount: number): Promise<boolean> {
+  const below = await tx.$count(offer_floors, and(eq(offer_floors.car_id, carId), gt(offer_floors.amount, amount)))
   return below > 0
 }

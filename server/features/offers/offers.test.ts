@@ -17,7 +17,7 @@ import { expireOffers } from './expire-offers.job.ts'
 let app: GivenApp
 let buyer: Person
 let seller: Person
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
 })
@@ -25,13 +25,13 @@ beforeEach(async () => {
   app.time.now = NOW
   buyer = await givenPerson(app)
   seller = await givenPerson(app)
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
 })
 
-const start = ({ browser }: Person, amount: number, id = newId(), about = car_id) =>
+const start = ({ browser }: Person, amount: number, id = newId(), about = carId) =>
   browser.post(`/cars/${about}/offers`, { id, amount })
-const make = ({ browser }: Person, conversation_id: string, amount: number, id = newId()) =>
-  browser.post(`/me/conversations/${conversation_id}/offers`, { id, amount })
+const make = ({ browser }: Person, conversationId: string, amount: number, id = newId()) =>
+  browser.post(`/me/conversations/${conversationId}/offers`, { id, amount })
 const answer = ({ browser }: Person, { conversation_id, offer }: Message, given: string, id = newId()) =>
   browser.post(`/me/conversations/${conversation_id}/offers/${offer?.id}/answer`, { id, answer: given })
 const started = async (amount = 70_000): Promise<Message> => (await start(buyer, amount)).json()
@@ -47,8 +47,9 @@ const said = async (message: Message) =>
 const toldTo = async ({ browser }: Person): Promise<Notification[]> =>
   (await browser.get('/me/notifications')).json().items
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
-const setFloor = ({ browser }: Person, floor: number | null) => browser.put(`/me/ads/${car_id}/offer-floor`, { floor })
-const changePrice = (to: number) => seller.browser.post('/me/ads/prices', { prices: [{ car_id, from: 80_000, to }] })
+const setFloor = ({ browser }: Person, floor: number | null) => browser.put(`/me/ads/${carId}/offer-floor`, { floor })
+const changePrice = (to: number) =>
+  seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from: 80_000, to }] })
 
 test('an offer begins the conversation, is unread, is countered, and its counter accepted', async () => {
   const id = newId()
@@ -91,7 +92,7 @@ test('of two devices that answer at once one wins, and the other is told', async
 
 test('an offer that meets a change of the price either counts it or ends by it', async () => {
   for (let round = 0; round < 8; round++) {
-    ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+    ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
     const offer = await started(60_000)
     const [countered] = await Promise.all([make(seller, offer.conversation_id, 78_000), changePrice(75_000)])
     const messages = await history(buyer, offer)
@@ -111,7 +112,7 @@ test('only its own side withdraws an offer, only the other answers, and a strang
   expect(codeOf(await answer(stranger, offer, 'accepted'))).toBe('NOT_FOUND')
   expect(codeOf(await make(stranger, offer.conversation_id, 70_000))).toBe('NOT_FOUND')
   const forged = { id: newId(), amount: 70_000, sender_id: seller.id, side: 'seller' }
-  expect((await buyer.browser.post(`/cars/${car_id}/offers`, forged)).statusCode).toBe(400)
+  expect((await buyer.browser.post(`/cars/${carId}/offers`, forged)).statusCode).toBe(400)
   expect(codeOf(await start(seller, 70_000))).toBe('OWN_AD')
   for (const amount of [0, 499, 70_000.5, 20_000_001]) expect((await start(buyer, amount)).statusCode).toBe(400)
   expect((await answer(buyer, offer, 'withdrawn')).statusCode).toBe(200)
@@ -163,9 +164,9 @@ test('the next offer after one that expired says so first', async () => {
 })
 
 test.each([
-  ['sold', () => seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold' })],
-  ['paused', () => seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'pause' })],
-  ['removed', () => seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'delete' })],
+  ['sold', () => seller.browser.post(`/me/ads/${carId}/actions`, { action: 'mark_sold' })],
+  ['paused', () => seller.browser.post(`/me/ads/${carId}/actions`, { action: 'pause' })],
+  ['removed', () => seller.browser.post(`/me/ads/${carId}/actions`, { action: 'delete' })],
   ['price_changed', () => changePrice(75_000)],
 ])('an open offer ends when the ad is %s', async (news, change) => {
   const offer = await started()
@@ -183,14 +184,14 @@ test('nobody offers or answers where one has blocked the other', async () => {
 })
 
 test('an ad without a price takes any offer', async () => {
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id, price: null })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id, price: null })
   expect(await started(900_000)).toMatchObject({ offer: { amount: 900_000, asking_price: null, state: 'open' } })
 })
 
 test('below the private minimum an answer goes out by itself, and no answer to the buyer names it', async () => {
   expect((await setFloor(seller, 71_337)).json()).toEqual({ floor: 71_337 })
   expect(codeOf(await setFloor(buyer, 71_337))).toBe('NOT_FOUND')
-  expect(codeOf(await buyer.browser.get(`/me/ads/${car_id}/offer-floor`))).toBe('NOT_FOUND')
+  expect(codeOf(await buyer.browser.get(`/me/ads/${carId}/offer-floor`))).toBe('NOT_FOUND')
   const low = await started(71_336)
   expect(low.offer).toMatchObject({ state: 'declined', step: 'open' })
   expect(await said(low)).toEqual(['buyer: 71336 open, declined now', 'system: 71336 declined, declined now'])
@@ -201,8 +202,8 @@ test('below the private minimum an answer goes out by itself, and no answer to t
   const third = await started(71_000)
 
   const paths = [
-    `/cars/${car_id}`,
-    `/cars/${car_id}/conversation`,
+    `/cars/${carId}`,
+    `/cars/${carId}/conversation`,
     '/me/conversations',
     `/me/conversations/${low.conversation_id}`,
     `/me/conversations/${low.conversation_id}/messages`,
@@ -219,17 +220,18 @@ test('below the private minimum an answer goes out by itself, and no answer to t
 
 test('a private minimum is not above the price, and is forgotten when the price falls below it, which the seller is told', async () => {
   expect(codeOf(await setFloor(seller, 1_000_000))).toBe('FLOOR_ABOVE_PRICE')
-  const floor = async () => (await seller.browser.get(`/me/ads/${car_id}/offer-floor`)).json().floor
+  const floor = async () => (await seller.browser.get(`/me/ads/${carId}/offer-floor`)).json().floor
   const told = async () => (await seller.browser.get('/me/notifications')).json().items
   const [car] = (await seller.browser.get('/me/ads')).json().items
   await setFloor(seller, car.price)
-  const change = (from: number, to: number) => seller.browser.post('/me/ads/prices', { prices: [{ car_id, from, to }] })
+  const change = (from: number, to: number) =>
+    seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from, to }] })
   await change(car.price, car.price + 1000)
   expect([await floor(), await told()]).toEqual([car.price, []])
   await change(car.price + 1000, car.price - 1000)
   expect([await floor(), await told()]).toMatchObject([
     null,
-    [{ kind: 'floor_forgotten', link: `/my-ads/edit/${car_id}` }],
+    [{ kind: 'floor_forgotten', link: `/my-ads/edit/${carId}` }],
   ])
   // offers of the full price are no longer declined
   expect((await started(car.price - 1000)).offer?.state).toBe('open')
@@ -261,31 +263,26 @@ test('a private minimum is set before the ad is submitted, by the same rules, an
 
 test('ADMIN-04 a notice names the car as the catalogue names it now, through a chain of merges and as it was typed', async () => {
   const { db } = app.services
-  const [stored] = await db.select().from(cars).where(eq(cars.id, car_id))
+  const [stored] = await db.select().from(cars).where(eq(cars.id, carId))
   const [first] = await db
     .select()
     .from(car_models)
     .where(ne(car_models.make_id, stored?.make_id ?? 0))
     .limit(1)
-  const make_id = first?.make_id ?? 0
-  const chain = await db
-    .select()
-    .from(car_models)
-    .where(eq(car_models.make_id, make_id))
-    .orderBy(car_models.id)
-    .limit(3)
+  const makeId = first?.make_id ?? 0
+  const chain = await db.select().from(car_models).where(eq(car_models.make_id, makeId)).orderBy(car_models.id).limit(3)
   const [one, two, three] = chain
   if (!one || !two || !three) throw new Error('too few models')
   await db.update(car_models).set({ merged_into: two.id }).where(eq(car_models.id, one.id))
   await db.update(car_models).set({ merged_into: three.id }).where(eq(car_models.id, two.id))
   const about = async (named: { model_id: number | null; custom_model: string | null }) => {
-    await changeCars(app.services, [car_id], { make_id, ...named })
+    await changeCars(app.services, [carId], { make_id: makeId, ...named })
     await started()
     const [news] = await toldTo(seller)
     return news?.values.en['car']
   }
   expect(await about({ model_id: one.id, custom_model: null })).toContain(three.name_en)
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
   expect(await about({ model_id: null, custom_model: three.name_ar })).toContain(three.name_en)
 })
 

@@ -13,8 +13,8 @@ const APPEALED: Limit = { name: 'penalty_appealed', points: 10, seconds: 3600 }
 
 /** @throws NOT_FOUND, including for penalties of other users; ALREADY_PENDING, TOO_MANY_ATTEMPTS */
 export async function appealOwn(context: CallContext, appeal: { penalty_id: string; text: string }): Promise<void> {
-  const user_id = requireUser(context).id
-  const own = and(eq(penalties.id, appeal.penalty_id), eq(penalties.user_id, user_id))
+  const userId = requireUser(context).id
+  const own = and(eq(penalties.id, appeal.penalty_id), eq(penalties.user_id, userId))
   if (!(await context.db.$count(penalties, own))) throw fail('NOT_FOUND')
   await store(context, appeal)
 }

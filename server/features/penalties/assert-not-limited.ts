@@ -5,13 +5,13 @@ import { penalties } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
 /** The FROM and WHERE clauses that select the limits of a user at a time. */
-const limitsOf = (user_id: SQL, now: SQL): SQL => sql`
+const limitsOf = (userId: SQL, now: SQL): SQL => sql`
   from ${penalties} as penalty
-  where penalty.user_id = ${user_id} and penalty.severity = 'limited' and penalty.withdrawn_at is null
+  where penalty.user_id = ${userId} and penalty.severity = 'limited' and penalty.withdrawn_at is null
     and (penalty.ends_at is null or penalty.ends_at > ${now})`
 
 /** A condition for statements: whether a user is limited. */
-export const isLimited = (user_id: SQL, now: SQL): SQL => sql`exists (select ${limitsOf(user_id, now)})`
+export const isLimited = (userId: SQL, now: SQL): SQL => sql`exists (select ${limitsOf(userId, now)})`
 
 const selectLimit = prepareStatement<{ until: string | null }>(
   'limit_of',
@@ -25,7 +25,7 @@ const selectLimit = prepareStatement<{ until: string | null }>(
  * Enforces limits before an ad is added, a message is sent or a contact is revealed. Limits are enforced nowhere else.
  * @throws LIMITED
  */
-export async function assertNotLimited(db: Db, user_id: string, now: Date): Promise<void> {
-  const [limited] = await selectLimit(db, { user_id, now })
+export async function assertNotLimited(db: Db, userId: string, now: Date): Promise<void> {
+  const [limited] = await selectLimit(db, { user_id: userId, now })
   if (limited) throw fail('LIMITED', { until: limited.until && new Date(limited.until).toISOString() })
 }

@@ -24,20 +24,20 @@ interface Decided {
 
 /** @throws NOT_FOUND, ALREADY_DECIDED, OWN_DECISION */
 export async function decideAppeal(context: CallContext, { penalty_id, decision, answer }: Decided): Promise<void> {
-  const admin_id = requireUser(context).id
+  const adminId = requireUser(context).id
   const moment = { catalogue: await context.catalogue(), now: context.clock() }
   await context.db.transaction(async (tx) => {
     const penalty = await lockPenalty(tx, penalty_id)
     if (!penalty.appealed_at) throw fail('NOT_FOUND')
     if (penalty.appeal_decided_at) throw fail('ALREADY_DECIDED')
     const deciders = await readDeciders(tx)
-    if (!mayDecideAppeal(admin_id, { given_by: penalty.given_by, deciders })) throw fail('OWN_DECISION')
+    if (!mayDecideAppeal(adminId, { given_by: penalty.given_by, deciders })) throw fail('OWN_DECISION')
     await tx
       .update(penalties)
       .set({ appeal_decision: decision, appeal_answer: answer, appeal_decided_at: moment.now })
       .where(eq(penalties.id, penalty_id))
     await recordAdminChange(tx, {
-      admin_id,
+      admin_id: adminId,
       what: 'decide_appeal',
       subject_id: penalty.user_id,
       before: { penalty: penalty_id, decision: null },

@@ -32,10 +32,10 @@ export async function storePenalty(
   tx: Db,
   { user_id, rule, severity, days, reason, subject, catalogue, now }: Given & { catalogue: Catalogue; now: Date },
 ): Promise<{ id: string }> {
-  const { id: given_by, kind } = requireSession(context)
+  const { id: givenBy, kind } = requireSession(context)
   if (kind === 'user' || !mayGive(kind, { severity, days })) throw fail('FORBIDDEN')
-  const { user, roles } = await lockUser(tx, byModerator(given_by), { user_id })
-  const error = suspensionError({ admin_id: given_by, user, roles })
+  const { user, roles } = await lockUser(tx, byModerator(givenBy), { user_id })
+  const error = suspensionError({ admin_id: givenBy, user, roles })
   if (error) throw fail(error)
   const penalty = {
     id: newId(),
@@ -45,14 +45,14 @@ export async function storePenalty(
     reason,
     subject_kind: subject?.kind ?? null,
     subject_id: subject?.id ?? null,
-    given_by,
+    given_by: givenBy,
     created_at: now,
     ...timesOf({ severity, days }, now),
   }
   await tx.insert(penalties).values(penalty)
   // recorded before the suspension, so that undoing both starts with the suspension
   await recordAdminChange(tx, {
-    admin_id: given_by,
+    admin_id: givenBy,
     what: 'give_penalty',
     subject_id: user_id,
     before: { penalty: null },
@@ -65,7 +65,7 @@ export async function storePenalty(
       user_id,
       reason,
       until: penalty.ends_at,
-      admin_id: given_by,
+      admin_id: givenBy,
       link,
       catalogue,
       now,

@@ -21,13 +21,13 @@ let app: GivenApp
 let admin: Person
 let moderator: Person
 let user: Person
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
   admin = await givenPerson(app, 'admin')
   moderator = await givenPerson(app, 'moderator')
   const seller = await givenPerson(app)
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
 })
 beforeEach(async () => {
   app.time.now = NOW
@@ -44,7 +44,7 @@ const give = (more: object = {}, by = admin) =>
 const given = async (more: object = {}, by = admin) => (await give(more, by)).json<{ id: string }>().id
 const limit = () => given({ severity: 'limited', days: 7 })
 const mine = async () => (await user.browser.get('/me/penalties')).json<Penalty[]>()
-const write = () => user.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
+const write = () => user.browser.post(`/cars/${carId}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
 const appeal = (id: string, text = 'الصور لسيارتي', by = user) =>
   by.browser.post(`/me/penalties/${id}/appeal`, { text })
 const decide = (id: string, decision: string, by = moderator) =>
@@ -54,7 +54,7 @@ const textOfMails = async () => (await app.mails(user.email)).map(({ text }) => 
 const linkInMail = async () => /\/penalties\/([\w-]+)/.exec(await textOfMails())?.[1] ?? ''
 
 test('ADMIN-02 the user is told of a penalty on the site and by email, and sees their own alone', async () => {
-  await given({ subject: { kind: 'ad', id: car_id } })
+  await given({ subject: { kind: 'ad', id: carId } })
   expect(await mine()).toMatchObject([
     { rule: 'false_ad', severity: 'warning', state: 'counting', reason: REASON, subject: { kind: 'ad' }, appeal: null },
   ])
@@ -70,7 +70,7 @@ test('ADMIN-02 the user is told of a penalty on the site and by email, and sees 
 test('ADMIN-02 a limited user posts, writes and asks for contacts again once it has lapsed by itself', async () => {
   await limit()
   const until = new Date(NOW.getTime() + 7 * DAY_MS).toISOString()
-  for (const refused of [await write(), await user.browser.post(`/cars/${car_id}/contact`, {})]) {
+  for (const refused of [await write(), await user.browser.post(`/cars/${carId}/contact`, {})]) {
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'LIMITED', data: { until } }])
   }
   app.time.now = new Date(NOW.getTime() + 7 * DAY_MS)

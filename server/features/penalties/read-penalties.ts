@@ -64,14 +64,14 @@ function presentAppeal({ appeal, appealed_at, appeal_decision, appeal_answer, ap
 
 export async function listGiven(context: CallContext, where: SQL | undefined, order?: SQL): Promise<GivenPenalty[]> {
   const { db, clock } = context
-  const admin_id = requireUser(context).id
+  const adminId = requireUser(context).id
   const [rows, deciders] = await Promise.all([readPenalties(db, where, order), readDeciders(db)])
   return rows.map((row) => ({
     ...presentPenalty(row, clock()),
     user_id: row.penalty.user_id,
     user_name: displayName(row.user) ?? '',
     given_by_name: row.giver && (displayName(row.giver) ?? ''),
-    can_decide: mayDecideAppeal(admin_id, { given_by: row.penalty.given_by, deciders }),
+    can_decide: mayDecideAppeal(adminId, { given_by: row.penalty.given_by, deciders }),
   }))
 }
 
@@ -79,7 +79,7 @@ export async function listGiven(context: CallContext, where: SQL | undefined, or
 export const readDeciders = async (db: Db): Promise<string[]> =>
   (await db.select({ id: user_roles.user_id }).from(user_roles)).map(({ id }) => id)
 
-export async function listOwn({ db, clock }: Pick<Services, 'db' | 'clock'>, user_id: string): Promise<Penalty[]> {
-  const rows = await readPenalties(db, eq(penalties.user_id, user_id))
+export async function listOwn({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<Penalty[]> {
+  const rows = await readPenalties(db, eq(penalties.user_id, userId))
   return rows.map((row) => presentPenalty(row, clock()))
 }

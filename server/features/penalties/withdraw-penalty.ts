@@ -18,10 +18,10 @@ interface Moment {
 }
 
 /** @throws NOT_FOUND, ALREADY_DECIDED */
-export async function withdrawPenalty(context: CallContext, penalty_id: string): Promise<void> {
+export async function withdrawPenalty(context: CallContext, penaltyId: string): Promise<void> {
   const moment = { catalogue: await context.catalogue(), now: context.clock() }
   await context.db.transaction(async (tx) => {
-    const penalty = await lockPenalty(tx, penalty_id)
+    const penalty = await lockPenalty(tx, penaltyId)
     if (penalty.withdrawn_at) throw fail('ALREADY_DECIDED')
     await recordAdminChange(tx, {
       admin_id: requireUser(context).id,
@@ -37,8 +37,8 @@ export async function withdrawPenalty(context: CallContext, penalty_id: string):
 }
 
 /** @throws NOT_FOUND */
-export async function lockPenalty(tx: Db, penalty_id: string): Promise<PenaltyRow> {
-  const [penalty] = await tx.select().from(penalties).where(eq(penalties.id, penalty_id)).for('update')
+export async function lockPenalty(tx: Db, penaltyId: string): Promise<PenaltyRow> {
+  const [penalty] = await tx.select().from(penalties).where(eq(penalties.id, penaltyId)).for('update')
   if (!penalty) throw fail('NOT_FOUND')
   return penalty
 }
@@ -63,8 +63,8 @@ export async function giveBack(context: CallContext, tx: Db, penalty: PenaltyRow
   const isInForce = penaltyState({ ...penalty, withdrawn_at: null }, moment.now) === 'in_force'
   if (severity !== 'suspended' || !isInForce) return
   const link = context.publicUrl + penaltyLinkOf(context, id)
-  const admin_id = requireUser(context).id
-  await storeSuspension(context, tx, { user_id, reason, until: ends_at, admin_id, link, ...moment })
+  const adminId = requireUser(context).id
+  await storeSuspension(context, tx, { user_id, reason, until: ends_at, admin_id: adminId, link, ...moment })
 }
 
 /** Notifies the user. Sends no email about suspensions, since the reinstatement sends one. */

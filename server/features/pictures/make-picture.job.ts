@@ -74,8 +74,8 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
   const { db, files, jobs, clock } = services
   const name = randomBytes(16).toString('hex')
   const base = `${PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`
-  const master_key = before.master_key ?? `${base}.jpg`
-  await writeFiles(files, { base, master_key, made })
+  const masterKey = before.master_key ?? `${base}.jpg`
+  await writeFiles(files, { base, master_key: masterKey, made })
   const { widest, colors, width, height, dhash } = made
   const url = pictureAddress({ base: `${FILES_ADDRESS}${base}`, widest, colors })
   return db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
     if (isWanted) {
       await tx
         .update(pictures)
-        .set({ state: 'ready', attempts: 0, master_key, url, width, height, dhash, updated_at: clock() })
+        .set({ state: 'ready', attempts: 0, master_key: masterKey, url, width, height, dhash, updated_at: clock() })
         .where(eq(pictures.id, before.id))
     }
     if (obsolete !== null && !(await isShown(tx, { owner_id: before.owner_id, url: obsolete }))) {

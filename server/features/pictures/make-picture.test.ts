@@ -22,11 +22,11 @@ test('AD-09 what was cut off is done again, and what the processes die of is ref
   const app = await givenApp()
   const browser = createBrowser(app.http)
   await givenUser(app, { browser })
-  const picture_id = await givenUpload(app.http, browser, await givenPicture())
+  const pictureId = await givenUpload(app.http, browser, await givenPicture())
   const deadly = { ...app.services, pictureWorkers: DEADLY }
-  await expect(makePicture.run(deadly, { picture_id })).rejects.toThrow('ended')
-  await makePicture.run(app.services, { picture_id })
-  expect((await browser.get(`/me/pictures?ids=${picture_id}`)).json()).toMatchObject([{ state: 'ready' }])
+  await expect(makePicture.run(deadly, { picture_id: pictureId })).rejects.toThrow('ended')
+  await makePicture.run(app.services, { picture_id: pictureId })
+  expect((await browser.get(`/me/pictures?ids=${pictureId}`)).json()).toMatchObject([{ state: 'ready' }])
 
   const interruptedId = await givenUpload(app.http, browser, await givenPicture())
   const stopped = { ...app.services, pictureWorkers: STOPPED }

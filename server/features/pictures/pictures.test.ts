@@ -35,7 +35,7 @@ beforeEach(async () => {
   me = await givenUser(app, { browser })
 })
 
-const stateOf = async (picture_id: string, one = browser) => (await one.get(`/me/pictures?ids=${picture_id}`)).json()[0]
+const stateOf = async (pictureId: string, one = browser) => (await one.get(`/me/pictures?ids=${pictureId}`)).json()[0]
 const load = (url: string) => app.http.inject(url)
 const filesOf = (url: string) =>
   pictureSources(url).flatMap(({ srcset }) => srcset.split(', ').map((one) => one.split(' ')[0] ?? ''))
@@ -158,9 +158,9 @@ test('AD-09 pictures that no ad uses after a week are swept, and what a crash le
 
 test('AD-09 the reviewer sees where another seller shows nearly the same picture', async () => {
   const original = await givenOwnPicture(app, browser, await textured(7))
-  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, images: [original.url] })
+  const [carId = ''] = await givenCars(app.services, { seller_id: me.id, images: [original.url] })
   const thief = createBrowser(app.http)
-  const { id: owner_id } = await givenUser(app, { browser: thief })
+  const { id: ownerId } = await givenUser(app, { browser: thief })
   const smaller = await sharp(await textured(7))
     .resize(700)
     .jpeg({ quality: 50 })
@@ -168,19 +168,19 @@ test('AD-09 the reviewer sees where another seller shows nearly the same picture
   const copied = await givenOwnPicture(app, thief, smaller)
   const other = await givenOwnPicture(app, thief, await textured(8))
   const plain = await givenOwnPicture(app, thief, await givenPicture())
-  const picture_ids = [other.id, copied.id, plain.id]
-  expect(await findNearDuplicates(app.services.db, { picture_ids, owner_id })).toEqual([
+  const pictureIds = [other.id, copied.id, plain.id]
+  expect(await findNearDuplicates(app.services.db, { picture_ids: pictureIds, owner_id: ownerId })).toEqual([
     {
       picture_id: copied.id,
       other_picture_id: original.id,
       other_owner_id: me.id,
-      other_car_id: car_id,
+      other_car_id: carId,
       other_url: original.url,
       distance: expect.any(Number),
     },
   ])
-  expect((await browser.post(`/me/ads/${car_id}/actions`, { action: 'delete' })).statusCode).toBe(200)
-  expect(await findNearDuplicates(app.services.db, { picture_ids, owner_id })).toEqual([])
+  expect((await browser.post(`/me/ads/${carId}/actions`, { action: 'delete' })).statusCode).toBe(200)
+  expect(await findNearDuplicates(app.services.db, { picture_ids: pictureIds, owner_id: ownerId })).toEqual([])
 })
 
 /** Generates a picture that is always the same for a seed. */

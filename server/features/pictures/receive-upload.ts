@@ -13,9 +13,9 @@ interface Upload {
 class UploadRefused extends Error {
   readonly status_code: number
   readonly body: string
-  constructor(status_code: number, code: string) {
+  constructor(statusCode: number, code: string) {
     super(code)
-    this.status_code = status_code
+    this.status_code = statusCode
     this.body = code
   }
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   id = newId()
 })
 
-const begin = (picture_id = id, size = picture.length, one = browser) => beginUpload(app.http, one, picture_id, size)
+const begin = (pictureId = id, size = picture.length, one = browser) => beginUpload(app.http, one, pictureId, size)
 const send = (offset: number, piece: Uint8Array, one = browser) => sendPiece(app.http, one, id, offset, piece)
 const offsetOf = async (one = browser) => {
   const { statusCode, headers } = await askUpload(app.http, one, 'HEAD', { picture_id: id })
@@ -143,17 +143,17 @@ test('AD-09 what is larger than 20 MB is refused before it comes, and so is what
 
 test.each(['../../x', '', 'x', '00000000-0000-4000-8000-000000000000', 'a/b'])(
   'AD-09 %j names no picture',
-  async (picture_id) => {
-    expect((await begin(picture_id)).statusCode).toBe(400)
+  async (pictureId) => {
+    expect((await begin(pictureId)).statusCode).toBe(400)
     expect(
-      (await askUpload(app.http, browser, 'HEAD', { picture_id: encodeURIComponent(picture_id) || 'x' })).statusCode,
+      (await askUpload(app.http, browser, 'HEAD', { picture_id: encodeURIComponent(pictureId) || 'x' })).statusCode,
     ).toBe(404)
   },
 )
 
 test('AD-09 so many an hour', async () => {
-  const { id: user_id } = (await browser.get('/accounts/viewer')).json()
-  await app.services.limits.take({ name: 'pictures', points: 600, seconds: 3600 }, user_id, 599)
+  const { id: userId } = (await browser.get('/accounts/viewer')).json()
+  await app.services.limits.take({ name: 'pictures', points: 600, seconds: 3600 }, userId, 599)
   expect([(await begin('x')).statusCode, (await begin('x')).statusCode]).toEqual([400, 429])
   expect((await begin()).json()).toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',

@@ -61,20 +61,20 @@ function addUploadsFor(
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: (request, metadata) => {
-      const picture_id = metadata?.['picture_id'] ?? ''
-      if (!isPictureId(picture_id)) throw ERRORS.INVALID_METADATA
-      return uploadIdOf(ownerOf(request), picture_id)
+      const pictureId = metadata?.['picture_id'] ?? ''
+      if (!isPictureId(pictureId)) throw ERRORS.INVALID_METADATA
+      return uploadIdOf(ownerOf(request), pictureId)
     },
     generateUrl: (_request, { path, id }) => `${path}/${id.slice(id.indexOf('_') + 1)}`,
-    getFileIdFromRequest: (request, picture_id = '') =>
-      isPictureId(picture_id) ? uploadIdOf(ownerOf(request), picture_id) : undefined,
+    getFileIdFromRequest: (request, pictureId = '') =>
+      isPictureId(pictureId) ? uploadIdOf(ownerOf(request), pictureId) : undefined,
     onUploadCreate: async (request, { metadata }) => {
       await accept(services, { owner_id: ownerOf(request), picture_id: metadata?.['picture_id'] ?? '' })
       return {}
     },
     onUploadFinish: async (request, { id, size = 0 }) => {
-      const owner_id = ownerOf(request)
-      await receive(services, { owner_id, picture_id: id.slice(owner_id.length + 1), bytes: size })
+      const ownerId = ownerOf(request)
+      await receive(services, { owner_id: ownerId, picture_id: id.slice(ownerId.length + 1), bytes: size })
       return {}
     },
     onResponseError: async (_request, error) => {
@@ -111,10 +111,10 @@ function addUploadsFor(
  * Counts an upload against the user's limits.
  * @throws TOO_MANY_ATTEMPTS
  */
-async function takeUpload({ limits }: Services, user_id: string, bytes: number): Promise<void> {
-  await limits.take(UPLOADS, user_id)
+async function takeUpload({ limits }: Services, userId: string, bytes: number): Promise<void> {
+  await limits.take(UPLOADS, userId)
   // the tus library rejects other lengths
-  if (bytes > 0 && bytes <= MOST_PICTURE_BYTES) await limits.take(STORAGE, user_id, Math.ceil(bytes / 1000))
+  if (bytes > 0 && bytes <= MOST_PICTURE_BYTES) await limits.take(STORAGE, userId, Math.ceil(bytes / 1000))
 }
 
 /** The status for unsupported parts of the protocol, which are client errors. */

@@ -4,11 +4,11 @@ import { drawPlaceholder, readPlaceholderName } from './draw-placeholder.ts'
 import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 
 test('EXPL-03 every body in every colour has a drawing at its address', () => {
-  for (const body_type of BODY_TYPES) {
+  for (const bodyType of BODY_TYPES) {
     for (const color of COLORS) {
-      const name = placeholderImage(body_type, color).replace('/placeholders/', '').replace('.svg', '')
-      expect(readPlaceholderName(name)).toEqual({ body_type, color })
-      expect(drawPlaceholder(body_type, color)).toMatch(/^<svg .*<\/svg>$/)
+      const name = placeholderImage(bodyType, color).replace('/placeholders/', '').replace('.svg', '')
+      expect(readPlaceholderName(name)).toEqual({ body_type: bodyType, color })
+      expect(drawPlaceholder(bodyType, color)).toMatch(/^<svg .*<\/svg>$/)
     }
   }
 })

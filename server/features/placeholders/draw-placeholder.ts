@@ -58,8 +58,8 @@ const SHAPES: Record<BodyType, { body: string; glass: string; wheels: [number, n
 }
 
 /** Draws a body type in a color as SVG, for ads without pictures. */
-export function drawPlaceholder(body_type: BodyType, color: Color): string {
-  const { body, glass, wheels } = SHAPES[body_type]
+export function drawPlaceholder(bodyType: BodyType, color: Color): string {
+  const { body, glass, wheels } = SHAPES[bodyType]
   const circles = wheels
     .map((x) => `<circle cx="${x}" cy="172" r="23" fill="#2a2a2c"/><circle cx="${x}" cy="172" r="11" fill="#b9bcbf"/>`)
     .join('')
@@ -69,7 +69,7 @@ export function drawPlaceholder(body_type: BodyType, color: Color): string {
 /** @returns null if the name is unknown */
 export function readPlaceholderName(name: string): { body_type: BodyType; color: Color } | null {
   const [bodyName, colorName] = name.split('-')
-  const body_type = BODY_TYPES.find((one) => one === bodyName)
+  const bodyType = BODY_TYPES.find((one) => one === bodyName)
   const color = COLORS.find((one) => one === colorName)
-  return body_type && color ? { body_type, color } : null
+  return bodyType && color ? { body_type: bodyType, color } : null
 }

@@ -42,19 +42,19 @@ export async function requestDeletion(context: CallContext, password: string): P
   return db.transaction(async (tx) => {
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update')
     if (profile?.delete_at) return profile.delete_at
-    const delete_at = new Date(clock().getTime() + DAYS_TO_CHANGE_ONES_MIND * DAY_MS)
-    await tx.update(profiles).set({ delete_at }).where(eq(profiles.id, id))
+    const deleteAt = new Date(clock().getTime() + DAYS_TO_CHANGE_ONES_MIND * DAY_MS)
+    await tx.update(profiles).set({ delete_at: deleteAt }).where(eq(profiles.id, id))
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id))
     if (user && profile) {
       const lang = profile.preferred_language
       await queueMail(context, tx, user.email, {
         template: 'account_deletion',
         lang,
-        values: { name: profile.first_name ?? '', date: formatDate(delete_at, lang) },
+        values: { name: profile.first_name ?? '', date: formatDate(deleteAt, lang) },
         link: `${publicUrl}/dashboard?tab=privacy`,
       })
     }
-    return delete_at
+    return deleteAt
   })
 }
 
@@ -88,26 +88,26 @@ export const deleteDueAccounts: Job<object, Services> = {
  * Deletes the user's ads, reviews of the user, and all personal data. The user's messages and reviews of others are
  * kept without a name.
  */
-async function deleteAccount(services: Services, user_id: string): Promise<void> {
+async function deleteAccount(services: Services, userId: string): Promise<void> {
   const { db } = services
   const catalogue = await services.catalogue()
-  const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, user_id))
-  await removeFavorites(services, { user_id, car_ids: saved.map(({ car_id }) => car_id) })
+  const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, userId))
+  await removeFavorites(services, { user_id: userId, car_ids: saved.map(({ car_id }) => car_id) })
   await db.transaction(async (tx) => {
     // locks the ads first, like all changes of ads
-    await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, user_id)).orderBy(cars.id).for('update')
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
+    await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, userId)).orderBy(cars.id).for('update')
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
     // the deletion may have been cancelled, for example because the user became an admin
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
-    const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, user_id))
+    const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, userId))
     if (role?.role === 'admin') return
-    await endSessions(tx, eq(sessions.user_id, user_id))
-    const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
-    await replacePicture(services, tx, { user_id, picture_url: null })
-    await tx.delete(kept_for_undo).where(eq(kept_for_undo.user_id, user_id))
-    await tx.delete(penalties).where(eq(penalties.user_id, user_id))
-    await tx.delete(seller_reviews).where(eq(seller_reviews.seller_id, user_id))
-    await removeAds(tx, { seller_id: user_id, catalogue, now: services.clock() })
+    await endSessions(tx, eq(sessions.user_id, userId))
+    const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email })
+    await replacePicture(services, tx, { user_id: userId, picture_url: null })
+    await tx.delete(kept_for_undo).where(eq(kept_for_undo.user_id, userId))
+    await tx.delete(penalties).where(eq(penalties.user_id, userId))
+    await tx.delete(seller_reviews).where(eq(seller_reviews.seller_id, userId))
+    await removeAds(tx, { seller_id: userId, catalogue, now: services.clock() })
     await tx
       .update(profiles)
       .set({
@@ -125,8 +125,8 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
         last_login: null,
         updated_at: services.clock(),
       })
-      .where(eq(profiles.id, user_id))
-    afterCommit(tx, { type: 'profiles_changed', ids: [user_id] })
+      .where(eq(profiles.id, userId))
+    afterCommit(tx, { type: 'profiles_changed', ids: [userId] })
     if (!user) return
     const values = { name: profile.first_name ?? '' }
     await queueMail(services, tx, user.email, { template: 'account_deleted', lang: profile.preferred_language, values })

@@ -47,8 +47,8 @@ async function afterDays(days: number) {
 }
 
 test('AUTH-15 one downloads everything that is kept, and no secret', async () => {
-  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
-  await browser.put(`/me/favorites/${car_id}`, {})
+  const [carId = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
+  await browser.put(`/me/favorites/${carId}`, {})
   await givenToken(app, me.id, ['read'])
   const [offered = ''] = await givenCars(app.services, { seller_id: (await givenUser(app)).id })
   await browser.post(`/cars/${offered}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
@@ -64,7 +64,7 @@ test('AUTH-15 one downloads everything that is kept, and no secret', async () =>
   expect(files['account.json']).toContain(me.email)
   expect(files['profile.json']).toContain('+966501234567')
   expect(files['ads.json']).toContain('كامري نظيفة جدًا للبيع')
-  expect(files['favorites.json']).toContain(car_id)
+  expect(files['favorites.json']).toContain(carId)
   expect(JSON.parse(files['access_tokens.json'] ?? '')).toMatchObject([{ name: 'import', scopes: ['read'] }])
   expect(files['messages_written.json']).toContain('هل ما زالت متوفرة؟')
   expect(files['consents.json']).toContain('terms')

@@ -19,11 +19,11 @@ export async function logProfileAccess(
 ): Promise<void> {
   const { db, caller, clock, request } = context
   if (isUser(caller, accessed_profile_id)) return
-  const accessing_user_id = caller.kind === 'anonymous' ? null : caller.id
+  const accessingUserId = caller.kind === 'anonymous' ? null : caller.id
   await db.insert(profile_access_log).values({
     id: newId(),
     accessed_profile_id,
-    accessing_user_id,
+    accessing_user_id: accessingUserId,
     access_type,
     ip_address: null,
     user_agent: request.user_agent?.slice(0, 300) ?? null,
@@ -34,7 +34,7 @@ export async function logProfileAccess(
 /** Latest first. */
 export async function listProfileAccesses(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  profile_id: string,
+  profileId: string,
 ): Promise<ProfileAccess[]> {
   const visitor = aliasedTable(profiles, 'visitor')
   const rows = await db
@@ -43,7 +43,7 @@ export async function listProfileAccesses(
     .leftJoin(visitor, eq(visitor.id, profile_access_log.accessing_user_id))
     .where(
       and(
-        eq(profile_access_log.accessed_profile_id, profile_id),
+        eq(profile_access_log.accessed_profile_id, profileId),
         gt(profile_access_log.created_at, oldestKept(clock())),
       ),
     )

@@ -7,13 +7,13 @@ import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
 
 /** @throws if the user has no profile, which indicates a bug */
-export async function getProfile(db: Db, user_id: string): Promise<Profile> {
+export async function getProfile(db: Db, userId: string): Promise<Profile> {
   const [row] = await db
     .select({ profile: profiles, email: users.email, name: users.name })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, user_id))
-  if (!row) throw new Error(`The user ${user_id} has no profile`)
+    .where(eq(users.id, userId))
+  if (!row) throw new Error(`The user ${userId} has no profile`)
   const { profile, email, name } = row
   const country = findCountry(profile.country_code)
   const contact = extractContact({ profile: { ...profile, email }, auth: { email, name }, metadata: null })

@@ -12,14 +12,14 @@ import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
 const SHOWN_ADS = 24
 
 /** @throws NOT_FOUND if the profile does not exist or the caller must not see it */
-export async function getPublicProfileInfo(context: CallContext, profile_id: string): Promise<PublicProfile> {
+export async function getPublicProfileInfo(context: CallContext, profileId: string): Promise<PublicProfile> {
   const { db, caller, clock } = context
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, profile_id))
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, profileId))
   if (!profile || !canAccessProfile(profile, caller)) {
     throw fail('NOT_FOUND')
   }
   const isOffered = and(
-    eq(cars.seller_id, profile_id),
+    eq(cars.seller_id, profileId),
     eq(cars.status, 'active'),
     isNull(cars.deleted_at),
     gt(cars.expires_at, clock()),
@@ -29,7 +29,7 @@ export async function getPublicProfileInfo(context: CallContext, profile_id: str
     db.select({ id: cars.id }).from(cars).where(isOffered).orderBy(desc(cars.published_at)).limit(SHOWN_ADS),
   ])
   const saved = await listSavedCards(context, { ids: newest.map(({ id }) => id) })
-  await logProfileAccess(context, { accessed_profile_id: profile_id, access_type: 'public_profile' })
+  await logProfileAccess(context, { accessed_profile_id: profileId, access_type: 'public_profile' })
   return {
     id: profile.id,
     display_name: displayName(profile) ?? 'User',

@@ -21,12 +21,12 @@ const UPLOADS: Limit = { name: 'profile_picture', points: 20, seconds: 3600 }
  * Crops the picture to its central square and stores it under a new URL.
  * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
-export async function setProfilePicture(context: CallContext, user_id: string, file: File): Promise<void> {
+export async function setProfilePicture(context: CallContext, userId: string, file: File): Promise<void> {
   const { db, files, limits } = context
-  await limits.take(UPLOADS, user_id)
+  await limits.take(UPLOADS, userId)
   const key = `${FOLDER}/${randomBytes(16).toString('hex')}.webp`
   await files.public.write(key, await readPicture(context, file))
-  await db.transaction((tx) => replacePicture(context, tx, { user_id, picture_url: `${FILES_ADDRESS}${key}` }))
+  await db.transaction((tx) => replacePicture(context, tx, { user_id: userId, picture_url: `${FILES_ADDRESS}${key}` }))
 }
 
 interface Replaced {
@@ -49,8 +49,8 @@ export async function replacePicture(
 }
 
 /** The key of a stored picture; null for external URLs. */
-export const keyOfPicture = (picture_url: string): string | null =>
-  picture_url.startsWith(`${FILES_ADDRESS}${FOLDER}/`) ? picture_url.slice(FILES_ADDRESS.length) : null
+export const keyOfPicture = (pictureUrl: string): string | null =>
+  pictureUrl.startsWith(`${FILES_ADDRESS}${FOLDER}/`) ? pictureUrl.slice(FILES_ADDRESS.length) : null
 
 async function readPicture({ pictureWorkers }: Services, file: File): Promise<Uint8Array> {
   const shape = { side: SIDE, fit: 'cover', quality: 82 } as const

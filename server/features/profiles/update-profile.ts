@@ -14,50 +14,50 @@ import { invalid } from '#server/platform/fail.ts'
  */
 export async function updateProfile(
   { db, clock, catalogue: getCatalogue }: Pick<Services, 'db' | 'clock' | 'catalogue'>,
-  user_id: string,
+  userId: string,
   { first_name, last_name, phone_number: typed, country_code }: ProfileUpdate,
 ): Promise<void> {
   const country = findCountry(country_code)
   if (!country) throw invalid('country_code', 'country_unknown')
-  const phone_number = readPhone(typed, country_code)
-  if (!phone_number) throw invalid('phone_number', 'phone_invalid')
+  const phoneNumber = readPhone(typed, country_code)
+  if (!phoneNumber) throw invalid('phone_number', 'phone_invalid')
   const { phone_country_code } = country
   const catalogue = await getCatalogue()
   const now = clock()
   await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
+    const [before] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
     const keepsName = before?.first_name === first_name && before.last_name === last_name
-    const identity_verified_at = keepsName ? before.identity_verified_at : null
+    const identityVerifiedAt = keepsName ? before.identity_verified_at : null
     await tx
       .update(profiles)
       .set({
         first_name,
         last_name,
-        phone_number,
+        phone_number: phoneNumber,
         country_code,
         phone_country_code,
-        identity_verified_at,
+        identity_verified_at: identityVerifiedAt,
         updated_at: now,
       })
-      .where(eq(profiles.id, user_id))
+      .where(eq(profiles.id, userId))
     await tx
       .update(users)
       .set({ name: `${first_name} ${last_name}` })
-      .where(eq(users.id, user_id))
-    const keepsPhone = before?.phone_number === phone_number
+      .where(eq(users.id, userId))
+    const keepsPhone = before?.phone_number === phoneNumber
     if (!keepsName || (!keepsPhone && before?.verified_phone_number)) {
-      afterCommit(tx, { type: 'profiles_changed', ids: [user_id] })
+      afterCommit(tx, { type: 'profiles_changed', ids: [userId] })
     }
-    if (before?.identity_verified_at && !identity_verified_at) {
-      await refreshSearchableCars(tx, { seller_id: user_id, catalogue, now })
+    if (before?.identity_verified_at && !identityVerifiedAt) {
+      await refreshSearchableCars(tx, { seller_id: userId, catalogue, now })
     }
   })
 }
 
 export async function setLanguage(
   { db }: Pick<Services, 'db'>,
-  user_id: string,
-  preferred_language: Lang,
+  userId: string,
+  preferredLanguage: Lang,
 ): Promise<void> {
-  await db.update(profiles).set({ preferred_language }).where(eq(profiles.id, user_id))
+  await db.update(profiles).set({ preferred_language: preferredLanguage }).where(eq(profiles.id, userId))
 }

@@ -43,8 +43,8 @@ export async function confirmPromotion(
         note: ends_at.toISOString(),
         change: async () => {
           await tx.update(promotions).set(decided).where(eq(promotions.id, promotion_id))
-          const expires_at = car.expires_at && car.expires_at > ends_at ? car.expires_at : ends_at
-          return { featured_until: ends_at, expires_at }
+          const expiresAt = car.expires_at && car.expires_at > ends_at ? car.expires_at : ends_at
+          return { featured_until: ends_at, expires_at: expiresAt }
         },
         news: {
           kind: 'ad_promotion_confirmed',
@@ -54,7 +54,7 @@ export async function confirmPromotion(
       },
     )
     if (!admin_id) return
-    const change_id = await recordAdminChange(tx, {
+    const changeId = await recordAdminChange(tx, {
       admin_id,
       what: 'confirm_promotion',
       subject_id: promotion_id,
@@ -62,6 +62,6 @@ export async function confirmPromotion(
       after: { state },
       now,
     })
-    await keepAd(tx, { ad: { ...stored, now }, change_id, row })
+    await keepAd(tx, { ad: { ...stored, now }, change_id: changeId, row })
   })
 }

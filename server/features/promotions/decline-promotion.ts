@@ -17,7 +17,7 @@ interface Declined {
 /** @throws NOT_FOUND, ALREADY_DECIDED */
 export async function declinePromotion(context: CallContext, { promotion_id, note }: Declined): Promise<void> {
   const { db, clock } = context
-  const admin_id = requireUser(context).id
+  const adminId = requireUser(context).id
   const catalogue = await context.catalogue()
   await db.transaction(async (tx) => {
     const now = clock()
@@ -26,10 +26,10 @@ export async function declinePromotion(context: CallContext, { promotion_id, not
     if (!state) throw fail('ALREADY_DECIDED')
     await tx
       .update(promotions)
-      .set({ state, decided_at: now, decided_by: admin_id, decline_note: note })
+      .set({ state, decided_at: now, decided_by: adminId, decline_note: note })
       .where(eq(promotions.id, promotion_id))
     await recordAdminChange(tx, {
-      admin_id,
+      admin_id: adminId,
       what: 'decline_promotion',
       subject_id: promotion_id,
       before: { state: promotion.state },

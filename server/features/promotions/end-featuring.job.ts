@@ -19,8 +19,8 @@ export const endFeaturing: Job<object, Services> = {
 }
 
 /** Checks again under the lock, since featuring may have been extended, or another process may have ended it. */
-const unfeature = (services: Services, car_id: string): Promise<void> =>
-  withLockedAd(services, car_id, async (ad) => {
+const unfeature = (services: Services, carId: string): Promise<void> =>
+  withLockedAd(services, carId, async (ad) => {
     if (!ad?.car.featured_until || ad.car.featured_until > ad.now) return
     await transition(services, ad, { by: 'clock', action: 'unfeature', change: () => ({ featured_until: null }) })
   })

@@ -27,15 +27,15 @@ export const endPromotions: Job<object, Services> = {
 }
 
 /** Notifies the seller, unless the ad is featured for longer or no longer live. */
-async function endPromotion(services: Services, catalogue: Catalogue, promotion_id: string): Promise<void> {
+async function endPromotion(services: Services, catalogue: Catalogue, promotionId: string): Promise<void> {
   const { db, clock } = services
   await db.transaction(async (tx) => {
     const now = clock()
-    const { promotion, stored } = await lockPromotion(tx, promotion_id)
+    const { promotion, stored } = await lockPromotion(tx, promotionId)
     const state = judgePromotion(promotion, 'end', 'clock', now)
     if (!state) return
     const { car, lifecycle } = stored
-    await tx.update(promotions).set({ state }).where(eq(promotions.id, promotion_id))
+    await tx.update(promotions).set({ state }).where(eq(promotions.id, promotionId))
     const isFeatured = car.featured_until !== null && car.featured_until > now
     if (isFeatured || adState(lifecycle, now) !== 'active') return
     await tellSeller(services, tx, {

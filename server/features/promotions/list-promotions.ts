@@ -14,30 +14,30 @@ import { readRevenueSettings } from './revenue-settings.ts'
 const MOST_LISTED = 50
 
 /** @throws NOT_FOUND */
-export async function listPromotions(context: CallContext, car_id: string): Promise<AdPromotions> {
+export async function listPromotions(context: CallContext, carId: string): Promise<AdPromotions> {
   const { db, payments, publicUrl } = context
-  const seller_id = requireUser(context).id
-  const { items } = await listOwnAds(context, { seller_id, car_id, limit: 1 })
+  const sellerId = requireUser(context).id
+  const { items } = await listOwnAds(context, { seller_id: sellerId, car_id: carId, limit: 1 })
   const [ad] = items
   if (!ad) throw fail('NOT_FOUND')
   const rows = await db
     .select()
     .from(promotions)
-    .where(eq(promotions.car_id, car_id))
+    .where(eq(promotions.car_id, carId))
     .orderBy(desc(promotions.requested_at), desc(promotions.id))
     .limit(MOST_LISTED)
   const settings = await readRevenueSettings(db)
   const open = rows.find(({ state }) => OPEN_STATES.some((one) => one === state))
-  const [seller] = await db.select().from(profiles).where(eq(profiles.id, seller_id))
+  const [seller] = await db.select().from(profiles).where(eq(profiles.id, sellerId))
   const lang = seller?.preferred_language ?? 'ar'
-  const payment_instructions =
+  const paymentInstructions =
     open && open.price > 0
       ? await payments.paymentInstructions({
           invoice_number: open.invoice_number,
           amount: open.price,
           description: carTitle({ ...ad, custom_model: null }, lang),
           lang,
-          returnUrl: `${publicUrl}/my-ads/promote/${car_id}`,
+          returnUrl: `${publicUrl}/my-ads/promote/${carId}`,
         })
       : null
   return {
@@ -46,6 +46,6 @@ export async function listPromotions(context: CallContext, car_id: string): Prom
     vat_percent: settings.vat_percent,
     seller_name: (seller && displayName(seller)) ?? 'User',
     promotions: rows.map(presentPromotion),
-    payment_instructions,
+    payment_instructions: paymentInstructions,
   }
 }

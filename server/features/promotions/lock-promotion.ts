@@ -11,9 +11,9 @@ import type { PromotionRow } from './present-promotion.ts'
  */
 export async function lockPromotion(
   tx: Db,
-  promotion_id: string,
+  promotionId: string,
 ): Promise<{ promotion: PromotionRow; stored: StoredAd }> {
-  const isIt = eq(promotions.id, promotion_id)
+  const isIt = eq(promotions.id, promotionId)
   const [found] = await tx.select({ car_id: promotions.car_id }).from(promotions).where(isIt)
   const stored = found && (await lockAd(tx, found.car_id))
   const [promotion] = await tx.select().from(promotions).where(isIt).for('update')

@@ -49,38 +49,38 @@ beforeEach(async () => {
 })
 
 async function live(): Promise<string> {
-  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, expires_at: days(20) })
-  return car_id
+  const [carId = ''] = await givenCars(app.services, { seller_id: me.id, expires_at: days(20) })
+  return carId
 }
-const ask = (car_id: string, offer = WEEK, browser = seller) => browser.post(`/me/ads/${car_id}/promotions`, offer)
-async function asked(car_id: string, offer = WEEK): Promise<Promotion> {
-  const answer = await ask(car_id, offer)
+const ask = (carId: string, offer = WEEK, browser = seller) => browser.post(`/me/ads/${carId}/promotions`, offer)
+async function asked(carId: string, offer = WEEK): Promise<Promotion> {
+  const answer = await ask(carId, offer)
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
-const list = async (car_id: string): Promise<AdPromotions> => (await seller.get(`/me/ads/${car_id}/promotions`)).json()
+const list = async (carId: string): Promise<AdPromotions> => (await seller.get(`/me/ads/${carId}/promotions`)).json()
 const confirm = (id: string) => admin.post(`/admin/promotions/${id}/confirm`, {})
-const transfer = (id: string, transfer_reference: string, browser = seller) =>
-  browser.put(`/me/promotions/${id}/transfer`, { transfer_reference })
+const transfer = (id: string, transferReference: string, browser = seller) =>
+  browser.put(`/me/promotions/${id}/transfer`, { transfer_reference: transferReference })
 const open = async (view = 'open'): Promise<PromotionPage['items']> =>
   (await admin.get(`/admin/promotions?view=${view}`)).json().items
-const own = async (car_id: string): Promise<OwnAd> =>
-  (await seller.get('/me/ads')).json().items.find(({ id }: OwnAd) => id === car_id)
-const isFeatured = async (car_id: string) => (await createBrowser(app.http).get(`/cars/${car_id}`)).json().featured
+const own = async (carId: string): Promise<OwnAd> =>
+  (await seller.get('/me/ads')).json().items.find(({ id }: OwnAd) => id === carId)
+const isFeatured = async (carId: string) => (await createBrowser(app.http).get(`/cars/${carId}`)).json().featured
 
 describe('asking', () => {
   test('AD-10 the seller sees the prices of the revenue settings, and gets an invoice for the chosen one', async () => {
     await admin.put('/admin/revenue-settings', SETTINGS)
-    const car_id = await live()
-    expect((await own(car_id)).can.promote).toBe(true)
-    expect(await list(car_id)).toMatchObject({
+    const carId = await live()
+    expect((await own(carId)).can.promote).toBe(true)
+    expect(await list(carId)).toMatchObject({
       ad: { can: { promote: true } },
       offers: [WEEK, { days: 30, price: 0 }],
       vat_percent: 15,
       promotions: [],
       payment_instructions: null,
     })
-    const promotion = await asked(car_id)
+    const promotion = await asked(carId)
     expect(promotion).toMatchObject({
       state: 'requested',
       ...WEEK,
@@ -88,24 +88,24 @@ describe('asking', () => {
       payable_until: days(14).toISOString(),
     })
     expect(promotion.invoice_number).toMatch(/^INV-2026-\d{6}$/)
-    expect(await list(car_id)).toMatchObject({
+    expect(await list(carId)).toMatchObject({
       ad: { can: { promote: false } },
       promotions: [{ id: promotion.id, company_name: 'شركة الصيد', vat_number: '300000000000003' }],
       payment_instructions: { kind: 'bank_transfer', iban: IBAN, bank_name: 'بنك', account_holder: 'شركة الصيد' },
     })
-    expect((await own(car_id)).promotion).toBe('requested')
+    expect((await own(carId)).promotion).toBe('requested')
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toContain(promotion.invoice_number)
     expect(mail?.text).toContain('7 أيام')
     expect(mail?.text).toContain('49')
-    expect(mail?.text).toContain(`/my-ads/promote/${car_id}`)
-    expect(await isFeatured(car_id)).toBe(false)
+    expect(mail?.text).toContain(`/my-ads/promote/${carId}`)
+    expect(await isFeatured(carId)).toBe(false)
   })
 
   test('AD-10 while no account is set, the admins tell how to pay', async () => {
-    const car_id = await live()
-    await asked(car_id)
-    expect((await list(car_id)).payment_instructions).toEqual({ kind: 'on_request' })
+    const carId = await live()
+    await asked(carId)
+    expect((await list(carId)).payment_instructions).toEqual({ kind: 'on_request' })
   })
 
   test('AD-10 another provider of payments says how to pay, and confirms what it learnt of', async () => {
@@ -118,15 +118,15 @@ describe('asking', () => {
         return { kind: 'page', url }
       },
     }
-    const car_id = await live()
-    const { id, invoice_number } = await asked(car_id)
-    expect((await list(car_id)).payment_instructions).toEqual({ kind: 'page', url })
+    const carId = await live()
+    const { id, invoice_number } = await asked(carId)
+    expect((await list(carId)).payment_instructions).toEqual({ kind: 'page', url })
     app.services.payments = manual
     expect(askedFor).toMatchObject([
-      { invoice_number, amount: 49, returnUrl: expect.stringContaining(`/my-ads/promote/${car_id}`) },
+      { invoice_number, amount: 49, returnUrl: expect.stringContaining(`/my-ads/promote/${carId}`) },
     ])
     await confirmPromotion(app.services, { promotion_id: id, admin_id: null })
-    expect(await isFeatured(car_id)).toBe(true)
+    expect(await isFeatured(carId)).toBe(true)
     expect(
       await app.services.db
         .select()
@@ -137,8 +137,8 @@ describe('asking', () => {
   })
 
   test('AD-10 asked twice, at the same moment too, it is one invoice and one mail', async () => {
-    const car_id = await live()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(car_id)))
+    const carId = await live()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(carId)))
     const ids = answers.map((answer) => answer.json<Promotion>().id)
     expect(new Set(ids).size).toBe(1)
     expect(await app.mails(me.email)).toHaveLength(1)
@@ -148,9 +148,9 @@ describe('asking', () => {
     const numbers: string[] = []
     for (const time of [NOW, NOW, new Date('2026-12-31T20:59:00Z'), new Date('2026-12-31T21:01:00Z')]) {
       app.time.now = time
-      const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, expires_at: new Date('2027-02-01Z') })
-      expect((await ask(car_id, { days: 8, price: 1 })).json().code).toBe('OFFER_CHANGED')
-      numbers.push((await asked(car_id)).invoice_number)
+      const [carId = ''] = await givenCars(app.services, { seller_id: me.id, expires_at: new Date('2027-02-01Z') })
+      expect((await ask(carId, { days: 8, price: 1 })).json().code).toBe('OFFER_CHANGED')
+      numbers.push((await asked(carId)).invoice_number)
     }
     const [first = 0, ...others] = numbers.map((number) => Number(number.slice(-6)))
     expect(others).toEqual([first + 1, first + 2, 1])
@@ -158,31 +158,31 @@ describe('asking', () => {
   })
 
   test('AD-10 only the own live ad, and only an offer that is there', async () => {
-    const car_id = await live()
+    const carId = await live()
     const stranger = createBrowser(app.http)
     await givenUser(app, { browser: stranger })
-    expect((await ask(car_id, WEEK, stranger)).statusCode).toBe(404)
-    expect((await stranger.get(`/me/ads/${car_id}/promotions`)).statusCode).toBe(404)
+    expect((await ask(carId, WEEK, stranger)).statusCode).toBe(404)
+    expect((await stranger.get(`/me/ads/${carId}/promotions`)).statusCode).toBe(404)
     expect((await ask(newId())).statusCode).toBe(404)
-    expect((await ask(car_id, { days: 7, price: 1 })).json().code).toBe('OFFER_CHANGED')
+    expect((await ask(carId, { days: 7, price: 1 })).json().code).toBe('OFFER_CHANGED')
     for (const offer of [
       { days: 0, price: 49 },
       { days: 7, price: -1 },
       { days: 7.5, price: 49 },
     ]) {
-      expect((await ask(car_id, offer)).statusCode).toBe(400)
+      expect((await ask(carId, offer)).statusCode).toBe(400)
     }
     app.time.now = days(20)
-    expect((await ask(car_id)).json().code).toBe('WRONG_STATE')
-    expect(await list(car_id)).toMatchObject({ ad: { can: { promote: false } }, promotions: [] })
+    expect((await ask(carId)).json().code).toBe('WRONG_STATE')
+    expect(await list(carId)).toMatchObject({ ad: { can: { promote: false } }, promotions: [] })
   })
 })
 
 test('AD-10 who asks again and again is stopped', async () => {
-  const car_id = await live()
+  const carId = await live()
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
-    const answer = await ask(car_id)
+    const answer = await ask(carId)
     statuses.push(answer.statusCode)
     if (answer.statusCode === 200) await seller.delete(`/me/promotions/${answer.json<Promotion>().id}`)
   }
@@ -201,13 +201,13 @@ describe('paying', () => {
   })
 
   test('AD-10 the seller changes their mind before paying, and may ask again', async () => {
-    const car_id = await live()
-    const { id } = await asked(car_id)
+    const carId = await live()
+    const { id } = await asked(carId)
     expect((await seller.delete(`/me/promotions/${id}`)).statusCode).toBe(204)
     expect((await transfer(id, 'FT26166')).json().code).toBe('ALREADY_DECIDED')
-    const again = await asked(car_id)
+    const again = await asked(carId)
     expect(again.id).not.toBe(id)
-    expect((await list(car_id)).promotions.map(({ state }) => state).toSorted()).toEqual(['requested', 'withdrawn'])
+    expect((await list(carId)).promotions.map(({ state }) => state).toSorted()).toEqual(['requested', 'withdrawn'])
   })
 
   test('AD-10 nobody else changes a promotion', async () => {
@@ -220,8 +220,8 @@ describe('paying', () => {
   })
 
   test('AD-10 an invoice that nobody pays lapses after 14 days; money that comes later still counts', async () => {
-    const car_id = await live()
-    const { id } = await asked(car_id)
+    const carId = await live()
+    const { id } = await asked(carId)
     app.time.now = new Date(days(14).getTime() - 1)
     await lapsePromotions.run(app.services, {})
     expect(await open()).toHaveLength(1)
@@ -229,9 +229,9 @@ describe('paying', () => {
     await lapsePromotions.run(app.services, {})
     expect(await open()).toEqual([])
     expect(await open('lapsed')).toMatchObject([{ id }])
-    expect((await own(car_id)).can.promote).toBe(true)
+    expect((await own(carId)).can.promote).toBe(true)
     expect((await confirm(id)).statusCode).toBe(204)
-    expect(await isFeatured(car_id)).toBe(true)
+    expect(await isFeatured(carId)).toBe(true)
   })
 })
 
@@ -264,18 +264,18 @@ describe('deciding', () => {
   })
 
   test('AD-10 days that are bought while the ad is featured begin when those before them end', async () => {
-    const car_id = await live()
-    await confirm((await asked(car_id)).id)
+    const carId = await live()
+    await confirm((await asked(carId)).id)
     app.time.now = days(3)
-    await confirm((await asked(car_id)).id)
-    expect(await own(car_id)).toMatchObject({ featured_until: days(14).toISOString() })
+    await confirm((await asked(carId)).id)
+    expect(await own(carId)).toMatchObject({ featured_until: days(14).toISOString() })
   })
 
   test('AD-10 a featured ad does not end before its days do', async () => {
-    const car_id = await live()
+    const carId = await live()
     app.time.now = days(18)
-    await confirm((await asked(car_id)).id)
-    expect(await own(car_id)).toMatchObject({ expires_at: days(25).toISOString() })
+    await confirm((await asked(carId)).id)
+    expect(await own(carId)).toMatchObject({ expires_at: days(25).toISOString() })
   })
 
   test('AD-10 two admins decide it once', async () => {
@@ -310,10 +310,10 @@ describe('deciding', () => {
 
   test('AD-10 what costs nothing needs no transfer, and never lapses', async () => {
     await admin.put('/admin/revenue-settings', SETTINGS)
-    const car_id = await live()
-    const { id } = await asked(car_id, { days: 30, price: 0 })
+    const carId = await live()
+    const { id } = await asked(carId, { days: 30, price: 0 })
     expect((await app.mails(me.email))[0]?.text).toContain('مجانًا')
-    expect((await list(car_id)).payment_instructions).toBeNull()
+    expect((await list(carId)).payment_instructions).toBeNull()
     expect((await transfer(id, 'FT26166')).json().code).toBe('ALREADY_DECIDED')
     app.time.now = days(15)
     await lapsePromotions.run(app.services, {})
@@ -373,15 +373,15 @@ describe('the end', () => {
   })
 
   test('AD-10 of two in a row the first ends in silence', async () => {
-    const car_id = await live()
-    await confirm((await asked(car_id)).id)
-    await confirm((await asked(car_id)).id)
+    const carId = await live()
+    await confirm((await asked(carId)).id)
+    await confirm((await asked(carId)).id)
     await app.mails()
     app.time.now = days(8)
     await passTime()
     expect(await app.mails(me.email)).toEqual([])
-    expect(await isFeatured(car_id)).toBe(true)
-    expect((await list(car_id)).promotions.map(({ state }) => state).toSorted()).toEqual(['confirmed', 'ended'])
+    expect(await isFeatured(carId)).toBe(true)
+    expect((await list(carId)).promotions.map(({ state }) => state).toSorted()).toEqual(['confirmed', 'ended'])
   })
 
   test('AD-10 nobody is told of a car that is sold', async () => {
@@ -437,11 +437,11 @@ describe('revenue settings', () => {
 
   test('AD-10 an invoice that is written keeps its price, its tax and who wrote it', async () => {
     await set({})
-    const car_id = await live()
-    await asked(car_id)
+    const carId = await live()
+    await asked(carId)
     await set({ offers: [{ days: 7, price: 99 }], vat_percent: 5, company_name: 'أخرى' })
-    expect((await list(car_id)).promotions).toMatchObject([{ price: 49, vat_percent: 15, company_name: 'شركة الصيد' }])
-    expect(await list(car_id)).toMatchObject({ offers: [{ days: 7, price: 99 }], vat_percent: 5 })
+    expect((await list(carId)).promotions).toMatchObject([{ price: 49, vat_percent: 15, company_name: 'شركة الصيد' }])
+    expect(await list(carId)).toMatchObject({ offers: [{ days: 7, price: 99 }], vat_percent: 5 })
   })
 
   test.each([
@@ -467,17 +467,17 @@ describe('undoing a decision', () => {
       ['confirm', {}, 'confirmed'],
       ['decline', { note: 'لم يصل المبلغ' }, 'declined'],
     ] as const) {
-      const car_id = await live()
-      const { id } = await asked(car_id)
+      const carId = await live()
+      const { id } = await asked(carId)
       await transfer(id, 'FT123456')
-      const before = (await list(car_id)).promotions
+      const before = (await list(carId)).promotions
       const decide = () => admin.post(`/admin/promotions/${id}/${path}`, body)
       expect((await decide()).statusCode).toBe(204)
-      expect((await list(car_id)).promotions).toMatchObject([{ id, state: decided }])
-      expect(await isFeatured(car_id)).toBe(path === 'confirm')
+      expect((await list(carId)).promotions).toMatchObject([{ id, state: decided }])
+      expect(await isFeatured(carId)).toBe(path === 'confirm')
       expect((await undoLast(admin, id)).statusCode).toBe(204)
-      expect((await list(car_id)).promotions).toEqual(before)
-      expect(await isFeatured(car_id)).toBe(false)
+      expect((await list(carId)).promotions).toEqual(before)
+      expect(await isFeatured(carId)).toBe(false)
       expect((await decide()).statusCode).toBe(204)
     }
   })

@@ -31,13 +31,13 @@ export async function requestPromotion(
   { car_id, days, price }: PromotionOffer & { car_id: string },
 ): Promise<Promotion> {
   const { db, clock, limits } = context
-  const seller_id = requireUser(context).id
-  await limits.take(REQUESTS, seller_id)
+  const sellerId = requireUser(context).id
+  await limits.take(REQUESTS, sellerId)
   const catalogue = await context.catalogue()
   return db.transaction(async (tx) => {
     const now = clock()
     const stored = await lockAd(tx, car_id)
-    if (!stored || !canManageAd(seller_id, stored.car)) throw fail('NOT_FOUND')
+    if (!stored || !canManageAd(sellerId, stored.car)) throw fail('NOT_FOUND')
     const [open] = await tx
       .select()
       .from(promotions)
@@ -49,20 +49,20 @@ export async function requestPromotion(
     if (!offers.some((offer) => offer.days === days && offer.price === price)) {
       throw fail('OFFER_CHANGED')
     }
-    const invoice_number = await nextInvoiceNumber(tx, now)
+    const nextNumber = await nextInvoiceNumber(tx, now)
     const [promotion] = await tx
       .insert(promotions)
       .values({
         id: newId(),
         car_id,
-        seller_id,
+        seller_id: sellerId,
         state: 'requested',
         days,
         price,
         vat_percent,
         company_name,
         vat_number,
-        invoice_number,
+        invoice_number: nextNumber,
         requested_at: now,
       })
       .returning()

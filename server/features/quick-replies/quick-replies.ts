@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { quick_replies } from '#server/platform/db/schema/index.ts'
 
-export async function listQuickReplies(db: Db, user_id: string): Promise<string[]> {
-  const [kept] = await db.select().from(quick_replies).where(eq(quick_replies.user_id, user_id))
+export async function listQuickReplies(db: Db, userId: string): Promise<string[]> {
+  const [kept] = await db.select().from(quick_replies).where(eq(quick_replies.user_id, userId))
   return kept?.texts ?? []
 }
 
-export async function setQuickReplies(db: Db, user_id: string, texts: string[]): Promise<void> {
+export async function setQuickReplies(db: Db, userId: string, texts: string[]): Promise<void> {
   await db
     .insert(quick_replies)
-    .values({ user_id, texts })
+    .values({ user_id: userId, texts })
     .onConflictDoUpdate({ target: quick_replies.user_id, set: { texts } })
 }

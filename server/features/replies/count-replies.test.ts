@@ -14,13 +14,16 @@ import { countReplies } from './count-replies.job.ts'
 
 let app: GivenApp
 let seller: Browser
-let seller_id: string
-let car_id: string
+let sellerId: string
+let carId: string
 beforeEach(async () => {
   app = await givenApp()
   seller = createBrowser(app.http)
-  ;({ id: seller_id } = await givenUser(app, { browser: seller }))
-  ;[car_id = ''] = await givenCars(app.services, { seller_id, expires_at: new Date(NOW.getTime() + 200 * DAY_MS) })
+  ;({ id: sellerId } = await givenUser(app, { browser: seller }))
+  ;[carId = ''] = await givenCars(app.services, {
+    seller_id: sellerId,
+    expires_at: new Date(NOW.getTime() + 200 * DAY_MS),
+  })
 })
 
 const at = (time: number) => (app.time.now = new Date(time))
@@ -29,19 +32,19 @@ const at = (time: number) => (app.time.now = new Date(time))
 async function ask(afterMs: number | null): Promise<void> {
   const buyer = createBrowser(app.http)
   await givenUser(app, { browser: buyer })
-  const asked_at = app.time.now.getTime()
-  const first = await buyer.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'متوفرة؟' })
+  const askedAt = app.time.now.getTime()
+  const first = await buyer.post(`/cars/${carId}/conversation`, { id: newId(), content: 'متوفرة؟' })
   if (afterMs === null) return
-  at(asked_at + afterMs)
+  at(askedAt + afterMs)
   const { conversation_id } = first.json<Message>()
   await seller.post(`/me/conversations/${conversation_id}/messages`, { id: newId(), content: 'نعم' })
-  at(asked_at)
+  at(askedAt)
 }
 const counted = async () => {
   await countReplies.run(app.services, {})
   const visitor = createBrowser(app.http)
-  const { replies } = (await visitor.get(`/profiles/${seller_id}`)).json()
-  const [card] = (await visitor.get(`/cars/cards?ids=${car_id}`)).json<CarCard[]>()
+  const { replies } = (await visitor.get(`/profiles/${sellerId}`)).json()
+  const [card] = (await visitor.get(`/cars/cards?ids=${carId}`)).json<CarCard[]>()
   return { replies, isFast: card?.seller_replies_fast }
 }
 
@@ -52,13 +55,13 @@ test('how soon a seller answers is counted at night, over first messages that ha
   at(NOW.getTime() + 25 * HOUR_MS)
   const promise = { within: 'hour', answered_percent: 80, first_messages_count: 5 }
   expect(await counted()).toEqual({ replies: promise, isFast: true })
-  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).json()).toMatchObject({ seller_replies: promise })
+  expect((await createBrowser(app.http).get(`/cars/${carId}`)).json()).toMatchObject({ seller_replies: promise })
   at(NOW.getTime() + 91 * DAY_MS)
   expect(await counted()).toEqual({ replies: null, isFast: false })
 })
 
 test('ready-made answers of sellers as whom nobody signs in are no promise', async () => {
   for (let asked = 0; asked < 5; asked++) await ask(MINUTE_MS)
-  await app.services.db.delete(sign_in_methods).where(eq(sign_in_methods.user_id, seller_id))
+  await app.services.db.delete(sign_in_methods).where(eq(sign_in_methods.user_id, sellerId))
   expect(await counted()).toEqual({ replies: null, isFast: false })
 })

@@ -15,34 +15,35 @@ interface TakeDown {
 
 /**
  * Closes all reports of an ad.
- * @param take_down null to keep the ad
+ * @param takeDown null to keep the ad
  * @throws NOT_FOUND, ALREADY_DECIDED, CONFLICT_OF_INTEREST
  */
-export async function decideReports(context: CallContext, car_id: string, take_down: TakeDown | null): Promise<void> {
+export async function decideReports(context: CallContext, carId: string, takeDown: TakeDown | null): Promise<void> {
   const { db, clock } = context
-  const admin_id = requireUser(context).id
+  const adminId = requireUser(context).id
   const catalogue = await context.catalogue()
   await db.transaction(async (tx) => {
     const now = clock()
     const closed = await tx
       .update(reports)
       .set({ closed_at: now })
-      .where(and(eq(reports.car_id, car_id), isNull(reports.closed_at)))
+      .where(and(eq(reports.car_id, carId), isNull(reports.closed_at)))
       .returning({ id: reports.id })
     if (!closed.length) {
       throw fail('ALREADY_DECIDED')
     }
-    const [car] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, car_id))
-    const isOwn = car && (await judgesOwnAd(tx, { actor_id: admin_id, ...car, action: 'take_down' }))
-    const taken = take_down && (await takeDownAd(context, tx, { car_id, admin_id, catalogue, now, ...take_down }))
-    const change_id = await recordAdminChange(tx, {
-      admin_id,
+    const [car] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, carId))
+    const isOwn = car && (await judgesOwnAd(tx, { actor_id: adminId, ...car, action: 'take_down' }))
+    const taken =
+      takeDown && (await takeDownAd(context, tx, { car_id: carId, admin_id: adminId, catalogue, now, ...takeDown }))
+    const changeId = await recordAdminChange(tx, {
+      admin_id: adminId,
       what: 'decide_reports',
-      subject_id: car_id,
+      subject_id: carId,
       before: { reports: String(closed.length) },
-      after: { decision: take_down ? 'taken_down' : 'dismissed', ...(isOwn && { own_ad: true }) },
+      after: { decision: takeDown ? 'taken_down' : 'dismissed', ...(isOwn && { own_ad: true }) },
       now,
     })
-    if (taken) await keepAd(tx, { ...taken, change_id })
+    if (taken) await keepAd(tx, { ...taken, change_id: changeId })
   })
 }

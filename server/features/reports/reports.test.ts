@@ -12,7 +12,7 @@ const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/1
 let app: GivenApp
 let admin: Browser
 let seller: { id: string; email: string }
-let car_id: string
+let carId: string
 beforeAll(async () => {
   app = await givenApp()
   admin = createBrowser(app.http)
@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   seller = await givenUser(app)
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
 })
 
-const report = (reason: string, note = '', user_agent = PHONE, id = car_id) =>
-  createBrowser(app.http, '', user_agent).post(`/cars/${id}/reports`, { reason, note })
+const report = (reason: string, note = '', userAgent = PHONE, id = carId) =>
+  createBrowser(app.http, '', userAgent).post(`/cars/${id}/reports`, { reason, note })
 
-async function reportsOf(id = car_id) {
+async function reportsOf(id = carId) {
   const { items } = (await admin.get('/admin/reports')).json()
   return items.find(({ card }: { card: { id: string } }) => card.id === id)
 }
@@ -37,7 +37,7 @@ test('ADMIN-01 reports of one ad stand together, and nobody counts twice', async
   await report('wrong_price', '', DESK)
   const user = createBrowser(app.http, '', PHONE)
   await givenUser(app, { browser: user })
-  await user.post(`/cars/${car_id}/reports`, { reason: 'fraud' })
+  await user.post(`/cars/${carId}/reports`, { reason: 'fraud' })
   const found = await reportsOf()
   expect(found.count).toBe(3)
   expect(
@@ -52,23 +52,23 @@ test('ADMIN-01 reports of one ad stand together, and nobody counts twice', async
 test('ADMIN-01 one decision closes all reports of an ad; who decides second is told', async () => {
   await report('fraud')
   await report('fraud', '', DESK)
-  const answers = await Promise.all([1, 2].map(() => admin.post(`/admin/reports/${car_id}/dismiss`, {})))
+  const answers = await Promise.all([1, 2].map(() => admin.post(`/admin/reports/${carId}/dismiss`, {})))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
   expect(await reportsOf()).toBeUndefined()
-  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(200)
+  expect((await createBrowser(app.http).get(`/cars/${carId}`)).statusCode).toBe(200)
   await report('fraud')
   expect((await reportsOf()).count).toBe(1)
 })
 
 test('ADMIN-01 an ad that is taken down is seen by nobody, and its seller reads why', async () => {
   await report('wrong_pictures')
-  const answer = await admin.post(`/admin/reports/${car_id}/take-down`, {
+  const answer = await admin.post(`/admin/reports/${carId}/take-down`, {
     reasons: ['pictures_of_another_car'],
     note: 'هذه صور من موقع الشركة.',
   })
   expect(answer.statusCode).toBe(204)
-  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
-  expect((await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]).toMatchObject({
+  expect((await createBrowser(app.http).get(`/cars/${carId}`)).statusCode).toBe(404)
+  expect((await app.services.db.select().from(cars).where(eq(cars.id, carId)))[0]).toMatchObject({
     status: 'rejected',
   })
   const [mail] = await app.mails(seller.email)

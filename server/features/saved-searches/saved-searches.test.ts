@@ -92,10 +92,10 @@ test('EXPL-07 a car that becomes visible a little after it was published is told
   await minutesPass(10)
   const secondsAgo = (seconds: number) => new Date(app.time.now.getTime() - seconds * 1000)
   for (const seconds of [40, 20]) {
-    const [car_id = ''] = await givenCars(app.services, { price: 70_000, published_at: secondsAgo(seconds) })
+    const [carId = ''] = await givenCars(app.services, { price: 70_000, published_at: secondsAgo(seconds) })
     if (seconds === 20) await minutesPass(1)
     await tellAtOnce.run(app.services, {})
-    expect((await app.mails(me.email)).map(({ text }) => text)).toEqual([expect.stringContaining(`/car/${car_id}`)])
+    expect((await app.mails(me.email)).map(({ text }) => text)).toEqual([expect.stringContaining(`/car/${carId}`)])
   }
 })
 

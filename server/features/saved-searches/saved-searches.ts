@@ -21,11 +21,11 @@ const present = ({ id, name, query, alert, created_at }: Row): SavedSearch => ({
 })
 
 /** Latest first. */
-export async function listSavedSearches({ db }: Needed, user_id: string): Promise<SavedSearch[]> {
+export async function listSavedSearches({ db }: Needed, userId: string): Promise<SavedSearch[]> {
   const rows = await db
     .select()
     .from(saved_searches)
-    .where(eq(saved_searches.user_id, user_id))
+    .where(eq(saved_searches.user_id, userId))
     .orderBy(desc(saved_searches.created_at))
   return rows.map(present)
 }
@@ -41,61 +41,61 @@ interface NewSearch {
  * Idempotent by ID.
  * @throws TOO_MANY; NOT_FOUND if the ID belongs to another user
  */
-export async function saveSearch({ db, clock }: Needed, user_id: string, search: NewSearch): Promise<SavedSearch> {
+export async function saveSearch({ db, clock }: Needed, userId: string, search: NewSearch): Promise<SavedSearch> {
   return db.transaction(async (tx) => {
     const now = clock()
-    await lockAccount(tx, user_id)
+    await lockAccount(tx, userId)
     await tx
       .insert(saved_searches)
       .values({
         ...search,
-        user_id,
+        user_id: userId,
         told_until: now,
         created_at: now,
         stop_token: randomBytes(24).toString('base64url'),
       })
       .onConflictDoNothing()
-    const [all] = await tx.select({ count: count() }).from(saved_searches).where(eq(saved_searches.user_id, user_id))
+    const [all] = await tx.select({ count: count() }).from(saved_searches).where(eq(saved_searches.user_id, userId))
     if ((all?.count ?? 0) > MOST_SAVED_SEARCHES) {
       throw fail('TOO_MANY')
     }
-    return present(await lockOwnSearch(tx, user_id, search.id))
+    return present(await lockOwnSearch(tx, userId, search.id))
   })
 }
 
 /** Updates a saved search. An alert that is turned on covers only ads from then on. */
 export async function changeSavedSearch(
   { db, clock }: Needed,
-  user_id: string,
+  userId: string,
   { id, name, alert }: Omit<NewSearch, 'query'>,
 ): Promise<SavedSearch> {
   return db.transaction(async (tx) => {
-    const before = await lockOwnSearch(tx, user_id, id)
-    const told_until = before.alert === 'none' ? clock() : before.told_until
-    const changes = { name, alert, told_until }
+    const before = await lockOwnSearch(tx, userId, id)
+    const toldUntil = before.alert === 'none' ? clock() : before.told_until
+    const changes = { name, alert, told_until: toldUntil }
     await tx.update(saved_searches).set(changes).where(eq(saved_searches.id, id))
     return present({ ...before, ...changes })
   })
 }
 
-export async function removeSavedSearch({ db }: Needed, user_id: string, id: string): Promise<void> {
+export async function removeSavedSearch({ db }: Needed, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockOwnSearch(tx, user_id, id)
+    await lockOwnSearch(tx, userId, id)
     await tx.delete(saved_searches).where(eq(saved_searches.id, id))
   })
 }
 
 /** Turns off the alert using an emailed link, without signing in. Idempotent. */
-export async function stopSavedSearch({ db }: Needed, stop_token: string): Promise<void> {
+export async function stopSavedSearch({ db }: Needed, stopToken: string): Promise<void> {
   const { rowCount } = await db
     .update(saved_searches)
     .set({ alert: 'none' })
-    .where(eq(saved_searches.stop_token, stop_token))
+    .where(eq(saved_searches.stop_token, stopToken))
   if (!rowCount) throw fail('LINK_INVALID')
 }
 
-async function lockOwnSearch(tx: Db, user_id: string, id: string): Promise<Row> {
+async function lockOwnSearch(tx: Db, userId: string, id: string): Promise<Row> {
   const [row] = await tx.select().from(saved_searches).where(eq(saved_searches.id, id)).for('update')
-  if (!row || !ownsSavedSearch(user_id, row)) throw fail('NOT_FOUND')
+  if (!row || !ownsSavedSearch(userId, row)) throw fail('NOT_FOUND')
   return row
 }

@@ -15,11 +15,11 @@ export function encodeCursor({ value, car_key, isPastWords }: Cursor): string {
 
 /** Null if the cursor is malformed. */
 export function decodeCursor(text: string): Cursor | null {
-  const [, value, car_key, rest] = FORM.exec(text) ?? []
-  if (!value || !car_key) return null
+  const [, value, carKey, rest] = FORM.exec(text) ?? []
+  if (!value || !carKey) return null
   const cursor = {
     value: value === '-' ? null : Number.parseInt(value, 36),
-    car_key: Number.parseInt(car_key, 36),
+    car_key: Number.parseInt(carKey, 36),
     ...(rest && { isPastWords: true }),
   }
   return Number.isSafeInteger(cursor.value ?? 0) && Number.isSafeInteger(cursor.car_key) ? cursor : null

@@ -102,4 +102,4 @@ export function unpackModelYear(key: number): { model_id: number; make_id: numbe
   return { model_id: key > 0 ? id : 0, make_id: key > 0 ? 0 : id, year: (Math.abs(key) & YEAR_MASK) + FIRST_YEAR }
 }
 
-export const unpackCity = (place_color_facet: number): number => (place_color_facet & CITY_MASK) >> CITY_SHIFT
+export const unpackCity = (placeColorFacet: number): number => (placeColorFacet & CITY_MASK) >> CITY_SHIFT

@@ -57,10 +57,10 @@ export async function listSimilar(
 }
 
 /** The page of a car reads the ad anyway. */
-async function readLooks({ db, request }: { db: Db; request?: object }, car_id: string): Promise<Row | undefined> {
-  const reading = request && readMeanwhile(request, car_id)
+async function readLooks({ db, request }: { db: Db; request?: object }, carId: string): Promise<Row | undefined> {
+  const reading = request && readMeanwhile(request, carId)
   if (reading) return (await reading)?.car
-  const [car] = await theCar(db).execute({ car_id })
+  const [car] = await theCar(db).execute({ car_id: carId })
   return car
 }
 

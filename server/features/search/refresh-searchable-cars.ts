@@ -14,10 +14,10 @@ const AT_ONCE = 500
 
 /** Updates the search rows of these ads, or all of a seller, and publishes the event. Call it in the transaction of the change. */
 export async function refreshSearchableCars(tx: Db, { catalogue, now, ...which }: Refresh): Promise<void> {
-  const car_ids = 'car_ids' in which ? [...which.car_ids] : await listCarIds(tx, which.seller_id)
-  if (car_ids.length) afterCommit(tx, { type: 'cars_changed', ids: car_ids })
-  for (let at = 0; at < car_ids.length; at += AT_ONCE) {
-    await refreshSome(tx, { car_ids: car_ids.slice(at, at + AT_ONCE), catalogue, now })
+  const carIds = 'car_ids' in which ? [...which.car_ids] : await listCarIds(tx, which.seller_id)
+  if (carIds.length) afterCommit(tx, { type: 'cars_changed', ids: carIds })
+  for (let at = 0; at < carIds.length; at += AT_ONCE) {
+    await refreshSome(tx, { car_ids: carIds.slice(at, at + AT_ONCE), catalogue, now })
   }
 }
 
@@ -47,14 +47,14 @@ async function refreshSome(tx: Db, { car_ids, catalogue, now }: Some): Promise<v
     from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (car_key bigint, words text[])`)
 }
 
-async function listCarIds(tx: Db, seller_id: string): Promise<string[]> {
-  const rows = await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, seller_id))
+async function listCarIds(tx: Db, sellerId: string): Promise<string[]> {
+  const rows = await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, sellerId))
   return rows.map(({ id }) => id)
 }
 
 /** Locks the sellers, so that a concurrent suspension is awaited and seen. */
-async function lockSellers(tx: Db, car_ids: string[]): Promise<void> {
-  const sellers = tx.select({ id: cars.seller_id }).from(cars).where(inArray(cars.id, car_ids))
+async function lockSellers(tx: Db, carIds: string[]): Promise<void> {
+  const sellers = tx.select({ id: cars.seller_id }).from(cars).where(inArray(cars.id, carIds))
   await tx.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, sellers)).for('share')
 }
 

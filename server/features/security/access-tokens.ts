@@ -37,17 +37,17 @@ export async function createAccessToken(
 ): Promise<AccessToken & { token: string }> {
   const { db, clock, publicUrl } = context
   await checkOwnPassword(context, password)
-  const { id: user_id } = requireUser(context)
+  const { id: userId } = requireUser(context)
   const token = PREFIX + newLinkToken()
   const now = clock()
   return db.transaction(async (tx) => {
-    await lockAccount(tx, user_id)
+    await lockAccount(tx, userId)
     const isValid = or(isNull(access_tokens.expires_at), gt(access_tokens.expires_at, now))
-    const valid = await tx.$count(access_tokens, and(eq(access_tokens.user_id, user_id), isValid))
+    const valid = await tx.$count(access_tokens, and(eq(access_tokens.user_id, userId), isValid))
     if (valid >= MOST_TOKENS) throw fail('TOO_MANY')
     const row: typeof access_tokens.$inferSelect = {
       id: newId(),
-      user_id,
+      user_id: userId,
       name,
       start: token.slice(0, SHOWN_LETTERS),
       token_hash: hashOfToken(token),
@@ -61,7 +61,7 @@ export async function createAccessToken(
       .select({ email: users.email, first_name: profiles.first_name, lang: profiles.preferred_language })
       .from(users)
       .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(users.id, user_id))
+      .where(eq(users.id, userId))
     if (user) {
       await queueMail(context, tx, user.email, {
         template: 'access_token_created',
@@ -75,12 +75,12 @@ export async function createAccessToken(
 }
 
 /** @throws NOT_FOUND if the token does not belong to the caller */
-export async function revokeAccessToken(context: CallContext, access_token_id: string): Promise<void> {
+export async function revokeAccessToken(context: CallContext, accessTokenId: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(access_tokens).where(eq(access_tokens.id, access_token_id)).for('update')
+    const [row] = await tx.select().from(access_tokens).where(eq(access_tokens.id, accessTokenId)).for('update')
     if (!row || !ownsAccessToken(id, row)) throw fail('NOT_FOUND')
-    await tx.delete(access_tokens).where(eq(access_tokens.id, access_token_id))
+    await tx.delete(access_tokens).where(eq(access_tokens.id, accessTokenId))
   })
 }
 

@@ -21,12 +21,12 @@ interface Answer {
  */
 export async function answerReview(context: CallContext, { review_id, answer }: Answer): Promise<void> {
   const { db, clock, limits } = context
-  const seller_id = requireUser(context).id
-  await limits.take(REVIEWED, seller_id)
+  const sellerId = requireUser(context).id
+  await limits.take(REVIEWED, sellerId)
   const catalogue = await context.catalogue()
   const where = and(
     eq(seller_reviews.id, review_id),
-    eq(seller_reviews.seller_id, seller_id),
+    eq(seller_reviews.seller_id, sellerId),
     isNull(seller_reviews.removed_at),
   )
   await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function answerReview(context: CallContext, { review_id, answer }: 
       .update(seller_reviews)
       .set({ answer, answered_at: answer === null ? null : now })
       .where(where)
-    afterCommit(tx, { type: 'profiles_changed', ids: [seller_id] })
+    afterCommit(tx, { type: 'profiles_changed', ids: [sellerId] })
     const [row] = await readReviews(tx, { where, limit: 1 })
     if (!row || before.answer !== null) return
     await notify(context, tx, {

@@ -24,7 +24,7 @@ interface Decided {
  */
 export async function decideReportedReview(context: CallContext, { review_id, decision, note }: Decided) {
   const { db, clock } = context
-  const admin_id = requireUser(context).id
+  const adminId = requireUser(context).id
   await db.transaction(async (tx) => {
     const now = clock()
     const ofReview = eq(seller_reviews.id, review_id)
@@ -38,17 +38,17 @@ export async function decideReportedReview(context: CallContext, { review_id, de
       .returning()
     if (!closed.length) throw fail('ALREADY_DECIDED')
     if (decision !== 'dismissed') await remove(context, tx, { row, decision, note, now })
-    const change_id = await recordAdminChange(tx, {
-      admin_id,
+    const changeId = await recordAdminChange(tx, {
+      admin_id: adminId,
       what: 'decide_seller_review',
       subject_id: review_id,
       before: { reports: String(closed.length) },
       after: { decision, note },
       now,
     })
-    const { seller_id: user_id, answer, answered_at } = row.review
+    const { seller_id: userId, answer, answered_at } = row.review
     if (decision === 'answer_removed') {
-      await keepForUndo(tx, { change_id, user_id, before: { answer, answered_at }, after: {}, now })
+      await keepForUndo(tx, { change_id: changeId, user_id: userId, before: { answer, answered_at }, after: {}, now })
     }
   })
 }

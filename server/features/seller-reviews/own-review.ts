@@ -45,15 +45,15 @@ export async function readReviewable(db: Db, { user_id, conversation_id, now }: 
 /** @throws NOT_FOUND */
 export async function getOwnReview(
   context: CallContext,
-  conversation_id: string,
+  conversationId: string,
 ): Promise<{ review: SellerReview | null; can_write: boolean }> {
   const { db, clock } = context
-  const user_id = requireUser(context).id
-  const { obstacle } = await readReviewable(db, { user_id, conversation_id, now: clock() })
-  return { review: await findReview(context, conversation_id), can_write: obstacle === null }
+  const userId = requireUser(context).id
+  const { obstacle } = await readReviewable(db, { user_id: userId, conversation_id: conversationId, now: clock() })
+  return { review: await findReview(context, conversationId), can_write: obstacle === null }
 }
 
-export async function findReview(context: CallContext, conversation_id: string): Promise<SellerReview | null> {
-  const rows = await readReviews(context.db, { where: eq(seller_reviews.conversation_id, conversation_id), limit: 1 })
+export async function findReview(context: CallContext, conversationId: string): Promise<SellerReview | null> {
+  const rows = await readReviews(context.db, { where: eq(seller_reviews.conversation_id, conversationId), limit: 1 })
   return (await presentReviews(context, rows))[0] ?? null
 }

@@ -22,16 +22,16 @@ interface NewReport {
  */
 export async function reportReview(context: CallContext, { review_id, reason, note }: NewReport): Promise<void> {
   const { clock, db, limits } = context
-  const reporter_id = requireUser(context).id
-  await limits.take(REPORTED, reporter_id)
+  const reporterId = requireUser(context).id
+  await limits.take(REPORTED, reporterId)
   await db.transaction(async (tx) => {
     // authors delete their own reviews instead
-    const where = and(eq(seller_reviews.id, review_id), ne(seller_reviews.buyer_id, reporter_id), isShown)
+    const where = and(eq(seller_reviews.id, review_id), ne(seller_reviews.buyer_id, reporterId), isShown)
     const [row] = await readReviews(tx, { where, limit: 1 })
     if (!row) throw fail('NOT_FOUND')
     await tx
       .insert(seller_review_reports)
-      .values({ id: newId(), review_id, reporter_id, reason, note, created_at: clock() })
+      .values({ id: newId(), review_id, reporter_id: reporterId, reason, note, created_at: clock() })
       .onConflictDoUpdate({
         target: [seller_review_reports.review_id, seller_review_reports.reporter_id],
         targetWhere: isNull(seller_review_reports.closed_at),

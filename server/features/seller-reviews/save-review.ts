@@ -28,13 +28,13 @@ interface Input {
 export async function saveReview(context: CallContext, wanted: Input): Promise<SellerReview> {
   const { db, clock, limits } = context
   const { conversation_id } = wanted
-  const user_id = requireUser(context).id
-  await limits.take(REVIEWED, user_id)
+  const userId = requireUser(context).id
+  await limits.take(REVIEWED, userId)
   await db.transaction(async (tx) => {
     const now = clock()
     // ensures that concurrent requests create only one review
     await lockConversation(tx, conversation_id)
-    const { conversation, car, review, obstacle } = await readReviewable(tx, { user_id, conversation_id, now })
+    const { conversation, car, review, obstacle } = await readReviewable(tx, { user_id: userId, conversation_id, now })
     if (obstacle) throw fail(obstacle)
     const { buyer_id, seller_id } = conversation
     if (review) await change(tx, review, { ...wanted, now })

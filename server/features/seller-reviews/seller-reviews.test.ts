@@ -19,7 +19,7 @@ let app: GivenApp
 let admin: Person
 let buyer: Person
 let seller: Person
-let conversation_id: string
+let conversationId: string
 beforeAll(async () => {
   app = await givenApp()
   admin = await givenPerson(app, 'admin')
@@ -28,23 +28,23 @@ beforeEach(async () => {
   app.time.now = NOW
   seller = await givenPerson(app)
   buyer = await givenPerson(app)
-  conversation_id = await talk(buyer)
+  conversationId = await talk(buyer)
 })
 
 /** Creates another ad of the seller with a conversation about it. */
 async function talk(by: Person, answers = true): Promise<string> {
-  const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
-  const first = await by.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
+  const [carId = ''] = await givenCars(app.services, { seller_id: seller.id })
+  const first = await by.browser.post(`/cars/${carId}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
   const { conversation_id: id } = first.json<Message>()
   if (answers) await write(seller, 'نعم متوفرة', id)
   return id
 }
-const write = ({ browser }: Person, content: string, id = conversation_id) =>
+const write = ({ browser }: Person, content: string, id = conversationId) =>
   browser.post(`/me/conversations/${id}/messages`, { id: newId(), content })
-const review = ({ browser }: Person, stars = 5, text = 'تعامل راقٍ', id = conversation_id) =>
+const review = ({ browser }: Person, stars = 5, text = 'تعامل راقٍ', id = conversationId) =>
   browser.put(`/me/conversations/${id}/review`, { stars, text })
 const given = async (...args: Parameters<typeof review>) => (await review(...args)).json<SellerReview>()
-const own = async ({ browser }: Person) => (await browser.get(`/me/conversations/${conversation_id}/review`)).json()
+const own = async ({ browser }: Person) => (await browser.get(`/me/conversations/${conversationId}/review`)).json()
 type Listed = { items: SellerReview[]; rating: Rating; next: string | null }
 const shown = async (by = createBrowser(app.http), query = '') =>
   (await by.get(`/profiles/${seller.id}/reviews${query}`)).json<Listed>()
@@ -61,7 +61,7 @@ const kindsOf = async ({ id }: Person) =>
   (await app.services.db.select().from(notifications).where(eq(notifications.user_id, id))).map(({ kind }) => kind)
 
 test('AUTH-14 a buyer reviews the seller once both have written; the seller is told, everyone sees it', async () => {
-  conversation_id = await talk(buyer, false)
+  conversationId = await talk(buyer, false)
   expect(codeOf(await review(buyer))).toBe('REVIEW_TOO_EARLY')
   expect(await own(buyer)).toEqual({ review: null, can_write: false })
   await write(seller, 'نعم')
@@ -100,7 +100,7 @@ test('AUTH-14 nobody reviews an own ad or a conversation of others, and the text
 })
 
 test('AUTH-14 a block does not silence a review, a suspension of either side does', async () => {
-  await seller.browser.post(`/me/conversations/${conversation_id}/block`, {})
+  await seller.browser.post(`/me/conversations/${conversationId}/block`, {})
   expect((await review(buyer, 1)).statusCode).toBe(200)
   expect((await shown()).rating.count).toBe(1)
   const suspend = ({ id }: Person) =>
@@ -109,7 +109,7 @@ test('AUTH-14 a block does not silence a review, a suspension of either side doe
   expect((await review(buyer, 2)).statusCode).toBe(401)
   expect(await shown()).toMatchObject({ items: [], rating: { count: 0 } })
   const other = await givenPerson(app)
-  conversation_id = await talk(other)
+  conversationId = await talk(other)
   const author = await givenPerson(app)
   const written = await given(author, 4, 'تعامل راقٍ', await talk(author))
   expect(written.can).toMatchObject({ change: true, take_back: true })
@@ -125,7 +125,7 @@ test('AUTH-14 a review is changed for 30 days, and taken back by its author alon
   app.time.now = new Date(NOW.getTime() + 30 * DAY_MS)
   expect(codeOf(await review(buyer, 5))).toBe('REVIEW_ENDED')
   expect((await own(buyer)).review).toMatchObject({ stars: 3, can: { change: false, take_back: true } })
-  const takeBack = ({ browser }: Person) => browser.delete(`/me/conversations/${conversation_id}/review`)
+  const takeBack = ({ browser }: Person) => browser.delete(`/me/conversations/${conversationId}/review`)
   expect(codeOf(await takeBack(seller))).toBe('NOT_FOUND')
   expect((await takeBack(buyer)).statusCode).toBe(204)
   expect((await shown()).items).toEqual([])

@@ -10,15 +10,15 @@ import { requireUser } from '#server/platform/http/access.ts'
  * again.
  * @throws NOT_FOUND
  */
-export async function takeBackReview(context: CallContext, conversation_id: string): Promise<void> {
-  const { id: buyer_id } = requireUser(context)
+export async function takeBackReview(context: CallContext, conversationId: string): Promise<void> {
+  const { id: buyerId } = requireUser(context)
   await context.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(seller_reviews)
       .where(
         and(
-          eq(seller_reviews.conversation_id, conversation_id),
-          eq(seller_reviews.buyer_id, buyer_id),
+          eq(seller_reviews.conversation_id, conversationId),
+          eq(seller_reviews.buyer_id, buyerId),
           isNull(seller_reviews.removed_at),
         ),
       )

@@ -11,19 +11,19 @@ const isShown = and(isNull(seller_reviews.removed_at), ne(profiles.status, 'susp
 
 /**
  * A subquery for use in a statement.
- * @param seller_id not a column of `profiles`, which refers to the buyers here
+ * @param sellerId not a column of `profiles`, which refers to the buyers here
  */
-export const starsGiven = (seller_id: SQLWrapper): SQL<StarsGiven> => sql`(
+export const starsGiven = (sellerId: SQLWrapper): SQL<StarsGiven> => sql`(
   select coalesce(json_object_agg(stars, given), '{}') from (
     select ${seller_reviews.stars}, count(*)::int as given
     from ${seller_reviews} join ${profiles} on ${eq(profiles.id, seller_reviews.buyer_id)}
-    where ${seller_reviews.seller_id} = ${seller_id} and ${isShown} group by ${seller_reviews.stars}
+    where ${seller_reviews.seller_id} = ${sellerId} and ${isShown} group by ${seller_reviews.stars}
   ) as counted)`
 
 export const ratingOfStars = (given: StarsGiven): Rating =>
   ratingOf(new Map(Object.entries(given).map(([stars, count]) => [Number(stars), count])))
 
-export async function readRating(db: Db, seller_id: string): Promise<Rating> {
-  const { rows } = await db.execute<{ given: StarsGiven }>(sql`select ${starsGiven(sql`${seller_id}::uuid`)} as given`)
+export async function readRating(db: Db, sellerId: string): Promise<Rating> {
+  const { rows } = await db.execute<{ given: StarsGiven }>(sql`select ${starsGiven(sql`${sellerId}::uuid`)} as given`)
   return ratingOfStars(rows[0]?.given ?? {})
 }

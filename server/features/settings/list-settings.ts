@@ -18,8 +18,8 @@ export async function listPublicSettings(db: Db): Promise<AppSetting[]> {
   return rows.filter(({ setting_key, setting_value }) => isValid(setting_key, setting_value))
 }
 
-const isValid = (key: string, setting_value: string): boolean =>
-  isSettingKey(key) && checkSetting(key, parseStored(setting_value)).fault === undefined
+const isValid = (key: string, settingValue: string): boolean =>
+  isSettingKey(key) && checkSetting(key, parseStored(settingValue)).fault === undefined
 
 /** All stored settings, including unknown ones, except internal ones. */
 export async function listSettings(db: Db): Promise<StoredSetting[]> {

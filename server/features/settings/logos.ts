@@ -40,16 +40,16 @@ export async function addLogo(context: Needed, file: File): Promise<{ logo_url: 
     .catch((error: unknown) => {
       throw error instanceof PictureRefused ? invalid('picture', `picture_${error.fault}`) : error
     })
-  const logo_url = logoAddress(randomBytes(16).toString('hex'))
-  for (const [at, key] of keysOf(logo_url).entries()) await files.public.write(key, [logo, ...icons][at] ?? logo)
-  return { logo_url }
+  const logoUrl = logoAddress(randomBytes(16).toString('hex'))
+  for (const [at, key] of keysOf(logoUrl).entries()) await files.public.write(key, [logo, ...icons][at] ?? logo)
+  return { logo_url: logoUrl }
 }
 
 /** Keys of the logo and its icons, in order; empty for external logos. */
-const keysOf = (logo_url: string): string[] =>
-  iconAddress(logo_url, 180) === null
+const keysOf = (logoUrl: string): string[] =>
+  iconAddress(logoUrl, 180) === null
     ? []
-    : [logo_url, ...ICON_SIDES.map((side) => iconAddress(logo_url, side) ?? '')].map((address) =>
+    : [logoUrl, ...ICON_SIDES.map((side) => iconAddress(logoUrl, side) ?? '')].map((address) =>
         address.slice(FILES_ADDRESS.length),
       )
 

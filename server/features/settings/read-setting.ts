@@ -9,20 +9,20 @@ import { app_settings } from '#server/platform/db/schema/index.ts'
 export async function readSetting<Key extends SettingKey>(db: Db, key: Key): Promise<SettingValue<Key>>
 export async function readSetting(db: Db, key: OtherKey): Promise<unknown>
 export async function readSetting(db: Db, key: SettingKey | OtherKey): Promise<unknown> {
-  const setting_value = await findStored(db, key)
-  if (isSettingKey(key)) return settingInEffect(key, setting_value)
-  return setting_value === undefined ? undefined : parseStored(setting_value)
+  const settingValue = await findStored(db, key)
+  if (isSettingKey(key)) return settingInEffect(key, settingValue)
+  return settingValue === undefined ? undefined : parseStored(settingValue)
 }
 
 /** The unparsed value of any key. */
-export async function findStored(db: Db, setting_key: string): Promise<string | undefined> {
+export async function findStored(db: Db, settingKey: string): Promise<string | undefined> {
   const [row] = await db
     .select({ setting_value: app_settings.setting_value })
     .from(app_settings)
-    .where(eq(app_settings.setting_key, setting_key))
+    .where(eq(app_settings.setting_key, settingKey))
   return row?.setting_value
 }
 
 /** A subquery for the stored value; null if not set. */
-export const storedSetting = (setting_key: SettingKey): SQL<string | null> => sql`(
-  select ${app_settings.setting_value} from ${app_settings} where ${app_settings.setting_key} = ${setting_key})`
+export const storedSetting = (settingKey: SettingKey): SQL<string | null> => sql`(
+  select ${app_settings.setting_value} from ${app_settings} where ${app_settings.setting_key} = ${settingKey})`

@@ -11,17 +11,17 @@ export const settingContent: ContentStore = {
   kind: 'setting',
   what: 'change_setting',
   read: readRow,
-  write: async ({ jobs }, tx, setting_key, values) => {
+  write: async ({ jobs }, tx, settingKey, values) => {
     afterCommit(tx, { type: 'settings_changed' })
     if (values) {
       const { setting_value, updated_at } = values as unknown as Row
       const set = { setting_value, updated_at: new Date(updated_at) }
       await tx
         .insert(app_settings)
-        .values({ setting_key, ...set })
+        .values({ setting_key: settingKey, ...set })
         .onConflictDoUpdate({ target: app_settings.setting_key, set })
-    } else await tx.delete(app_settings).where(eq(app_settings.setting_key, setting_key))
-    if (isSettingKey(setting_key) && 'changesTags' in SETTINGS[setting_key]) await requestSearchRebuild(jobs, tx)
+    } else await tx.delete(app_settings).where(eq(app_settings.setting_key, settingKey))
+    if (isSettingKey(settingKey) && 'changesTags' in SETTINGS[settingKey]) await requestSearchRebuild(jobs, tx)
   },
 }
 
@@ -30,7 +30,7 @@ interface Row {
   updated_at: string
 }
 
-async function readRow(tx: Db, setting_key: string) {
-  const [row] = await tx.select().from(app_settings).where(eq(app_settings.setting_key, setting_key))
+async function readRow(tx: Db, settingKey: string) {
+  const [row] = await tx.select().from(app_settings).where(eq(app_settings.setting_key, settingKey))
   return row ? { setting_value: row.setting_value, updated_at: row.updated_at.toISOString() } : null
 }

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 beforeEach(() => app.services.db.transaction((tx) => settingContent.write(app.services, tx, 'app_name_en', null)))
 
-const update = (key_name: string, new_value: unknown, seen?: string | null) =>
-  admin.put(`/admin/app-settings/${key_name}`, { new_value, ...(seen !== undefined && { seen }) })
+const update = (keyName: string, newValue: unknown, seen?: string | null) =>
+  admin.put(`/admin/app-settings/${keyName}`, { new_value: newValue, ...(seen !== undefined && { seen }) })
 const stored = async (key: string) =>
   (await admin.get('/admin/app-settings'))
     .json()
@@ -200,7 +200,7 @@ test('SET-01 logos are deleted that neither are shown nor can come back', async 
   await update('app_logo_url', JSON.stringify(shownFirst))
   await update('app_logo_url', JSON.stringify(replaced))
   await update('app_logo_url', JSON.stringify(imported))
-  const setLogo = (logo_url: unknown) => admin.put('/admin/car-makers/1', { wanted: { logo_url }, seen: {} })
+  const setLogo = (logoUrl: unknown) => admin.put('/admin/car-makers/1', { wanted: { logo_url: logoUrl }, seen: {} })
   expect((await setLogo('https://example.com/logo.webp')).statusCode).toBe(400)
   expect((await setLogo(ofMaker)).statusCode).toBe(200)
   await app.mails()

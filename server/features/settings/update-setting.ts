@@ -21,29 +21,29 @@ export async function updateSetting(
   const before = await findStored(context.db, key_name)
   // internal settings and those with their own screen cannot be changed here
   if (isOtherKey(key_name) || !(isSettingKey(key_name) || before !== undefined)) throw fail('NOT_FOUND')
-  const answer = (setting_value: string | null | undefined, is_changed: boolean) => ({
+  const answer = (settingValue: string | null | undefined, isChanged: boolean) => ({
     setting_key: key_name,
-    setting_value: setting_value ?? null,
-    is_changed,
+    setting_value: settingValue ?? null,
+    is_changed: isChanged,
   })
   const unchanged = answer(before, false)
   if (new_value === null && before === undefined) return unchanged
 
-  const setting_value = new_value === null ? null : stored(key_name, new_value)
+  const settingValue = new_value === null ? null : stored(key_name, new_value)
   const current = isSettingKey(key_name) ? settingInEffect(key_name, before) : parseStored(before ?? '')
-  if (setting_value !== null && sameJson(current, parseStored(setting_value))) return unchanged
+  if (settingValue !== null && sameJson(current, parseStored(settingValue))) return unchanged
 
   const changed = await changeContent(context, settingContent, {
     content_id: key_name,
-    wanted: setting_value === null ? null : { setting_value, updated_at: context.clock().toISOString() },
+    wanted: settingValue === null ? null : { setting_value: settingValue, updated_at: context.clock().toISOString() },
     seen: seen === undefined ? {} : { setting_value: seen },
   })
-  return changed.length ? answer(setting_value, true) : unchanged
+  return changed.length ? answer(settingValue, true) : unchanged
 }
 
 /** @throws INVALID_INPUT */
-function stored(key: string, new_value: NonNullable<SettingUpdate['new_value']>): string {
-  const value = typeof new_value === 'string' ? parseStored(new_value) : new_value
+function stored(key: string, newValue: NonNullable<SettingUpdate['new_value']>): string {
+  const value = typeof newValue === 'string' ? parseStored(newValue) : newValue
   if (!isSettingKey(key)) return JSON.stringify(value)
   const checked = checkSetting(key, value)
   if (checked.fault !== undefined) throw invalid('new_value', `setting_${checked.fault}`)

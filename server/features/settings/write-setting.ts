@@ -7,13 +7,13 @@ import { app_settings } from '#server/platform/db/schema/index.ts'
 /** Writes internal settings. Admins change settings through `changeContent`. */
 export async function writeSetting<Key extends SettingKey | OtherKey>(
   tx: Db,
-  setting_key: Key,
+  settingKey: Key,
   value: Key extends SettingKey ? SettingValue<Key> : unknown,
 ): Promise<void> {
   afterCommit(tx, { type: 'settings_changed' })
   await tx
     .insert(app_settings)
-    .values({ setting_key, setting_value: JSON.stringify(value) })
+    .values({ setting_key: settingKey, setting_value: JSON.stringify(value) })
     .onConflictDoUpdate({
       target: app_settings.setting_key,
       set: { setting_value: sql`excluded.setting_value`, updated_at: sql`now()` },

@@ -15,11 +15,11 @@ export const sampleDisk: Job<object, Pick<Services, 'db' | 'clock' | 'files'>> =
   cron: '20 12 * * *',
   run: async ({ db, clock, files }) => {
     const now = clock()
-    const { freeBytes: free_bytes } = await files.measure()
+    const { freeBytes } = await files.measure()
     await db
       .insert(disk_samples)
-      .values({ day: dayOf(now), free_bytes })
-      .onConflictDoUpdate({ target: disk_samples.day, set: { free_bytes } })
+      .values({ day: dayOf(now), free_bytes: freeBytes })
+      .onConflictDoUpdate({ target: disk_samples.day, set: { free_bytes: freeBytes } })
     await db.delete(disk_samples).where(lt(disk_samples.day, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))))
   },
 }

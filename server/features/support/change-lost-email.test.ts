@@ -17,7 +17,7 @@ let admin: Browser
 let adminEmail: string
 let owner: Browser
 let user: { id: string; email: string }
-let new_email: string
+let newEmail: string
 beforeAll(async () => {
   app = await givenApp()
   admin = createBrowser(app.http)
@@ -27,27 +27,27 @@ beforeEach(async () => {
   app.time.now = NOW
   owner = createBrowser(app.http)
   user = await givenUser(app, { browser: owner })
-  new_email = `noura-${newId()}@example.com`
+  newEmail = `noura-${newId()}@example.com`
 })
 
 /**
  * Sends a support request about a lost email.
  * @returns the ID of the request
  */
-async function ask(account_email = user.email) {
-  const request_id = newId()
-  const request = { request_id, name: 'نورة', email: new_email, text: 'ضاع بريدي القديم', language: 'ar' }
+async function ask(accountEmail = user.email) {
+  const requestId = newId()
+  const request = { request_id: requestId, name: 'نورة', email: newEmail, text: 'ضاع بريدي القديم', language: 'ar' }
   const answer = await createBrowser(app.http).post('/support-requests', {
     ...request,
     topic: 'lost_email',
-    account_email,
+    account_email: accountEmail,
   })
   expect(answer.statusCode).toBe(204)
-  return request_id
+  return requestId
 }
-const decide = (request_id: string, changes = {}, by = admin) =>
-  by.post(`/admin/support-requests/${request_id}/email-change`, {
-    new_email,
+const decide = (requestId: string, changes = {}, by = admin) =>
+  by.post(`/admin/support-requests/${requestId}/email-change`, {
+    new_email: newEmail,
     reason: REASON,
     ends_second_factor: false,
     ...changes,
@@ -57,7 +57,7 @@ async function begin(changes = {}) {
   expect((await decide(await ask(), changes)).statusCode).toBe(204)
   const tokenTo = async (email: string) =>
     new URL(/https?:\S+/.exec((await app.mails(email))[0]?.text ?? '')?.[0] ?? '').searchParams.get('token')
-  return { newToken: await tokenTo(new_email), oldToken: await tokenTo(user.email) }
+  return { newToken: await tokenTo(newEmail), oldToken: await tokenTo(user.email) }
 }
 const confirm = (token: string | null) => createBrowser(app.http).post('/accounts/confirm-email-change', { token })
 const stop = (token: string | null) => createBrowser(app.http).post('/accounts/stop-email-change', { token })
@@ -69,8 +69,8 @@ const subjects = async (email: string) => (await app.mails(email)).map(({ subjec
 
 test('AUTH-04 a lost mailbox is replaced: confirmed by the new one, after three days in which the old one could stop it', async () => {
   const { newToken } = await begin()
-  const waits_until = new Date(NOW.getTime() + 72 * HOUR_MS).toISOString()
-  expect((await confirm(newToken)).json()).toEqual({ is_changed: false, waits_until })
+  const waitsUntil = new Date(NOW.getTime() + 72 * HOUR_MS).toISOString()
+  expect((await confirm(newToken)).json()).toEqual({ is_changed: false, waits_until: waitsUntil })
   after(72 * HOUR_MS - 1)
   await takeEffect()
   expect([await emailNow(), (await owner.get('/accounts/viewer')).json()]).toMatchObject([user.email, { id: user.id }])
@@ -85,14 +85,14 @@ test('AUTH-04 a lost mailbox is replaced: confirmed by the new one, after three 
 
   after(72 * HOUR_MS)
   await takeEffect()
-  expect(await emailNow()).toBe(new_email)
+  expect(await emailNow()).toBe(newEmail)
   expect((await owner.get('/accounts/viewer')).json()).toBeNull()
   expect(await app.services.db.$count(access_tokens, eq(access_tokens.user_id, user.id))).toBe(0)
-  expect([await subjects(user.email), await subjects(new_email)]).toEqual([
+  expect([await subjects(user.email), await subjects(newEmail)]).toEqual([
     ['تغيّر بريدك في صيّاد'],
     ['حسابك في صيّاد يستخدم الآن هذا البريد'],
   ])
-  expect([(await signIn(new_email)).statusCode, (await signIn(user.email)).statusCode]).toEqual([200, 401])
+  expect([(await signIn(newEmail)).statusCode, (await signIn(user.email)).statusCode]).toEqual([200, 401])
   expect((await confirm(newToken)).json().code).toBe('LINK_INVALID')
 })
 
@@ -102,10 +102,10 @@ test('AUTH-04 who confirms after the three days need not wait, after a week the 
   await takeEffect()
   expect(await emailNow()).toBe(user.email)
   expect((await confirm(newToken)).json()).toEqual({ is_changed: true, waits_until: null })
-  expect(await emailNow()).toBe(new_email)
+  expect(await emailNow()).toBe(newEmail)
 
   user = await givenUser(app)
-  new_email = `sara-${newId()}@example.com`
+  newEmail = `sara-${newId()}@example.com`
   app.time.now = NOW
   const late = await begin()
   after(7 * DAY_MS)
@@ -141,27 +141,27 @@ test('AUTH-04 a new password or a change of one’s own ends it too', async () =
 })
 
 test('AUTH-04 the second factor is turned off only if the admin chose so', async () => {
-  for (const ends_second_factor of [false, true]) {
+  for (const endsSecondFactor of [false, true]) {
     user = await givenUser(app)
-    new_email = `noura-${newId()}@example.com`
+    newEmail = `noura-${newId()}@example.com`
     app.time.now = NOW
     await app.services.db.update(users).set({ two_factor_enabled: true }).where(eq(users.id, user.id))
     await app.services.db
       .insert(two_factors)
       .values({ id: newId(), user_id: user.id, secret: 'x', backup_codes: 'x', verified: true })
-    const { newToken } = await begin({ ends_second_factor })
+    const { newToken } = await begin({ ends_second_factor: endsSecondFactor })
     after(3 * DAY_MS)
     await confirm(newToken)
-    expect((await signIn(new_email)).json()).toEqual({ needs_second_factor: !ends_second_factor })
-    expect(await app.services.db.$count(two_factors, eq(two_factors.user_id, user.id))).toBe(ends_second_factor ? 0 : 1)
+    expect((await signIn(newEmail)).json()).toEqual({ needs_second_factor: !endsSecondFactor })
+    expect(await app.services.db.$count(two_factors, eq(two_factors.user_id, user.id))).toBe(endsSecondFactor ? 0 : 1)
   }
 })
 
 test('ADMIN-02 two admins begin it once, each with a reason, and it is in the audit log', async () => {
-  const request_id = await ask()
+  const requestId = await ask()
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other, role: 'admin' })
-  const answers = await Promise.all([decide(request_id), decide(request_id, {}, other)])
+  const answers = await Promise.all([decide(requestId), decide(requestId, {}, other)])
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
   expect((await decide(await ask())).json().code).toBe('ALREADY_PENDING')
   expect((await decide(await ask(), { reason: ' \u200b ' })).statusCode).toBe(400)
@@ -174,11 +174,11 @@ test('ADMIN-02 two admins begin it once, each with a reason, and it is in the au
     {
       what: 'change_email',
       before: { email: user.email },
-      after: { email: new_email, second_factor: null, reason: REASON },
+      after: { email: newEmail, second_factor: null, reason: REASON },
     },
   ])
   expect((await admin.get('/admin/support-requests')).json().items.map(({ id }: { id: string }) => id)).not.toContain(
-    request_id,
+    requestId,
   )
 })
 
@@ -201,18 +201,18 @@ test('AUTH-04 an address that has an account is refused, also if it got one mean
   expect(refused.json().data).toEqual({ field: 'new_email', reason: 'email_taken' })
   const { newToken } = await begin()
   await confirm(newToken)
-  await app.services.db.insert(users).values({ id: newId(), name: 'x', email: new_email })
+  await app.services.db.insert(users).values({ id: newId(), name: 'x', email: newEmail })
   after(4 * DAY_MS)
   await takeEffect()
   expect([await emailNow(), (await confirm(newToken)).statusCode]).toEqual([user.email, 410])
 })
 
 test('AUTH-04 a refusal leaves the request open, and who has no account is answered the same', async () => {
-  const request_id = await ask('nobody@example.com')
-  expect((await decide(request_id)).json().code).toBe('NOT_FOUND')
+  const requestId = await ask('nobody@example.com')
+  expect((await decide(requestId)).json().code).toBe('NOT_FOUND')
   const listed = (await admin.get('/admin/support-requests')).json().items
   const found = (id: string) => listed.find((one: { id: string }) => one.id === id)
-  expect(found(request_id)).toMatchObject({ topic: 'lost_email', account_email: 'nobody@example.com', account: null })
+  expect(found(requestId)).toMatchObject({ topic: 'lost_email', account_email: 'nobody@example.com', account: null })
   const own = await ask()
   const [item] = (await admin.get('/admin/support-requests'))
     .json()
@@ -223,12 +223,12 @@ test('AUTH-04 a refusal leaves the request open, and who has no account is answe
 })
 
 test('ADMIN-07 a change of email is stopped by undoing it, with the message that asked for it', async () => {
-  const request_id = await ask()
-  const { headers, statusCode } = await decide(request_id)
+  const requestId = await ask()
+  const { headers, statusCode } = await decide(requestId)
   expect(statusCode).toBe(204)
   const undone = await admin.post(`/admin/requests/${String(headers['x-request-id'])}/undo`, {})
   expect(undone.statusCode).toBe(204)
   expect(await app.services.db.$count(email_changes, eq(email_changes.user_id, user.id))).toBe(0)
   const open = (await admin.get('/admin/support-requests')).json().items
-  expect(open.map(({ id }: { id: string }) => id)).toContain(request_id)
+  expect(open.map(({ id }: { id: string }) => id)).toContain(requestId)
 })

@@ -18,13 +18,13 @@ export async function sendSupportRequest(
 ): Promise<void> {
   const { db, clock, caller, limits, request, publicUrl } = context
   await limits.take(BY_ADDRESS, request.address)
-  const user_id = caller.kind === 'anonymous' ? null : caller.id
+  const userId = caller.kind === 'anonymous' ? null : caller.id
   await db.transaction(async (tx) => {
     const [added] = await tx
       .insert(support_requests)
       .values({
         id,
-        user_id,
+        user_id: userId,
         name,
         email,
         text,

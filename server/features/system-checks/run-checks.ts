@@ -96,11 +96,11 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
   backup: async ({ backedUpAt }) => judgeBackup(await backedUpAt(), new Date()),
   mail: async ({ db, hasMailServer }) => {
     if (!hasMailServer) return NO_MAIL_SERVER
-    const [{ count: failed, latest_at }, delivered_at] = await Promise.all([
+    const [{ count: failed, latest_at }, deliveredAt] = await Promise.all([
       countFailedJobs(db, 'mails'),
       lastDelivery(db),
     ])
-    return judgeMail({ failed, delivered_at }, latest_at)
+    return judgeMail({ failed, delivered_at: deliveredAt }, latest_at)
   },
   job_queue: async ({ db }) => judgeQueue(await findOldestDue(db), new Date()),
   failed_jobs: async ({ db }) => {
@@ -128,14 +128,14 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
         .from(pictures)
         .where(isCrashed),
     ])
-    const oldest_at = failing.oldest_at ?? crashed?.oldest_at ?? null
-    return judgePictureErrors({ failing: failing.count, crashed: crashed?.count ?? 0 }, oldest_at)
+    const oldestAt = failing.oldest_at ?? crashed?.oldest_at ?? null
+    return judgePictureErrors({ failing: failing.count, crashed: crashed?.count ?? 0 }, oldestAt)
   },
   certificate: async ({ publicUrl }) => {
     const { protocol, hostname, port } = new URL(publicUrl)
     if (protocol !== 'https:') return UNKNOWN
-    const ends_at = await readCertificateEnd(hostname, Number(port) || 443)
-    return judgeCertificate(ends_at, new Date())
+    const endsAt = await readCertificateEnd(hostname, Number(port) || 443)
+    return judgeCertificate(endsAt, new Date())
   },
   sockets: async ({ publicUrl }) => {
     const opened = await tryLiveSocket(publicUrl)

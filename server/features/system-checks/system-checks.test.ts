@@ -19,7 +19,7 @@ import { tryLiveSocket } from './try-live-socket.ts'
 test('ADMIN-07 an admin sees how each part of the installation is, and since when', async () => {
   const app = await givenApp()
   const admin = createBrowser(app.http)
-  const { id: owner_id } = await givenUser(app, { browser: admin, role: 'admin' })
+  const { id: ownerId } = await givenUser(app, { browser: admin, role: 'admin' })
   const check = async () => {
     const parts = (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
     return new Map(parts.map(({ check: name, ...part }) => [name, part]))
@@ -35,8 +35,8 @@ test('ADMIN-07 an admin sees how each part of the installation is, and since whe
   const since = new Date(Date.now() - 3_600_000)
   await app.services.db
     .insert(pictures)
-    .values({ id: newId(), owner_id, state: 'uploaded', bytes: 1000, created_at: since, updated_at: since })
-  const crashed = { owner_id, state: 'refused', fault: 'damaged', bytes: 1000 } as const
+    .values({ id: newId(), owner_id: ownerId, state: 'uploaded', bytes: 1000, created_at: since, updated_at: since })
+  const crashed = { owner_id: ownerId, state: 'refused', fault: 'damaged', bytes: 1000 } as const
   await app.services.db.insert(pictures).values([
     { ...crashed, id: newId(), attempts: 3, created_at: since, updated_at: since },
     { ...crashed, id: newId(), attempts: 0, created_at: since, updated_at: since },

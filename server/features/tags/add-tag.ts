@@ -13,12 +13,12 @@ export async function addTag(context: CallContext, tag: NewTag): Promise<{ id: n
   const { rows } = await db.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence('car_tags', 'id'))::text as id`,
   )
-  const content_id = rows[0]?.id ?? ''
+  const contentId = rows[0]?.id ?? ''
   const priority = (last?.priority ?? 0) + PLACE_STEP
   await changeContent(context, tagContent, {
-    content_id,
+    content_id: contentId,
     wanted: { ...tag, priority, bit: null, car_ids: [] },
     seen: {},
   })
-  return { id: Number(content_id) }
+  return { id: Number(contentId) }
 }

@@ -102,22 +102,22 @@ test('ADMIN-06 TAG-03 a tag moves up and down in the list', async () => {
 
 test('ADMIN-06 ADMIN-07 a deleted tag comes back as it was, with the cars that were given it', async () => {
   const { services } = app
-  const [car_id = ''] = await givenCars(services, {})
-  const tag_id = await add(tagOf({ activation_rules: { ...MANUAL, conditions: [] } }))
+  const [carId = ''] = await givenCars(services, {})
+  const tagId = await add(tagOf({ activation_rules: { ...MANUAL, conditions: [] } }))
   await services.db.transaction(async (tx) => {
-    await tx.insert(car_manual_tags).values({ car_id, tag_id })
-    const values = await tagContent.read(tx, String(tag_id))
-    await tagContent.write(services, tx, String(tag_id), null)
-    expect(await tx.$count(car_manual_tags, eq(car_manual_tags.tag_id, tag_id))).toBe(0)
-    await tagContent.write(services, tx, String(tag_id), values)
-    expect(await tagContent.read(tx, String(tag_id))).toEqual(values)
+    await tx.insert(car_manual_tags).values({ car_id: carId, tag_id: tagId })
+    const values = await tagContent.read(tx, String(tagId))
+    await tagContent.write(services, tx, String(tagId), null)
+    expect(await tx.$count(car_manual_tags, eq(car_manual_tags.tag_id, tagId))).toBe(0)
+    await tagContent.write(services, tx, String(tagId), values)
+    expect(await tagContent.read(tx, String(tagId))).toEqual(values)
   })
-  expect((await admin.delete(`/admin/car-tags/${tag_id}`)).statusCode).toBe(204)
-  expect((await admin.delete(`/admin/car-tags/${tag_id}`)).statusCode).toBe(404)
+  expect((await admin.delete(`/admin/car-tags/${tagId}`)).statusCode).toBe(204)
+  expect((await admin.delete(`/admin/car-tags/${tagId}`)).statusCode).toBe(404)
   const versions = await services.db
     .select({ values: content_versions.values })
     .from(content_versions)
-    .where(eq(content_versions.content_id, String(tag_id)))
+    .where(eq(content_versions.content_id, String(tagId)))
   expect(versions.map(({ values }) => values && 'car_ids' in values)).toEqual([true, null])
 })
 

@@ -16,7 +16,7 @@ test('ADMIN-06 TAG-02 the simulator names the cars that would gain a tag, those 
     { year: 2021, mileage: 90_000, seats: 7 },
     { year: 2021, mileage: 10_000 },
   )
-  const activation_rules = {
+  const activationRules = {
     type: 'complex',
     condition: null,
     value: null,
@@ -27,7 +27,7 @@ test('ADMIN-06 TAG-02 the simulator names the cars that would gain a tag, those 
       { type: 'make', operator: 'in', value: ['toyota'] },
     ],
   }
-  const tag = { enabled: true, activation_rules }
+  const tag = { enabled: true, activation_rules: activationRules }
   const found = (await admin.post('/admin/car-tags/simulate', { ...tag, tag_id: null })).json<TagSimulation>()
   expect(found).toMatchObject({ cars_count: 4, fits_count: 1, gains: { count: 1 }, loses: { count: 0 } })
   expect(found.gains.first.map(({ id }) => id)).toEqual([low])

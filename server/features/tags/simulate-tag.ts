@@ -40,13 +40,13 @@ export async function simulateTag(services: DataServices, input: TagToSimulate):
   }
 }
 
-async function readGiven(db: Db, columns: CarColumns, tag_id: number | null): Promise<Set<number>> {
-  if (tag_id === null) return new Set()
+async function readGiven(db: Db, columns: CarColumns, tagId: number | null): Promise<Set<number>> {
+  if (tagId === null) return new Set()
   const rows = await db
     .select({ key: cars.key })
     .from(car_manual_tags)
     .innerJoin(cars, eq(cars.id, car_manual_tags.car_id))
-    .where(eq(car_manual_tags.tag_id, tag_id))
+    .where(eq(car_manual_tags.tag_id, tagId))
   return new Set(rows.map(({ key }) => columns.keys.indexOf(key)))
 }
 

@@ -20,17 +20,17 @@ export const tagContent: ContentStore = {
   kind: 'car_tag',
   what: 'change_tag',
   kept: ['bit', 'car_ids'],
-  read: async (tx, content_id) => {
+  read: async (tx, contentId) => {
     const [tag] = await tx
       .select()
       .from(car_tags)
-      .where(eq(car_tags.id, Number(content_id)))
+      .where(eq(car_tags.id, Number(contentId)))
     if (!tag) return null
     const { id, ...values } = tag
     return { ...values, car_ids: await listGiven(tx, id) } satisfies TagValues
   },
-  write: async ({ jobs }, tx, content_id, values) => {
-    const id = Number(content_id)
+  write: async ({ jobs }, tx, contentId, values) => {
+    const id = Number(contentId)
     const [was] = await tx.select().from(car_tags).where(eq(car_tags.id, id))
     if (values) await store(tx, id, values as unknown as TagValues)
     else await remove(tx, id)
@@ -59,9 +59,9 @@ async function store(tx: Db, id: number, { car_ids, bit, ...columns }: TagValues
 }
 
 async function remove(tx: Db, id: number): Promise<void> {
-  const car_ids = await listGiven(tx, id)
+  const carIds = await listGiven(tx, id)
   await tx.delete(car_tags).where(eq(car_tags.id, id))
-  if (car_ids.length) afterCommit(tx, { type: 'cars_changed', ids: car_ids })
+  if (carIds.length) afterCommit(tx, { type: 'cars_changed', ids: carIds })
 }
 
 async function listGiven(tx: Db, id: number): Promise<string[]> {

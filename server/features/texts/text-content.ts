@@ -18,8 +18,8 @@ export interface TextValues {
 export const textContent: ContentStore = {
   kind: 'text',
   what: 'change_text',
-  read: async (tx, text_key) => {
-    const [row] = await tx.select().from(website_texts).where(eq(website_texts.text_key, text_key))
+  read: async (tx, textKey) => {
+    const [row] = await tx.select().from(website_texts).where(eq(website_texts.text_key, textKey))
     if (!row) return null
     const { text_ar, text_en, text_ar_at, text_en_at, replaced_ar, replaced_en, category, updated_at } = row
     return {
@@ -33,10 +33,10 @@ export const textContent: ContentStore = {
       updated_at: updated_at.toISOString(),
     } satisfies TextValues
   },
-  write: async (_services, tx, text_key, values) => {
+  write: async (_services, tx, textKey, values) => {
     afterCommit(tx, { type: 'texts_changed' })
     if (!values) {
-      await tx.delete(website_texts).where(eq(website_texts.text_key, text_key))
+      await tx.delete(website_texts).where(eq(website_texts.text_key, textKey))
       return
     }
     // a new text only has the written fields
@@ -51,7 +51,7 @@ export const textContent: ContentStore = {
     }
     await tx
       .insert(website_texts)
-      .values({ text_key, ...row })
+      .values({ text_key: textKey, ...row })
       .onConflictDoUpdate({ target: website_texts.text_key, set: row })
   },
 }

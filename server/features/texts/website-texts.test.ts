@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const search = async (query: string): Promise<TextPage> => (await admin.get(`/admin/website-texts?${query}`)).json()
 const text = async (name: string): Promise<EditableText | null> => (await search(`open=${name}`)).open
-const change = (text_key: string, wanted: object, seen: object = {}) =>
-  admin.post('/admin/website-texts/changes', { changes: [{ text_key, wanted, seen }] })
+const change = (textKey: string, wanted: object, seen: object = {}) =>
+  admin.post('/admin/website-texts/changes', { changes: [{ text_key: textKey, wanted, seen }] })
 const shown = async (): Promise<WebsiteText[]> => (await createBrowser(app.http).get('/website-texts')).json()
 
 test('ADMIN-06 texts are found by key, by Arabic in any spelling and by English, in pages of their own order', async () => {
@@ -88,12 +88,12 @@ test('ADMIN-06 two who change the same text: the second is told, of different la
 })
 
 test('ADMIN-06 the server refuses what the rules refuse, and changes nothing of what came with it', async () => {
-  const refused = async (text_key: string, wanted: object) =>
+  const refused = async (textKey: string, wanted: object) =>
     (
       await admin.post('/admin/website-texts/changes', {
         changes: [
           { text_key: 'nav_home', wanted: { text_en: 'Start' }, seen: {} },
-          { text_key, wanted, seen: {} },
+          { text_key: textKey, wanted, seen: {} },
         ],
       })
     ).json()
@@ -154,8 +154,8 @@ test('SET-05 all texts come as a file and back: what it would change is told fir
 
 test('SET-05 an email is previewed in both languages with what is typed, and sent to the admin who asks', async () => {
   const typed = [{ text_key: 'mail_ad_approved_subject', text_ar: 'مبروك: {{car}}', text_en: '' }]
-  const preview = (text_key: string, send: boolean) =>
-    admin.post('/admin/website-texts/mail-previews', { text_key, typed, send })
+  const preview = (textKey: string, send: boolean) =>
+    admin.post('/admin/website-texts/mail-previews', { text_key: textKey, typed, send })
   const { ar, en, sent_to } = (await preview('mail_ad_approved_lead', false)).json<PreviewedMail>()
   expect([ar.subject, en.subject, sent_to]).toEqual([
     'مبروك: تويوتا كامري 2022',

@@ -17,9 +17,9 @@ type Decision = { decision: 'approved' } | { decision: 'rejected'; reason: Rejec
  * Decides an identity request: notifies the user, deletes the pictures and updates the badge on the user's ads.
  * @throws NOT_FOUND; ALREADY_DECIDED if another admin was faster
  */
-export async function decideIdentity(context: CallContext, request_id: string, made: Decision): Promise<void> {
+export async function decideIdentity(context: CallContext, requestId: string, made: Decision): Promise<void> {
   const { db, clock } = context
-  const decided_by = requireUser(context).id
+  const decidedBy = requireUser(context).id
   const catalogue = await context.catalogue()
   const now = clock()
   await db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function decideIdentity(context: CallContext, request_id: string, m
       .from(identity_requests)
       .innerJoin(users, eq(users.id, identity_requests.user_id))
       .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(identity_requests.id, request_id))
+      .where(eq(identity_requests.id, requestId))
       .for('update')
     if (!row) throw fail('NOT_FOUND')
     const { request, profile } = row
@@ -42,19 +42,19 @@ export async function decideIdentity(context: CallContext, request_id: string, m
         decision: made.decision,
         rejection_reason: isRejected ? made.reason : null,
         rejection_note: isRejected ? made.note || null : null,
-        decided_by,
+        decided_by: decidedBy,
         decided_at: now,
       })
-      .where(eq(identity_requests.id, request_id))
+      .where(eq(identity_requests.id, requestId))
     await recordAdminChange(tx, {
-      admin_id: decided_by,
+      admin_id: decidedBy,
       what: 'decide_identity',
       subject_id: profile.id,
       before: { decision: null },
       after: { decision: made.decision, reason: isRejected ? made.reason : null },
       now,
     })
-    await removeDocuments(context, tx, request_id)
+    await removeDocuments(context, tx, requestId)
     if (!isRejected) {
       await tx.update(profiles).set({ identity_verified_at: now }).where(eq(profiles.id, profile.id))
       afterCommit(tx, { type: 'profiles_changed', ids: [profile.id] })

@@ -9,7 +9,7 @@ import { codeStart } from './code-times.ts'
 /** @throws if the user has no profile, which indicates a bug */
 export async function getVerification(context: CallContext): Promise<Verification> {
   const { db, clock } = context
-  const { id: user_id } = requireUser(context)
+  const { id: userId } = requireUser(context)
   const [row] = await db
     .select({ profile: profiles, email: users.email, latest: identity_requests, codeEndsAt: phone_codes.expires_at })
     .from(users)
@@ -23,10 +23,10 @@ export async function getVerification(context: CallContext): Promise<Verificatio
       ),
     )
     .leftJoin(identity_requests, eq(identity_requests.user_id, users.id))
-    .where(eq(users.id, user_id))
+    .where(eq(users.id, userId))
     .orderBy(desc(identity_requests.created_at), desc(identity_requests.id))
     .limit(1)
-  if (!row) throw new Error(`The user ${user_id} has no profile`)
+  if (!row) throw new Error(`The user ${userId} has no profile`)
   const { profile, email, latest, codeEndsAt } = row
   const { identity_verified_at } = profile
   const state = identityState({ identity_verified_at, latest })

@@ -10,10 +10,10 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 export const IDENTITY_FOLDER = 'identity'
 
 /** Deletes the pictures of a request: the rows immediately, the files after the commit. */
-export async function removeDocuments({ jobs }: Pick<Services, 'jobs'>, tx: Db, request_id: string): Promise<void> {
+export async function removeDocuments({ jobs }: Pick<Services, 'jobs'>, tx: Db, requestId: string): Promise<void> {
   const removed = await tx
     .delete(identity_documents)
-    .where(eq(identity_documents.request_id, request_id))
+    .where(eq(identity_documents.request_id, requestId))
     .returning({ file_key: identity_documents.file_key })
   if (removed.length) {
     await jobs.add(tx, removeFiles, { store: 'private', keys: removed.map(({ file_key }) => file_key) })

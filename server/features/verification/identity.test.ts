@@ -92,7 +92,7 @@ test('AUTH-06 the pictures are for admins alone, at no other address, and their 
 })
 
 test('AUTH-06 approved: profile and ads carry the badge, the user is told, the pictures are gone', async () => {
-  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id })
+  const [carId = ''] = await givenCars(app.services, { seller_id: me.id })
   await ask()
   const before = await filesOf()
   const { id, documents } = await ownRequest()
@@ -104,9 +104,9 @@ test('AUTH-06 approved: profile and ads carry the badge, the user is told, the p
   expect(await status()).toMatchObject({ identity: { state: 'verified', verified_at: expect.any(String) } })
   expect((await browser.get('/me/notifications')).json().items).toMatchObject([{ kind: 'identity_verified' }])
   const { items } = (await browser.get('/cars?limit=60')).json()
-  const card = items.find((one: { id: string }) => one.id === car_id)
+  const card = items.find((one: { id: string }) => one.id === carId)
   expect(card).toMatchObject({ seller_is_verified: true })
-  expect((await browser.get(`/cars/${car_id}`)).json()).toMatchObject({ seller_is_verified: true })
+  expect((await browser.get(`/cars/${carId}`)).json()).toMatchObject({ seller_is_verified: true })
   expect((await browser.get(`/profiles/${me.id}`)).json()).toMatchObject({
     is_verified: true,
     ads: [{ seller_is_verified: true }],
@@ -198,10 +198,10 @@ test('AUTH-06 a changed name is not verified any more', async () => {
   const values = { phone_number: '0501234567', country_code: 'SA' }
   await browser.put('/me/profile', { ...values, first_name: 'سارة', last_name: 'العتيبي' })
   expect(await status()).toMatchObject({ identity: { state: 'verified' } })
-  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id })
+  const [carId = ''] = await givenCars(app.services, { seller_id: me.id })
   await browser.put('/me/profile', { ...values, first_name: 'سارة', last_name: 'الحربي' })
   expect(await status()).toMatchObject({ identity: { state: 'none' } })
-  expect((await browser.get(`/cars/${car_id}`)).json()).toMatchObject({ seller_is_verified: false })
+  expect((await browser.get(`/cars/${carId}`)).json()).toMatchObject({ seller_is_verified: false })
 })
 
 test('AUTH-15 pictures of a deleted user, and of a request that a crash cut off, are swept', async () => {

@@ -129,5 +129,5 @@ test('AUTH-06 without a number there is nothing to verify', async () => {
   expect((await browser.post('/me/verification/phone-code', {})).json()).toMatchObject({ code: 'NO_PHONE' })
 })
 
-const setPhone = (phone_number: string) =>
-  app.services.db.update(profiles).set({ phone_number }).where(eq(profiles.id, me.id))
+const setPhone = (phoneNumber: string) =>
+  app.services.db.update(profiles).set({ phone_number: phoneNumber }).where(eq(profiles.id, me.id))

@@ -28,32 +28,32 @@ export async function requestIdentity(
   { document_kind, front, back }: RequestIdentityInput,
 ): Promise<void> {
   const { db, clock, files, limits } = context
-  const { id: user_id } = requireUser(context)
+  const { id: userId } = requireUser(context)
   if (hasBack(document_kind) && !back) throw invalid('back', 'required')
-  await limits.take(IDENTITY_REQUESTS, user_id)
+  await limits.take(IDENTITY_REQUESTS, userId)
   const sides = { front, ...(hasBack(document_kind) && back && { back }) }
   const documents: { side: 'front' | 'back'; file_key: string; bytes: Uint8Array }[] = []
   for (const [side, file] of Object.entries(sides) as ['front' | 'back', File][]) {
-    const file_key = `${IDENTITY_FOLDER}/${randomBytes(32).toString('hex')}.webp`
-    documents.push({ side, file_key, bytes: await readDocument(context, side, file) })
+    const fileKey = `${IDENTITY_FOLDER}/${randomBytes(32).toString('hex')}.webp`
+    documents.push({ side, file_key: fileKey, bytes: await readDocument(context, side, file) })
   }
   await Promise.all(documents.map(({ file_key, bytes }) => files.private.write(file_key, bytes)))
   try {
     await db.transaction(async (tx) => {
-      const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
+      const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
       if (profile?.identity_verified_at) {
         throw fail('ALREADY_VERIFIED')
       }
-      const request_id = newId()
+      const requestId = newId()
       const [added] = await tx
         .insert(identity_requests)
-        .values({ id: request_id, user_id, document_kind, created_at: clock() })
+        .values({ id: requestId, user_id: userId, document_kind, created_at: clock() })
         .onConflictDoNothing()
         .returning()
       if (!added) throw fail('ALREADY_PENDING')
       await tx
         .insert(identity_documents)
-        .values(documents.map(({ side, file_key }) => ({ id: newId(), request_id, side, file_key })))
+        .values(documents.map(({ side, file_key }) => ({ id: newId(), request_id: requestId, side, file_key })))
     })
   } catch (error) {
     await Promise.all(documents.map(({ file_key }) => files.private.remove(file_key)))

@@ -13,23 +13,23 @@ export async function sendPhoneCode(context: CallContext): Promise<void> {
   const { db, clock, jobs, limits } = context
   const { id } = requireUser(context)
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id))
-  const phone_number = profile?.phone_number
-  if (!phone_number) throw fail('NO_PHONE')
-  if (phone_number === profile.verified_phone_number) {
+  const phoneNumber = profile?.phone_number
+  if (!phoneNumber) throw fail('NO_PHONE')
+  if (phoneNumber === profile.verified_phone_number) {
     throw fail('ALREADY_VERIFIED')
   }
-  await limits.take(TO_NUMBER_SOON, phone_number)
-  await limits.take(TO_NUMBER, phone_number)
+  await limits.take(TO_NUMBER_SOON, phoneNumber)
+  await limits.take(TO_NUMBER, phoneNumber)
   await limits.take(BY_USER, id)
   const row = {
     user_id: id,
-    phone_number,
+    phone_number: phoneNumber,
     // matches no code; the job stores the hash of the real one
     code_hash: randomBytes(32).toString('hex'),
     expires_at: codeEnd(clock()),
   }
   await db.transaction(async (tx) => {
     await tx.insert(phone_codes).values(row).onConflictDoUpdate({ target: phone_codes.user_id, set: row })
-    await jobs.add(tx, textPhoneCode, { user_id: id, phone_number })
+    await jobs.add(tx, textPhoneCode, { user_id: id, phone_number: phoneNumber })
   })
 }

@@ -23,7 +23,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 let app: GivenApp
-let car_id: string
+let carId: string
 let seller: { id: string }
 beforeAll(async () => {
   app = await givenApp()
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.time.now = NOW
-  ;[car_id = ''] = await givenCars(app.services, {
+  ;[carId = ''] = await givenCars(app.services, {
     seller_id: seller.id,
     contact_methods: ['phone', 'message'],
     phone_number: '+966501234567',
@@ -39,10 +39,10 @@ beforeEach(async () => {
   })
 })
 
-const visitor = (user_agent = PHONE) => createBrowser(app.http, '', user_agent)
-const view = (browser = visitor()) => browser.post(`/cars/${car_id}/views`, {})
+const visitor = (userAgent = PHONE) => createBrowser(app.http, '', userAgent)
+const view = (browser = visitor()) => browser.post(`/cars/${carId}/views`, {})
 const counts = async () => {
-  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, car_id))
+  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, carId))
   return [row?.view_count ?? 0, row?.contact_count ?? 0]
 }
 
@@ -52,7 +52,7 @@ test('EXPL-04 a visitor counts once on a day, and again on the next', async () =
   app.time.now = new Date('2026-06-15T21:00:00Z')
   await view()
   expect(await counts()).toEqual([3, 0])
-  const days = await app.services.db.select().from(ad_days).where(eq(ad_days.car_id, car_id)).orderBy(ad_days.day)
+  const days = await app.services.db.select().from(ad_days).where(eq(ad_days.car_id, carId)).orderBy(ad_days.day)
   expect(days.map(({ day, view_count }) => [day, view_count])).toEqual([
     ['2026-06-15', 2],
     ['2026-06-16', 1],
@@ -64,22 +64,22 @@ test('EXPL-04 robots, admins and the seller do not count', async () => {
   const admin = visitor()
   const me = await givenUser(app, { browser: own })
   await givenUser(app, { browser: admin, role: 'admin' })
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: me.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: me.id })
   await Promise.all([view(own), view(admin), view(visitor('Googlebot/2.1 (+http://www.google.com/bot.html)'))])
   expect(await counts()).toEqual([0, 0])
 })
 
 test('EXPL-04 the phone is told when asked for, as far as the seller wants it, and counts as a contact', async () => {
-  const answer = await visitor().post(`/cars/${car_id}/contact`, {})
+  const answer = await visitor().post(`/cars/${carId}/contact`, {})
   expect(answer.json()).toEqual({
     contact_name: null,
     contact_methods: ['phone', 'message'],
     phone_number: '+966501234567',
     whatsapp_number: null,
   })
-  await visitor().post(`/cars/${car_id}/contact`, {})
+  await visitor().post(`/cars/${carId}/contact`, {})
   expect(await counts()).toEqual([0, 1])
-  expect((await visitor().get(`/cars/${car_id}`)).body).not.toContain('966501234567')
+  expect((await visitor().get(`/cars/${carId}`)).body).not.toContain('966501234567')
 })
 
 test('EXPL-04 nobody is told the phone of an ad that is not on offer', async () => {
@@ -106,7 +106,7 @@ test('EXPL-04 ten thousand views from 64 clients land exactly once each, in few 
   })
   const day = '2026-06-15'
   const all: CountedView[] = Array.from({ length: 10_000 }, (_, place) => ({
-    car_id,
+    car_id: carId,
     day,
     kind: 'view',
     visitor: String(place).padStart(32, '0'),
@@ -125,11 +125,11 @@ test('EXPL-04 ten thousand views from 64 clients land exactly once each, in few 
 })
 
 test('AD-07 each day keeps what happened on it', async () => {
-  await Promise.all([view(), view(visitor(DESK)), visitor().post(`/cars/${car_id}/contact`, {})])
+  await Promise.all([view(), view(visitor(DESK)), visitor().post(`/cars/${carId}/contact`, {})])
   app.time.now = new Date('2026-06-15T21:00:00Z')
   await view()
-  await visitor().post(`/cars/${car_id}/contact`, {})
-  const days = await app.services.db.select().from(ad_days).where(eq(ad_days.car_id, car_id)).orderBy(ad_days.day)
+  await visitor().post(`/cars/${carId}/contact`, {})
+  const days = await app.services.db.select().from(ad_days).where(eq(ad_days.car_id, carId)).orderBy(ad_days.day)
   expect(days.map(({ day, view_count, contact_count }) => [day, view_count, contact_count])).toEqual([
     ['2026-06-15', 2, 1],
     ['2026-06-16', 1, 1],
@@ -140,7 +140,7 @@ test('EXPL-04 who came is forgotten after the day, the counts stay', async () =>
   await view()
   app.time.now = new Date(NOW.getTime() + 3 * DAY_MS)
   await forgetViews.run(app.services, {})
-  expect(await app.services.db.select().from(counted_views).where(eq(counted_views.car_id, car_id))).toEqual([])
+  expect(await app.services.db.select().from(counted_views).where(eq(counted_views.car_id, carId))).toEqual([])
   expect(await counts()).toEqual([1, 0])
 })
 

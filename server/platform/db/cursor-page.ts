@@ -18,8 +18,8 @@ export function readCursor(cursor: string | undefined): { place: number; id: str
 export function isAfter(columns: Record<keyof Row, SQLWrapper>, cursor: string | undefined): SQL | undefined {
   const after = readCursor(cursor)
   if (!after) return undefined
-  const created_at = new Date(after.place).toISOString()
-  return sql`(${columns.created_at}, ${columns.id}) < (${created_at}::timestamptz, ${after.id}::uuid)`
+  const createdAt = new Date(after.place).toISOString()
+  return sql`(${columns.created_at}, ${columns.id}) < (${createdAt}::timestamptz, ${after.id}::uuid)`
 }
 
 interface Page<Found> {

@@ -6,6 +6,6 @@ import { users } from './schema/index.ts'
  * Serialises transactions of one user that check a limit before adding rows, or that end what other transactions begin.
  * Take this lock before any other.
  */
-export async function lockAccount(tx: Db, user_id: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('no key update')
+export async function lockAccount(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }

@@ -53,8 +53,8 @@ export function createUploadStore(files: FileStore): UploadStore {
 
   async function create(upload: Upload): Promise<Upload> {
     await removePieces(await find(upload.id))
-    const created_at = new Date().toISOString()
-    await save(upload.id, { size: upload.size ?? 0, created_at, pieces: [] })
+    const createdAt = new Date().toISOString()
+    await save(upload.id, { size: upload.size ?? 0, created_at: createdAt, pieces: [] })
     return upload
   }
 

@@ -83,7 +83,7 @@ export function requireSession(context: { caller: Caller }): BySession {
 export const isByToken = (caller: Caller): caller is ByToken => 'scopes' in caller
 
 /** Whether the caller is the owner of a row. */
-export const isUser = (caller: Caller, user_id: string): boolean => caller.kind !== 'anonymous' && caller.id === user_id
+export const isUser = (caller: Caller, userId: string): boolean => caller.kind !== 'anonymous' && caller.id === userId
 
 type Kind = Caller['kind']
 

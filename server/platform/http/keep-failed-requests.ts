@@ -24,13 +24,13 @@ export function keepFailedRequests(
 
   http.addHook('onResponse', async ({ id, method, url, log }, { statusCode }) => {
     if (statusCode !== 500) return
-    const failed_at = clock()
-    const now = Math.floor(failed_at.getTime() / MINUTE_MS)
+    const failedAt = clock()
+    const now = Math.floor(failedAt.getTime() / MINUTE_MS)
     kept = now === minute ? kept + 1 : 1
     minute = now
     if (kept > MOST_PER_MINUTE) return
     const [path = ''] = toLogged(url).split('?')
-    const row = { request_id: id, method, path: path.slice(0, LONGEST_PATH), failed_at }
+    const row = { request_id: id, method, path: path.slice(0, LONGEST_PATH), failed_at: failedAt }
     await db
       .insert(failed_requests)
       .values(row)

@@ -53,16 +53,16 @@ test('EXPL-01 a paused ad is gone at once from lists, its seller and similar ads
   const app = await givenApp()
   const other = await app.otherProcess()
   const seller = createBrowser(app.http)
-  const { id: seller_id } = await givenUser(app, { browser: seller })
-  const [car_id = '', similar_id = ''] = await givenCars(app.services, { seller_id }, {})
+  const { id: sellerId } = await givenUser(app, { browser: seller })
+  const [carId = '', similarId = ''] = await givenCars(app.services, { seller_id: sellerId }, {})
   const shown = async (http: typeof other) => {
     const visitor = createBrowser(http)
-    const lists = ['/cars', `/cars/cards?ids=${car_id}`, `/cars/${similar_id}/similar`, `/profiles/${seller_id}`]
+    const lists = ['/cars', `/cars/cards?ids=${carId}`, `/cars/${similarId}/similar`, `/profiles/${sellerId}`]
     const answers = await Promise.all(lists.map((path) => visitor.get(path)))
-    return lists.filter((_path, at) => answers[at]?.body.includes(car_id))
+    return lists.filter((_path, at) => answers[at]?.body.includes(carId))
   }
   for (const http of [app.http, other]) expect((await shown(http)).length).toBe(4)
-  await seller.post(`/me/ads/${car_id}/actions`, { action: 'pause' })
+  await seller.post(`/me/ads/${carId}/actions`, { action: 'pause' })
   expect(await shown(app.http)).toEqual([])
   await expect.poll(() => shown(other)).toEqual([])
 })
@@ -70,8 +70,8 @@ test('EXPL-01 a paused ad is gone at once from lists, its seller and similar ads
 test('sign-ins, drafts, favorites, views and hidden parts of profiles tell of nothing; an ad’s new state tells of the ad', async () => {
   const app = await givenApp()
   const seller = createBrowser(app.http)
-  const { id: seller_id, email } = await givenUser(app, { browser: seller })
-  const [car_id = '', other_id = ''] = await givenCars(app.services, { seller_id }, {})
+  const { id: sellerId, email } = await givenUser(app, { browser: seller })
+  const [carId = '', otherId = ''] = await givenCars(app.services, { seller_id: sellerId }, {})
   const name = { first_name: 'Sara', last_name: 'Otaibi' }
   await seller.put('/me/profile', { ...name, phone_number: '0501234567', country_code: 'SA' })
   app.told.length = 0
@@ -80,14 +80,14 @@ test('sign-ins, drafts, favorites, views and hidden parts of profiles tell of no
   const quiet = [
     await createBrowser(app.http).post('/accounts/sign-in', { email, password: PASSWORD }),
     await seller.put(draft, { fields: { make: 'toyota' }, picture_ids: [], version: 0 }),
-    await seller.put(`/me/favorites/${other_id}`, {}),
-    await createBrowser(app.http, '', 'Mozilla/5.0').post(`/cars/${other_id}/views`, {}),
+    await seller.put(`/me/favorites/${otherId}`, {}),
+    await createBrowser(app.http, '', 'Mozilla/5.0').post(`/cars/${otherId}/views`, {}),
     await seller.put('/me/profile', { ...name, phone_number: '0507654321', country_code: 'SA' }),
     await seller.put('/me/profile/language', { preferred_language: 'en' }),
   ]
   for (const { statusCode } of quiet) expect([200, 204]).toContain(statusCode)
   expect(app.told).toEqual([])
 
-  await seller.post(`/me/ads/${car_id}/actions`, { action: 'pause' })
-  expect(app.told).toEqual([{ type: 'cars_changed', ids: [car_id] }])
+  await seller.post(`/me/ads/${carId}/actions`, { action: 'pause' })
+  expect(app.told).toEqual([{ type: 'cars_changed', ids: [carId] }])
 })

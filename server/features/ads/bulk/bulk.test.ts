@@ -17,22 +17,23 @@ const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 
 let app: GivenApp
 let browser: Browser
-let seller_id: string
+let sellerId: string
 beforeAll(async () => {
   app = await givenApp()
 })
 beforeEach(async () => {
   app.time.now = NOW
   browser = createBrowser(app.http)
-  seller_id = (await givenUser(app, { browser })).id
+  sellerId = (await givenUser(app, { browser })).id
 })
 
-const givenAds = (...wanted: WantedCar[]) => givenCars(app.services, ...wanted.map((car) => ({ seller_id, ...car })))
-const act = async (car_ids: string[], action: BulkAction, as = browser) =>
-  (await as.post('/me/ads/actions', { car_ids, action })).json<BulkResult>()
+const givenAds = (...wanted: WantedCar[]) =>
+  givenCars(app.services, ...wanted.map((car) => ({ seller_id: sellerId, ...car })))
+const act = async (carIds: string[], action: BulkAction, as = browser) =>
+  (await as.post('/me/ads/actions', { car_ids: carIds, action })).json<BulkResult>()
 const price = async (...prices: { car_id: string; from: number; to: number }[]) =>
   (await browser.post('/me/ads/prices', { prices })).json<BulkResult>()
-const undo = (change_id: string | null, as = browser) => as.post(`/me/ads/changes/${change_id}/undo`, {})
+const undo = (changeId: string | null, as = browser) => as.post(`/me/ads/changes/${changeId}/undo`, {})
 const refusals = ({ results }: BulkResult) => results.map(({ refused }) => refused)
 
 const RESTORED = {
@@ -44,10 +45,10 @@ const RESTORED = {
   sold_at: cars.sold_at,
   sold_price: cars.sold_price,
 }
-const stored = (car_ids: string[]) =>
-  app.services.db.select(RESTORED).from(cars).where(inArray(cars.id, car_ids)).orderBy(asc(cars.id))
-const eventsOf = async (car_id = '') =>
-  (await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))).map(
+const stored = (carIds: string[]) =>
+  app.services.db.select(RESTORED).from(cars).where(inArray(cars.id, carIds)).orderBy(asc(cars.id))
+const eventsOf = async (carId = '') =>
+  (await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, carId))).map(
     ({ action, from_state, to_state }) => `${action}: ${from_state} → ${to_state}`,
   )
 const active = async () =>
@@ -63,7 +64,10 @@ test.each<[BulkAction, WantedCar, string]>([
   const ids = await givenAds(wanted, { ...wanted, price: 61_000 })
   const before = await stored(ids)
   const done = await act(ids, action)
-  expect(done).toEqual({ change_id: expect.any(String), results: ids.map((car_id) => ({ car_id, refused: null })) })
+  expect(done).toEqual({
+    change_id: expect.any(String),
+    results: ids.map((carId) => ({ car_id: carId, refused: null })),
+  })
   expect(await eventsOf(ids[0])).toEqual([event])
   expect(await stored(ids)).not.toEqual(before)
   app.time.now = new Date(NOW.getTime() + 60_000)
@@ -114,31 +118,31 @@ test('AD-07 prices of several ads change for search and for who saved them, and 
 })
 
 test('AD-07 a price that is not the one the seller saw stays, and one out of bounds is refused', async () => {
-  const [car_id = ''] = await givenAds({ price: 80_000 })
-  expect(await price({ car_id, from: 79_000, to: 70_000 })).toEqual({
+  const [carId = ''] = await givenAds({ price: 80_000 })
+  expect(await price({ car_id: carId, from: 79_000, to: 70_000 })).toEqual({
     change_id: null,
-    results: [{ car_id, refused: 'changed' }],
+    results: [{ car_id: carId, refused: 'changed' }],
   })
   for (const to of [0, 499, 20_000_001, 70_000.5]) {
-    const answer = await browser.post('/me/ads/prices', { prices: [{ car_id, from: 80_000, to }] })
+    const answer = await browser.post('/me/ads/prices', { prices: [{ car_id: carId, from: 80_000, to }] })
     expect(answer.statusCode, String(to)).toBe(400)
   }
-  expect(await stored([car_id])).toMatchObject([{ price: 80_000 }])
+  expect(await stored([carId])).toMatchObject([{ price: 80_000 }])
   const [open = ''] = await givenAds({ price: null })
   expect(refusals(await price({ car_id: open, from: 0, to: 70_000 }))).toEqual(['changed'])
   expect(await stored([open])).toMatchObject([{ price: null }])
 })
 
 test('AD-07 a new price goes into waiting changes and the draft, as approving them must not bring the old one back', async () => {
-  const [car_id = ''] = await givenAds({ price: 75_000, contact_name: 'سارة', contact_methods: ['message'] })
-  const draft = (await browser.post(`/me/ads/${car_id}/draft`, {})).json()
+  const [carId = ''] = await givenAds({ price: 75_000, contact_name: 'سارة', contact_methods: ['message'] })
+  const draft = (await browser.post(`/me/ads/${carId}/draft`, {})).json()
   const waiting = givenFields({ color: 'red', price: 75_000 })
-  await app.services.db.insert(ad_revisions).values({ car_id, ad: waiting, submitted_at: NOW })
+  await app.services.db.insert(ad_revisions).values({ car_id: carId, ad: waiting, submitted_at: NOW })
   expect(draft.fields.price).toBe('75000')
-  await price({ car_id, from: 75_000, to: 71_000 })
-  const [revision] = await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))
+  await price({ car_id: carId, from: 75_000, to: 71_000 })
+  const [revision] = await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId))
   expect(revision?.ad).toMatchObject({ color: 'red', price: 71_000 })
-  const [edited] = await app.services.db.select().from(drafts).where(eq(drafts.id, car_id))
+  const [edited] = await app.services.db.select().from(drafts).where(eq(drafts.id, carId))
   expect(edited?.fields.price).toBe('71000')
 })
 
@@ -172,10 +176,10 @@ test('AD-07 a change is undone by its seller alone, within a day, and an ad that
 
 test('AD-07 the same change sent many times at once happens once, and its undoing too', async () => {
   const ids = await givenAds({}, {}, {})
-  const sent = await Promise.all([ids, ids.toReversed(), ids].map((car_ids) => act(car_ids, 'pause')))
+  const sent = await Promise.all([ids, ids.toReversed(), ids].map((carIds) => act(carIds, 'pause')))
   expect(sent.filter(({ change_id }) => change_id !== null)).toHaveLength(1)
-  const change_id = sent.find((one) => one.change_id !== null)?.change_id ?? null
-  const undone = await Promise.all([undo(change_id), undo(change_id)])
+  const changeId = sent.find((one) => one.change_id !== null)?.change_id ?? null
+  const undone = await Promise.all([undo(changeId), undo(changeId)])
   expect(undone.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
   expect((await active()).toSorted()).toEqual(ids.toSorted())
 })

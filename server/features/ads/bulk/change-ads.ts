@@ -27,18 +27,18 @@ interface Changed {
 }
 
 /** Changes several ads of the caller in one transaction. Ads that cannot be changed do not affect the others. */
-export async function changeAds(context: CallContext, car_ids: readonly string[], change: Change): Promise<BulkResult> {
-  const seller_id = requireUser(context).id
+export async function changeAds(context: CallContext, carIds: readonly string[], change: Change): Promise<BulkResult> {
+  const sellerId = requireUser(context).id
   const catalogue = await context.catalogue()
   return context.db.transaction(async (tx) => {
     const now = context.clock()
-    const { results, changes } = await changeEach({ tx, seller_id, catalogue, now }, car_ids, change)
+    const { results, changes } = await changeEach({ tx, seller_id: sellerId, catalogue, now }, carIds, change)
     if (!changes.length) return { change_id: null, results }
     const isOver = lt(ad_bulk_changes.created_at, new Date(now.getTime() - UNDOABLE_MS))
-    await tx.delete(ad_bulk_changes).where(and(eq(ad_bulk_changes.seller_id, seller_id), isOver))
-    const change_id = newId()
-    await tx.insert(ad_bulk_changes).values({ id: change_id, seller_id, changes, created_at: now })
-    return { change_id, results }
+    await tx.delete(ad_bulk_changes).where(and(eq(ad_bulk_changes.seller_id, sellerId), isOver))
+    const changeId = newId()
+    await tx.insert(ad_bulk_changes).values({ id: changeId, seller_id: sellerId, changes, created_at: now })
+    return { change_id: changeId, results }
   })
 }
 
@@ -50,20 +50,20 @@ interface Scope extends Pick<LockedAd, 'catalogue' | 'now'> {
 /** Locks the ads in the order of their IDs, to prevent deadlocks between requests. */
 export async function changeEach(
   { tx, seller_id, catalogue, now }: Scope,
-  car_ids: readonly string[],
+  carIds: readonly string[],
   change: Change,
 ): Promise<Changed> {
   const refusals = new Map<string, Refusal | null>()
   const changes: Changed['changes'] = []
-  for (const car_id of [...new Set(car_ids)].toSorted()) {
-    const stored = await lockAd(tx, car_id)
+  for (const carId of [...new Set(carIds)].toSorted()) {
+    const stored = await lockAd(tx, carId)
     const isOwn = stored && canManageAd(seller_id, stored.car)
     const refused = isOwn ? await tryChange({ ...stored, tx, catalogue, now }, change) : 'gone'
-    refusals.set(car_id, refused)
-    const after = refused === null && (await lockAd(tx, car_id))
-    if (stored && after) changes.push({ car_id, before: bulkColumns(stored.car), after: bulkColumns(after.car) })
+    refusals.set(carId, refused)
+    const after = refused === null && (await lockAd(tx, carId))
+    if (stored && after) changes.push({ car_id: carId, before: bulkColumns(stored.car), after: bulkColumns(after.car) })
   }
-  return { changes, results: car_ids.map((car_id) => ({ car_id, refused: refusals.get(car_id) ?? null })) }
+  return { changes, results: carIds.map((carId) => ({ car_id: carId, refused: refusals.get(carId) ?? null })) }
 }
 
 async function tryChange(ad: LockedAd, change: Change): Promise<Refusal | null> {

@@ -16,8 +16,8 @@ import { bulkColumns, changeEach, UNDOABLE_MS } from './change-ads.ts'
  * Undoes a bulk change. Ads that have changed since are skipped.
  * @throws NOT_FOUND, including for changes that are too old or already undone
  */
-export async function undoChanges(context: CallContext, change_id: string): Promise<BulkResult> {
-  const seller_id = requireUser(context).id
+export async function undoChanges(context: CallContext, changeId: string): Promise<BulkResult> {
+  const sellerId = requireUser(context).id
   const catalogue = await context.catalogue()
   return context.db.transaction(async (tx) => {
     const now = context.clock()
@@ -25,20 +25,24 @@ export async function undoChanges(context: CallContext, change_id: string): Prom
       .delete(ad_bulk_changes)
       .where(
         and(
-          eq(ad_bulk_changes.id, change_id),
-          eq(ad_bulk_changes.seller_id, seller_id),
+          eq(ad_bulk_changes.id, changeId),
+          eq(ad_bulk_changes.seller_id, sellerId),
           gt(ad_bulk_changes.created_at, new Date(now.getTime() - UNDOABLE_MS)),
         ),
       )
       .returning()
     if (!undone) throw fail('NOT_FOUND')
     const changeOf = new Map(undone.changes.map((change) => [change.car_id, change]))
-    const { results } = await changeEach({ tx, seller_id, catalogue, now }, [...changeOf.keys()], async (ad) => {
-      const change = changeOf.get(ad.car.id)
-      if (!change || !isDeepStrictEqual(bulkColumns(ad.car), change.after)) return 'changed'
-      await restore(context, ad, change.before)
-      return null
-    })
+    const { results } = await changeEach(
+      { tx, seller_id: sellerId, catalogue, now },
+      [...changeOf.keys()],
+      async (ad) => {
+        const change = changeOf.get(ad.car.id)
+        if (!change || !isDeepStrictEqual(bulkColumns(ad.car), change.after)) return 'changed'
+        await restore(context, ad, change.before)
+        return null
+      },
+    )
     return { change_id: null, results }
   })
 }

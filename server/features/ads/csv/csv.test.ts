@@ -21,8 +21,8 @@ beforeEach(async () => {
   me = await givenUser(app, { browser })
 })
 
-const upload = (csv: string, dry_run = false, as = browser) => as.post('/me/ads/csv', { csv, dry_run })
-const report = async (csv: string, dry_run = false) => (await upload(csv, dry_run)).json<CsvReport>()
+const upload = (csv: string, dryRun = false, as = browser) => as.post('/me/ads/csv', { csv, dry_run: dryRun })
+const report = async (csv: string, dryRun = false) => (await upload(csv, dryRun)).json<CsvReport>()
 const listDrafts = async () => (await browser.get('/me/drafts')).json<Draft[]>()
 const outcomes = ({ rows }: CsvReport) => rows.map(({ line, outcome }) => [line, outcome])
 

@@ -33,8 +33,8 @@ interface Input {
  * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): Promise<CsvReport> {
-  const owner_id = requireUser(context).id
-  await context.limits.take(UPLOADS, owner_id)
+  const ownerId = requireUser(context).id
+  await context.limits.take(UPLOADS, ownerId)
   const catalogue = await context.catalogue()
   const now = context.clock()
   const { titles, lines } = parseCsv(csv)
@@ -49,14 +49,14 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
     const ref = (columns.id && record[columns.id]) || fingerprint(record)
     const row = readRow({ ...record, [REF]: ref }, mapping, catalogue, yearInRiyadh(now))
     if ('fields' in row) inFile.note(row.fields)
-    read.push({ line, id: idOf(ref, owner_id), row })
+    read.push({ line, id: idOf(ref, ownerId), row })
     // reading takes milliseconds per row, so other requests get a turn
     await nextTurn()
   }
   return context.db.transaction(async (tx) => {
     const { known, room } = await lockDrafts(
       tx,
-      owner_id,
+      ownerId,
       read.map(({ id }) => id),
     )
     const added: (typeof drafts.$inferInsert)[] = []
@@ -69,7 +69,7 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
       if (added.length >= room) return { ...told, outcome: 'no_room' }
       known.add(id)
       const fields = draftFields(row.fields, catalogue)
-      added.push({ id, owner_id, fields, picture_ids: [], version: 1, created_at: now, updated_at: now })
+      added.push({ id, owner_id: ownerId, fields, picture_ids: [], version: 1, created_at: now, updated_at: now })
       return { ...told, outcome: 'draft' }
     })
     if (added.length && !dry_run) await tx.insert(drafts).values(added)
@@ -80,17 +80,17 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
 /** IDs that already belong to drafts or ads, and how many more drafts may be added. */
 async function lockDrafts(
   tx: Db,
-  owner_id: string,
+  ownerId: string,
   ids: readonly string[],
 ): Promise<{ known: Set<string>; room: number }> {
-  await lockAccount(tx, owner_id)
+  await lockAccount(tx, ownerId)
   const idsIn = (table: typeof drafts | typeof cars) =>
     tx
       .select({ id: table.id })
       .from(table)
       .where(inArray(table.id, [...ids]))
   const known = await idsIn(drafts).unionAll(idsIn(cars))
-  const count = await tx.$count(drafts, eq(drafts.owner_id, owner_id))
+  const count = await tx.$count(drafts, eq(drafts.owner_id, ownerId))
   return { known: new Set(known.map(({ id }) => id)), room: Math.max(0, MOST_DRAFTS - count) }
 }
 

@@ -18,7 +18,7 @@ let app: GivenApp
 let seller: Browser
 let admin: Browser
 let me: { id: string; email: string }
-let car_id: string
+let carId: string
 
 beforeAll(async () => {
   app = await givenApp()
@@ -29,19 +29,19 @@ beforeEach(async () => {
   app.time.now = NOW
   seller = createBrowser(app.http)
   me = await givenUser(app, { browser: seller })
-  car_id = newId()
+  carId = newId()
   const ad = givenAd()
   await givenPictures(app, me.id, ad.picture_ids)
-  await seller.post(`/me/ads/${car_id}`, { ad })
-  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-  await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
+  await seller.post(`/me/ads/${carId}`, { ad })
+  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${carId}`)).json()
+  await admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
   await app.mails()
 })
 
 const after = (days: number) => void (app.time.now = new Date(NOW.getTime() + days * DAY_MS))
 const subjects = async (email = me.email) => (await app.mails(email)).map(({ subject }) => subject)
-const rowOf = async () => (await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]
-const act = (action: string) => seller.post(`/me/ads/${car_id}/actions`, { action })
+const rowOf = async () => (await app.services.db.select().from(cars).where(eq(cars.id, carId)))[0]
+const act = (action: string) => seller.post(`/me/ads/${carId}/actions`, { action })
 
 test('AD-06 an ad that reached its end is stored as expired, and its seller told once, whatever runs how often', async () => {
   after(29.9)
@@ -51,7 +51,7 @@ test('AD-06 an ad that reached its end is stored as expired, and its seller told
   await Promise.all([1, 2, 3].map(() => expireAds.run(app.services, {})))
   expect(await rowOf()).toMatchObject({ status: 'expired' })
   expect(await subjects()).toEqual(['انتهى إعلانك: تويوتا كامري 2020'])
-  const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+  const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, carId))
   expect(events.filter(({ action }) => action === 'expire')).toHaveLength(1)
 })
 
@@ -133,10 +133,10 @@ test('AD-07 without an answer the ad pauses and never disappears; the old link s
 test('EXPL-07 who saved an ad is told once of each new low of its price', async () => {
   const buyer = createBrowser(app.http)
   const { email } = await givenUser(app, { browser: buyer })
-  await buyer.put(`/me/favorites/${car_id}`, {})
+  await buyer.put(`/me/favorites/${carId}`, {})
   const setPrice = async (price: number | null) => {
     app.time.now = new Date(app.time.now.getTime() + 1000)
-    await seller.post(`/me/ads/${car_id}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })
+    await seller.post(`/me/ads/${carId}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })
   }
   await setPrice(70_000)
   expect(await subjects(email)).toEqual(['انخفض السعر: تويوتا كامري 2020'])
@@ -153,12 +153,12 @@ test('EXPL-07 who saved an ad is told once of each new low of its price', async 
 test('EXPL-07 who saved an ad without a price is told of no first price, but of a lower one', async () => {
   const setPrice = async (price: number | null) => {
     app.time.now = new Date(app.time.now.getTime() + 1000)
-    await seller.post(`/me/ads/${car_id}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })
+    await seller.post(`/me/ads/${carId}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })
   }
   await setPrice(null)
   const buyer = createBrowser(app.http)
   const { email } = await givenUser(app, { browser: buyer })
-  await buyer.put(`/me/favorites/${car_id}`, {})
+  await buyer.put(`/me/favorites/${carId}`, {})
   await setPrice(70_000)
   expect(await subjects(email)).toEqual([])
   await setPrice(65_000)

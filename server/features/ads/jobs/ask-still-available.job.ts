@@ -48,17 +48,17 @@ export const askStillAvailable: Job<object, Services> = {
 }
 
 /** Sends one request, and no further ones until it is answered. */
-async function ask(services: Services, catalogue: Catalogue, car_id: string): Promise<void> {
+async function ask(services: Services, catalogue: Catalogue, carId: string): Promise<void> {
   const { db, clock } = services
   await db.transaction(async (tx) => {
     const now = clock()
     const token = randomBytes(24).toString('base64url')
     const [asked] = await tx
       .insert(availability_questions)
-      .values({ car_id, token, asked_at: now })
+      .values({ car_id: carId, token, asked_at: now })
       .onConflictDoNothing()
       .returning()
-    const [car] = asked ? await tx.select().from(cars).where(eq(cars.id, car_id)) : []
+    const [car] = asked ? await tx.select().from(cars).where(eq(cars.id, carId)) : []
     if (!car) return
     await tellSeller(services, tx, {
       car,
@@ -70,15 +70,15 @@ async function ask(services: Services, catalogue: Catalogue, car_id: string): Pr
   })
 }
 
-const pause = (services: Services, car_id: string): Promise<void> =>
-  withLockedAd(services, car_id, async (ad) => {
+const pause = (services: Services, carId: string): Promise<void> =>
+  withLockedAd(services, carId, async (ad) => {
     if (!ad) return
     const { tx, car, now } = ad
     const [question] = await tx
       .delete(availability_questions)
       .where(
         and(
-          eq(availability_questions.car_id, car_id),
+          eq(availability_questions.car_id, carId),
           lte(availability_questions.asked_at, daysBefore(now, ANSWER_DAYS)),
         ),
       )

@@ -26,8 +26,8 @@ export const expireAds: Job<object, Services> = {
 }
 
 /** Checks again under the lock, since the seller may have renewed the ad, or another process may have expired it. */
-const expireAd = (services: Services, car_id: string): Promise<void> =>
-  withLockedAd(services, car_id, async (ad) => {
+const expireAd = (services: Services, carId: string): Promise<void> =>
+  withLockedAd(services, carId, async (ad) => {
     if (!ad || ad.car.status === 'expired') return
     await transition(services, ad, {
       by: 'clock',

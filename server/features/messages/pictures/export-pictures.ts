@@ -6,7 +6,7 @@ import { sizedKey } from './file-keys.ts'
 /** The pictures that a user has sent. File names start with the ID of the message. */
 export async function exportPictures(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  user_id: string,
+  userId: string,
 ): Promise<Record<string, Uint8Array>> {
   const sent = await db
     .select({ message_id: messages.id, position: message_pictures.position, file_key: message_pictures.file_key })
@@ -15,7 +15,7 @@ export async function exportPictures(
       messages,
       and(eq(messages.conversation_id, message_pictures.conversation_id), eq(messages.seq, message_pictures.seq)),
     )
-    .where(eq(message_pictures.sender_id, user_id))
+    .where(eq(message_pictures.sender_id, userId))
     .orderBy(asc(message_pictures.created_at), asc(message_pictures.position))
   const found: Record<string, Uint8Array> = {}
   for (const { message_id, position, file_key } of sent) {

@@ -3,6 +3,6 @@ import { MESSAGE_PICTURE_SIZES, type MessagePictureSize } from '#domain/messages
 /** The prefix of keys in the private store. It has subfolders by name prefix to keep folders small. */
 export const MESSAGE_PICTURES_FOLDER = 'message-pictures'
 
-export const sizedKey = (file_key: string, size: MessagePictureSize): string => `${file_key}-${size}.webp`
+export const sizedKey = (fileKey: string, size: MessagePictureSize): string => `${fileKey}-${size}.webp`
 
-export const sizedKeys = (file_key: string): string[] => MESSAGE_PICTURE_SIZES.map((size) => sizedKey(file_key, size))
+export const sizedKeys = (fileKey: string): string[] => MESSAGE_PICTURE_SIZES.map((size) => sizedKey(fileKey, size))

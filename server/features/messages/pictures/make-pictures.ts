@@ -23,21 +23,21 @@ const SMALL = { side: 640, fit: 'inside', quality: 72 } as const
  */
 export async function withPictures<Stored>(
   context: CallContext,
-  picture_ids: readonly string[],
+  pictureIds: readonly string[],
   store: (made: MadePicture[]) => Promise<Stored>,
 ): Promise<Stored> {
-  if (!picture_ids.length) return store([])
-  const sender_id = requireUser(context).id
-  await context.limits.take(PICTURES_SENT, sender_id, picture_ids.length)
+  if (!pictureIds.length) return store([])
+  const senderId = requireUser(context).id
+  await context.limits.take(PICTURES_SENT, senderId, pictureIds.length)
   const { files } = context
   const made: MadePicture[] = []
-  for (const id of picture_ids) {
-    const bytes = await files.uploads.read(uploadIdOf(sender_id, id))
+  for (const id of pictureIds) {
+    const bytes = await files.uploads.read(uploadIdOf(senderId, id))
     if (bytes) made.push(await makePicture(context, id, bytes))
   }
   // after a failure, a job deletes the files, since the transaction may have committed nevertheless
   const stored = await store(made)
-  await Promise.all(picture_ids.map((id) => files.uploads.remove(uploadIdOf(sender_id, id))))
+  await Promise.all(pictureIds.map((id) => files.uploads.remove(uploadIdOf(senderId, id))))
   return stored
 }
 
@@ -48,13 +48,13 @@ export async function makePicture(
   bytes: Uint8Array,
 ): Promise<MadePicture> {
   const name = randomBytes(16).toString('hex')
-  const file_key = `${MESSAGE_PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`
+  const fileKey = `${MESSAGE_PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`
   try {
     const large = await pictureWorkers.ask({ kind: 'encode', bytes, shape: LARGE })
     const small = await pictureWorkers.ask({ kind: 'encode', bytes: large, shape: SMALL })
-    await files.private.write(sizedKey(file_key, 'large'), large)
-    await files.private.write(sizedKey(file_key, 'small'), small)
-    return { id, file_key }
+    await files.private.write(sizedKey(fileKey, 'large'), large)
+    await files.private.write(sizedKey(fileKey, 'small'), small)
+    return { id, file_key: fileKey }
   } catch (error) {
     if (error instanceof PictureRefused) throw invalid('picture_ids', `picture_${error.fault}`)
     throw error

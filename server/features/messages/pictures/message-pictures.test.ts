@@ -18,7 +18,7 @@ import { sweepMessagePictures } from './sweep-message-pictures.job.ts'
 let app: GivenApp
 let buyer: Person
 let seller: Person
-let car_id: string
+let carId: string
 let photo: Buffer
 beforeAll(async () => {
   app = await givenApp()
@@ -28,21 +28,21 @@ beforeEach(async () => {
   app.time.now = NOW
   buyer = await givenPerson(app)
   seller = await givenPerson(app)
-  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
 })
 
 const upload = ({ browser }: Person, bytes: Uint8Array = photo) =>
   givenUpload(app.http, browser, bytes, MESSAGE_UPLOADS_ADDRESS)
 const write = ({ browser }: Person, message: object, id = newId()) =>
-  browser.post(`/cars/${car_id}/conversation`, { id, ...message })
+  browser.post(`/cars/${carId}/conversation`, { id, ...message })
 const history = async ({ browser }: Person, { conversation_id }: Message): Promise<Message[]> =>
   (await browser.get(`/me/conversations/${conversation_id}/messages`)).json().items
 const fetchPicture = ({ browser }: Person, id: string, query = '') => browser.get(`/message-pictures/${id}${query}`)
 
 /** Sends a message with one picture as the buyer. */
 async function sendPicture(): Promise<{ message: Message; picture_id: string }> {
-  const picture_id = await upload(buyer)
-  return { picture_id, message: (await write(buyer, { picture_ids: [picture_id] })).json() }
+  const pictureId = await upload(buyer)
+  return { picture_id: pictureId, message: (await write(buyer, { picture_ids: [pictureId] })).json() }
 }
 
 async function filesLeft(): Promise<string[]> {
@@ -82,13 +82,13 @@ test('MSG-17 pictures go with a message, with words or without, and both sides s
 })
 
 test('MSG-17 a message with pictures that is sent twice, also at once or after an answer that was lost, is there once', async () => {
-  const [picture_id, id] = [await upload(buyer), newId()]
-  const message = { content: 'صورة العداد', picture_ids: [picture_id] }
+  const [pictureId, id] = [await upload(buyer), newId()]
+  const message = { content: 'صورة العداد', picture_ids: [pictureId] }
   const answers = await Promise.all([write(buyer, message, id), write(buyer, message, id), write(buyer, message, id)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect((await write(buyer, message, id)).json()).toMatchObject({ id, seq: 1, picture_ids: [picture_id] })
+  expect((await write(buyer, message, id)).json()).toMatchObject({ id, seq: 1, picture_ids: [pictureId] })
   expect(await history(buyer, answers[0]?.json())).toHaveLength(1)
-  expect((await fetchPicture(seller, picture_id)).statusCode).toBe(200)
+  expect((await fetchPicture(seller, pictureId)).statusCode).toBe(200)
   // stored messages cannot be changed
   expect((await write(buyer, { content: 'صورة العداد' }, id)).json().code).toBe('ID_TAKEN')
   expect((await write(buyer, { ...message, picture_ids: [await upload(buyer)] }, id)).json().code).toBe('ID_TAKEN')
@@ -104,17 +104,17 @@ test('MSG-17 what is no picture is refused with its reason, and nothing is store
     [bomb, 'picture_too_many_pixels'],
   ]
   for (const [bytes, reason] of bad) {
-    const picture_ids = [await upload(buyer), await upload(buyer, bytes)]
-    const refused = await write(buyer, { content: 'انظر', picture_ids })
+    const pictureIds = [await upload(buyer), await upload(buyer, bytes)]
+    const refused = await write(buyer, { content: 'انظر', picture_ids: pictureIds })
     expect([refused.statusCode, refused.json()]).toMatchObject([
       422,
       { code: 'INVALID_INPUT', data: { field: 'picture_ids', reason } },
     ])
   }
-  expect((await buyer.browser.get(`/cars/${car_id}/conversation`)).json()).toBeNull()
+  expect((await buyer.browser.get(`/cars/${carId}/conversation`)).json()).toBeNull()
   const most = Array.from({ length: 5 }, () => newId())
-  for (const picture_ids of [most, [most[0], most[0]], ['x'], []]) {
-    expect((await write(buyer, { picture_ids })).statusCode).toBe(400)
+  for (const pictureIds of [most, [most[0], most[0]], ['x'], []]) {
+    expect((await write(buyer, { picture_ids: pictureIds })).statusCode).toBe(400)
   }
 })
 

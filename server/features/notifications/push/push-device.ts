@@ -26,12 +26,12 @@ export async function getPush(context: CallContext): Promise<PushSettings> {
  */
 export async function savePushDevice(context: CallContext, { keys, ...given }: PushDevice): Promise<void> {
   const { db, clock, limits, push } = context
-  const { id: user_id, session_id } = requireSession(context)
-  await limits.take(SAVED, user_id)
+  const { id: userId, session_id } = requireSession(context)
+  await limits.take(SAVED, userId)
   if (!push.accepts({ ...given, ...keys })) throw invalid('endpoint', 'invalid')
-  const device = { ...given, ...keys, user_id, created_at: clock() }
+  const device = { ...given, ...keys, user_id: userId, created_at: clock() }
   await db.transaction(async (tx) => {
-    await lockAccount(tx, user_id)
+    await lockAccount(tx, userId)
     // a device belongs to the last user who signed in on it
     const isOther = and(eq(push_devices.endpoint, given.endpoint), ne(push_devices.session_id, session_id))
     await tx.delete(push_devices).where(isOther)
@@ -42,7 +42,7 @@ export async function savePushDevice(context: CallContext, { keys, ...given }: P
     const old = tx
       .select({ session_id: push_devices.session_id })
       .from(push_devices)
-      .where(eq(push_devices.user_id, user_id))
+      .where(eq(push_devices.user_id, userId))
       .orderBy(desc(push_devices.created_at), desc(push_devices.session_id))
       .offset(MOST_DEVICES)
     await tx.delete(push_devices).where(inArray(push_devices.session_id, old))

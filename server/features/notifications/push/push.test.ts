@@ -19,9 +19,9 @@ let app: GivenApp
 let service: Awaited<ReturnType<typeof givenPushService>>
 let buyer: Browser
 let seller: Browser
-let buyer_id: string
-let seller_id: string
-let car_id: string
+let buyerId: string
+let sellerId: string
+let carId: string
 let device: ReturnType<typeof service.newDevice>
 beforeAll(async () => {
   app = await givenApp()
@@ -31,9 +31,9 @@ beforeEach(async () => {
   app.time.now = NOW
   service.answer(201)
   ;[buyer, seller] = [createBrowser(app.http), createBrowser(app.http)]
-  buyer_id = (await givenUser(app, { browser: buyer })).id
-  seller_id = (await givenUser(app, { browser: seller })).id
-  ;[car_id = ''] = await givenCars(app.services, { seller_id })
+  buyerId = (await givenUser(app, { browser: buyer })).id
+  sellerId = (await givenUser(app, { browser: seller })).id
+  ;[carId = ''] = await givenCars(app.services, { seller_id: sellerId })
   device = service.newDevice()
   expect((await turnOn(seller, device)).statusCode).toBe(204)
 })
@@ -41,16 +41,16 @@ beforeEach(async () => {
 const turnOn = (browser: Browser, { endpoint, keys }: typeof device, lang = 'ar') =>
   browser.put('/me/push-device', { endpoint, keys, lang })
 const write = async (content = 'هل ما زالت متوفرة؟'): Promise<Message> =>
-  (await buyer.post(`/cars/${car_id}/conversation`, { id: newId(), content })).json()
+  (await buyer.post(`/cars/${carId}/conversation`, { id: newId(), content })).json()
 const read = ({ conversation_id, seq }: Message) =>
   seller.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: seq })
 /** Signs in the seller in another browser. */
 async function another(): Promise<Browser> {
   const browser = createBrowser(app.http)
-  await signInBrowser(app, seller_id, browser)
+  await signInBrowser(app, sellerId, browser)
   return browser
 }
-const devicesOf = (user_id: string) => app.services.db.$count(push_devices, eq(push_devices.user_id, user_id))
+const devicesOf = (userId: string) => app.services.db.$count(push_devices, eq(push_devices.user_id, userId))
 const titles = () => device.received.map(({ payload }) => payload.title)
 
 /** Runs waiting jobs. */
@@ -103,7 +103,7 @@ test('a message reaches the device encrypted and signed, in its language, with n
 test('what is read is not pushed, and who has the site open has a minute to read it there', async () => {
   const presence = createPresence(app.services)
   const message = await write()
-  await presence.enter([seller_id])
+  await presence.enter([sellerId])
   expect(await attempt(message)).toEqual(new Date(NOW.getTime() + MINUTE_MS))
   expect(titles()).toEqual([])
   app.time.now = new Date(NOW.getTime() + MINUTE_MS)
@@ -124,11 +124,11 @@ test('MSG-18 nothing is pushed of who was blocked or suspended, or has left, bef
   expect(titles()).toEqual([])
   await seller.post(`/me/conversations/${conversation_id}/unblock`, {})
   for (const status of ['suspended', 'deleted'] as const) {
-    await app.services.db.update(profiles).set({ status }).where(eq(profiles.id, buyer_id))
+    await app.services.db.update(profiles).set({ status }).where(eq(profiles.id, buyerId))
     await attempt(message)
   }
   expect(titles()).toEqual([])
-  await app.services.db.update(profiles).set({ status: 'active' }).where(eq(profiles.id, buyer_id))
+  await app.services.db.update(profiles).set({ status: 'active' }).where(eq(profiles.id, buyerId))
   await attempt(message)
   expect(titles()).toHaveLength(1)
 })
@@ -154,7 +154,7 @@ test('pushes wait for the end of the quiet hours, are dropped after a day, and c
 })
 
 test('an offer is pushed once, as an offer, and not when its conversation was seen', async () => {
-  const offer = (await buyer.post(`/cars/${car_id}/offers`, { id: newId(), amount: 70_000 })).json<Message>()
+  const offer = (await buyer.post(`/cars/${carId}/offers`, { id: newId(), amount: 70_000 })).json<Message>()
   await settle()
   expect(titles()).toEqual([expect.stringContaining('عرض سعر جديد')])
   expect(device.received[0]?.payload.tag).toBe(offer.conversation_id)
@@ -172,7 +172,7 @@ test.each([404, 410])('a device that is gone (%i) is forgotten', async (status) 
   service.answer(status)
   await write()
   await settle()
-  expect(await devicesOf(seller_id)).toBe(0)
+  expect(await devicesOf(sellerId)).toBe(0)
 })
 
 test('a push service that is busy is asked again, and the device stays', async () => {
@@ -191,7 +191,7 @@ test('a device is forgotten with its session, and goes to whoever signs in on it
   expect((await buyer.get('/me/push-device')).json().device).not.toBeNull()
   await turnOn(seller, device)
   await seller.post('/accounts/sign-out', {})
-  expect(await devicesOf(seller_id)).toBe(0)
+  expect(await devicesOf(sellerId)).toBe(0)
 })
 
 test('a user has ten devices at most, turns them off, and addresses of the own network are none', async () => {
@@ -199,7 +199,7 @@ test('a user has ten devices at most, turns them off, and addresses of the own n
     app.time.now = new Date(NOW.getTime() + count)
     await turnOn(await another(), service.newDevice())
   }
-  expect(await devicesOf(seller_id)).toBe(10)
+  expect(await devicesOf(sellerId)).toBe(10)
   const browser = await another()
   expect((await turnOn(browser, { ...device, endpoint: 'https://10.0.0.1/x' })).json().code).toBe('INVALID_INPUT')
   await turnOn(browser, service.newDevice())
@@ -217,5 +217,5 @@ test('the keys are made once, kept encrypted, and replaced with the secret of th
   expect(kept?.private_key).not.toContain(made[0]?.privateKey)
   const other = await readPushKeys({ db, authSecret: 'another secret of thirty-two letters' })
   expect(other.publicKey).not.toBe(made[0]?.publicKey)
-  expect(await devicesOf(seller_id)).toBe(0)
+  expect(await devicesOf(sellerId)).toBe(0)
 })

@@ -78,13 +78,13 @@ export const sendPush: Job<PushToSend, Services> = {
 }
 
 /** Undefined if the session has ended or the user is suspended. */
-async function findDevice(db: Db, session_id: string, now: Date) {
+async function findDevice(db: Db, sessionId: string, now: Date) {
   const [found] = await db
     .select({ device: push_devices })
     .from(push_devices)
     .innerJoin(sessions, eq(sessions.id, push_devices.session_id))
     .innerJoin(profiles, eq(profiles.id, push_devices.user_id))
-    .where(and(eq(push_devices.session_id, session_id), gt(sessions.expires_at, now), eq(profiles.status, 'active')))
+    .where(and(eq(push_devices.session_id, sessionId), gt(sessions.expires_at, now), eq(profiles.status, 'active')))
   return found?.device
 }
 
@@ -99,19 +99,19 @@ async function isUnread(db: Db, unread: Unread): Promise<boolean> {
 }
 
 /** Whether the other side of a conversation exists and is not blocked. */
-async function isHeard(db: Db, user_id: string, conversation_id: string): Promise<boolean> {
+async function isHeard(db: Db, userId: string, conversationId: string): Promise<boolean> {
   const isBlocked = db
     .select({ blocked_id: blocks.blocked_id })
     .from(blocks)
-    .where(and(eq(blocks.blocker_id, user_id), eq(blocks.blocked_id, conversation_sides.user_id)))
+    .where(and(eq(blocks.blocker_id, userId), eq(blocks.blocked_id, conversation_sides.user_id)))
   const others = await db
     .select({ user_id: profiles.id })
     .from(conversation_sides)
     .innerJoin(profiles, eq(profiles.id, conversation_sides.user_id))
     .where(
       and(
-        eq(conversation_sides.conversation_id, conversation_id),
-        ne(conversation_sides.user_id, user_id),
+        eq(conversation_sides.conversation_id, conversationId),
+        ne(conversation_sides.user_id, userId),
         eq(profiles.status, 'active'),
         notExists(isBlocked),
       ),
@@ -120,7 +120,7 @@ async function isHeard(db: Db, user_id: string, conversation_id: string): Promis
 }
 
 /** Delays the notification for users with an open page, so that they can see the event there. */
-async function afterSeeing(services: Services, user_id: string, { told_at }: PushToSend, now: Date): Promise<Date> {
+async function afterSeeing(services: Services, userId: string, { told_at }: PushToSend, now: Date): Promise<Date> {
   const patience = new Date(new Date(told_at).getTime() + PATIENCE_MS)
-  return patience > now && (await isOnline(services, user_id)) ? patience : now
+  return patience > now && (await isOnline(services, userId)) ? patience : now
 }

@@ -14,19 +14,19 @@ import type { ExportedFiles } from './files.ts'
 
 /** The account, its sign-in methods, and decisions about it. */
 export const ACCOUNT_FILES: ExportedFiles = {
-  account: async (db, user_id) => (await db.select().from(users).where(eq(users.id, user_id)))[0],
-  profile: async (db, user_id) => (await db.select().from(profiles).where(eq(profiles.id, user_id)))[0],
-  sessions: (db, user_id) =>
+  account: async (db, userId) => (await db.select().from(users).where(eq(users.id, userId)))[0],
+  profile: async (db, userId) => (await db.select().from(profiles).where(eq(profiles.id, userId)))[0],
+  sessions: (db, userId) =>
     db
       .select({ user_agent: sessions.user_agent, created_at: sessions.created_at, last_seen_at: sessions.updated_at })
       .from(sessions)
-      .where(eq(sessions.user_id, user_id)),
-  passkeys: (db, user_id) =>
+      .where(eq(sessions.user_id, userId)),
+  passkeys: (db, userId) =>
     db
       .select({ name: passkeys.name, created_at: passkeys.created_at })
       .from(passkeys)
-      .where(eq(passkeys.user_id, user_id)),
-  access_tokens: (db, user_id) =>
+      .where(eq(passkeys.user_id, userId)),
+  access_tokens: (db, userId) =>
     db
       .select({
         name: access_tokens.name,
@@ -37,9 +37,9 @@ export const ACCOUNT_FILES: ExportedFiles = {
         expires_at: access_tokens.expires_at,
       })
       .from(access_tokens)
-      .where(eq(access_tokens.user_id, user_id)),
-  consents: (db, user_id) => db.select().from(consents).where(eq(consents.user_id, user_id)),
-  identity_requests: (db, user_id) =>
+      .where(eq(access_tokens.user_id, userId)),
+  consents: (db, userId) => db.select().from(consents).where(eq(consents.user_id, userId)),
+  identity_requests: (db, userId) =>
     db
       .select({
         document_kind: identity_requests.document_kind,
@@ -50,8 +50,8 @@ export const ACCOUNT_FILES: ExportedFiles = {
         decided_at: identity_requests.decided_at,
       })
       .from(identity_requests)
-      .where(eq(identity_requests.user_id, user_id)),
-  penalties: (db, user_id) =>
+      .where(eq(identity_requests.user_id, userId)),
+  penalties: (db, userId) =>
     db
       .select({
         rule: penalties.rule,
@@ -70,10 +70,10 @@ export const ACCOUNT_FILES: ExportedFiles = {
         appeal_decided_at: penalties.appeal_decided_at,
       })
       .from(penalties)
-      .where(eq(penalties.user_id, user_id)),
-  profile_accesses: (db, user_id) =>
+      .where(eq(penalties.user_id, userId)),
+  profile_accesses: (db, userId) =>
     db
       .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
       .from(profile_access_log)
-      .where(eq(profile_access_log.accessed_profile_id, user_id)),
+      .where(eq(profile_access_log.accessed_profile_id, userId)),
 }

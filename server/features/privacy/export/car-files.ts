@@ -14,12 +14,12 @@ import type { ExportedFiles } from './files.ts'
 /** Data about the user as seller and buyer. */
 export const CAR_FILES: ExportedFiles = {
   ads: readAds,
-  offer_floors: (db, user_id) =>
+  offer_floors: (db, userId) =>
     db
       .select()
       .from(offer_floors)
-      .where(inArray(offer_floors.car_id, ownCarIds(db, user_id))),
-  promotions: (db, user_id) =>
+      .where(inArray(offer_floors.car_id, ownCarIds(db, userId))),
+  promotions: (db, userId) =>
     db
       .select({
         car_id: promotions.car_id,
@@ -32,28 +32,28 @@ export const CAR_FILES: ExportedFiles = {
         requested_at: promotions.requested_at,
       })
       .from(promotions)
-      .where(eq(promotions.seller_id, user_id)),
-  favorites: (db, user_id) => db.select().from(favorites).where(eq(favorites.user_id, user_id)),
-  saved_searches: (db, user_id) =>
+      .where(eq(promotions.seller_id, userId)),
+  favorites: (db, userId) => db.select().from(favorites).where(eq(favorites.user_id, userId)),
+  saved_searches: (db, userId) =>
     db
       .select({ name: saved_searches.name, query: saved_searches.query, alert: saved_searches.alert })
       .from(saved_searches)
-      .where(eq(saved_searches.user_id, user_id)),
+      .where(eq(saved_searches.user_id, userId)),
 }
 
-const ownCarIds = (db: Db, user_id: string) => db.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, user_id))
+const ownCarIds = (db: Db, userId: string) => db.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, userId))
 
-async function readAds(db: Db, user_id: string) {
+async function readAds(db: Db, userId: string) {
   const [own, pictures, prices] = await Promise.all([
-    db.select().from(cars).where(eq(cars.seller_id, user_id)).orderBy(asc(cars.key)),
+    db.select().from(cars).where(eq(cars.seller_id, userId)).orderBy(asc(cars.key)),
     db
       .select()
       .from(car_pictures)
-      .where(inArray(car_pictures.car_id, ownCarIds(db, user_id))),
+      .where(inArray(car_pictures.car_id, ownCarIds(db, userId))),
     db
       .select()
       .from(price_history)
-      .where(inArray(price_history.car_id, ownCarIds(db, user_id))),
+      .where(inArray(price_history.car_id, ownCarIds(db, userId))),
   ])
   const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)

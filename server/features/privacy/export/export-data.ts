@@ -18,14 +18,14 @@ const FILES: ExportedFiles = { ...ACCOUNT_FILES, ...CAR_FILES, ...MESSAGE_FILES 
  */
 export async function exportData(
   { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
-  user_id: string,
+  userId: string,
 ): Promise<File> {
   const [texts, picture, pictures] = await Promise.all([
     Promise.all(
-      Object.entries(FILES).map(async ([name, read]) => [`${name}.json`, toJson(await read(db, user_id))] as const),
+      Object.entries(FILES).map(async ([name, read]) => [`${name}.json`, toJson(await read(db, userId))] as const),
     ),
-    readProfilePicture({ db, files }, user_id),
-    exportPictures({ db, files }, user_id),
+    readProfilePicture({ db, files }, userId),
+    exportPictures({ db, files }, userId),
   ])
   const zipped = zipSync({ ...Object.fromEntries(texts), ...(picture && { 'profile.webp': picture }), ...pictures })
   const day = clock().toISOString().slice(0, 10)
@@ -36,9 +36,9 @@ const toJson = (rows: unknown): Uint8Array => strToU8(JSON.stringify(rows, null,
 
 async function readProfilePicture(
   { db, files }: { db: Db; files: Services['files'] },
-  user_id: string,
+  userId: string,
 ): Promise<Uint8Array | null> {
-  const [row] = await db.select({ url: profiles.picture_url }).from(profiles).where(eq(profiles.id, user_id))
+  const [row] = await db.select({ url: profiles.picture_url }).from(profiles).where(eq(profiles.id, userId))
   const key = row?.url && keyOfPicture(row.url)
   return key ? files.public.read(key) : null
 }

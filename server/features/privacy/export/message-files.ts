@@ -20,11 +20,11 @@ import type { ExportedFiles } from './files.ts'
 /** Messages, reports and notifications of the user. */
 export const MESSAGE_FILES: ExportedFiles = {
   messages_written: readMessages,
-  quick_replies: async (db, user_id) => {
-    const [own] = await db.select().from(quick_replies).where(eq(quick_replies.user_id, user_id))
+  quick_replies: async (db, userId) => {
+    const [own] = await db.select().from(quick_replies).where(eq(quick_replies.user_id, userId))
     return own?.texts ?? []
   },
-  reviews_given: (db, user_id) =>
+  reviews_given: (db, userId) =>
     db
       .select({
         car_id: conversations.car_id,
@@ -37,8 +37,8 @@ export const MESSAGE_FILES: ExportedFiles = {
       })
       .from(seller_reviews)
       .innerJoin(conversations, eq(conversations.id, seller_reviews.conversation_id))
-      .where(eq(seller_reviews.buyer_id, user_id)),
-  reviews_received: (db, user_id) =>
+      .where(eq(seller_reviews.buyer_id, userId)),
+  reviews_received: (db, userId) =>
     db
       .select({
         car_id: conversations.car_id,
@@ -50,8 +50,8 @@ export const MESSAGE_FILES: ExportedFiles = {
       })
       .from(seller_reviews)
       .innerJoin(conversations, eq(conversations.id, seller_reviews.conversation_id))
-      .where(and(eq(seller_reviews.seller_id, user_id), isNull(seller_reviews.removed_at))),
-  support_requests: (db, user_id) =>
+      .where(and(eq(seller_reviews.seller_id, userId), isNull(seller_reviews.removed_at))),
+  support_requests: (db, userId) =>
     db
       .select({
         name: support_requests.name,
@@ -61,8 +61,8 @@ export const MESSAGE_FILES: ExportedFiles = {
         closed_at: support_requests.closed_at,
       })
       .from(support_requests)
-      .where(eq(support_requests.user_id, user_id)),
-  notifications: (db, user_id) =>
+      .where(eq(support_requests.user_id, userId)),
+  notifications: (db, userId) =>
     db
       .select({
         kind: notifications.kind,
@@ -72,17 +72,17 @@ export const MESSAGE_FILES: ExportedFiles = {
         read_at: notifications.read_at,
       })
       .from(notifications)
-      .where(eq(notifications.user_id, user_id)),
-  push_devices: (db, user_id) =>
+      .where(eq(notifications.user_id, userId)),
+  push_devices: (db, userId) =>
     db
       .select({ endpoint: push_devices.endpoint, lang: push_devices.lang, created_at: push_devices.created_at })
       .from(push_devices)
-      .where(eq(push_devices.user_id, user_id)),
+      .where(eq(push_devices.user_id, userId)),
   notification_preferences: readPreferences,
 }
 
 /** Reads messages with their offers and appointments. */
-async function readMessages(db: Db, user_id: string) {
+async function readMessages(db: Db, userId: string) {
   return db
     .select({
       id: messages.id,
@@ -119,11 +119,11 @@ async function readMessages(db: Db, user_id: string) {
         eq(appointments.id, appointment_messages.appointment_id),
       ),
     )
-    .where(eq(messages.sender_id, user_id))
+    .where(eq(messages.sender_id, userId))
     .orderBy(asc(messages.created_at))
 }
 
-async function readPreferences(db: Db, user_id: string) {
+async function readPreferences(db: Db, userId: string) {
   const [choices, quiet] = await Promise.all([
     db
       .select({
@@ -132,11 +132,11 @@ async function readPreferences(db: Db, user_id: string) {
         is_on: notification_choices.is_on,
       })
       .from(notification_choices)
-      .where(eq(notification_choices.user_id, user_id)),
+      .where(eq(notification_choices.user_id, userId)),
     db
       .select({ from_hour: quiet_hours.from_hour, to_hour: quiet_hours.to_hour })
       .from(quiet_hours)
-      .where(eq(quiet_hours.user_id, user_id)),
+      .where(eq(quiet_hours.user_id, userId)),
   ])
   return { choices, quiet_hours: quiet[0] ?? null }
 }

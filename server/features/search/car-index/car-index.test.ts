@@ -119,17 +119,17 @@ async function givenIndex(): Promise<World> {
 
 async function write(
   { db }: Pick<Database, 'db'>,
-  car_key: number,
+  carKey: number,
   { row, words }: { row: Omit<Row, 'car_key'>; words: string[] },
 ) {
   await db
     .insert(searchable_cars)
-    .values({ car_key, ...row })
+    .values({ car_key: carKey, ...row })
     .onConflictDoUpdate({ target: searchable_cars.car_key, set: row })
   const set = { words: sql<string>`array_to_tsvector(${sql.param(words)}::text[])` }
   await db
     .insert(searchable_words)
-    .values({ car_key, ...set })
+    .values({ car_key: carKey, ...set })
     .onConflictDoUpdate({ target: searchable_words.car_key, set })
 }
 

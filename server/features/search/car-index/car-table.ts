@@ -128,8 +128,8 @@ function widenZones({ columns, parts, zones }: CarTable, at: number): void {
 }
 
 /** Keeps its position, in case the car is added again. */
-export function removeCar(table: CarTable, car_key: number): void {
-  const at = positionOf(table, car_key)
+export function removeCar(table: CarTable, carKey: number): void {
+  const at = positionOf(table, carKey)
   if (at === null) return
   setLive(table, at, false)
   table.columns.expires_at[at] = -Infinity
@@ -142,9 +142,9 @@ export function liveAt(table: CarTable, now: number): LiveCars {
   live.at = now
   live.until = Infinity
   for (let at = 0; at < size; at++) {
-    const expires_at = columns.expires_at[at] as number
-    if (expires_at > now !== has(live.set, at)) setLive(table, at, expires_at > now)
-    else if (expires_at > now && expires_at < live.until) live.until = expires_at
+    const expiresAt = columns.expires_at[at] as number
+    if (expiresAt > now !== has(live.set, at)) setLive(table, at, expiresAt > now)
+    else if (expiresAt > now && expiresAt < live.until) live.until = expiresAt
   }
   return live
 }
@@ -168,23 +168,23 @@ function startEra(table: CarTable): void {
   table.era++
 }
 
-export function positionOf({ columns, byKey, sorted, strays }: CarTable, car_key: number): number | null {
+export function positionOf({ columns, byKey, sorted, strays }: CarTable, carKey: number): number | null {
   const keys = columns.car_key
   let [from, to] = [0, sorted]
   while (from < to) {
     const middle = (from + to) >>> 1
-    if (keys[byKey[middle]!]! < car_key) from = middle + 1
+    if (keys[byKey[middle]!]! < carKey) from = middle + 1
     else to = middle
   }
   const at = byKey[from]
-  return from < sorted && at !== undefined && keys[at] === car_key ? at : (strays.get(car_key) ?? null)
+  return from < sorted && at !== undefined && keys[at] === carKey ? at : (strays.get(carKey) ?? null)
 }
 
-function takePosition(table: CarTable, car_key: number): number {
+function takePosition(table: CarTable, carKey: number): number {
   const at = table.size++
   if (at === table.columns.car_key.length) makeRoom(table, Math.ceil(at * GROWTH))
   const { columns, byKey, sorted } = table
-  if (sorted && car_key < columns.car_key[byKey[sorted - 1]!]!) table.strays.set(car_key, at)
+  if (sorted && carKey < columns.car_key[byKey[sorted - 1]!]!) table.strays.set(carKey, at)
   else byKey[table.sorted++] = at
   return at
 }

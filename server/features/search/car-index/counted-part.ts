@@ -58,11 +58,11 @@ export function growPart(part: CountedPart, capacity: number): void {
 }
 
 /** The index of a value, which is added if new. */
-export function placeIn(part: CountedPart, key: number, parent_id: number): number {
-  const id = KEY_PARTS[part.name].parent ? key * PARENTS + parent_id : key
+export function placeIn(part: CountedPart, key: number, parentId: number): number {
+  const id = KEY_PARTS[part.name].parent ? key * PARENTS + parentId : key
   const known = part.places.get(id)
   if (known !== undefined) return known
-  const place = part.values.push({ key, parent_id }) - 1
+  const place = part.values.push({ key, parent_id: parentId }) - 1
   part.places.set(id, place)
   part.live.push(0)
   for (const name of KEY_PARTS[part.name].names) addCode(part.codes[name]!, CODES[name].codeOf(key))

@@ -57,9 +57,9 @@ export async function applyChanges(client: pg.Client, followed: Followed): Promi
   return followed.table.strays.size <= MOST_CHANGES
 }
 
-async function refresh(client: pg.Client, table: CarTable, car_keys: readonly number[]): Promise<void> {
-  const cars = new Map((await readCars(client, car_keys)).map((car) => [car.car_key, car]))
-  for (const key of car_keys) {
+async function refresh(client: pg.Client, table: CarTable, carKeys: readonly number[]): Promise<void> {
+  const cars = new Map((await readCars(client, carKeys)).map((car) => [car.car_key, car]))
+  for (const key of carKeys) {
     const car = cars.get(key)
     if (car) putCar(table, car)
     else removeCar(table, key)

@@ -45,13 +45,13 @@ function carOf(fields: readonly (number | null)[]): IndexedCar {
 const millisecondsOf = (microseconds: number): number => START_OF_TIME + microseconds / 1000
 
 /** Reads the searchable cars among these keys. */
-export async function readCars(client: pg.Client, car_keys: readonly number[]): Promise<IndexedCar[]> {
+export async function readCars(client: pg.Client, carKeys: readonly number[]): Promise<IndexedCar[]> {
   const { rows } = await client.query<IndexedCar>({
     name: 'indexed_cars',
     text: `select car_key::float8, (extract(epoch from published_at) * 1000)::float8 as published_at,
       (extract(epoch from expires_at) * 1000)::float8 as expires_at, price, mileage, power_hp, make_id, region_id,
       ${FACET_KEYS.join(', ')} from searchable_cars where car_key = any($1::bigint[])`,
-    values: [car_keys],
+    values: [carKeys],
   })
   return rows
 }

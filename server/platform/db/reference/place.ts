@@ -20,11 +20,11 @@ export interface ReferenceRegion {
 
 export function city(
   slug: string,
-  name_en: string,
-  name_ar: string,
+  nameEn: string,
+  nameAr: string,
   [latitude, longitude]: readonly [number, number],
   population: number,
   aliases: readonly string[] = [],
 ): ReferenceCity {
-  return { slug, name_en, name_ar, latitude, longitude, population, aliases }
+  return { slug, name_en: nameEn, name_ar: nameAr, latitude, longitude, population, aliases }
 }

@@ -24,22 +24,30 @@ export interface ReferenceMaker {
 
 export function maker(
   slug: string,
-  name_en: string,
-  name_ar: string,
+  nameEn: string,
+  nameAr: string,
   aliases: readonly string[],
   models: readonly ReferenceModel[],
 ): ReferenceMaker {
-  return { slug, name_en, name_ar, aliases, models }
+  return { slug, name_en: nameEn, name_ar: nameAr, aliases, models }
 }
 
 /** @param years first and last model year; a single year if the model is still sold */
 export function model(
   slug: string,
-  name_en: string,
-  name_ar: string,
-  body_types: readonly BodyType[],
-  [first_year, last_year]: readonly [number, number?],
+  nameEn: string,
+  nameAr: string,
+  bodyTypes: readonly BodyType[],
+  [firstYear, lastYear]: readonly [number, number?],
   aliases: readonly string[] = [],
 ): ReferenceModel {
-  return { slug, name_en, name_ar, aliases, body_types, first_year, last_year: last_year ?? null }
+  return {
+    slug,
+    name_en: nameEn,
+    name_ar: nameAr,
+    aliases,
+    body_types: bodyTypes,
+    first_year: firstYear,
+    last_year: lastYear ?? null,
+  }
 }

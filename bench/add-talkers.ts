@@ -55,18 +55,18 @@ export async function addConversations(
     "select id from cars where status = 'active' and expires_at > now() order by key desc limit 1000",
   )
   const ids = buyers.map(() => randomUUID())
-  const [buyer_ids, seller_ids] = [buyers.map(({ id }) => id), sellers.map(({ id }) => id)]
-  const car_ids = ids.map((_, at) => ads[at % ads.length]?.id)
+  const [buyerIds, sellerIds] = [buyers.map(({ id }) => id), sellers.map(({ id }) => id)]
+  const carIds = ids.map((_, at) => ads[at % ads.length]?.id)
   await database.query(
     `insert into conversations (id, car_id, buyer_id, seller_id, last_seq, created_at, updated_at)
      select *, $5, now(), now() from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) as one`,
-    [ids, car_ids, buyer_ids, seller_ids, count],
+    [ids, carIds, buyerIds, sellerIds, count],
   )
-  for (const [side, user_ids] of Object.entries({ buyer: buyer_ids, seller: seller_ids })) {
+  for (const [side, userIds] of Object.entries({ buyer: buyerIds, seller: sellerIds })) {
     await database.query(
       `insert into conversation_sides (conversation_id, side, user_id)
        select id, $3, user_id from unnest($1::uuid[], $2::uuid[]) as one (id, user_id)`,
-      [ids, user_ids, side],
+      [ids, userIds, side],
     )
   }
   await database.query(

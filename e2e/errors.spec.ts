@@ -90,25 +90,25 @@ test.describe('a page that fails', () => {
 test.describe('code that does not come', () => {
   test('ERRB-04 a screen waits for the connection, says so, and comes by itself in the same page', async ({ page }) => {
     await page.goto('/')
-    await page.evaluate(() => Object.assign(window, { is_same_document: true }))
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.context().setOffline(true)
     await page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
     await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.locator('article.card').first()).toBeVisible()
-    expect(await page.evaluate(() => 'is_same_document' in window)).toBe(true)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
   test('ERRB-04 a screen of an older version is opened in the version of now', async ({ page, allowStatus }) => {
     allowStatus(404)
     await page.goto('/')
-    await page.evaluate(() => Object.assign(window, { is_same_document: true }))
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     // as many times as an old page requests it
     await page.route('**/assets/explore-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 })
     await page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
     await expect(page).toHaveURL(/\/explore$/)
     await expect(page.locator('article.card').first()).toBeVisible()
-    expect(await page.evaluate(() => 'is_same_document' in window)).toBe(false)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
   })
 
   test.describe('on a phone', () => {

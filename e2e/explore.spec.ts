@@ -581,7 +581,7 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
     for (const key of ['website-texts-cache-ar', 'website-texts-version-en', 'website-texts-cache', 'draft']) {
       localStorage.setItem(key, 'x')
     }
-    Object.assign(window, { is_same_document: true })
+    Object.assign(window, { isSameDocument: true })
   })
   const askedAgain = page.waitForResponse('**/api/v1/website-texts')
   await page.getByRole('link', { name: 'English' }).click()
@@ -590,7 +590,7 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.locator('html')).toHaveClass(/lang-en/)
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
-  expect(await page.evaluate(() => [Object.keys(localStorage).toSorted(), 'is_same_document' in window])).toEqual([
+  expect(await page.evaluate(() => [Object.keys(localStorage).toSorted(), 'isSameDocument' in window])).toEqual([
     [
       'app_settings_cache',
       'draft',

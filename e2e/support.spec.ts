@@ -46,7 +46,7 @@ test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the o
   admin,
   buyer,
 }) => {
-  const new_email = `new-${buyer.email}`
+  const newEmail = `new-${buyer.email}`
   await page.goto('/auth/forgotten')
   await page.getByRole('link', { name: 'لم يعد هذا البريد لديك؟ راسلنا' }).click()
   await page.getByRole('button', { name: 'إرسال' }).click()
@@ -57,7 +57,7 @@ test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the o
   await page.getByLabel('عمّ تكتب؟').selectOption('lost_email')
   await lost.fill(buyer.email)
   await page.getByLabel('اسمك').fill(`نواف ${buyer.id.slice(-6)}`)
-  await page.getByLabel('بريدك الإلكتروني').fill(new_email)
+  await page.getByLabel('بريدك الإلكتروني').fill(newEmail)
   await page.getByLabel('رسالتك').fill('لا أستطيع فتح بريدي القديم.')
   for (const { lang, query } of LANGUAGES) {
     const look = await openPage()
@@ -66,7 +66,7 @@ test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the o
     await lookAt(look, 'contact-lost-email', lang)
   }
   await page.getByRole('button', { name: 'إرسال' }).click()
-  await expect(page.getByRole('status').filter({ hasText: new_email })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: newEmail })).toBeVisible()
 
   const office = await openPage()
   await signIn(office, admin)
@@ -87,7 +87,7 @@ test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the o
 
   const linkTo = async (email: string, subject: RegExp) =>
     /https?:\S+/.exec((await mailTo(email, subject)).text ?? '')?.[0] ?? ''
-  await page.goto(await linkTo(new_email, /أكّد بريدك الجديد/))
+  await page.goto(await linkTo(newEmail, /أكّد بريدك الجديد/))
   await expect(page.getByText('تم التأكيد. يسري التغيير في')).toBeVisible()
   const old = await linkTo(buyer.email, /نقل حسابك/)
   await page.goto(old)

@@ -34,7 +34,7 @@ export default function AdminCarMakersRoute({ loaderData }: Route.ComponentProps
   const { makers, q, typed, isTyped } = loaderData
   return (
     <AdminFrame title={t('admin_makers')}>
-      <MakersTabs isTyped={isTyped} typed_count={typed.total} />
+      <MakersTabs isTyped={isTyped} typedCount={typed.total} />
       {isTyped ? <TypedList items={typed.items} makers={makers} /> : <MakerList makers={makers} q={q} />}
     </AdminFrame>
   )

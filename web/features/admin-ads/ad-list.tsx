@@ -31,7 +31,7 @@ export function AdList({ page: { items, next }, search, settings, now }: Props) 
   const { t, lang } = useTexts(adminTexts, adminListsTexts)
   const { revalidate } = useRevalidator()
   const isAdmin = useViewer()?.role === 'admin'
-  const new_count = useNewCount({
+  const newCount = useNewCount({
     newest: apiQuery(useApi(), 'admin_ads', 'search', search),
     items,
     idOf: ({ card }) => card.id,
@@ -64,7 +64,7 @@ export function AdList({ page: { items, next }, search, settings, now }: Props) 
           addressOf={(wanted) => adListAddress(pickAds(wanted))}
           csv={address.replace('/admin/cars', '/admin/cars.csv')}
           titleOf={(column) => composedText(t, `lists_ads_${column}`)}
-          new_count={new_count}
+          newCount={newCount}
           onShowNew={() => void revalidate()}
           filters={<AdFilters key={address} search={search} seller_name={items[0]?.seller_name} />}
           now={now}

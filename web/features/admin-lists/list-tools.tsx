@@ -24,14 +24,14 @@ interface Props {
   /** URL of the CSV file with the rows of the list. */
   csv: string
   titleOf: (column: string) => string
-  new_count: number
+  newCount: number
   onShowNew: () => void
   filters: ReactNode
   now: string
 }
 
 /** The toolbar of a list: saved views, filters, columns, CSV export and the number of new items. */
-export function ListTools({ list, settings, csv, titleOf, new_count, onShowNew, filters, ...views }: Props) {
+export function ListTools({ list, settings, csv, titleOf, newCount, onShowNew, filters, ...views }: Props) {
   const { t } = useTexts(adminListsTexts)
   const isAdmin = useViewer()?.role === 'admin'
   return (
@@ -46,7 +46,7 @@ export function ListTools({ list, settings, csv, titleOf, new_count, onShowNew, 
           </ButtonLink>
         )}
       </div>
-      <NewItems count={new_count} onShow={onShowNew} />
+      <NewItems count={newCount} onShow={onShowNew} />
     </>
   )
 }

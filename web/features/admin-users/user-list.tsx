@@ -28,7 +28,7 @@ interface Props {
 export function UserList({ page: { items, next }, search, settings, now }: Props) {
   const { t, lang } = useTexts(adminUsersTexts)
   const { revalidate } = useRevalidator()
-  const new_count = useNewCount({
+  const newCount = useNewCount({
     newest: apiQuery(useApi(), 'admin_users', 'search', search),
     items,
     idOf: ({ id }) => id,
@@ -58,7 +58,7 @@ export function UserList({ page: { items, next }, search, settings, now }: Props
             addressOf={(wanted) => userListAddress(pickUsers(wanted))}
             csv={address.replace('/admin/users', '/admin/users.csv')}
             titleOf={(column) => composedText(t, `users_column_${column}`)}
-            new_count={new_count}
+            newCount={newCount}
             onShowNew={() => void revalidate()}
             filters={<UserFilters key={address} search={search} />}
             now={now}

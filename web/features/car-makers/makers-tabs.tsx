@@ -6,12 +6,12 @@ import { ViewLinks } from '#web/ui/view-links.tsx'
 interface Props {
   isTyped: boolean
   /** Number of models that sellers typed and that are not in the catalogue. */
-  typed_count: number
+  typedCount: number
 }
 
-export function MakersTabs({ isTyped, typed_count }: Props) {
+export function MakersTabs({ isTyped, typedCount }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
-  const count = typed_count ? ` (${formatNumber(typed_count, lang)})` : ''
+  const count = typedCount ? ` (${formatNumber(typedCount, lang)})` : ''
   return (
     <ViewLinks
       label={t('typed_makers')}

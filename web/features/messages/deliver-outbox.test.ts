@@ -13,7 +13,7 @@ const waiting = (id: string): WaitingMessage => ({
   sender_id: 'me',
   conversation_id: 'conversation',
   car_id: 'car',
-  thread_id: 'car',
+  threadId: 'car',
   content: id,
   created_at: '2026-06-15T09:00:00.000Z',
   refused: null,
@@ -124,12 +124,12 @@ test('MSG-17 a message that takes long holds back those that follow it in its th
       },
     },
   } as unknown as ApiClient
-  for (const [id, thread_id] of [
+  for (const [id, threadId] of [
     ['slow', 'one'],
     ['next', 'one'],
     ['elsewhere', 'other'],
   ] as const) {
-    await addToOutbox({ ...waiting(id), sender_id, thread_id })
+    await addToOutbox({ ...waiting(id), sender_id, threadId })
   }
   const delivered = deliverOutbox(api, sender_id, () => {})
   await vi.waitFor(() => expect(sent).toEqual(['elsewhere']))

@@ -33,24 +33,24 @@ const PASSING = [
  * @returns the code of a temporary error; null if all messages were sent or refused
  */
 export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused: () => void): Promise<string | null> {
-  const threadIds = new Set((await readOutbox(sender_id)).map(({ thread_id }) => thread_id))
+  const threadIds = new Set((await readOutbox(sender_id)).map(({ threadId }) => threadId))
   const stuck = await Promise.all(
-    [...threadIds].map((id) => deliverThread(api, { sender_id, thread_id: id }, onRefused)),
+    [...threadIds].map((id) => deliverThread(api, { sender_id, threadId: id }, onRefused)),
   )
   return stuck.find((code) => code !== null) ?? null
 }
 
-type InThread = Pick<WaitingMessage, 'sender_id' | 'thread_id'>
+type InThread = Pick<WaitingMessage, 'sender_id' | 'threadId'>
 
 async function deliverThread(
   api: ApiClient,
-  { sender_id, thread_id }: InThread,
+  { sender_id, threadId }: InThread,
   onRefused: () => void,
 ): Promise<string | null> {
-  return oneTabAtATime(thread_id, async () => {
+  return oneTabAtATime(threadId, async () => {
     for (;;) {
       const waiting = await readOutbox(sender_id)
-      const next = waiting.find((one) => one.thread_id === thread_id && one.refused === null)
+      const next = waiting.find((one) => one.threadId === threadId && one.refused === null)
       if (!next) return null
       try {
         await removeFromOutbox(next.id, await send(api, next))
@@ -69,14 +69,14 @@ async function deliverThread(
  * Removes a message before it is sent: aborts the upload of its pictures, or waits for an attempt in progress.
  * @returns false if it was sent meanwhile
  */
-export async function takeBack({ id, thread_id }: Pick<WaitingMessage, 'id' | 'thread_id'>): Promise<boolean> {
+export async function takeBack({ id, threadId }: Pick<WaitingMessage, 'id' | 'threadId'>): Promise<boolean> {
   abortUpload(id)
-  return oneTabAtATime(thread_id, () => removeFromOutbox(id))
+  return oneTabAtATime(threadId, () => removeFromOutbox(id))
 }
 
 /** The Web Locks API requires HTTPS. Without it, the ids of messages still prevent duplicates. */
-const oneTabAtATime = <Result>(thread_id: string, run: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(`${LOCK} ${thread_id}`, run) : run()
+const oneTabAtATime = <Result>(threadId: string, run: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(`${LOCK} ${threadId}`, run) : run()
 
 async function send(api: ApiClient, message: WaitingMessage): Promise<Message> {
   const { id, conversation_id, car_id, content, step, pictures } = message

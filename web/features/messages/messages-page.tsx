@@ -7,7 +7,7 @@ import './messages.css'
 import type { ListedConversations } from './conversation-list.tsx'
 import { LiveConversations } from './live-conversations.tsx'
 import { RingSettings } from './ring/ring-settings.tsx'
-import { Thread, threadId, type OpenThread } from './thread.tsx'
+import { Thread, threadIdOf, type OpenThread } from './thread.tsx'
 
 interface Props {
   user_id: string
@@ -29,8 +29,8 @@ export function MessagesPage({ user_id, listed, open }: Props) {
       </div>
       {open ? (
         <Thread
-          key={threadId(open)}
-          thread_id={threadId(open)}
+          key={threadIdOf(open)}
+          threadId={threadIdOf(open)}
           {...open}
           user_id={user_id}
           start={

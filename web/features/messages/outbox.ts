@@ -11,7 +11,7 @@ export interface WaitingMessage {
   conversation_id: string | null
   car_id: string
   /** Id of the thread on this device. */
-  thread_id: string
+  threadId: string
   content: string
   /** Step of a deal; the content is empty then. */
   step?: DealStep
@@ -27,7 +27,7 @@ const KEY = 'messages-outbox'
 const CHANNEL = 'sayyad-messages'
 
 /** Messages between tabs: the outbox has changed, or the message of an entry was stored on the server. */
-export type OutboxNews = { stored: Message; thread_id: string } | 'changed'
+export type OutboxNews = { stored: Message; threadId: string } | 'changed'
 
 /** Replaces the storage if it is unavailable: in private windows, or when it is full. */
 let inMemory: readonly WaitingMessage[] | undefined
@@ -91,7 +91,7 @@ export async function addToOutbox(message: WaitingMessage): Promise<void> {
 export async function removeFromOutbox(id: string, stored?: Message): Promise<boolean> {
   const found = (await readAll()).find((one) => one.id === id)
   await change((waiting) => waiting.filter((one) => one.id !== id))
-  tell(stored && found ? { stored, thread_id: found.thread_id } : 'changed')
+  tell(stored && found ? { stored, threadId: found.threadId } : 'changed')
   return found !== undefined
 }
 

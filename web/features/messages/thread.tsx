@@ -32,11 +32,11 @@ export interface OpenThread {
  * Key of a thread on this device. A buyer has one thread per car, even before the conversation exists; a seller has one
  * per conversation.
  */
-export const threadId = ({ conversation, car }: Pick<OpenThread, 'conversation' | 'car'>): string =>
+export const threadIdOf = ({ conversation, car }: Pick<OpenThread, 'conversation' | 'car'>): string =>
   conversation?.side === 'seller' ? conversation.id : car.id
 
 interface Props extends OpenThread {
-  thread_id: string
+  threadId: string
   user_id: string
   onStarted: (conversation_id: string) => void
   /** Navigation at the start of the header. */
@@ -46,7 +46,7 @@ interface Props extends OpenThread {
 
 /** A conversation: its messages and the message field. */
 export function Thread({
-  thread_id,
+  threadId,
   user_id,
   conversation,
   car,
@@ -57,7 +57,7 @@ export function Thread({
   ...bar
 }: Props) {
   const { t } = useTexts(messagesTexts)
-  const draft = `${user_id}-${thread_id}`
+  const draft = `${user_id}-${threadId}`
   const { text, setText, emptyOnce } = useTypedText(draft)
   const chosen = useChosenPictures(draft)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -65,7 +65,7 @@ export function Thread({
   const thread = useThread(conversation?.id ?? null, history)
   const outbox = useOutbox({
     user_id,
-    thread_id,
+    threadId,
     car_id: car.id,
     conversation_id: conversation?.id ?? null,
     onStored,

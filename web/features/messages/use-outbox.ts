@@ -24,7 +24,7 @@ export interface Outbox {
 
 interface Options {
   user_id: string
-  thread_id: string
+  threadId: string
   car_id: string
   conversation_id: string | null
   /** Called when a message of the outbox was stored on the server. */
@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Outbox of a thread: stores messages on the device until the server has acknowledged them. */
-export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStored }: Options): Outbox {
+export function useOutbox({ user_id, threadId, car_id, conversation_id, onStored }: Options): Outbox {
   const { deliver, stuckBy } = useDeliver(user_id)
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([])
   const hearStored = useRef(onStored)
@@ -44,10 +44,10 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
     let isGone = false
     const refresh = async () => {
       const all = await readOutbox(user_id)
-      if (!isGone) setWaiting(all.filter((one) => one.thread_id === thread_id))
+      if (!isGone) setWaiting(all.filter((one) => one.threadId === threadId))
     }
     const unsubscribe = listenToOutbox((news) => {
-      if (news !== 'changed' && news.thread_id === thread_id) hearStored.current(news.stored)
+      if (news !== 'changed' && news.threadId === threadId) hearStored.current(news.stored)
       void refresh()
     })
     void refresh()
@@ -55,7 +55,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
       isGone = true
       unsubscribe()
     }
-  }, [user_id, thread_id])
+  }, [user_id, threadId])
 
   return {
     waiting,
@@ -67,7 +67,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
       await addToOutbox({
         id,
         sender_id: user_id,
-        thread_id,
+        threadId,
         conversation_id,
         car_id,
         content,
@@ -78,7 +78,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
       void deliver()
     },
     takeBack: async (id) => {
-      const wasThere = await takeBack({ id, thread_id })
+      const wasThere = await takeBack({ id, threadId })
       void deliver()
       return wasThere
     },

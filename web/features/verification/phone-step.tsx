@@ -19,13 +19,13 @@ interface Props {
   phone_number: string | null
   is_verified: boolean
   /** ISO 8601; null if no code is pending. */
-  code_sent_at: string | null
+  codeSentAt: string | null
 }
 
-export function PhoneStep({ phone_number, is_verified, code_sent_at }: Props) {
+export function PhoneStep({ phone_number, is_verified, codeSentAt }: Props) {
   const { t } = useTexts(accountTexts, verificationTexts)
   const api = useApi()
-  const [sentAt, setSentAt] = useState(code_sent_at)
+  const [sentAt, setSentAt] = useState(codeSentAt)
   const form = useServerForm({
     schema: NOTHING,
     defaults: {},

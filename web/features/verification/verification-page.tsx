@@ -35,7 +35,7 @@ export function VerificationPage({ verification, viewer }: Props) {
           key={phone_number}
           phone_number={phone_number}
           is_verified={is_phone_verified}
-          code_sent_at={phone_code_sent_at}
+          codeSentAt={phone_code_sent_at}
         />
       </Step>
       <Step icon="shield" title={t('verification_identity')} state={identity.state}>

@@ -13,13 +13,13 @@ export function useSentTo(): SentTo {
   const isReady = useIsReady()
   const { state } = useLocation()
   const [noted, setNoted] = useState<string | null>()
-  const kept = isReady ? (state as { sent_to?: string } | null)?.sent_to : undefined
+  const kept = isReady ? (state as { sentTo?: string } | null)?.sentTo : undefined
   return {
     email: noted === undefined ? (kept ?? null) : noted,
-    note: (sent_to) => {
-      setNoted(sent_to)
+    note: (sentTo) => {
+      setNoted(sentTo)
       // `navigate` would change the history only after revalidation; the router reads `usr`
-      window.history.replaceState({ ...window.history.state, usr: { ...(sent_to && { sent_to }) } }, '')
+      window.history.replaceState({ ...window.history.state, usr: { ...(sentTo && { sentTo }) } }, '')
     },
   }
 }

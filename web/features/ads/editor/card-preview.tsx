@@ -49,11 +49,11 @@ export function useCard(): Card | null {
   const images = picture_ids.length ? pictures.flatMap(({ url }) => url ?? []) : imported_images
   const drawing = placeholderImage((form.body_type || null) as BodyType | null, (form.color || null) as Color | null)
   const isArabic = languageOfText(form.title) === 'ar'
-  const [title_ar, title_en] = isArabic ? [form.title, form.title_other] : [form.title_other, form.title]
+  const [titleAr, titleEn] = isArabic ? [form.title, form.title_other] : [form.title_other, form.title]
   return {
     id: '0190b5e0-0000-7000-8000-000000000000',
-    ad_title_ar: title_ar.trim() || null,
-    ad_title_en: title_en.trim() || null,
+    ad_title_ar: titleAr.trim() || null,
+    ad_title_en: titleEn.trim() || null,
     make_name_ar: make.name_ar,
     make_name_en: make.name_en,
     model_name_ar: model?.name_ar ?? form.model_text,

@@ -43,7 +43,7 @@ export function ChatAbout({ car_id, user_id, onFound, onStarted }: Props) {
       {...threadAbout(car.data)}
       {...bar}
       conversation={conversation}
-      thread_id={car_id}
+      threadId={car_id}
       user_id={user_id}
       onStarted={(id) => {
         setBegun(true)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
-import { Thread, threadId } from '../thread.tsx'
+import { Thread, threadIdOf } from '../thread.tsx'
 import { useFreshList } from '../use-fresh-list.ts'
 import { ThreadWaiting } from './chat-waiting.tsx'
 import { useThreadBar } from './use-thread-bar.tsx'
@@ -38,7 +38,7 @@ export function ChatThread({ conversation_id, user_id }: Props) {
   }
   const { car, other_user_name } = conversation
   const open = { conversation, car, other_user_name, history: history.data, canBegin: false }
-  return <Thread {...open} {...bar} thread_id={threadId(open)} user_id={user_id} onStarted={ignore} />
+  return <Thread {...open} {...bar} threadId={threadIdOf(open)} user_id={user_id} onStarted={ignore} />
 }
 
 /** The conversation has begun already. */

@@ -270,8 +270,10 @@ test('ADMIN-07 the log says who, what, from where and when, and is searched by e
     not_undoable: null,
   })
   expect(await changes(`request_id=${requestId}`)).toEqual([found])
-  const hour = new URLSearchParams({ from: at.toISOString(), until: new Date(at.getTime() + 1).toISOString() })
-  expect(await changes(`subject_id=${carId}&${hour.toString()}`)).toEqual([found])
+  const between = (from: Date, until: Date) =>
+    changes(`subject_id=${carId}&from=${from.toISOString()}&until=${until.toISOString()}`)
+  const [before, after] = [-1, 1].map((milliseconds) => new Date(at.getTime() + milliseconds)) as [Date, Date]
+  expect([await between(at, after), await between(before, at)]).toEqual([[found], []])
   const first = (await admin.get(`/admin/changes?subject_id=${carId}&limit=1`)).json<ChangePage>()
   const second = (
     await admin.get(`/admin/changes?subject_id=${carId}&limit=1&after=${first.next ?? ''}`)

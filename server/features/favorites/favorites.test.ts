@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { MOST_FAVORITES } from '#contract/favorites.ts'
 import { car_counters, car_tags } from '#server/platform/db/schema/index.ts'
 import { changeCars } from '#server/testing/change-cars.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
@@ -100,6 +101,17 @@ test('EXPL-07 what was kept before signing in joins the account; what is not for
   expect(new Set(merged.json<{ car_ids: string[] }>().car_ids)).toEqual(new Set([first, second]))
   expect([await countOf(first), await countOf(second)]).toEqual([1, 1])
   for (const carId of [pending, unknown]) expect((await own.put(`/me/favorites/${carId}`, {})).statusCode).toBe(404)
+})
+
+test('EXPL-07 five hundred ads are saved at most', async () => {
+  const own = createBrowser(app.http)
+  await givenUser(app, { browser: own })
+  const [one = '', ...others] = await givenCars(app.services, ...Array.from({ length: MOST_FAVORITES + 1 }, () => ({})))
+  expect((await own.post('/me/favorites', { car_ids: others })).statusCode).toBe(200)
+  expect((await own.put(`/me/favorites/${one}`, {})).json()).toMatchObject({ code: 'TOO_MANY' })
+  expect(await countOf(one)).toBe(0)
+  await own.delete(`/me/favorites/${others[0]}`)
+  expect((await own.put(`/me/favorites/${one}`, {})).statusCode).toBe(200)
 })
 
 test('EXPL-07 one user’s favorites are nobody else’s', async () => {

@@ -5,7 +5,7 @@ import type { GivenPenalty, Penalty } from '#contract/penalties.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { endSuspensions } from '#server/features/admin-users/public.ts'
 import { deleteDueAccounts } from '#server/features/privacy/public.ts'
-import { penalties, profiles } from '#server/platform/db/schema/index.ts'
+import { notifications, penalties, profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -99,6 +99,14 @@ test('ADMIN-02 a penalty that suspends is a suspension as any other, and its ema
     state: 'withdrawn',
     appeal: { decision: 'lifted', answer: 'راجعنا الصور مرة أخرى' },
   })
+})
+
+test('ADMIN-02 who stays suspended reads by email alone that the appeal was in vain, and why', async () => {
+  const id = await given({ severity: 'suspended', days: 3 })
+  await createBrowser(app.http).post(`/penalties/${await linkInMail()}/appeal`, { text: 'الصور لسيارتي' })
+  expect((await decide(id, 'upheld')).statusCode).toBe(204)
+  expect(await textOfMails()).toContain('راجعنا الصور مرة أخرى')
+  expect(await app.services.db.$count(notifications, eq(notifications.user_id, user.id))).toBe(0)
 })
 
 test('ADMIN-02 a suspension by a penalty ends with its days', async () => {

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { CheckedPart } from '#contract/system-checks.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
 import { sampleDisk } from '#server/features/storage/public.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -69,6 +70,9 @@ test('ADMIN-07 the disk is sampled once a day, and the backup is as old as its s
   rmSync(stamp)
   const later = (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
   expect(later.find(({ check }) => check === 'backup')?.state).toBe('failing')
+  app.time.now = new Date(app.time.now.getTime() + 31 * DAY_MS)
+  await sampleDisk.run(app.services, {})
+  expect(await app.services.db.$count(disk_samples)).toBe(1)
 })
 
 test('ADMIN-07 an admin mails themselves at once, and learns what the mail server said', async () => {

@@ -138,6 +138,9 @@ test('AD-07 each day keeps what happened on it', async () => {
 
 test('EXPL-04 who came is forgotten after the day, the counts stay', async () => {
   await view()
+  await forgetViews.run(app.services, {})
+  await view()
+  expect(await counts()).toEqual([1, 0])
   app.time.now = new Date(NOW.getTime() + 3 * DAY_MS)
   await forgetViews.run(app.services, {})
   expect(await app.services.db.select().from(counted_views).where(eq(counted_views.car_id, carId))).toEqual([])

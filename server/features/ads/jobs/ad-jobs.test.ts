@@ -113,6 +113,13 @@ test('AD-07 once a week the seller is asked whether the car is still for sale, a
   expect(await subjects()).toEqual([])
 })
 
+test('AD-07 nobody is asked about an ad of the demo', async () => {
+  await app.services.db.update(cars).set({ demo: true }).where(eq(cars.id, car_id))
+  after(7.1)
+  await askStillAvailable.run(app.services, {})
+  expect(await subjects()).toEqual([])
+})
+
 test('AD-07 without an answer the ad pauses and never disappears; the old link says that it is over', async () => {
   after(7.1)
   await askStillAvailable.run(app.services, {})

@@ -6,6 +6,7 @@ import { givenReference } from './reference-vocabulary.ts'
 
 const { vocabulary } = givenReference()
 const CHINESE = makersFrom('chinese', CAR_MAKERS)
+const YEAR_2020 = { year_min: 2020, year_max: 2020 }
 const CAMRY = { model: ['toyota-camry'] }
 
 test.each<[text: string, filters: object, kind: string]>([
@@ -89,6 +90,25 @@ test.each<[text: string, filters: object, kind: string]>([
   ['camry desiel', { ...CAMRY, fuel_type: ['diesel'] }, 'letters in the wrong order'],
   ['كامري حمرء', { ...CAMRY, color: ['red'] }, 'a hamza without its alef'],
   ['zawjti tbi jeep azrag', { body_type: ['suv'], color: ['blue'] }, 'a kind of car in Arabic in Latin letters'],
+  ['our maid needs to go to the doctor in khobar', {}, 'what somebody else needs'],
+  ['can i drive a camry to saudi', CAMRY, 'a country that somebody goes to'],
+  ['ما ريد فورد ولا دودج، كامري', { not_make: ['ford', 'dodge'], ...CAMRY }, 'a refusal in Iraqi speech'],
+  ['كامري ما جاتني سودا ولا بيضا', CAMRY, 'two things that a verb may negate'],
+  ['لعشر باصات كوستر', { model: ['toyota-coaster'], body_type: ['wagon'] }, 'how many cars'],
+  ['سيارتي المفضلة البورش لكن ميزانيتي لا تسمح الا بمازدا 3', { make: ['mazda'], model: ['mazda-3'] }, 'what a budget allows'],
+  ['كامري في وادي حنيفة', CAMRY, 'a valley'],
+  ['hilux 2018 up', { model: ['toyota-hilux'], year_min: 2018 }, 'a bound without its second word'],
+  ['sold my wrangler, show me a camry', CAMRY, 'what was sold'],
+  ['not interested in suvs, sedans only', { not_body_type: ['suv'], body_type: ['sedan'] }, 'the only kind'],
+  ['كامري بالمدينة', { ...CAMRY, city: ['madinah'] }, 'a city that is also a word'],
+  ['وصلت من المدينة وابي كامري', CAMRY, 'where somebody has been'],
+  ['7ady 45, camry', { ...CAMRY, price_max: 45_000 }, 'a limit in Latin letters'],
+  ['camrynadeefa2018', { ...CAMRY, year_min: 2018, year_max: 2018 }, 'a word glued to a model'],
+  ['mazdacx5red2020', { make: ['mazda'], model: ['mazda-cx-5'], color: ['red'], ...YEAR_2020 }, 'all glued'],
+  ['ابيكامري2020بيضاء', { ...CAMRY, color: ['white'], ...YEAR_2020 }, 'a wish glued to a model'],
+  ['accordion', {}, 'a word that begins like a model'],
+  ['Range Rover سبورت', { model: ['land-rover-range-rover-sport'] }, 'a name in two scripts'],
+  ['ياسمين بيضاء وفل ابيض', {}, 'flowers'],
 ])('EXPL-01 «%s» gives %j: %s', (text, filters) => {
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
 })

@@ -16,9 +16,10 @@ const OF_ANYTHING: ReadonlySet<Meaning['kind']> = new Set([
   'regional_spec',
 ])
 /** Says or asks something of what is for sale: «لونها», `recommend`. */
-const OF_OFFERS = /^و?(?:لون(?:ها|ه)|موديل(?:ها|ه)|[تي]?نصح\p{L}*|recommend|prefer|budget)$/u
-/** Unknown words that make a text without a car be about something else. */
-const LEAST_UNKNOWN = 2
+const OF_OFFERS =
+  /^و?(?:لون(?:ها|ه)|موديل(?:ها|ه)|[تي]?نصح\p{L}*|recommend|prefer|budget|و?(?:ال)?وكيل|dealer|وكاله|riyals?|برا|بره|جوا|جوه)$/u
+/** Shorter texts are no sentences: «ديزل فقط». */
+const SHORTEST_SENTENCE = 3
 const WORD = /^\p{L}{2}/u
 
 interface Meaning extends Range {
@@ -31,7 +32,7 @@ export const isOfAnything = ({ kind, isBare = false }: Omit<Meaning, keyof Range
   OF_ANYTHING.has(kind) || (kind === 'price' && isBare)
 
 /**
- * Whether a text is about something other than cars: it neither names one nor asks for anything, and most of it is
+ * Whether a text is about something other than cars: it neither names one nor asks for anything, and part of it is
  * unknown: «الذهب وصل ٣٠٠ ريال للجرام», `is the Korean embassy in Riyadh open`.
  * @param meanings of words and numbers
  * @param isAside whether a word belongs to a number that is no filter
@@ -41,12 +42,15 @@ export function isAboutOther(
   meanings: readonly Meaning[],
   isAside: (place: number) => boolean,
 ): boolean {
-  if (words.length <= LEAST_UNKNOWN || meanings.some((one) => !isOfAnything(one))) return false
-  if (words.some((word) => isCarWord(word) || WISH.test(word.text) || OF_OFFERS.test(word.text))) return false
+  if (words.length < SHORTEST_SENTENCE || meanings.some((one) => !isOfAnything(one))) return false
+  if (words.some((word) => isCarWord(word) || isOwnWish(word.text) || OF_OFFERS.test(word.text))) return false
   const isKnown = (place: number) => isAside(place) || meanings.some(({ from, to }) => place >= from && place < to)
   const unknown = words.filter(({ text }, at) => !isKnown(at) && WORD.test(text) && !isEmpty(text))
-  return unknown.length >= LEAST_UNKNOWN
+  return unknown.length > 0
 }
+
+/** Not that of somebody else: `our maid needs`. */
+const isOwnWish = (text: string): boolean => WISH.test(text) && !/^(?:needs|wants)$/.test(text)
 
 const isEmpty = (text: string): boolean =>
   EMPTY_WORDS.has(text) ||

@@ -1,6 +1,7 @@
 import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
 import { findNumbered } from './find-terms.ts'
 import { guessNames } from './guess-names.ts'
+import { joinScripts } from './join-scripts.ts'
 import { matchWords, type Match } from './match-words.ts'
 import {
   EMPTY_WORDS,
@@ -31,7 +32,7 @@ export function chooseTerms(
   isTaken: (place: number) => boolean,
   vocabulary: Vocabulary,
 ): Chosen[] {
-  const exact = matchWords(words, isTaken, vocabulary)
+  const exact = joinScripts(matchWords(words, isTaken, vocabulary), vocabulary)
   const typedMakes = new Set(exact.flatMap(({ terms }) => (terms[0]?.kind === 'make' ? terms[0].ref : [])))
   const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text))
   const guessed = guessNames(exact, hasAlternatives ? new Set() : makesOf(exact), vocabulary)
@@ -55,7 +56,9 @@ export function chooseTerms(
 }
 
 /** A word that also has a meaning unrelated to cars: «كامل», `focus`. */
-const isOrdinary = ({ key }: Match): boolean => WEAK_NAMES.has(key) || isOrdinaryWord(key)
+const isOrdinary = ({ key }: Match): boolean => WEAK_NAMES.has(key) || (isOrdinaryWord(key) && !MADINAH.test(key))
+/** «بالمدينة» is in Madinah, «بمدينة» in a city. */
+const MADINAH = /^[وب]?المدينه$/
 
 /**
  * A number, in digits or words, that is a model of the preceding maker, or a long number that is a model of any

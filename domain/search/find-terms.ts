@@ -23,10 +23,12 @@ export const findTerms = (vocabulary: Vocabulary, key: string, folded?: string):
  */
 export const findNumbered = (vocabulary: Vocabulary, key: string, make: string): readonly VocabularyTerm[] => [
   ...findTerms(vocabulary, make.replace(ARTICLE, '') + key),
+  ...findTerms(vocabulary, make.replace(PREPOSITION, '') + key),
   ...findTerms(vocabulary, key),
   ...(vocabulary.numbered.get(key) ?? NONE),
 ]
 
+const PREPOSITION = /^[وبل](?=\p{L}{3})/u
 const ARTICLE = /^(?:و|ب|ل)?(?:ال)(?=\p{L}{3})/u
 
 const NONE: readonly VocabularyTerm[] = []

@@ -30,7 +30,7 @@ const FROM = oneOf(
 const OR_LESS =
   'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
-  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|ولا (?:اعلي|احدث|اجدد|فوق)|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:wa?|و) ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
+  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|ولا (?:اعلي|احدث|اجدد|فوق)|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|up(?! to)|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:wa?|و) ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
 const KM = oneOf('كم|كيلو|كيلومتر|ك م|on the clock|on the odometer|on it|km|kms|kilometers|kilometres')
 const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|riyal')
 const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|سنه|لسنه|عام|لعام|model|year|my')
@@ -162,6 +162,7 @@ export const OF_OTHERS = pattern(
   '(?:',
   '(?:ال|و|ب|في |رقم )*(?:عمري|طريق|(?:ولد|ولدي|بنت|بنتي|ابني|ابوي|امي|اخوي|اختي|طفل|طفلي|شاب)(?: \\p{L}+)? عمر(?:ه|ها)|شارع|مخرج|الساعه|يوم|تاريخ|رقم(?:ي|ه|ها)?(?: (?:ال)?(?:هيكل|شاصي|جوال|لوحه|طلب|اعلان))?|جوالي?|واتس(?:اب)?|مقاس|كود|شهر|سرع(?:ه|ته|تها)(?: (?:توصل|يوصل))?|مواليد|خصم|i m|i am|aged|order|exit|street|size)',
   ' \\d{1,15}(?: (?:سنه|سنوات|انش|years old))?',
+  '|(?<!\\d )\\d{1,3}(?= (?:سيارات|حافلات|باصات|مواتر|شاحنات|وحدات|cars|vehicles|buses|vans|trucks|units)(?!\\p{L}))',
   '|\\d{1,4} (?:انش|بوصه|سم|متر|درجه|ثانيه|ثواني|دقيقه|دقايق|دقائق|ساعه|ساعات|يوم|ايام|اسبوع|شهر|شهور|اشهر|inch(?:es)?|minutes?|hours?|days?|weeks?|months)',
   '|(?:قبل|بعد|صار لي|لي) \\d{1,2} (?:سنه|سنوات|سنين|years)|(?:صفر|0|zero) (?:الي|ل|to) (?:100|60)(?! (?:الف|ألف|k|thousand|alf))|9[158] (?:او|ولا|or) 9[158]',
   // how far an electric car goes

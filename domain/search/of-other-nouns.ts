@@ -20,7 +20,7 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
     فل فول كامل كاملة ستاندر ستاندرد نص وكالة سبورت شيء حاجة وحدة واحد واحدة ثاني ثانية غير ما مو مب لا الا إلا بدون ماعدا
     يبي تبي يبغى تبغى نبغى احب افضل شفت حصلت لقيت اخذ باخذ تحت فوق اقل اكثر بس فقط يعني كمان برضو برضه ايضا المهم مهم باس
     خلاف عدا سوى باستثناء اكره يعجبني مخزن مخزنة مجدد
-    one ones only just please sport edition spec specs import imported under below above over less more than max full option clean with without but not new used
+    one ones only just please sport edition spec specs import imported preferred preferably ideally under below above over less more than max full option clean with without but not new used
   `).split(' '),
 ])
 

@@ -22,7 +22,7 @@ const SOMEBODY =
 const NEWS = /^(?:وش|ايش|شنو|شو|جانا|جاني|سمعت|وصلني|هذا)$/
 /** Where somebody lives, works or has been: «شغال في الرياض», `we moved from Abha`. */
 const WHEREABOUTS =
-  /^و?(?:ساكن(?:ه|ين)?|مقيم(?:ه|ين)?|[انتي]سكن|عايش(?:ه|ين)?|شغال(?:ه|ين)?|[انتي]شتغل|موظف(?:ه|ين)?|توظفت|ب?داوم|دوامي|ب?يدرس|ب?تدرس|[ان]درس|طالب(?:ه)?|مريت|[انتي]?رجع(?:ت|نا)?|انتقلت|انتقلنا|نقلت|ل?اهلي|بيت(?:ي|نا|هم)|moved|moving|li(?:ve|ves|ving)|work(?:s|ing)?|stud(?:y|ies|ying)|born)$/
+  /^و?(?:ساكن(?:ه|ين)?|مقيم(?:ه|ين)?|[انتي]سكن|عايش(?:ه|ين)?|شغال(?:ه|ين)?|[انتي]شتغل|موظف(?:ه|ين)?|توظفت|ب?داوم|دوامي|ب?يدرس|ب?تدرس|[ان]درس|طالب(?:ه)?|مريت|[انتي]?رجع(?:ت|نا)?|انتقلت|انتقلنا|نقلت|وصلت|جاي|جيت|رايح|رحت|[انتي]?روح|[يت]ودي(?:ني|نا|ها|هم)?|ل?اهلي|بيت(?:ي|نا|هم)|moved|moving|li(?:ve|ves|ving)|work(?:s|ing)?|stud(?:y|ies|ying)|born)$/
 /** Words between those and the place. */
 const NEAR = 5
 /** Words before «المدينة» that make it mean any city: «زحمة المدينة». */
@@ -46,7 +46,8 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   const isSelf = (at: number) =>
     SELF.test(textAt(at - 1)) || (/^(?:مو|مب|مش|ماني)$/.test(textAt(at - 1)) && SELF.test(textAt(at - 2)))
   // «في السعودية» means the whole country
-  if (place.kind === 'regional_spec') return IN.test(before) || textAt(from).startsWith('بال') || isSelf(from)
+  if (place.kind === 'regional_spec')
+    return IN.test(before) || /^(?:الي|to)$/.test(before) || /^(?:بال|لل)/.test(textAt(from)) || isSelf(from)
   // «حي الزرقاء», `Mr Brown`
   if (place.kind === 'color') return SOMEBODY.test(before) || (NAMED.test(before) && textAt(from).startsWith('ال'))
   if (!isPlace(place)) return false
@@ -56,6 +57,8 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   if (/^(?:من|from)$/.test(before) && SELF.test(textAt(from - 2))) return true
   if (isOfWhereabouts(from, words)) return true
   if (isAdjective(place, words, items)) return true
+  // «وادي حنيفة»
+  if (to - from === 1 && /^[وبل]?(?:ال)?وادي$/.test(textAt(from)) && to < words.length) return true
   // «في مدينة صغيرة» is any city
   if (to - from === 1 && /^[وبل]?مدينه$/.test(textAt(from))) return true
   const isCity = to - from === 1 && textAt(from).endsWith('مدينه')
@@ -95,7 +98,7 @@ function isFromTo(place: Place, words: readonly Word[], items: readonly Place[])
     if (!one || !other || other.from - one.to > 1) return false
     const isFrom = /^(?:من|from)$/.test(words[one.from - 1]?.text ?? '')
     const isTo =
-      /^ل\p{L}/u.test(words[other.from]?.text ?? '') || /^(?:الي|ل|to)$/.test(words[other.from - 1]?.text ?? '')
+      /^ل\p{L}/u.test(words[other.from]?.text ?? '') || /^(?:الي|ل|to|لين|حتي)$/.test(words[other.from - 1]?.text ?? '')
     return isFrom && isTo
   }
   return isPair(places[at], places[at + 1]) || isPair(places[at - 1], places[at])

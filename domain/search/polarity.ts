@@ -63,10 +63,12 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
     const covered = isEnded ? [] : itemsFrom(place, words, items, marks)
     if (!covered.length && !isEnded && mark.isParticle) {
       const unsure = itemAfterUnknown(place, words, items, marks)
-      if (unsure) {
-        places.drops.add(unsure.from)
-        unread.push({ from: mark.from, to: unsure.to })
-      }
+      const joined = unsure ? itemsFrom(unsure.from, words, items, marks) : []
+      const end = joined.findIndex(({ from }, at) => at > 0 && words[from]?.isAfterStop)
+      const dropped = joined.slice(0, end < 0 ? undefined : end)
+      for (const { from } of dropped) places.drops.add(from)
+      const last = dropped.at(-1)
+      if (last) unread.push({ from: mark.from, to: last.to })
     }
     for (const { from } of covered) places[mark.effect].add(from)
     for (let at = mark.from; at < mark.to; at += 1) if (covered.length || !isWithin(items, at)) spent.add(at)
@@ -165,6 +167,8 @@ function itemsFrom(
     const isNor = before.from > 0 && NOR.has(words[before.from - 1]?.text ?? '')
     const isApart = next.from === before.to && words[next.from]?.isAfterStop
     if (isNor && isApart) return true
+    // `not SUVs, sedans only`
+    if (isApart && ONLY.test(words[next.to]?.text ?? '')) return true
     // `no chinese, japanese sedan`
     if (isApart && next.group !== 'car' && isHead(items[first + at + 2], next) && !isHead(next, before)) return true
     if (next.isBody && !before.isBody && next.from === before.to) return true
@@ -172,6 +176,8 @@ function itemsFrom(
   })
   return items.slice(first, length < 0 ? undefined : first + 1 + length)
 }
+
+const ONLY = /^(?:only|فقط|بس)$/
 
 /** Whether an item is the car that the one before describes: `red sedan`. */
 const isHead = (item: PolarItem | undefined, before: PolarItem): boolean =>

@@ -129,7 +129,7 @@ const BEFORE = new Set(
   under over below above to than budget max between from`.split(/\s+/),
 )
 const AFTER = new Set(
-  `مقعد مقعدا مقاعد راكب راكبا ركاب كراسي كرسي نفر اشخاص ابواب باب سنوات سنين سنه حصان سلندر شهور الي
+  `مقعد مقعدا مقاعد راكب راكبا ركاب كراسي كرسي نفر اشخاص ابواب باب سنوات سنين سنه حصان سلندر شهور الي سيارات حافلات باصات مواتر شاحنات وحدات ايام دقايق
   seat seats seater passengers doors door years year cylinders to`.split(/\s+/),
 )
 

@@ -14,7 +14,7 @@ const HAD = /^[وف]?(?:عندي|عندنا|لدي|i|have)$/
 const CAR = /^(?:ال)?(?:سياره|سيارت(?:ي|نا)|موتر|موتري|عربيه|car)$/
 /** Begins to ask for something else. */
 const WISH =
-  /^[وف]?(?:[انتي]?بي|[انتي]?بغي|[انتي]بغا|[انت]ريد|ودي|بدي|[ان]دور|[انتي]?حتاج|عايز|عاوز|want|need|looking|afford)$|^و(?:اشتري|اخذ|باخذ)$/
+  /^[وف]?(?:[انتي]?بي|[انتي]?بغي|[انتي]بغا|[انت]ريد|ودي|بدي|[ان]دور|[انتي]?حتاج|عايز|عاوز|want|need|looking|show|find|recommend|suggest|afford|تسمح)$|^و(?:اشتري|اخذ|باخذ)$/
 const OTHER = /^(?:شي|حاجه|غير(?:ه|ها)|something|another)$/
 /** What one has to spend is of the wish, wherever it is said. */
 const BUDGET = /^[وف]?(?:ب?(?:ال)?ميزاني(?:ه|تي|تنا)|معي|معاي|معايا|عندي|حدي|budget|my|with)$/

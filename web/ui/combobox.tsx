@@ -14,11 +14,24 @@ interface Props<Item> extends Omit<ComponentProps<'input'>, 'role' | 'value' | '
   onType: (text: string) => void
   onChoose: (item: Item) => void
   listClassName?: string
+  /** For fields that take several: Enter adds the first suggestion if none is marked, and never submits the form. */
+  isAdding?: boolean
 }
 
 /** A text field with suggestions, following the ARIA combobox pattern: the focus stays in the field. */
 export function Combobox<Item>(props: Props<Item>) {
-  const { value, items, optionOf, isOpen, onOpenChange, onType, onChoose, listClassName, ...input } = props
+  const {
+    value,
+    items,
+    optionOf,
+    isOpen,
+    onOpenChange,
+    onType,
+    onChoose,
+    listClassName,
+    isAdding = false,
+    ...input
+  } = props
   const ownId = useId()
   const listId = `${input.id ?? ownId}-list`
   const [active, setActive] = useState(-1)
@@ -27,14 +40,14 @@ export function Combobox<Item>(props: Props<Item>) {
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const chosen = shown[active]
+    const chosen = shown[active] ?? (isAdding && value.trim() ? shown[0] : undefined)
     if (step && items.length) {
       // one position more than items: the field itself
       const places = items.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
       onOpenChange(true)
-    } else if (event.key === 'Enter' && chosen !== undefined) {
-      onChoose(chosen)
+    } else if (event.key === 'Enter' && (isAdding || chosen !== undefined)) {
+      if (chosen !== undefined) onChoose(chosen)
     } else if (event.key === 'Escape' && isOpen) {
       onOpenChange(false)
     } else return

@@ -61,6 +61,24 @@ test('ADMIN-04 another name shows on ads, is kept by newer reference data, and c
   expect((await admin.get('/cars')).json().items[0]).toMatchObject({ make_name_en: 'Toyoda' })
 })
 
+test('ADMIN-04 no maker, and no model of a maker, gets the name of another', async () => {
+  const makers = (await admin.get('/admin/car-makers')).json<AnyMaker[]>()
+  const kia = makers.find(({ slug }) => slug === 'kia')
+  const { id = 0, name_en } = kia ?? {}
+  const rename = (to: string) => admin.put(`/admin/car-makers/${id}`, { wanted: { name_en: to }, seen: { name_en } })
+  expect((await rename('NISSAN ')).json()).toMatchObject({ data: { field: 'name_en', reason: 'name_exists' } })
+  expect((await get(id)).maker.name_en).toBe(name_en)
+  expect((await rename('KIA')).json()).toEqual({ changed: ['name_en'] })
+
+  const [one, two] = (await get(id)).models
+  const renameModel = (to?: string) =>
+    admin.put(`/admin/car-models/${one?.id}`, { wanted: { name_en: to }, seen: { name_en: one?.name_en } })
+  expect((await renameModel(two?.name_en)).json()).toMatchObject({ data: { reason: 'name_exists' } })
+  // another maker may have it
+  expect((await renameModel('Patrol')).statusCode).toBe(200)
+  await app.mails()
+})
+
 test('ADMIN-04 ADMIN-07 makers and models are restored as they were', async () => {
   const { services } = app
   const rows = async () => [await services.db.select().from(car_makers), await services.db.select().from(car_models)]

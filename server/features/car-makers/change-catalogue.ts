@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { MakerFields, ModelFields } from '#contract/car-makers.ts'
 import { makeSlug } from '#domain/cars/make-slug.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
@@ -26,12 +26,17 @@ interface Change {
   seen: Values
 }
 
-/** Marks the row as edited, so that reference data does not overwrite it. */
+/**
+ * Marks the row as edited, so that reference data does not overwrite it.
+ * @throws INVALID_INPUT if another maker, or another model of the maker, has the new English name
+ */
 export async function changeCatalogue(
   context: CallContext,
   store: ContentStore,
   { id, wanted, seen }: Change,
 ): Promise<{ changed: string[] }> {
+  if (typeof wanted.name_en === 'string' && (await isTaken(context, store, id, wanted.name_en)))
+    throw invalid('name_en', 'name_exists')
   const editedAt = context.clock().toISOString()
   const changed = await changeContent(context, store, {
     content_id: String(id),
@@ -40,6 +45,26 @@ export async function changeCatalogue(
     mustExist: true,
   })
   return { changed: changed.filter((field) => field !== 'edited_at') }
+}
+
+/** What was merged keeps its name, and does not count. */
+async function isTaken({ db }: CallContext, store: ContentStore, id: number, name_en: string): Promise<boolean> {
+  const rows =
+    store === makerContent
+      ? await db.select().from(car_makers).where(isNull(car_makers.merged_into))
+      : await db
+          .select()
+          .from(car_models)
+          .where(
+            and(
+              isNull(car_models.merged_into),
+              inArray(
+                car_models.make_id,
+                db.select({ make_id: car_models.make_id }).from(car_models).where(eq(car_models.id, id)),
+              ),
+            ),
+          )
+  return rows.some((row) => row.id !== id && makeSlug(row.name_en) === makeSlug(name_en))
 }
 
 async function add(

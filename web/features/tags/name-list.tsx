@@ -53,6 +53,7 @@ export function NameList({ label, error, names, chosen, onChange }: Props) {
         <Combobox
           id={id}
           className="field"
+          isAdding
           placeholder={t('tag_add_name')}
           aria-required
           aria-invalid={error ? true : undefined}

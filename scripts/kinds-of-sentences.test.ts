@@ -95,7 +95,11 @@ test.each<[text: string, filters: object, kind: string]>([
   ['ما ريد فورد ولا دودج، كامري', { not_make: ['ford', 'dodge'], ...CAMRY }, 'a refusal in Iraqi speech'],
   ['كامري ما جاتني سودا ولا بيضا', CAMRY, 'two things that a verb may negate'],
   ['لعشر باصات كوستر', { model: ['toyota-coaster'], body_type: ['wagon'] }, 'how many cars'],
-  ['سيارتي المفضلة البورش لكن ميزانيتي لا تسمح الا بمازدا 3', { make: ['mazda'], model: ['mazda-3'] }, 'what a budget allows'],
+  [
+    'سيارتي المفضلة البورش لكن ميزانيتي لا تسمح الا بمازدا 3',
+    { make: ['mazda'], model: ['mazda-3'] },
+    'what a budget allows',
+  ],
   ['كامري في وادي حنيفة', CAMRY, 'a valley'],
   ['hilux 2018 up', { model: ['toyota-hilux'], year_min: 2018 }, 'a bound without its second word'],
   ['sold my wrangler, show me a camry', CAMRY, 'what was sold'],

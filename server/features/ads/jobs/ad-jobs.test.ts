@@ -114,7 +114,7 @@ test('AD-07 once a week the seller is asked whether the car is still for sale, a
 })
 
 test('AD-07 nobody is asked about an ad of the demo', async () => {
-  await app.services.db.update(cars).set({ demo: true }).where(eq(cars.id, car_id))
+  await app.services.db.update(cars).set({ demo: true }).where(eq(cars.id, carId))
   after(7.1)
   await askStillAvailable.run(app.services, {})
   expect(await subjects()).toEqual([])

@@ -1,6 +1,6 @@
 // The import rules of docs/architecture.md. New features are covered automatically.
 const FEATURE = '^(server|web)/features/([^/]+)/'
-const TESTS = '[.]test[.]tsx?$|^server/testing/'
+const TESTS = '[.]test[.]tsx?$|^(server|web)/testing/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

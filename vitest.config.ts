@@ -31,7 +31,16 @@ export default defineConfig({
           setupFiles: ['server/testing/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          // a process for each file takes longer than its tests
+          isolate: false,
+          setupFiles: ['web/testing/setup.ts'],
+        },
+      },
     ],
   },
 })

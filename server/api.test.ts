@@ -24,31 +24,37 @@ const PROCEDURES = listProcedures(contract)
 
 describe('garbage', () => {
   // repeats one string, since generating thousands of letters takes longer than the request
-  const longText = fc
-    .tuple(fc.string({ minLength: 1, maxLength: 50 }), fc.integer({ min: 5000, max: 10_000 }))
-    .map(([text, length]) => text.repeat(length).slice(0, length))
-  const anything = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.constantFrom(
-      '',
-      '0',
-      '-1',
-      '1e400',
-      'NaN',
-      'null',
-      '٢٠٢٠',
-      '\0',
-      '\ud800',
-      '%',
-      "' or 1=1 --",
-      '<script>',
-      '[]',
-      '{}',
-    ),
-    fc.integer().map(String),
-    fc.double().map(String),
-    longText,
-  )
+  const longText = (length: { min: number; max: number }) =>
+    fc
+      .tuple(fc.string({ minLength: 1, maxLength: 50 }), fc.integer(length))
+      .map(([text, letters]) => text.repeat(letters).slice(0, letters))
+  const anythingOr = (long: fc.Arbitrary<string>) =>
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(
+        '',
+        '0',
+        '-1',
+        '1e400',
+        'NaN',
+        'null',
+        '٢٠٢٠',
+        '\0',
+        '\ud800',
+        '%',
+        "' or 1=1 --",
+        '<script>',
+        '[]',
+        '{}',
+      ),
+      fc.integer().map(String),
+      fc.double().map(String),
+      long,
+    )
+  const anything = anythingOr(longText({ min: 5000, max: 10_000 }))
+  const anythingInAddress = anythingOr(longText({ min: 300, max: 2000 }))
+  /** Node refuses requests with a longer head before any of our code sees them. */
+  const LONGEST_ADDRESS = 32_000
   const FIELDS = [
     'q',
     'make',
@@ -82,7 +88,9 @@ describe('garbage', () => {
     admin = createBrowser(http)
     await givenUser(app, { browser: admin, role: 'admin' })
   })
-  const queries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), anything), anything), { maxLength: 8 })
+  const queries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), anythingInAddress), anythingInAddress), {
+    maxLength: 8,
+  })
 
   /** Percent-encodes bytes, including invalid UTF-8. */
   const encode = (text: string) => Buffer.from(text, 'utf16le').toString('hex').replaceAll(/../g, '%$&')
@@ -96,7 +104,7 @@ describe('garbage', () => {
     await fc.assert(
       fc.asyncProperty(
         queries,
-        anything,
+        anythingInAddress,
         fc.constantFrom(...encodings),
         bodies,
         async (query, segment, encoder, body) => {
@@ -104,7 +112,7 @@ describe('garbage', () => {
           const params = query.map(([name, value]) => `${encoder(name)}=${encoder(value)}`).join('&')
           const { statusCode, headers } = await http.inject({
             method,
-            url: `/api/v1${filled}?${params}`,
+            url: `/api/v1${filled}?${params}`.slice(0, LONGEST_ADDRESS),
             headers: { cookie: caller.cookies() },
             ...(method !== 'GET' && {
               headers: { 'content-type': 'application/json', cookie: caller.cookies() },

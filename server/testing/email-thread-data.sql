@@ -1,4 +1,4 @@
--- Threads of emails as they were up to migration 0009, for migrations.test.ts, after the rows of first-data.sql.
+-- Email threads in the schema of migration 0009, for migrations.test.ts. Inserted after first-data.sql.
 INSERT INTO cars (
 	id, seller_id, status, make_id, model_id, year, price, mileage, condition, transmission, drivetrain, body_types, color,
 	interior_color, city_id, description_ar, contact_methods, extra_features, created_at, updated_at, published_at, expires_at
@@ -30,7 +30,7 @@ INSERT INTO email_threads (id, car_id, buyer_id, seller_id, created_at, last_wri
 		'00000000-0000-7000-8000-000000000001', '2026-06-01Z', '2026-06-05Z'),
 	('00000000-0000-7000-8000-0000000000e2', '00000000-0000-7000-8000-00000000001a', '00000000-0000-7000-8000-000000000002',
 		'00000000-0000-7000-8000-000000000001', '2026-06-06Z', '2026-06-06Z');
--- ids were the writer's own: two of them are alike, and one is that of a message
+-- IDs were unique per sender: two of these are equal, and one equals the ID of a message
 INSERT INTO email_messages (thread_id, side, id, text, token_hash, created_at) VALUES
 	('00000000-0000-7000-8000-0000000000e1', 'buyer', '00000000-0000-7000-8000-0000000000f1', 'mail 1', 'hash 1', '2026-06-01Z'),
 	('00000000-0000-7000-8000-0000000000e1', 'seller', '00000000-0000-7000-8000-0000000000f1', 'mail 2', 'hash 2', '2026-06-03Z'),

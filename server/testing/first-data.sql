@@ -1,4 +1,4 @@
--- Rows in the tables of the first two migrations, for migrations.test.ts. Leave them as they are when the schema changes.
+-- Rows for the schema of the first two migrations, for migrations.test.ts. Do not update them when the schema changes.
 INSERT INTO regions (slug, name_ar, name_en, aliases) VALUES ('riyadh-region', 'منطقة الرياض', 'Riyadh Region', '{}');
 INSERT INTO cities (region_id, slug, name_ar, name_en, aliases, latitude, longitude, population)
 	VALUES (1, 'riyadh', 'الرياض', 'Riyadh', '{}', 24.7, 46.7, 7000000);

@@ -1,2 +1,2 @@
--- They were kept in the language in which their user was told.
+-- Notifications were stored in the language of their user only.
 UPDATE "notifications" SET "data" = jsonb_build_object('ar', "data", 'en', "data");

@@ -1,4 +1,4 @@
--- Nobody edits the audit log, or deletes from it; removing the demo takes its own rows along.
+-- Prevents updates and deletions in the audit log, except for rows of the demo.
 CREATE FUNCTION keep_admin_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND OLD.is_demo THEN

@@ -8,7 +8,7 @@ CREATE INDEX "reports_car_id" ON "reports" USING btree ("car_id");--> statement-
 CREATE INDEX "reports_reporter_id" ON "reports" USING btree ("reporter_id");
 --> statement-breakpoint
 UPDATE "profiles" SET "last_seen_at" = greatest("created_at", "last_login", (SELECT max("updated_at") FROM "sessions" WHERE "user_id" = "profiles"."id"));--> statement-breakpoint
--- The search for users is fast with trigrams, and works without: some hosted databases do not offer the extension.
+-- Trigram indexes make the search for users fast. They are optional, since some hosted databases lack the extension.
 DO $$ BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
   CREATE INDEX profiles_name_parts ON profiles USING gin (normalised_name gin_trgm_ops);

@@ -59,7 +59,7 @@ END $$;
 CREATE TRIGGER count_inserted_ads AFTER INSERT ON cars
   REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_ads();
 --> statement-breakpoint
--- At the end of the transaction: several ads of a seller are locked one after the other.
+-- Runs at the end of the transaction, since several ads of a seller are locked one after the other.
 CREATE CONSTRAINT TRIGGER count_changed_ad AFTER UPDATE OF status, deleted_at ON cars
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN ((OLD.status = 'active' AND OLD.deleted_at IS NULL) <> (NEW.status = 'active' AND NEW.deleted_at IS NULL))

@@ -80,7 +80,7 @@ async function givenTag(activationRules: ActivationRules) {
   }
 }
 
-test('TAG-05 another rule of a tag reaches the ads that it fits now, and leaves those that it fits no longer', async () => {
+test('TAG-05 changing the rule of a tag adds it to matching ads and removes it from others', async () => {
   const { app, change, hasTag } = await givenTag(rules({ type: 'price', operator: 'less_than', value: 50_000 }))
   const [cheap = '', dear = ''] = await givenCars(app.services, { price: 40_000 }, { price: 90_000 })
   expect([await hasTag(cheap), await hasTag(dear)]).toEqual([true, false])

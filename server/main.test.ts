@@ -164,7 +164,7 @@ describe('mistakes of setup give one clear sentence', () => {
     other.close()
   })
 
-  test('a taken port, told once by many workers', async () => {
+  test('a port in use is reported once by several workers', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }

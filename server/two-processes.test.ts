@@ -32,7 +32,7 @@ describe.each([
   ['Redis', hasRedis],
 ] as const)('two processes with %s', (bus, isThere) => {
   test.skipIf(!isThere)(
-    'MSG-06 MSG-15 what happens in one is told in the other, also after it lost its connection',
+    'MSG-06 MSG-15 events of one process reach the other, even after a lost connection',
     async () => {
       const app = await givenApp()
       app.time.now = new Date()

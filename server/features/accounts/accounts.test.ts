@@ -286,7 +286,7 @@ describe('a new email', () => {
 })
 
 describe('sessions', () => {
-  test('AUTH-04 what has ended is swept away at night, what counts stays', async () => {
+  test('AUTH-04 a nightly job deletes expired sessions, links and attempts, and keeps valid ones', async () => {
     const { id, email } = await givenUser(app, { browser })
     const { db } = app.services
     app.time.now = new Date()

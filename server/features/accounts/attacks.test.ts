@@ -70,7 +70,7 @@ describe('guessing', () => {
     expect(statusOf(await attacker.post('/accounts/sign-in', { email, password: 'one more' }))).toBe(429)
   })
 
-  test('AUTH-02 a success forgives the slips before it', async () => {
+  test('AUTH-02 a successful sign-in resets the failed attempts', async () => {
     const { email } = await givenUser(app)
     for (let round = 0; round < 3; round += 1) {
       for (let at = 0; at < 6; at += 1) await attacker.post('/accounts/sign-in', { email, password: 'slip' })
@@ -221,7 +221,7 @@ describe('forged requests', () => {
     expect(answer.statusCode).toBe(204)
   })
 
-  test('AUTH-03 a session can’t be invented, bent or borrowed', async () => {
+  test('AUTH-03 forged, modified and foreign session cookies are rejected', async () => {
     await givenUser(app, { browser: attacker })
     const cookie = /sayyad\.session_token=[^;]+/.exec(attacker.cookies())?.[0] ?? ''
     const [token = ''] = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')

@@ -32,7 +32,7 @@ async function givenProcess() {
   }
 }
 
-test('AUTH-03 a caller is looked up once, and anew once a session of theirs has ended in another process', async () => {
+test('AUTH-03 a caller is looked up once, and again after one of their sessions has ended in another process', async () => {
   const { find, lookups } = await givenProcess()
   const [person, other] = [await givenPerson(app), await givenPerson(app)]
   const [cookies, others] = [person.browser.cookies(), other.browser.cookies()]
@@ -46,7 +46,7 @@ test('AUTH-03 a caller is looked up once, and anew once a session of theirs has 
   expect(await find(others)).toMatchObject({ id: other.id })
 })
 
-test('AUTH-03 an admin whose role is taken and a suspended user are nobody at once', async () => {
+test('AUTH-03 removing a role or suspending a user invalidates cached callers immediately', async () => {
   const { find } = await givenProcess()
   const [admin, former, suspended] = [
     await givenPerson(app, 'admin'),
@@ -61,7 +61,7 @@ test('AUTH-03 an admin whose role is taken and a suspended user are nobody at on
   for (const cookies of of) await expect.poll(() => find(cookies)).toEqual({ kind: 'anonymous' })
 })
 
-test('AUTH-03 nothing is kept while events cannot be heard, after some were missed, and of a session that ends meanwhile', async () => {
+test('AUTH-03 callers are not cached without events, after missed events, or if their session ends during the lookup', async () => {
   const { find, lookups, stopListening, publish } = await givenProcess()
   const { id, browser } = await givenPerson(app)
   const cookies = browser.cookies()

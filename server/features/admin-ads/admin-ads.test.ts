@@ -145,7 +145,7 @@ describe('its state', () => {
     expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId))).toEqual([])
   })
 
-  test('ADMIN-01 a state needs a reason, is none of its own, and is never that which it is', async () => {
+  test('ADMIN-01 setting a state requires a reason, and a settable state that differs from the current one', async () => {
     const carId = await live()
     expect((await setState(carId, 'sold', ' ')).statusCode).toBe(400)
     expect((await setState(carId, 'deleted')).statusCode).toBe(400)
@@ -156,7 +156,7 @@ describe('its state', () => {
 })
 
 describe('what else an admin does', () => {
-  test('ADMIN-01 a live ad is featured until a time, and no longer on a word', async () => {
+  test('ADMIN-01 a live ad is featured until a given time, or until an admin stops it', async () => {
     const carId = await live()
     const feature = (until: string | null) => admin.put(`/admin/ads/${carId}/feature`, { until })
     const isFeatured = async () => (await seller.get(`/cars/${carId}`)).json().featured
@@ -257,7 +257,7 @@ describe('search', () => {
     await eraseCars(app.services, [asDrawn])
   })
 
-  test('ADMIN-01 pages go on where the one before ended', async () => {
+  test('ADMIN-01 each page continues after the previous one', async () => {
     for (let at = 0; at < 5; at += 1) await submit()
     const all = await found({})
     const pages: string[] = []

@@ -159,7 +159,7 @@ describe('an admin changes what an ad says', () => {
     expect((await admin.get(`/admin/ads/${carId}/fields`)).statusCode).toBe(409)
   })
 
-  test('ADMIN-01 who changes nothing changes nothing, and nobody is told', async () => {
+  test('ADMIN-01 submitting unchanged fields changes nothing and notifies nobody', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     const before = await rowOf(carId)
@@ -183,7 +183,7 @@ describe('what was changed meanwhile', () => {
     expect(await rowOf(carId)).toMatchObject({ price: 71_000, color: 'white' })
   })
 
-  test('ADMIN-01 of admins at once one is heard', async () => {
+  test('ADMIN-01 of concurrent changes by admins, one succeeds', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     const { updated_at } = await fieldsOf(carId)

@@ -32,7 +32,7 @@ test('ADMIN-02 the last admin stays one, whoever asks', () => {
   expect(roleError({ admin_id: null, user, roles: last, role: 'user' })).toBeNull()
 })
 
-test('ADMIN-02 nobody is a suspended admin or moderator', () => {
+test('ADMIN-02 a suspended user cannot be given a role, and a user with a role cannot be suspended', () => {
   expect(roleError({ admin_id: 'noura', user: suspended, roles, role: 'admin' })).toBe('USER_SUSPENDED')
   expect(roleError({ admin_id: 'noura', user: suspended, roles, role: 'moderator' })).toBe('USER_SUSPENDED')
   expect(roleError({ admin_id: 'noura', user: suspended, roles, role: 'user' })).toBeNull()

@@ -81,7 +81,7 @@ describe('search', () => {
     },
   )
 
-  test('ADMIN-02 any text at all is an answerable question', async () => {
+  test('ADMIN-02 the search accepts any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 210 }), async (text) => {
         const answer = await admin.get(`/admin/users?${new URLSearchParams({ text }).toString()}`)
@@ -142,7 +142,7 @@ describe('search', () => {
     expect(profile?.last_seen_at.getTime()).toBeGreaterThan(Date.now() - HOUR_MS)
   })
 
-  test('ADMIN-02 by last sight and by live ads, pages go on where the one before ended', async () => {
+  test('ADMIN-02 sorted by last use and by active ads, each page continues after the previous one', async () => {
     const people = []
     for (let at = 0; at < 4; at += 1) {
       const seen = new Date(NOW.getTime() + (at % 3) * DAY_MS)
@@ -166,7 +166,7 @@ describe('search', () => {
     expect((await search({ sort: 'most_ads', status: 'active', limit: '1' })).items[0]?.active_ads_count).toBe(2)
   })
 
-  test('ADMIN-02 pages go on where the one before ended, whoever comes meanwhile', async () => {
+  test('ADMIN-02 each page continues after the previous one, even if users sign up in between', async () => {
     for (let at = 0; at < 4; at += 1) await givenPerson()
     // rows of the same millisecond are ordered by ID
     await app.services.db.update(users).set({ created_at: NOW })
@@ -316,7 +316,7 @@ describe('the access log', () => {
     expect((await list()).items).toHaveLength(3)
   })
 
-  test('ADMIN-02 it is paged by key, and says nothing older than 90 days', async () => {
+  test('ADMIN-02 the list is paged by cursor and contains nothing older than 90 days', async () => {
     const { id } = await givenPerson()
     const at = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
     const rows = [1, 1, 1, 89, 91].map((days) => ({

@@ -126,7 +126,7 @@ test.each([undefined, '', 'too short', ` ${' '.repeat(20)}short `, 'x'.repeat(50
   },
 )
 
-test('ADMIN-02 nobody suspends themselves, an admin, a moderator, or who does not exist', async () => {
+test('ADMIN-02 suspending oneself, an admin, a moderator or an unknown user is refused', async () => {
   const other = await givenUser(app, { role: 'admin' })
   const moderator = await givenUser(app, { role: 'moderator' })
   const unknown = '0190b5e0-0000-7000-8000-000000000000'
@@ -194,7 +194,7 @@ test('ADMIN-02 the end of a suspension is moved or taken away, and one without a
     expect((await admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })).statusCode).toBe(400)
 })
 
-test('ADMIN-02 who has ceased to be an admin since asking suspends nobody', async () => {
+test('ADMIN-02 an admin who loses the role during the request cannot suspend', async () => {
   const { id } = await givenUser(app)
   const late = suspendUser(app.services, { user_id: user.id, reason: REASON, until: null, admin_id: id })
   await expect(late).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -327,7 +327,7 @@ test('ADMIN-02 AUTH-03 who signs in at the moment of the suspension has no sessi
   expect(await sessionsLeft()).toBe(0)
 })
 
-test('ADMIN-02 AUTH-03 a session that outlived the suspension counts for nothing, nor afterwards', async () => {
+test('ADMIN-02 AUTH-03 a session opened during a suspension is invalid, and stays so after it', async () => {
   const { db } = app.services
   const [session] = await db.select().from(sessions).where(eq(sessions.user_id, user.id))
   await suspend()
@@ -339,7 +339,7 @@ test('ADMIN-02 AUTH-03 a session that outlived the suspension counts for nothing
   expect((await signIn()).statusCode).toBe(200)
 })
 
-test('ADMIN-02 without its mail nothing of a suspension happens', async () => {
+test('ADMIN-02 a suspension is rolled back if its email cannot be queued', async () => {
   const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
   const jobs = { add: () => Promise.reject(new Error('No room for jobs')) }
   const failing = suspendUser(

@@ -47,7 +47,7 @@ test('AD-08 saved again after a lost answer, it is saved once', async () => {
   expect((await save(id, 0)).json().version).toBe(1)
 })
 
-test('AD-08 of tabs that begin the same draft at once one begins it', async () => {
+test('AD-08 two tabs that create the same draft at the same time create it once', async () => {
   const id = newId()
   const answers = await Promise.all(['1', '2', '3'].map((price) => save(id, 0, { fields: { price } })))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -88,7 +88,7 @@ test('AD-08 nobody drafts over somebody else’s ad', async () => {
   expect((await browser.post(`/me/ads/${carId}/draft`, {})).statusCode).toBe(404)
 })
 
-test('AD-08 nobody keeps drafts without end, nor one without end', async () => {
+test('AD-08 the number and the size of drafts are limited', async () => {
   const now = app.time.now
   const row = { owner_id: me.id, fields: {}, picture_ids: [], version: 1, created_at: now, updated_at: now }
   await app.services.db.insert(drafts).values(Array.from({ length: MOST_DRAFTS - 1 }, () => ({ id: newId(), ...row })))
@@ -98,7 +98,7 @@ test('AD-08 nobody keeps drafts without end, nor one without end', async () => {
   expect((await save(draft.id, draft.version, { fields: { description: 'x'.repeat(30_000) } })).statusCode).toBe(400)
 })
 
-test('AD-08 what no database can keep is refused, not stumbled over', async () => {
+test('AD-08 text that PostgreSQL cannot store is rejected as invalid', async () => {
   for (const fields of [{ price: 'a\0b' }, { price: '\ud800' }, { features: ['\0'] }, { 'no name': '1' }]) {
     expect((await save(newId(), 0, { fields })).statusCode).toBe(400)
   }

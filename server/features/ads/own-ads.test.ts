@@ -228,7 +228,7 @@ test.each(['newest', 'ending', 'price_asc', 'price_desc', 'views'] as const)(
   },
 )
 
-test('AD-07 what may be changed is listed alone, and one ad by its id, also beyond the first page', async () => {
+test('AD-07 the list can be limited to editable ads, or to one ad by ID', async () => {
   await givenAd(IN_STATE.sold)
   const [first, second] = [await givenAd(IN_STATE.rejected), await givenAd(IN_STATE.inactive)]
   const editable = (await list('?state=editable')).items.map(({ id }) => id)
@@ -252,7 +252,7 @@ test('AD-07 an ad expires by the clock alone', async () => {
   expect(await isFound(carId)).toBe(false)
 })
 
-test('AD-07 another user’s ad is as if there were none', async () => {
+test('AD-07 ads of other users are not found', async () => {
   const carId = await givenAd(IN_STATE.ending)
   const { browser: stranger } = await givenPerson(app)
   for (const action of ['pause', 'renew', 'mark_sold', 'delete']) {

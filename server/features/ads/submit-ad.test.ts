@@ -231,7 +231,7 @@ describe('the limit of new ads', () => {
   }
   const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null }
 
-  test('AD-06 refused submissions do not count towards it', async () => {
+  test('AD-06 refused submissions do not count towards the limit', async () => {
     await givenNewAds(MOST_NEW_ADS - 1)
     const refused = { ad: givenAd({ city: 'atlantis' }) }
     const answers = await Promise.all(
@@ -241,7 +241,7 @@ describe('the limit of new ads', () => {
     expect((await submit(newId(), {})).statusCode).toBe(200)
   })
 
-  test('AD-05 a dealer who reached it waits for the oldest to be an hour old, and corrects ads meanwhile', async () => {
+  test('AD-05 a dealer at the limit waits until the oldest submission is an hour old, and can correct ads meanwhile', async () => {
     const [carId = ''] = await givenNewAds(MOST_NEW_ADS)
     app.time.now = new Date(app.time.now.getTime() + HOUR_MS - 90_000)
     const refused = await submit(newId(), {})
@@ -251,7 +251,7 @@ describe('the limit of new ads', () => {
     expect((await submit(newId(), {})).statusCode).toBe(200)
   })
 
-  test('AD-05 of several submitted at once only as many are taken as it allows', async () => {
+  test('AD-05 concurrent submissions cannot exceed the limit', async () => {
     await givenNewAds(MOST_NEW_ADS - 1)
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(newId(), {})))
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429, 429])

@@ -56,7 +56,7 @@ test('MSG-06 a conversation is mailed once until it is opened', async () => {
   expect(mail).not.toContain('الثانية')
 })
 
-test('MSG-06 what is read meanwhile is never mailed, and what follows waits its own ten minutes', async () => {
+test('MSG-06 messages that are read in time are not emailed, and later ones wait for their own ten minutes', async () => {
   const first = await write('الأولى')
   app.time.now = new Date(NOW.getTime() + 5 * MINUTE_MS)
   await open(first)
@@ -100,7 +100,7 @@ test('MSG-06 who has the site open is not mailed before they have left it', asyn
   expect(await mailsAfter(1)).toHaveLength(1)
 })
 
-test('MSG-18 nobody is mailed what somebody wrote whom they block', async () => {
+test('MSG-18 messages of blocked users are not emailed', async () => {
   const { conversation_id } = await write('الأولى')
   await seller.browser.post(`/me/conversations/${conversation_id}/block`, {})
   expect(await mailsAfter(10)).toEqual([])

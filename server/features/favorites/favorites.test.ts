@@ -52,7 +52,7 @@ test('EXPL-07 many who save and drop the same ad at once leave an exact count', 
   expect(await countOf(carId)).toBe(size / 2)
 }, 60_000)
 
-test('EXPL-07 a crowd is answered when the catalogue has to be loaded anew, too', async () => {
+test('EXPL-07 many concurrent requests succeed while the catalogue is loading', async () => {
   const [carId = ''] = await givenCars(app.services, {})
   app.time.now = new Date(app.time.now.getTime() + 3_600_000)
   const answers = await Promise.all(Array.from({ length: 30 }, () => browser.put(`/me/favorites/${carId}`, {})))

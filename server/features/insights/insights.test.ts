@@ -27,7 +27,7 @@ const weekOf = ({ weeks }: Insights, wanted: string) => weeks.find(({ measure })
 const add = (rows: (Omit<typeof analytics_days.$inferInsert, 'day'> & { ago: number })[]) =>
   app.services.db.insert(analytics_days).values(rows.map(({ ago, ...row }) => ({ ...row, day: daysAgo(ago) })))
 
-test('ADMIN-07 before anything was counted nothing is said', async () => {
+test('ADMIN-07 without counted days the insights are empty', async () => {
   const insights = await read()
   expect(insights.steps.map(({ from, to }) => [from, to])).toEqual([
     [0, 0],

@@ -71,7 +71,7 @@ test('MSG-02 what the system tells of the ad arrives like a message', async () =
   await expect.poll(() => added(listener)).toMatchObject([{ message: { ad_change: 'sold', seq: 2 } }])
 })
 
-test('MSG-17 a message that is sent again is told again, since its first process may have ended before it told', async () => {
+test('MSG-17 repeating a message publishes its event again, since the first process may have ended before publishing it', async () => {
   const listener = await open(seller)
   const id = newId()
   await send(buyer, 'نعم؟', id)
@@ -79,7 +79,7 @@ test('MSG-17 a message that is sent again is told again, since its first process
   await expect.poll(() => added(listener).map(({ message }) => message.seq)).toEqual([2, 2])
 })
 
-test('MSG-06 however many messages are told of at once, nobody is asked to look for all of them', async () => {
+test('MSG-06 many events at the same time are delivered in batches, not as `missed`', async () => {
   const listener = await open(seller)
   const missed = listener.of('missed').length
   const ids = Array.from({ length: 500 }, (_, at) => `${conversationId}/${500 - at}`)
@@ -90,7 +90,7 @@ test('MSG-06 however many messages are told of at once, nobody is asked to look 
   expect(listener.of('missed').length).toBe(missed)
 })
 
-test('MSG-15 guests, other sites, and others than the two sides hear nothing', async () => {
+test('MSG-15 guests, other sites and users outside of the conversation receive no events', async () => {
   const guest = createBrowser(app.http)
   const stranger = await givenPerson(app)
   await expect(openSocket(address, guest)).rejects.toThrow('UNAUTHORIZED')

@@ -8,7 +8,7 @@ import { readAdded, readSeen } from './read-news.ts'
 /** After this number of executions, PostgreSQL chooses between custom plans and a generic plan. */
 const PLANNED_FOR_VALUES = 5
 
-test('what tells of messages keeps its plan, whatever the number of messages', async () => {
+test('the statements that read new messages use a generic plan for any number of messages', async () => {
   const { db, clock } = await givenServices()
   const kept = await db.transaction(async (tx) => {
     for (let run = 0; run <= PLANNED_FOR_VALUES; run += 1) {

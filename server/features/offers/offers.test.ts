@@ -119,7 +119,7 @@ test('only its own side withdraws an offer, only the other answers, and a strang
   expect(codeOf(await answer(seller, offer, 'accepted'))).toBe('OFFER_ENDED')
 })
 
-test('one waits at a time, a fourth and one above the price are refused, and so is an id with another amount', async () => {
+test('only one offer can be open, and a fourth one, one above the price and a reused ID are refused', async () => {
   const id = newId()
   const first = (await start(buyer, 60_000, id)).json<Message>()
   expect(codeOf(await start(buyer, 61_000))).toBe('OFFER_OPEN')

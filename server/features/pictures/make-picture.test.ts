@@ -18,7 +18,7 @@ const DEADLY: PictureWorkers = {
 /** Simulates a server shutdown. */
 const STOPPED: PictureWorkers = { ask: () => Promise.reject(new Error('stopped')), close: () => {} }
 
-test('AD-09 what was cut off is done again, and what the processes die of is refused in the end', async () => {
+test('AD-09 interrupted pictures are processed again, and those that crash the processes are refused after some attempts', async () => {
   const app = await givenApp()
   const browser = createBrowser(app.http)
   await givenUser(app, { browser })

@@ -157,7 +157,7 @@ describe('asking', () => {
     expect(numbers.at(-1)).toBe('INV-2027-000001')
   })
 
-  test('AD-10 only the own live ad, and only an offer that is there', async () => {
+  test('AD-10 only the seller can promote a live ad, and only with an available offer', async () => {
     const carId = await live()
     const stranger = createBrowser(app.http)
     await givenUser(app, { browser: stranger })
@@ -328,7 +328,7 @@ describe('deciding', () => {
     expect((await confirm(id)).statusCode).toBe(204)
   })
 
-  test('AD-10 transfers that were said wait first, and one named twice is marked', async () => {
+  test('AD-10 promotions with a reported transfer come first, and reused references are marked', async () => {
     const waiting = await asked(await live())
     app.time.now = days(1)
     const one = await asked(await live())
@@ -380,7 +380,7 @@ describe('the end', () => {
     expect(events.map(({ action }) => action).toSorted()).toEqual(['feature', 'unfeature'])
   })
 
-  test('AD-10 of two in a row the first ends in silence', async () => {
+  test('AD-10 the end of a promotion that is followed by another one sends no notification', async () => {
     const carId = await live()
     await confirm((await asked(carId)).id)
     await confirm((await asked(carId)).id)
@@ -392,7 +392,7 @@ describe('the end', () => {
     expect((await list(carId)).promotions.map(({ state }) => state).toSorted()).toEqual(['confirmed', 'ended'])
   })
 
-  test('AD-10 nobody is told of a car that is sold', async () => {
+  test('AD-10 the end of a promotion of a sold car sends no notification', async () => {
     const { id, car_id } = await asked(await live())
     await confirm(id)
     await seller.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold' })

@@ -33,7 +33,7 @@ test('TAG-06 an error gives an empty list, and the next who asks tries again', a
   expect(await tags()).toEqual(['tag'])
 })
 
-test('TAG-06 whoever waits gives up after five seconds, and what comes later is kept', async () => {
+test('TAG-06 callers wait for five seconds at most, and a later result is still cached', async () => {
   let answer = (_: string[]) => {}
   const tags = keepTags(
     () => new Promise<string[]>((resolve) => (answer = resolve)),

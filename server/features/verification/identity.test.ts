@@ -137,7 +137,7 @@ test('AUTH-06 “other” needs a sentence', async () => {
   )
 })
 
-test('AUTH-06 of admins who decide at the same time one does', async () => {
+test('AUTH-06 of two admins who decide at the same time, one succeeds', async () => {
   await ask()
   const { id } = await ownRequest()
   const answers = await Promise.all([

@@ -8,7 +8,7 @@ import { findFault } from './find-fault.ts'
 
 const caught = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
 
-test('a full disk is told from other errors, PostgreSQL’s too', async () => {
+test('a full disk is distinguished from other errors, including those of PostgreSQL', async () => {
   const { db } = await openTestDatabase()
   const full = await caught(db.execute(sql`do $$ begin raise exception using errcode = '53100'; end $$`))
   expect(await findFault(full, db)).toBe('STORAGE_FULL')
@@ -21,7 +21,7 @@ test.runIf(platform() === 'linux')('a device without space is a full disk', asyn
   expect(await findFault(await caught(writeFile('/dev/full', 'text')), db)).toBe('STORAGE_FULL')
 })
 
-test('a database that is away is the fault of any error meanwhile', async () => {
+test('while the database is unavailable, any error counts as its fault', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {})
   const refused = await caught(away.db.execute(sql`select 1`))
   const { db } = await openTestDatabase()

@@ -6,7 +6,7 @@ import { openSharedLocks } from './shared-locks.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('locks that many take at once are asked for one after the other, as the driver wants', async () => {
+test('concurrent lock requests are sent to the database one after the other', async () => {
   const { url } = await openEmptyDatabase()
   const locks = openSharedLocks(url)
   closeAfterFile(locks.close)

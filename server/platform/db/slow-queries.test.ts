@@ -23,7 +23,7 @@ async function slowOf(milliseconds: number): Promise<string[]> {
   return found
 }
 
-test('a query that takes as long as the limit is told, however it was asked, without its values', async () => {
+test('a slow query is reported without its parameter values, whichever way it is called', async () => {
   const found = await slowOf(0)
   for (const word of ['drizzle', 'pool', 'prepared', 'broken', 'inside']) {
     expect(found.filter((text) => text.includes(word))).toHaveLength(1)

@@ -31,7 +31,7 @@ describe.skipIf(!hasRedis)('a Redis of one’s own, by REDIS_URL', () => {
     )
   })
 
-  test('MSG-06 events come by Redis once each; while it is away PostgreSQL brings them, and none is lost', async () => {
+  test('MSG-06 Redis delivers each event once; PostgreSQL takes over while it is unavailable, without losing any', async () => {
     const database = await openTestDatabase()
     const redis = await givenRedis()
     const [here, there] = [await givenProcess(database, redis.url), await givenProcess(database, redis.url)]

@@ -25,7 +25,7 @@ async function givenOtherProcess({ url }: Database) {
   return { heard, listener }
 }
 
-test('an event is told to each process once, after the commit', async () => {
+test('each process receives an event once, after the commit', async () => {
   const database = await openTestDatabase()
   const here = heardBy(database)
   const listener = await listenForEvents(database.url, database.events)
@@ -42,7 +42,7 @@ test('an event is told to each process once, after the commit', async () => {
   expect(here.length).toBe(3)
 })
 
-test('what is rolled back is not told, and outside of a transaction nothing can be', async () => {
+test('rolled back events are not published, and publishing outside of a transaction fails', async () => {
   const database = await openTestDatabase()
   const heard = heardBy(database)
   await database.db
@@ -64,7 +64,7 @@ test('closing the database sends what waits', async () => {
   await expect.poll(() => heard).toContainEqual({ type: 'cars_changed', ids: 'all' })
 })
 
-test('events are heard again after the connection was lost, and whoever listens knows that some were missed', async () => {
+test('after a lost connection events are received again, starting with events_missed', async () => {
   const database = await openTestDatabase()
   const { heard, listener } = await givenOtherProcess(database)
   expect(heard).toEqual([{ type: 'events_missed' }])
@@ -79,7 +79,7 @@ test('events are heard again after the connection was lost, and whoever listens 
   await expect.poll(() => heard).toContainEqual({ type: 'texts_changed' })
 })
 
-test('events of a moment become one of each kind, and too many ids become all', () => {
+test('concurrent events are merged by type, and too many IDs become `all`', () => {
   const ids = Array.from({ length: 100 }, () => newId())
   const others = Array.from({ length: 100 }, () => newId())
   expect(
@@ -99,7 +99,7 @@ test('events of a moment become one of each kind, and too many ids become all', 
   ).toEqual([{ type: 'cars_changed', ids: 'all' }])
 })
 
-test('in tests, a transaction that changes what visitors see without telling of it fails', async () => {
+test('in tests, a transaction that changes visible data without publishing an event fails', async () => {
   const { db } = await openTestDatabase()
   const [profile] = await db.insert(profiles).values({ id: newId() }).returning()
   if (!profile) throw new Error('There is no profile')

@@ -13,7 +13,7 @@ function givenHost({ waiting = 1, waitMs = 60_000 }: { waiting?: number; waitMs?
   return { ask, started }
 }
 
-test('one works, the next waits for it, and whoever comes beyond the queue is turned away; the cheap is always served', async () => {
+test('one request is processed, the next one waits, further ones fail; cheap requests are always served', async () => {
   const { ask, started } = givenHost({})
   const [first, second, third] = [ask('/expensive'), ask('/expensive'), ask('/expensive')]
   expect(await third).toBe('OVERLOADED')
@@ -26,7 +26,7 @@ test('one works, the next waits for it, and whoever comes beyond the queue is tu
   expect(await second).toBe('done')
 })
 
-test('whoever waits too long is turned away, and leaves the place to others', async () => {
+test('a request that waits too long fails and leaves the queue', async () => {
   const { ask, started } = givenHost({ waitMs: 20 })
   const first = ask('/expensive')
   expect(await ask('/expensive')).toBe('OVERLOADED')

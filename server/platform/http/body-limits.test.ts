@@ -37,7 +37,7 @@ test('a body is not read for callers who may not call', async () => {
   expect(asUser.statusCode).toBe(403)
 })
 
-test('visitors send what a form of ours can hold, not half a megabyte', async () => {
+test('visitors can send bodies as large as the forms of the site, but not more', async () => {
   expect((await post('/accounts/sign-in', 'application/json', KEYS)).statusCode).toBe(413)
   expect((await post('/me/favorites', 'application/json', KEYS, user.cookies())).statusCode).toBe(400)
 })

@@ -4,7 +4,7 @@ import { newScriptMark, takeScriptMarks } from './page-scripts.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('the scripts that carry the mark are allowed by their content, and the mark is gone', () => {
+test('scripts with the nonce are allowed by their hash, and the nonce is removed', () => {
   const mark = newScriptMark()
   const { html, allowed } = takeScriptMarks(
     `<script nonce="${mark}">one()\ntwo()</script><p>…</p><script type="module" nonce="${mark}" async="">مرحبا()</script>`,
@@ -14,7 +14,7 @@ test('the scripts that carry the mark are allowed by their content, and the mark
   expect(html).toBe('<script>one()\ntwo()</script><p>…</p><script type="module" async="">مرحبا()</script>')
 })
 
-test('a script without the mark, or with an old one, is not allowed', () => {
+test('a script without the nonce, or with an old one, is not allowed', () => {
   const { allowed } = takeScriptMarks(
     `<script>evil()</script><script nonce="${newScriptMark()}">evil()</script><script nonce>evil()</script>`,
     newScriptMark(),
@@ -22,7 +22,7 @@ test('a script without the mark, or with an old one, is not allowed', () => {
   expect(allowed).toEqual([])
 })
 
-test('a script with an address of its own needs no allowance', () => {
+test('an external script needs no hash', () => {
   const mark = newScriptMark()
   expect(takeScriptMarks(`<script nonce="${mark}" src="/a.js"></script>`, mark).allowed).toEqual([])
 })

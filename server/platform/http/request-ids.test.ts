@@ -15,7 +15,7 @@ const idOf = async ({ http }: GivenApp, headers: Record<string, string>) =>
   (await http.inject({ url: '/api/v1/app-settings', headers, remoteAddress: PROXY })).headers['x-request-id']
 
 describe('the id of a request', () => {
-  test('is of our own, a new one each time, and on every answer', async () => {
+  test('is generated for each request and sent with each response', async () => {
     const ids = await Promise.all(
       ['/api/v1/app-settings', '/api/health', '/nothing'].map((url) => app.http.inject(url)),
     )
@@ -30,13 +30,13 @@ describe('the id of a request', () => {
     expect(await idOf(proxied, { 'x-request-id': 'mine' })).toMatch(OURS)
   })
 
-  test('is taken from a trusted proxy, if it is short and plain', async () => {
+  test('is taken from a trusted proxy if it is short and has no special characters', async () => {
     const from = (id: string) => idOf(proxied, { 'x-request-id': id, 'x-forwarded-for': '203.0.113.7' })
     expect(await from('edge-1:0af7')).toBe('edge-1:0af7')
     for (const bad of ['x'.repeat(65), 'a b', '<script>', '']) expect(await from(bad)).toMatch(OURS)
   })
 
-  test('stands in the answer of a procedure that broke, and nothing of the error does', async () => {
+  test('is in the response of a failed procedure, without details of the error', async () => {
     const broken = await givenApp()
     broken.services.search.page = () => Promise.reject(new Error('secret detail'))
     const answer = await broken.http.inject('/api/v1/cars')

@@ -84,7 +84,7 @@ function closeGate() {
   ;({ promise: gate, resolve: open } = Promise.withResolvers<void>())
 }
 
-test('the same question is answered from memory, with its type and its policy', async () => {
+test('a repeated request gets the cached response with its content type and policy', async () => {
   expect(await ask('/page')).toContain('page 1')
   expect(await ask('/page')).toContain('page 1')
   const { headers } = await http.inject({ url: '/page' })
@@ -105,7 +105,7 @@ test.each(['/page', '/long'])('%s is kept compressed, for those who read it so',
   expect(plain.body).toContain('page 2')
 })
 
-test('a change of what it shows makes an answer be rendered anew, any other change does not', async () => {
+test('a change of its topics invalidates a response, other changes do not', async () => {
   await ask('/page')
   tell({ type: 'texts_changed' })
   expect(await ask('/page')).toContain('page 1')
@@ -125,7 +125,7 @@ test.each<[string, HeardEvent]>([
   expect(await ask('/ad')).toBe('ad 2')
 })
 
-test('a change while an answer is rendered makes it stale from the start', async () => {
+test('a change during rendering makes the response stale immediately', async () => {
   closeGate()
   const first = ask('/page')
   await expect.poll(() => answered).toBe(1)
@@ -135,7 +135,7 @@ test('a change while an answer is rendered makes it stale from the start', async
   expect(await ask('/page')).toContain('page 2')
 })
 
-test('an answer that is not there yet is rendered once for all who ask', async () => {
+test('concurrent requests for a response that is not cached share one rendering', async () => {
   closeGate()
   const asked = Array.from({ length: 5 }, () => ask('/page'))
   await expect.poll(() => answered).toBe(1)
@@ -144,7 +144,7 @@ test('an answer that is not there yet is rendered once for all who ask', async (
   expect(answered).toBe(1)
 })
 
-test('after a change one request renders, and the others get the last answer meanwhile', async () => {
+test('after a change one request renders, and others get the stale response meanwhile', async () => {
   await ask('/page')
   tell(AD_CHANGED)
   closeGate()
@@ -156,7 +156,7 @@ test('after a change one request renders, and the others get the last answer mea
   expect(await ask('/page')).toContain('page 2')
 })
 
-test('each response says whether it was rendered for it', async () => {
+test('each response states whether it came from the cache', async () => {
   const statusOf = async (url: string) => (await http.inject({ url })).headers['cache-status']
   closeGate()
   const asked = [statusOf('/page'), statusOf('/page')]
@@ -174,7 +174,7 @@ test('each response says whether it was rendered for it', async () => {
   expect(await renderer).toBe('sayyad; fwd=miss')
 })
 
-test('nobody gets a list with an ad that has changed, though it is rendered for somebody else', async () => {
+test('a stale list with a changed ad is not served while it is rendered again', async () => {
   expect(await ask('/list')).toBe('list 1')
   tell(AD_CHANGED)
   closeGate()
@@ -192,7 +192,7 @@ test('nobody gets a list with an ad that has changed, though it is rendered for 
   expect(await renderer).toBe('list 3')
 })
 
-test('who asks after a change of an ad does not get what was begun before it', async () => {
+test('requests after a change of an ad do not get a rendering that began before it', async () => {
   closeGate()
   const before = ask('/list')
   await expect.poll(() => answered).toBe(1)
@@ -204,7 +204,7 @@ test('who asks after a change of an ad does not get what was begun before it', a
   expect(answered).toBe(2)
 })
 
-test('who has gone meanwhile leaves the others with an answer', async () => {
+test('a client that disconnects does not affect others that wait for the same rendering', async () => {
   await http.listen({ port: 0, host: '127.0.0.1' })
   const { port } = http.server.address() as AddressInfo
   closeGate()
@@ -225,7 +225,7 @@ test('who has gone meanwhile leaves the others with an answer', async () => {
   expect(await ask('/list')).toBe('list 2')
 })
 
-test('an ad that changes again and again keeps nobody waiting: what was begun after they asked is theirs', async () => {
+test('frequent changes of an ad delay nobody: a rendering that began after the request is sufficient', async () => {
   await ask('/list')
   tell(AD_CHANGED)
   closeGate()
@@ -236,7 +236,7 @@ test('an ad that changes again and again keeps nobody waiting: what was begun af
   expect(await Promise.all(asked)).toEqual(['list 2', 'list 2'])
 })
 
-test('a list with an ad that has changed is not given out either where its rendering fails', async () => {
+test('a stale list with a changed ad is not served if its rendering fails', async () => {
   let isBroken = false
   await http.close()
   http = Fastify()
@@ -254,7 +254,7 @@ test('a list with an ad that has changed is not given out either where its rende
   for (const _ of ['once', 'again']) expect((await http.inject({ url: '/list' })).statusCode).toBe(500)
 })
 
-test('nothing is older than five seconds, though nothing tells of a change', async () => {
+test('responses are cached for five seconds at most, even without events', async () => {
   const clock = vi.spyOn(performance, 'now')
   onTestFinished(() => clock.mockRestore())
   clock.mockReturnValue(1000)
@@ -265,7 +265,7 @@ test('nothing is older than five seconds, though nothing tells of a change', asy
   await expect.poll(() => ask('/list')).toBe('list 2')
 })
 
-test('two stale answers are rendered at a time, the others are given as they are', async () => {
+test('at most two stale responses are rendered at a time, others are served stale', async () => {
   for (const place of [1, 2, 3]) await ask(`/page?q=${place}`)
   tell(AD_CHANGED)
   closeGate()
@@ -277,7 +277,7 @@ test('two stale answers are rendered at a time, the others are given as they are
   expect(await ask('/page?q=3')).toContain('page 6')
 })
 
-test('who waits for an answer that fails asks for one of their own', async () => {
+test('a request that waits for a failed rendering renders on its own', async () => {
   closeGate()
   const asked = [ask('/broken'), ask('/broken')]
   await expect.poll(() => answered).toBe(1)
@@ -286,20 +286,20 @@ test('who waits for an answer that fails asks for one of their own', async () =>
   expect(answered).toBe(2)
 })
 
-test('while events cannot be heard of, nothing is kept', async () => {
+test('nothing is cached while events cannot be received', async () => {
   await ask('/page')
   isListening = false
   expect(await ask('/page')).toContain('page 2')
   expect(await ask('/page')).toContain('page 3')
 })
 
-test('what is made for one visitor is neither kept nor given to others', async () => {
+test('personal responses are neither cached nor shared', async () => {
   await ask('/page', { 'x-own': 'yes' })
   expect(await ask('/page')).toContain('page 2')
   expect(await ask('/page', { 'x-own': 'yes' })).toContain('page 3')
 })
 
-test('another address or another language is another question; other cookies are not', async () => {
+test('the key contains the URL and the language, but no other cookies', async () => {
   await ask('/page', { cookie: 'preferred-language=ar' })
   expect(await ask('/page', { cookie: 'preferred-language=en' })).toContain('page 2')
   expect(await ask('/page?q=a=b', { cookie: 'preferred-language=ar' })).toContain('page 3')
@@ -317,7 +317,7 @@ test('EXPL-03 those who want large pictures never get the page with compact card
   expect(answered).toBe(2)
 })
 
-test('what is rendered sees the known preferences alone, whatever cookies were sent', async () => {
+test('rendering sees only the preference cookies', async () => {
   expect(await ask('/page', { cookie: 'preferred-language=ar" "en; theme=dark; other=x' })).toBe('page 1 theme=dark')
   expect(await ask('/page', { cookie: 'theme=dark' })).toBe('page 1 theme=dark')
 })
@@ -334,13 +334,13 @@ test.each([
   expect(answered).toBe(1)
 })
 
-test('values of the address and of headers never make up one another’s key', async () => {
+test('different combinations of URLs and headers never share a key', async () => {
   await ask('/page?q=a', { 'accept-encoding': 'identity' })
   expect(await ask('/page?q=a%20identity')).toContain('page 2')
   expect(await ask('/page?q=a","identity', { 'accept-encoding': '' })).toContain('page 3')
 })
 
-test('answers that set cookies, errors and changes of state are never kept', async () => {
+test('responses with cookies, errors and other methods are never cached', async () => {
   await ask('/cookie')
   await ask('/cookie')
   await ask('/missing')

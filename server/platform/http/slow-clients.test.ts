@@ -45,7 +45,7 @@ test('a connection without further requests is closed', async () => {
   expect(await send(http, `${REQUEST}1234567890`)).toContain('got 1234567890')
 })
 
-test('a body may take the longer the more of it has come', () => {
+test('the time allowed for a body grows with the bytes received', () => {
   const limits = { bodyMs: 20_000, bytesPerSecond: 500 }
   expect(patienceLeft(limits, 0, 0)).toBe(20_000)
   expect(patienceLeft(limits, 21_000, 499)).toBeLessThan(0)

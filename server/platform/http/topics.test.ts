@@ -7,7 +7,7 @@ import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { listProcedures } from './access.ts'
 import { noteTopics } from './topics.ts'
 
-test('every procedure that anyone may read declares what its answer shows', () => {
+test('every public GET procedure declares topics', () => {
   const undeclared = listProcedures(contract)
     .filter(({ access, method, topics }) => access === 'public' && method === 'GET' && !Array.isArray(topics))
     .map(({ name }) => name)
@@ -43,7 +43,7 @@ test('topics name each ad of a list, which may be the whole answer', async () =>
   expect(await topicsOf(['car:{items}'], async () => ({ output: [] }))).toEqual(['car:all'])
 })
 
-test('what declares nothing, names a field that is not there or fails shows anything', async () => {
+test('a response without topics, with a missing field or after an error depends on everything', async () => {
   expect(await topicsOf(undefined)).toEqual(['anything'])
   expect(await topicsOf(['car:{other}'])).toEqual(['anything'])
   expect(await topicsOf(['tags'], () => Promise.reject(new Error('broken')))).toEqual(['anything'])
@@ -67,7 +67,7 @@ test('EXPL-01 a paused ad is gone at once from lists, its seller and similar ads
   await expect.poll(() => shown(other)).toEqual([])
 })
 
-test('sign-ins, drafts, favorites, views and hidden parts of profiles tell of nothing; an ad’s new state tells of the ad', async () => {
+test('sign-ins, drafts, favorites, views and hidden parts of profiles publish no event; a new state of an ad does', async () => {
   const app = await givenApp()
   const seller = createBrowser(app.http)
   const { id: sellerId, email } = await givenUser(app, { browser: seller })

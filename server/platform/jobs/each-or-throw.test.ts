@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachOrThrow } from './each-or-throw.ts'
 
-test('what fails holds back no other, and is not kept quiet', async () => {
+test('a failure does not affect other items, and is reported', async () => {
   const done: number[] = []
   const work = async (item: number) => {
     if (item === 2) throw new Error('two')

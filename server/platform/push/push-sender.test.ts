@@ -30,7 +30,7 @@ test.each([
   expect(accepts(endpoint)).toBe(false)
 })
 
-test('a name that leads into the own network is not asked', async () => {
+test('host names with private addresses are not called', async () => {
   const local = createPushSender('https://sayyad.example', {
     accepts: () => true,
     lookup: lookupPublic,

@@ -35,7 +35,7 @@ const sender = () => {
   })
 }
 
-test('AUTH-06 it is asked as its interface wants it', async () => {
+test('AUTH-06 messages are sent as the API of the provider requires', async () => {
   await sender().send({ to: PHONE, text: 'رمزك: 123456 & more' })
   expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
     AppSid: 'sid',

@@ -69,7 +69,7 @@ test('ADMIN-07 the code of a dialog comes once its button is pointed at, so that
   await signIn(page, admin)
   await page.goto('/admin/support')
   const button = page.getByRole('button', { name: 'اذهب إلى' })
-  const code = page.waitForResponse(/\/assets\/go-dialog-/)
+  const code = page.waitForResponse(/\/assets\/admin-search-dialog-/)
   await button.hover()
   await (await code).finished()
   await context.setOffline(true)

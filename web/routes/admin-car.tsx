@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
 import { FieldsEditor, fetchFields } from '#web/features/ads/editor/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
-import { AnyAd } from '#web/features/admin-ads/public.ts'
+import { AdminAdPage } from '#web/features/admin-ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
@@ -58,7 +58,7 @@ export default function AdminCarRoute({ loaderData: { ad, fields, now } }: Route
           back={`/admin/cars/edit/${fields.car_id}`}
         />
       ) : (
-        <AnyAd ad={ad} now={now} />
+        <AdminAdPage ad={ad} now={now} />
       )}
     </AdminFrame>
   ) : (

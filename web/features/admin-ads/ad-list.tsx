@@ -17,7 +17,7 @@ import { AdminList } from '#web/ui/admin-list.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { AdFilters } from './ad-filters.tsx'
 import { adListAddress, type ChosenAds } from './read-ad-search.ts'
-import { SeveralAds } from './several-ads.tsx'
+import { BulkAdActions } from './bulk-ad-actions.tsx'
 
 interface Props {
   page: AdPage
@@ -79,7 +79,7 @@ export function AdList({ page: { items, next }, search, settings, now }: Props) 
       {...(isAdmin && {
         bulk: {
           nameOf: ({ card }: FoundAd) => carTitle({ ...card, custom_model: null }, lang),
-          renderActions: (ads: readonly FoundAd[]) => <SeveralAds ads={ads} />,
+          renderActions: (ads: readonly FoundAd[]) => <BulkAdActions ads={ads} />,
         },
       })}
       empty={t('admin_ads_none')}

@@ -1,4 +1,4 @@
 export { FailedJobs } from './failed-jobs.tsx'
 export { FailedRequests } from './failed-requests.tsx'
-export { GoAnywhere } from './go-anywhere.tsx'
+export { AdminSearchButton } from './admin-search-button.tsx'
 export { QueueList } from './queue-list.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
-import { GoAnywhere } from '#web/features/admin-overview/public.ts'
+import { AdminSearchButton } from '#web/features/admin-overview/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -78,7 +78,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
     <div className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[max-content_1fr]`}>
       <EarlyKeys />
       <nav aria-label={t('menu_admin')} className="flex min-w-0 flex-col gap-2">
-        <GoAnywhere sections={sections.map(({ to, key, icon }) => ({ to, label: t(key), icon }))} />
+        <AdminSearchButton sections={sections.map(({ to, key, icon }) => ({ to, label: t(key), icon }))} />
         <ul ref={list} className="scroll-row gap-1 lg:flex-col">
           {sections.map(({ to, key, icon }) => (
             <li key={to} className="flex-none">

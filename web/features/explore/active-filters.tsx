@@ -7,7 +7,7 @@ import { FilterChip } from './filter-chip.tsx'
 import { narrowings } from './narrowings.ts'
 import { nextSearch } from './next-search.ts'
 import { addressOf, filterOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
-import { UnderstoodText } from './seldom-parts.tsx'
+import { UnderstoodText } from './lazy-parts.tsx'
 import { useNextSearch } from './use-next-search.ts'
 
 interface Props {

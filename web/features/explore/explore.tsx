@@ -18,7 +18,7 @@ import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
-import { CarsAlone, EmptyResult } from './seldom-parts.tsx'
+import { OtherGoodsNotice, EmptyResult } from './lazy-parts.tsx'
 import { SortField } from './sort-field.tsx'
 import { withSort } from './without-chip.ts'
 
@@ -64,7 +64,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         />
         <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
-          {understood.other_goods && <CarsAlone goods={understood.other_goods} />}
+          {understood.other_goods && <OtherGoodsNotice goods={understood.other_goods} />}
           {ignored.length > 0 && (
             <p className="notice">
               {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}

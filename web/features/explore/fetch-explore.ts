@@ -6,7 +6,7 @@ import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
 import { addressOfMoved } from './address-of-moved.ts'
-import { loadSeldomParts } from './seldom-parts.tsx'
+import { loadLazyParts } from './lazy-parts.tsx'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
 export interface FetchedExplore {
@@ -21,7 +21,7 @@ export async function fetchExplore(api: ApiClient, client: QueryClient, address:
   const search = readSearch(new URL(address).searchParams)
   const page = await fetchQuery(client, exploreQuery(api, search))
   if (page.moved) throw redirect(addressOfMoved(search, page.moved))
-  await loadSeldomParts(page)
+  await loadLazyParts(page)
   const { facets, total } = page
   return { search, facets: chosenFacets(search, facets), total: total ?? 0 }
 }

@@ -26,7 +26,7 @@ export function FilterForm({ id, search, facets, isLazy = false, children, ...ch
     <form {...form} id={id} action="/explore" method="get" className="flex flex-col">
       {search.q && <input type="hidden" name="q" value={search.q} />}
       {FILTERS.map((filter) => {
-        const part = { id: `${id}-${filter.name}`, comesLater: isLazy }
+        const part = { id: `${id}-${filter.name}`, isLazy }
         if (filter.kind === 'range') {
           const [min, max] = [search[`${filter.name}_min`], search[`${filter.name}_max`]]
           return <FilterRange key={filter.name} {...part} filter={filter} min={min} max={max} />

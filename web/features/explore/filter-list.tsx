@@ -15,12 +15,12 @@ const MANY = 14
 
 interface Props extends FieldChoice {
   id: string
-  comesLater: boolean
+  isLazy: boolean
   filter: ListFilter
   facets: Facets[ListFilter['name']]
 }
 
-function WholeList({ id, comesLater, filter, facets, ...choice }: Props) {
+function WholeList({ id, isLazy, filter, facets, ...choice }: Props) {
   const { lang, t } = useTexts()
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
@@ -37,7 +37,7 @@ function WholeList({ id, comesLater, filter, facets, ...choice }: Props) {
   return (
     <FilterPart
       id={id}
-      comesLater={comesLater}
+      isLazy={isLazy}
       title={title}
       chosen={chosen.map(({ label }) => label)}
       isOpen={'isOpen' in filter}

@@ -9,15 +9,15 @@ interface Props {
   chosen: readonly string[]
   isOpen?: boolean
   /** Renders the content when it is first expanded. */
-  comesLater: boolean
+  isLazy: boolean
   children: ReactNode
 }
 
 /** A collapsible group of filters. Collapsed, it shows the selected values. */
-export function FilterPart({ id, title, chosen, isOpen = false, comesLater, children }: Props) {
+export function FilterPart({ id, title, chosen, isOpen = false, isLazy, children }: Props) {
   const { t } = useTexts()
   const isUnfolded = isOpen || chosen.length > 0
-  const [wasOpened, setOpened] = useState(!comesLater || isUnfolded)
+  const [wasOpened, setOpened] = useState(!isLazy || isUnfolded)
   if (isUnfolded && !wasOpened) setOpened(true)
   return (
     <details

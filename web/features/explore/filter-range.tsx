@@ -9,13 +9,13 @@ const EXAMPLES: Record<RangeName, number> = { price: 60_000, year: 2020, mileage
 
 interface Props {
   id: string
-  comesLater: boolean
+  isLazy: boolean
   filter: FilterOf<'range'>
   min: number | undefined
   max: number | undefined
 }
 
-export const FilterRange = memo(function FilterRange({ id, comesLater, filter, min, max }: Props) {
+export const FilterRange = memo(function FilterRange({ id, isLazy, filter, min, max }: Props) {
   const { name: range } = filter
   const { lang, t } = useTexts()
   const ends = (['min', 'max'] as const).map((end) => ({
@@ -26,13 +26,7 @@ export const FilterRange = memo(function FilterRange({ id, comesLater, filter, m
   const shown = (value: number) => (range === 'year' ? String(value) : formatNumber(value, lang))
   const chosen = ends.flatMap(({ label, value }) => (value === undefined ? [] : [`${label} ${shown(value)}`]))
   return (
-    <FilterPart
-      id={id}
-      comesLater={comesLater}
-      title={t(`filter_${range}`)}
-      chosen={chosen}
-      isOpen={'isOpen' in filter}
-    >
+    <FilterPart id={id} isLazy={isLazy} title={t(`filter_${range}`)} chosen={chosen} isOpen={'isOpen' in filter}>
       <div className="flex gap-2">
         {ends.map((end) => (
           <RangeEnd key={end.name} {...end} max={filter.max} example={shown(EXAMPLES[range])} />

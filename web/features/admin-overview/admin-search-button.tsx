@@ -4,19 +4,19 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
-import type { Section } from './go-dialog.tsx'
+import type { Section } from './admin-search-dialog.tsx'
 
-const GoDialog = lazyDialog(() => import('./go-dialog.tsx'))
+const AdminSearchDialog = lazyDialog(() => import('./admin-search-dialog.tsx'))
 
 /** Button that opens the admin search; Ctrl+K opens it too. */
-export function GoAnywhere({ sections }: { sections: readonly Section[] }) {
+export function AdminSearchButton({ sections }: { sections: readonly Section[] }) {
   const { t } = useTexts(adminOverviewTexts)
   const [isOpen, setOpen] = useState(false)
   useShortcuts({ 'ctrl+k': () => setOpen(true) })
   return (
     <>
       <Button
-        {...GoDialog.opener}
+        {...AdminSearchDialog.opener}
         variant="quiet"
         icon="search"
         className="needs-script w-full"
@@ -28,7 +28,7 @@ export function GoAnywhere({ sections }: { sections: readonly Section[] }) {
           Ctrl K
         </kbd>
       </Button>
-      {isOpen && <GoDialog sections={sections} onClose={() => setOpen(false)} />}
+      {isOpen && <AdminSearchDialog sections={sections} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -37,7 +37,13 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => s
 type Unnamed = 'conversation_report' | 'unreported_conversation' | 'request'
 
 /** Admin search: finds screens by name, and ads, users, reported messages and requests by id or text. */
-export default function GoDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
+export default function AdminSearchDialog({
+  sections,
+  onClose,
+}: {
+  sections: readonly Section[]
+  onClose: () => void
+}) {
   const { t, lang } = useTexts(adminOverviewTexts)
   const [text, setText] = useState('')
   const results = useRef<HTMLUListElement>(null)

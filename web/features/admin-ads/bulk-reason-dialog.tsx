@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { SeveralAds as Several, type FoundAd } from '#contract/admin-ads.ts'
+import { SeveralAds, type FoundAd } from '#contract/admin-ads.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -12,12 +12,12 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 
 interface Props {
   ads: readonly FoundAd[]
-  change: Several['change']
+  change: SeveralAds['change']
   onClose: () => void
 }
 
 /** Asks for the reason, which the sellers see. */
-export default function SeveralDialog({ ads, change, onClose }: Props) {
+export default function BulkReasonDialog({ ads, change, onClose }: Props) {
   const { t } = useTexts(adminTexts, adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()
@@ -33,7 +33,7 @@ export default function SeveralDialog({ ads, change, onClose }: Props) {
   }
 
   const form = useServerForm({
-    schema: Several,
+    schema: SeveralAds,
     defaults: { car_ids: ads.map(({ card }) => card.id), change, reason: '' },
     send: async (several) => {
       await undoable(said, (call) => api.admin_ads.change_several(several, call))

@@ -15,7 +15,7 @@ const TIMES = ['created_at', 'published_at', 'expires_at', 'featured_until', 'so
 const COUNTS = ['view_count', 'contact_count', 'favorites_count'] as const
 
 /** Admin page of an ad in any state: times, counters, actions and evidence. */
-export function AnyAd({ ad, now }: { ad: WholeAd; now: string }) {
+export function AdminAdPage({ ad, now }: { ad: WholeAd; now: string }) {
   const { t, lang } = useTexts(adminTexts)
   const { card, state } = ad
   const isAdmin = useViewer()?.role === 'admin'

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { FoundAd, SeveralAds as Several } from '#contract/admin-ads.ts'
+import type { FoundAd, SeveralAds } from '#contract/admin-ads.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const SeveralDialog = lazyDialog(() => import('./several-dialog.tsx'))
+const BulkReasonDialog = lazyDialog(() => import('./bulk-reason-dialog.tsx'))
 
-type Change = Several['change']
+type Change = SeveralAds['change']
 
 const CHANGES: readonly Change[] = ['approve', 'reject', 'pause', 'remove']
 
 /** Bulk actions for the selected ads. */
-export function SeveralAds({ ads }: { ads: readonly FoundAd[] }) {
+export function BulkAdActions({ ads }: { ads: readonly FoundAd[] }) {
   const { t } = useTexts(adminListsTexts)
   const [change, setChange] = useState<Change | null>(null)
   return (
@@ -20,7 +20,7 @@ export function SeveralAds({ ads }: { ads: readonly FoundAd[] }) {
       {CHANGES.map((one) => (
         <Button
           key={one}
-          {...SeveralDialog.opener}
+          {...BulkReasonDialog.opener}
           variant="quiet"
           {...(one === 'remove' && { className: 'text-danger' })}
           onClick={() => setChange(one)}
@@ -28,7 +28,7 @@ export function SeveralAds({ ads }: { ads: readonly FoundAd[] }) {
           {t(`lists_several_${one}`)}
         </Button>
       ))}
-      {change && <SeveralDialog ads={ads} change={change} onClose={() => setChange(null)} />}
+      {change && <BulkReasonDialog ads={ads} change={change} onClose={() => setChange(null)} />}
     </>
   )
 }

@@ -113,6 +113,21 @@ test.each<[text: string, filters: object, kind: string]>([
   ['accordion', {}, 'a word that begins like a model'],
   ['Range Rover سبورت', { model: ['land-rover-range-rover-sport'] }, 'a name in two scripts'],
   ['ياسمين بيضاء وفل ابيض', {}, 'flowers'],
+  ['خوك ناصر من الزلفي يبي كامري', CAMRY, 'where somebody with a name comes from'],
+  ['المازدات الفضية', { make: ['mazda'], color: ['silver'] }, 'several cars of a maker that ends in alef'],
+  ['عندي موديل ٢٠١٠ وابي ٢٠٢٠', YEAR_2020, 'the year of what somebody has'],
+  ['كامري تتحمل حر السعودية', CAMRY, 'the climate of a country'],
+  ['كامري المطلوب ٣٥', { ...CAMRY, price_max: 35_000 }, 'what is asked for it'],
+  ['كامري باب خلفي كهربائي', CAMRY, 'a part that is electric'],
+  ['الا يتجاوز عمر المركبة 5 سنوات', { year_min: 2021 }, 'a bound of age'],
+  ['كامري ببابين', { ...CAMRY, doors: [2] }, 'doors after a preposition'],
+  ['camry at most 90k and 150,000 km', { ...CAMRY, price_max: 90_000, mileage_max: 150_000 }, 'a price and a mileage'],
+  [
+    'either silver or grey, never brown, camry',
+    { color: ['silver', 'grey'], not_color: ['brown'], ...CAMRY },
+    'a list',
+  ],
+  ['احجز لي غرفة بفندق في ابها تحت ٣٠٠', {}, 'what a room costs'],
 ])('EXPL-01 «%s» gives %j: %s', (text, filters) => {
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
 })

@@ -43,8 +43,11 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
   const mayBeOwned = isOneWord && (key.endsWith('ات') || key.endsWith('كم'))
   const owned = mayBeOwned ? OWNED.exec(key)?.[1] : undefined
   if (owned !== undefined) {
-    const cars = findTerms(vocabulary, owned).filter(({ kind }) => kind === 'make' || kind === 'model')
-    if (cars.length) return cars
+    // «المازدات» is of «مازدا»
+    for (const one of [owned, `${owned}ا`]) {
+      const cars = findTerms(vocabulary, one).filter(({ kind }) => kind === 'make' || kind === 'model')
+      if (cars.length) return cars
+    }
   }
   // only places may omit the article: «اكس» does not stand for «ال اكس»
   for (const form of [key, ...bare]) {

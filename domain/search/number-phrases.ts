@@ -8,7 +8,7 @@ const MILEAGE = oneOf(
 )
 /** The quantity of a bound, next to the verb: «ما يتعدى ممشاها عن». */
 const boundOf = (name: string) =>
-  `(?: (?:عن|علي|(?:ال)?(?:سعر|ثمن|قيمت)(?:ها|ه)?|عمر(?:ها|ه)|(?:ال)?موديل(?:ها|ه)?|سنه|(?:ال)?صنع(?:ها|ه)?|(?<${name}>${MILEAGE})))*`
+  `(?: (?:عن|علي|(?:ال)?(?:سعر|ثمن|قيمت)(?:ها|ه)?|عمر(?:ها|ه| (?:ال)?(?:سياره|مركبه|موتر))|(?:ال)?موديل(?:ها|ه)?|سنه|(?:ال)?صنع(?:ها|ه)?|(?<${name}>${MILEAGE})))*`
 const UP_TO = oneOf(
   'و?(?:باقل|اقل|ارخص|اقدم|ادني|اصغر) من',
   `(?:و?لا|و?ما|مو|لم|بما لا|الا|علي الا|ان لا|بحيث لا) (?:[يت](?:جي|زيد|تعدي|عدي|تجاوز|فوق|فوت|طلع|روح|وصل|تخطي)|ازيد|تعدي|تعدت|تجاوز|تجاوزت|وصل|وصلت|تخطي|تخطت|جا|جاب|كمل|كملت)${boundOf('mileage_up')}(?! (?:فوق|اكثر|اعلي))`,
@@ -58,7 +58,7 @@ export const RANGE = pattern(
   `(?:(?<opened>من|بين|سعر|بسعر|from|between) )?(?:(?<named_year>${YEAR_WORD}) )?`,
   amount('low'),
   `(?: (?:${KM}|${CURRENCY}))?`,
-  ' (?:(?<dash>-)|(?<until>الي|لين|حتي|to|ila)|ل|la|and|or|وال|و|او) (?:حتي )?',
+  ' (?:(?<dash>-)|(?<until>الي|لين|حتي|to|ila)|ل|la|(?<and>and|وال|و)|or|او) (?:حتي )?',
   amount('high'),
   UNITS,
 )
@@ -82,7 +82,7 @@ export const BOUND_AFTER = pattern(
 export const BARE = pattern(
   '(?!(?<=(?<!\\p{L})[a-z] )\\d{1,3} [kكm](?!\\p{L}))',
   BEFORE,
-  '(?:(?<price>بسعر|و?السعر|و?سعر|و?سعر(?:ها|ه)|ب|price|for) )?',
+  '(?:(?<price>(?:ال)?مطلوب(?: فيها)?|(?:ال)?صافي|بسعر|و?السعر|و?سعر|و?سعر(?:ها|ه)|ب|price|for) )?',
   amount('value'),
   UNITS,
 )
@@ -100,7 +100,7 @@ export const LAST_YEARS = pattern(
 )
 /** «عمرها اقل من 5 سنوات», `less than 5 years old`. */
 export const AGE = pattern(
-  '(?:(?:عمرها|عمره|بعمر) )?',
+  '(?:(?:عمرها|عمره|بعمر|عمر (?:ال)?(?:سياره|مركبه|موتر)) )?',
   `(?:(?:(?<negated>not|no) )?(?<older>older than|اقدم من)|(?!قبل|حتي)(?:${UP_TO})) (?:عمرها )?(?<count>\\d{1,2}) (?:سنوات|سنين|سنه|years old|years|year old)`,
 )
 /** «التسعينات», `90s`. */
@@ -154,7 +154,7 @@ export const SEATS = pattern(
 )
 /** «4 ابواب», `2 door`, `2 or 4 doors`. */
 export const DOORS = pattern(
-  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))? (?:ابواب|باب|doors|door)|(?<two>بابين))(?: ${EITHER} (?<or_four>4|اربعه)(?: ابواب)?)?)`,
+  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))? (?:ابواب|باب|doors|door)|(?<two>و?ب?بابين))(?: ${EITHER} (?<or_four>4|اربعه)(?: ابواب)?)?)`,
 )
 
 /** Numbers that do not describe the car: «عمري ٢٠ سنة», «شارع ٦٠», «الساعة ٩», `18 inch`, `100 km a day`. */

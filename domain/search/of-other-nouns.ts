@@ -43,6 +43,8 @@ export function isOfOtherNoun(
   if (corrected && car === Infinity && words.length > 1) return true
   const isNoun = (place: number) => {
     const text = words[place]?.text ?? ''
+    // «سيارة جامعة، بيضاء»
+    if (words[Math.max(place, from)]?.isAfterStop) return false
     return !isKnown(place) && NOUN.test(text) && !NO_NOUNS.has(text) && !NO_NOUNS.has(text.replace(/^و/, ''))
   }
   if (LATIN.test(words[from]?.text ?? '')) return isNoun(to)

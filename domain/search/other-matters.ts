@@ -11,13 +11,13 @@ const MATTERS = [
   // papers and money
   'رخص(?:ه|تي)?|جوازات?|اقامه|تاشيره|فيزا|مخالف(?:ه|ات)|بلاغ|تامين|محكمه|قضيه|قضايا|توكيل|عقد|جمارك|ضريبه|رسوم|قرض|قروض|صرافه',
   // places and journeys
-  '(?:ال)?(?:فرق|مسافه) بين|difference between|distance between|شق(?:ه|ق)|استراحه|فندق|فنادق|مطعم|مطاعم|قاع(?:ه|ات)|مستشفي|عياده|مدرسه|معهد|ملعب|مباراه|دوري|تذكره|تذاكر|طيران|قطار|عقارات?|ارض|اراضي|محط(?:ه|ات)|حلاقه?|رالي|مهرجان|عمره|فورمولا',
+  '(?:ال)?(?:فرق|مسافه) بين|difference between|distance between|شق(?:ه|ق)|استراحه|غرفه|فندق|فنادق|مطعم|مطاعم|قاع(?:ه|ات)|مستشفي|عياده|مدرسه|معهد|ملعب|مباراه|دوري|تذكره|تذاكر|طيران|قطار|عقارات?|ارض|اراضي|محط(?:ه|ات)|حلاقه?|رالي|مهرجان|عمره|فورمولا',
   // other goods
   'اغني(?:ه|ات)|اغاني|اناشيد|فيلم|افلام|مسلسل|لعبه|العاب|قصيده|كتاب|ايفون|لابتوب|رولكس|شاحن|مولدات?|بلايستيشن|عبا[يء](?:ه|ات)|فستان|كنب|اثاث|عفش|ثلاجات|غسالات|كرسي اطفال|مقعد طفل',
   'songs?|lyrics|movies?|films?|games?|books?|embass(?:y|ies)|schools? fees|jobs?|vacanc(?:y|ies)|visas?|passports?|iqama|licen[cs]es?|insurance|loans?|customs|workshops?|garages?|mechanics?|stations?',
   'hotels?|apartments?|flats?|villas?|flights?|tickets?|restaurants?|weather|laptops?|controllers?|tours?',
 ].join('|')
-const MATTER = phrasePattern(`(?:وال|بال|لل|ال|[ول](?!ورش))?(?:${MATTERS})`)
+const MATTER = phrasePattern(`(?:وال|بال|لل|ال|[ولب](?!ورش))?(?:${MATTERS})`)
 
 /** Asks for something. */
 export const WISH =

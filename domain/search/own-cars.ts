@@ -23,8 +23,9 @@ interface Item extends Range {
  * Words about a car that the user owns and offers in exchange: «ابدل كامري ٢٠١٨ بلاندكروزر». None unless another
  * car follows.
  * @param items meanings, in order
+ * @param years which may say the car that one has by themselves: «عندي موديل ٢٠١٠ وابي ٢٠١٦»
  */
-export function readOwnCars(words: readonly Word[], items: readonly Item[]): Range[] {
+export function readOwnCars(words: readonly Word[], items: readonly Item[], years: readonly Range[]): Range[] {
   const givenIt = words.findIndex(
     ({ text }, at) => GIVEN_IT.test(text) || (GIVEN.test(text) && words[at + 1]?.text === 'it'),
   )
@@ -37,9 +38,10 @@ export function readOwnCars(words: readonly Word[], items: readonly Item[]): Ran
     return isGiven && (FOR_CAR.test(text) || (FOR_NAME.test(text) && items.some((item) => item.from === at)))
   })
   const isCar = ({ kind }: Item) => kind === 'make' || kind === 'model'
-  const hasCar = isGiven || items.some((item) => isCar(item) && item.from > from && item.from < to)
+  const isNewer = years.some((year) => year.from > from && year.from < to) && years.some((year) => year.from >= to)
+  const hasCar = isGiven || isNewer || items.some((item) => isCar(item) && item.from > from && item.from < to)
   const isWanted = items.some(
     (item) => item.from >= to && (isCar(item) || item.kind === 'body_type' || item.kind === 'fuel_type'),
   )
-  return to > 0 && hasCar && isWanted ? [{ from, to }] : []
+  return to > 0 && hasCar && (isWanted || isNewer) ? [{ from, to }] : []
 }

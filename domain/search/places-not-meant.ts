@@ -13,7 +13,7 @@ const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|في|فيها|�
 const NAMED =
   /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|معرض|فندق|مول|جبل|جبال|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
 /** «انا من الحسا» says who asks. */
-const SELF = /^(?:و?انا|i|m|im|am|حنا|احنا|نحن|اخوكم|معكم|معك|اصلي|اهلي)$/
+const SELF = /^(?:و?انا|i|m|im|am|حنا|احنا|نحن|اخوكم|و?ا?خوك|محبكم|معكم|معك|اصلي|اهلي)$/
 const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال|راعي)$/
 /** Somebody's name follows: «اختي سلوى», `Mr Brown`. */
 const SOMEBODY =
@@ -28,6 +28,8 @@ const NEAR = 5
 /** Words before «المدينة» that make it mean any city: «زحمة المدينة». */
 const OF_ANY_CITY = /^(?:و|ب|ل|لل|ال)*(?:داخل|وسط|شوارع|زحمه|مشاوير|قياده|استخدام)$/
 
+/** «حر السعودية». */
+const CLIMATE = /^(?:و|ب|ل|لل|ال)*(?:حر|حراره|جو|اجواء|مناخ|شمس|صيف|شوارع|طرق|ريال|عمله)$/
 const IN = /^(?:في|داخل|in)$/
 
 interface Place extends Range {
@@ -46,6 +48,7 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   const isSelf = (at: number) =>
     SELF.test(textAt(at - 1)) || (/^(?:مو|مب|مش|ماني)$/.test(textAt(at - 1)) && SELF.test(textAt(at - 2)))
   // «في السعودية» means the whole country
+  if (place.kind === 'regional_spec' && CLIMATE.test(before)) return true
   if (place.kind === 'regional_spec')
     return IN.test(before) || /^(?:الي|to)$/.test(before) || /^(?:بال|لل)/.test(textAt(from)) || isSelf(from)
   // «حي الزرقاء», `Mr Brown`
@@ -54,7 +57,8 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   if (NAMED.test(before) || PEOPLE.test(before) || SOMEBODY.test(before)) return true
   if (textAt(from) === 'الخبر' && NEWS.test(before)) return true
   if (isFromTo(place, words, items)) return true
-  if (/^(?:من|from)$/.test(before) && SELF.test(textAt(from - 2))) return true
+  // «خوك ناصر من الزلفي»
+  if (/^(?:من|from)$/.test(before) && (SELF.test(textAt(from - 2)) || SELF.test(textAt(from - 3)))) return true
   if (isOfWhereabouts(from, words)) return true
   if (isAdjective(place, words, items)) return true
   // «وادي حنيفة»

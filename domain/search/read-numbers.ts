@@ -208,6 +208,8 @@ function readRange(groups: Groups, thisYear: number): Found | null {
   const isNamed = groups.opened ?? groups.mileage ?? groups.km ?? groups.currency
   // `2020 - 65,000 km`
   if (groups.dash && groups.km && isYear(low, thisYear) && high >= 10_000) return null
+  // `at most 90k and 150,000 km`
+  if (groups.and && groups.km && groups.lowFactor && !groups.opened && !groups.mileage) return null
   // «18 الى 20» may be years
   const isUntil = groups.until && !groups.named_year && high > (thisYear + 1) % 100
   const areThousands = (groups.opened || isUntil) && low >= 10 && high >= 10

@@ -89,7 +89,13 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   const isOfParts = goods[0]?.kind === 'parts'
   const numbers = [...phrases, ...yearsIn(matched, thisYear, isOfParts)].toSorted(byPlace)
   const items = known.map(({ from, to, term }) => ({ from, to, kind: term.kind }))
-  const isOwn = isTakenBy(readOwnCars(words, items))
+  const isOwn = isTakenBy(
+    readOwnCars(
+      words,
+      items,
+      numbers.filter(({ field }) => field === 'year'),
+    ),
+  )
   const isTold = toldBefore(words, [...items, ...phrases])
   const isReplaced = replacedLater(words, items)
   const matter = readOtherMatter(words, items)

@@ -168,6 +168,9 @@ test('ADMIN-07 prices that another admin changed meanwhile stand beside the own 
   await lookAt(page, 'admin-revenue-conflict')
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.locator('.toast')).toContainText('Saved')
+  // and again, without a change that could be undone
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('.toast')).toContainText('Nothing has changed')
   expect(asked).toEqual([
     { bank_name: 'Mine', seen: { bank_name: '' } },
     { bank_name: 'Mine', seen: { bank_name: 'Theirs' } },

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { RevenueSettings } from '#contract/promotions.ts'
+import { sameJson } from '#domain/admin-changes/merge-fields.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
@@ -8,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { RevenueConflict, theirFields, type RevenueChange } from './revenue-conflict.tsx'
 import { revenueSchema } from './schemas.ts'
 import { OFFER_ROWS, typedSettings } from './typed-revenue.ts'
@@ -33,6 +35,8 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
 
   async function save(change: RevenueChange) {
     setConflict(null)
+    if (sameJson(change.wanted, change.seen))
+      return void addToast({ title: t('revenue_unchanged'), variant: 'success' })
     try {
       const before = seen.current
       show(

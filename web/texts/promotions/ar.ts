@@ -103,6 +103,7 @@ export const ar: ArabicOf<typeof en> = {
   revenue_account_hint: 'ما دام الآيبان فارغًا يُخبَر البائعون بأنكم ستراسلونهم بطريقة الدفع.',
   revenue_save: 'حفظ',
   revenue_saved: 'حُفظت الإعدادات، وتبقى الفواتير الصادرة كما هي.',
+  revenue_unchanged: 'لم يتغيّر شيء.',
   field_days_wrong: 'من يوم واحد إلى 90 يومًا.',
   field_price_wrong: 'من 0 إلى 100,000 ريال دون هللات.',
   field_days_doubled: 'تكرّر عدد الأيام نفسه في صفين.',

@@ -98,6 +98,7 @@ export const en = {
   revenue_account_hint: 'Without an IBAN, sellers are told that you’ll email them how to pay.',
   revenue_save: 'Save',
   revenue_saved: 'Saved. Invoices already issued stay as they are.',
+  revenue_unchanged: 'Nothing has changed.',
   field_days_wrong: 'Between 1 and 90 days.',
   field_price_wrong: 'Between 0 and 100,000 riyals, without halalas.',
   field_days_doubled: 'Two rows have the same number of days.',

@@ -4,7 +4,7 @@ import type { FailedRequest, FoundThing } from '#contract/admin-overview.ts'
 import type { Message } from '#contract/messages.ts'
 import type { Queue, Waiting } from '#domain/admin-overview/queues.ts'
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
-import { cars, failed_requests } from '#server/platform/db/schema/index.ts'
+import { cars, failed_requests, profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
@@ -71,6 +71,11 @@ test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to
   expect(await found(`https://sayyad.example/car/${carId}?lang=ar`)).toEqual([`ad ${carId}`])
   expect(await found(seller.id.toUpperCase())).toEqual([`user ${seller.id}`])
   expect(await found(seller.email)).toEqual([`user ${seller.id}`])
+  await app.services.db
+    .update(profiles)
+    .set({ first_name: 'نوّاف', last_name: 'الدوسري' })
+    .where(eq(profiles.id, seller.id))
+  expect(await found('نواف الدوسري')).toEqual([`user ${seller.id}`, `ad ${carId}`])
   expect(await found('تويوتا')).toContain(`ad ${carId}`)
   const SPELLINGS = ['0501234567', '050 123 4567', '+966501234567', '966 50 123 4567', '٠٥٠١٢٣٤٥٦٧', '00966-501234567']
   for (const typed of SPELLINGS) expect(await found(typed), typed).toContain(`user ${seller.id}`)

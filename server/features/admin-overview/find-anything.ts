@@ -14,7 +14,7 @@ import { listFailedRequests } from './failed-requests.ts'
 /** Maximum number of results of each kind. */
 const MOST = 5
 
-/** Searches by text, a pasted link or an ID. An ID only finds the object that has it. */
+/** Searches by text, a pasted link or an ID. An ID only finds the object that has it. Users come before their ads. */
 export async function findAnything(context: CallContext, text: string): Promise<FoundThing[]> {
   const id = findId(text)
   const search = { text: id ?? text.slice(0, 200), after: undefined, limit: MOST }
@@ -24,6 +24,9 @@ export async function findAnything(context: CallContext, text: string): Promise<
     findById(context, id ?? text),
   ])
   return [
+    ...users.items.map(({ id: user_id, display_name, email }): FoundThing => {
+      return { kind: 'user', id: user_id, name: { ar: display_name, en: display_name }, detail: email }
+    }),
     ...ads.items
       .filter(({ card }) => !id || card.id === id)
       .map(({ card, seller_name }): FoundThing => {
@@ -31,9 +34,6 @@ export async function findAnything(context: CallContext, text: string): Promise<
         const name = { ar: carTitle(named, 'ar'), en: carTitle(named, 'en') }
         return { kind: 'ad', id: card.id, name, detail: seller_name }
       }),
-    ...users.items.map(({ id: userId, display_name, email }): FoundThing => {
-      return { kind: 'user', id: userId, name: { ar: display_name, en: display_name }, detail: email }
-    }),
     ...others,
   ]
 }

@@ -24,8 +24,8 @@ export async function findAnything(context: CallContext, text: string): Promise<
     findById(context, id ?? text),
   ])
   return [
-    ...users.items.map(({ id: user_id, display_name, email }): FoundThing => {
-      return { kind: 'user', id: user_id, name: { ar: display_name, en: display_name }, detail: email }
+    ...users.items.map(({ id: userId, display_name, email }): FoundThing => {
+      return { kind: 'user', id: userId, name: { ar: display_name, en: display_name }, detail: email }
     }),
     ...ads.items
       .filter(({ card }) => !id || card.id === id)

@@ -67,8 +67,13 @@ const sideOf = (lang: Lang) => (directionOf(lang) === 'rtl' ? 'right' : 'left')
 const inWords = (lang: Lang) => (value: unknown) => (typeof value === 'number' ? formatNumber(value, lang) : '–')
 
 /** Lays out names in the direction of the language, although that of the chart is fixed. */
-const nameTick = (lang: Lang) =>
-  directionOf(lang) === 'rtl' ? { ...TICK, direction: 'rtl', textAnchor: 'end' as const } : TICK
+const nameTick = (lang: Lang) => ({
+  ...TICK,
+  lineHeight: `${NAMES.line}px`,
+  ...(directionOf(lang) === 'rtl' && { direction: 'rtl', textAnchor: 'end' as const }),
+})
+/** Isolates a date, which begins with a number, so that it is laid out in the direction of the language. */
+const isolated = (label: unknown) => `\u2068${String(label)}\u2069`
 
 /** Truncates words that do not fit a line; lines break at spaces. */
 const inLines = (name: string) => name.replaceAll(new RegExp(`(\\S{${NAMES.letters - 1}})\\S{2,}`, 'gu'), '$1…')
@@ -99,6 +104,7 @@ function Bars({ title, data, series, lang }: ChartProps & { title: string; serie
         <Tooltip
           contentStyle={TOOLTIP}
           cursor={{ fill: 'var(--color-sunken)' }}
+          labelFormatter={isolated}
           formatter={inWords(lang)}
           itemSorter="dataKey"
         />
@@ -120,7 +126,13 @@ function Course({ data, series, lang }: ChartProps & { series: Series }) {
       <ResponsiveContainer width="100%" height={160}>
         <LineChart data={[...data]} title={name} style={CANVAS} margin={{ top: 8, bottom: 8 }}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis dataKey="label" reversed={directionOf(lang) === 'rtl'} tick={TICK} minTickGap={60} />
+          <XAxis
+            dataKey="label"
+            reversed={directionOf(lang) === 'rtl'}
+            tick={TICK}
+            tickFormatter={isolated}
+            minTickGap={60}
+          />
           <YAxis
             orientation={sideOf(lang)}
             width={48}
@@ -128,7 +140,7 @@ function Course({ data, series, lang }: ChartProps & { series: Series }) {
             allowDecimals={false}
             tickFormatter={inWords(lang)}
           />
-          <Tooltip contentStyle={TOOLTIP} formatter={inWords(lang)} />
+          <Tooltip contentStyle={TOOLTIP} labelFormatter={isolated} formatter={inWords(lang)} />
           <Line dataKey={key} name={name} stroke="var(--color-brand)" dot={false} isAnimationActive={false} />
         </LineChart>
       </ResponsiveContainer>

@@ -251,3 +251,15 @@ test('SET-03 what was saved can be undone long enough to reach it by keyboard', 
   await page.clock.runFor(15_000)
   await toast(page, [WORDS.en.undo])
 })
+
+test('SET-03 a failure is told without a connection too', async ({ page, context, admin, unknownKey }) => {
+  await signIn(page, admin)
+  const loaded = page.waitForResponse(/open-toast/)
+  await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)
+  await loaded
+  await page.getByLabel(unknownKey).fill('"second"')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
+  await toast(page, WORDS.en.failed)
+  await expect(page.getByLabel(unknownKey)).toHaveValue('"second"')
+})

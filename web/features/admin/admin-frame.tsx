@@ -4,10 +4,12 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
 import { AdminSearchButton } from '#web/features/admin-overview/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
+import { whenIdle } from '#web/platform/when-idle.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { preloadToasts } from '#web/ui/toasts/toasts.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 import { EarlyKeys } from './early-keys.tsx'
@@ -71,6 +73,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
     // the link that was followed to this page is gone
     if (isLedHere && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isLedHere])
+  useEffect(() => whenIdle(preloadToasts), [])
   const isAdmin = useViewer()?.role === 'admin'
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))

@@ -35,8 +35,10 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
 
   async function save(change: RevenueChange) {
     setConflict(null)
-    if (sameJson(change.wanted, change.seen))
-      return void addToast({ title: t('revenue_unchanged'), variant: 'success' })
+    if (sameJson(change.wanted, change.seen)) {
+      addToast({ title: t('revenue_unchanged'), variant: 'success' })
+      return
+    }
     try {
       const before = seen.current
       show(

@@ -65,7 +65,7 @@ test('a worker that is paused answers with what is true as soon as it goes on', 
   app.time.now = new Date()
   const [sold = ''] = await givenCars(app.services, {}, {})
   const port = await findFreePort()
-  const env = { PORT: String(port), WORKERS: '2', DATABASE_URL: app.database_url, DEMO_CARS: '0' }
+  const env = { PORT: String(port), WORKERS: '2', DATABASE_URL: app.databaseUrl, DEMO_CARS: '0' }
   const server = run('build/server/main.js', [], env)
   await ready(server)
   const countOnSale = async () => {

@@ -78,7 +78,7 @@ test('MSG-17 kill -9 of one of two processes with messages in flight loses none,
   const [stays, dies] = [await findFreePort(), await findFreePort()]
   const startOn = async (port: number) => {
     const AUTH_SECRET = 'a secret that only tests know, of some length'
-    const server = start({ PORT: String(port), DATABASE_URL: app.database_url, AUTH_SECRET, DEMO_CARS: '0' })
+    const server = start({ PORT: String(port), DATABASE_URL: app.databaseUrl, AUTH_SECRET, DEMO_CARS: '0' })
     await ready(server)
     return server
   }
@@ -109,7 +109,7 @@ test('MSG-17 kill -9 of a worker with messages in flight loses none, doubles non
   const server = run('build/server/main.js', [], {
     PORT: String(port),
     WORKERS: '2',
-    DATABASE_URL: app.database_url,
+    DATABASE_URL: app.databaseUrl,
     AUTH_SECRET: 'a secret that only tests know, of some length',
     DEMO_CARS: '0',
   })

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000 })
 async function startProcess(app: GivenApp, env: Record<string, string>): Promise<string> {
   const PORT = String(await findFreePort())
   const AUTH_SECRET = 'a secret that only tests know, of some length'
-  await ready(start({ PORT, DATABASE_URL: app.database_url, AUTH_SECRET, DEMO_CARS: '0', ...env }))
+  await ready(start({ PORT, DATABASE_URL: app.databaseUrl, AUTH_SECRET, DEMO_CARS: '0', ...env }))
   return `http://127.0.0.1:${PORT}`
 }
 

@@ -23,7 +23,7 @@ import { openTestDatabase } from './test-database.ts'
 export interface GivenApp {
   http: FastifyInstance
   services: Services
-  database_url: string
+  databaseUrl: string
   /** Creates the server of another process on the same database and files. */
   otherProcess: () => Promise<FastifyInstance>
   /** Events published so far. */
@@ -93,7 +93,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   return {
     http,
     services,
-    database_url: database.url,
+    databaseUrl: database.url,
     otherProcess: async () => {
       const locksOfOther = openSharedLocks(database.url)
       closeAfterFile(locksOfOther.close)

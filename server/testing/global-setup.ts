@@ -12,7 +12,7 @@ import { noteVisibleWrites } from './visible-writes.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The URL of the PostgreSQL server. Each test file clones its database `template`. */
-    postgres_url: string
+    postgresUrl: string
     /** The folder of the test run, which is deleted at its end. */
     folder: string
   }
@@ -22,7 +22,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const { url, folder, stop } = await startTestPostgres()
   await prepareTemplate(url)
-  project.provide('postgres_url', url)
+  project.provide('postgresUrl', url)
   project.provide('folder', folder)
   return async () => {
     await stop()

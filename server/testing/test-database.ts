@@ -15,7 +15,7 @@ type Options = Parameters<typeof openDatabase>[2]
 export const openEmptyDatabase = (): Promise<Database> => createDatabase('template0')
 
 async function createDatabase(template: string, options: Options = {}): Promise<Database> {
-  const serverUrl = inject('postgres_url')
+  const serverUrl = inject('postgresUrl')
   const name = `test_${newId().replaceAll('-', '')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const database = openDatabase(serverUrl.replace(/[^/]*$/, name), () => {}, {

@@ -15,8 +15,8 @@ beforeAll(async () => {
 /** Creates the `FindCaller` of a process that receives events through its own connection only. */
 async function givenProcess() {
   const getSession = vi.spyOn(app.services.auth.api, 'getSession')
-  const { events, close } = openDatabase(app.database_url, () => {}, { max: 1 })
-  const listener = await listenForEvents(app.database_url, events)
+  const { events, close } = openDatabase(app.databaseUrl, () => {}, { max: 1 })
+  const listener = await listenForEvents(app.databaseUrl, events)
   onTestFinished(async () => {
     getSession.mockRestore()
     await listener.close()

@@ -27,7 +27,7 @@ interface Suspension {
   /** The ID of the change that this one undoes. */
   undoes?: string
   /** When the undone change lifted the suspension. */
-  lifted_at?: Date
+  liftedAt?: Date
 }
 
 /**
@@ -52,7 +52,7 @@ export async function storeSuspension(
     admin_id,
     link,
     undoes,
-    lifted_at,
+    liftedAt,
     catalogue,
     now,
   }: Suspension & { catalogue: Catalogue; now: Date },
@@ -70,7 +70,7 @@ export async function storeSuspension(
     .update(profiles)
     .set({ status: 'suspended', suspended_reason: reason, suspended_until: until })
     .where(eq(profiles.id, user.id))
-  if (lifted_at) await giveBackLifted(tx, user.id, lifted_at)
+  if (liftedAt) await giveBackLifted(tx, user.id, liftedAt)
   await endSessions(tx, eq(sessions.user_id, user.id))
   const were = undoes === undefined ? await shortenPenalties(tx, user.id, until) : await lengthenPenalties(tx, undoes)
   const changeId = await recordAdminChange(tx, {

@@ -37,7 +37,7 @@ export async function undoStatus(
   if (before['status'] === 'active') await reinstateUser(context, by)
   else {
     const reason = String(before['reason'])
-    await suspendUser(context, { ...by, reason, until: untilOf(before), lifted_at: created_at })
+    await suspendUser(context, { ...by, reason, until: untilOf(before), liftedAt: created_at })
   }
 }
 

@@ -48,6 +48,6 @@ test.each([
 ] as const)(
   'MSG-01 %s may write to the seller of an ad that is %s, with an account %s: %s',
   (who, visibility, hasAccount, isAllowed) => {
-    expect(canMessage(CALLERS[who], { seller_id: 'seller', visibility, has_account: hasAccount })).toBe(isAllowed)
+    expect(canMessage(CALLERS[who], { seller_id: 'seller', visibility, hasAccount })).toBe(isAllowed)
   },
 )

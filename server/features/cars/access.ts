@@ -26,5 +26,5 @@ export function carPermissions(
 /** Whether the seller can receive messages. Sellers of imported ads have no account. */
 export const canMessage = (
   caller: Caller,
-  { seller_id, visibility, has_account }: Seller & Pick<Car, 'visibility'> & { has_account: boolean },
-): boolean => has_account && visibility === 'public' && !isUser(caller, seller_id)
+  { seller_id, visibility, hasAccount }: Seller & Pick<Car, 'visibility'> & { hasAccount: boolean },
+): boolean => hasAccount && visibility === 'public' && !isUser(caller, seller_id)

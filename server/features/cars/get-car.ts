@@ -55,7 +55,7 @@ export async function getCar(
         visibility,
         can: {
           ...carPermissions(caller, { ...row.car, visibility }),
-          message: canMessage(caller, { ...row.car, visibility, has_account: row.account_id !== null }),
+          message: canMessage(caller, { ...row.car, visibility, hasAccount: row.account_id !== null }),
         },
         price_changes: published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : [],
       },

@@ -92,7 +92,7 @@ async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): P
       returning car_id, favorites_count
     ), of_days as (
       insert into ad_days (car_id, day, favorites_count)
-      -- the join: nobody touches the days of an ad without holding its counters
+      -- the join ensures that the counters of an ad are locked before its days are changed
       select car_id, day, greatest(${by}::int, 0) from changed join altogether using (car_id)
       on conflict (car_id, day) do update set
         favorites_count = greatest(ad_days.favorites_count + ${by}::int, 0)

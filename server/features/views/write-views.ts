@@ -46,7 +46,7 @@ export async function writeViews(
         returning car_id, view_count, contact_count
       ), of_days as (
         insert into ad_days (car_id, day, view_count, contact_count)
-        -- the join: nobody touches the days of an ad without holding its counters
+        -- the join ensures that the counters of an ad are locked before its days are changed
         select car_id, day, views, contacts from counted join altogether using (car_id)
         on conflict (car_id, day) do update set
           view_count = ad_days.view_count + excluded.view_count,

@@ -128,6 +128,10 @@ test.each<[text: string, filters: object, kind: string]>([
     'a list',
   ],
   ['احجز لي غرفة بفندق في ابها تحت ٣٠٠', {}, 'what a room costs'],
+  ['مو قبل ٢٠٢٠ ولا بعد ٢٠٢٠ كامري', { ...CAMRY, ...YEAR_2020 }, 'two negated bounds'],
+  ['something classy for the weekend', {}, 'an adjective that is spelt like a class'],
+  ['all our journeys begin here', {}, 'several of what is also a model'],
+  ['any honda pilots', { make: ['honda'], model: ['honda-pilot'] }, 'several of such a model beside its maker'],
 ])('EXPL-01 «%s» gives %j: %s', (text, filters) => {
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
 })

@@ -87,6 +87,8 @@ const EVERYDAY = words(`
   west wet wheel wheels when whether while who whole why wide width wild win wind window windows winter wipe wiper wipers
   wire wise wish within woman women won wonder wood word words wore work worked worker working works world worry worse
   worst worth write writing written wrong yard yeah yellow yes yesterday yet young your yours yourself zone
+  native folk infinite binary radius challenge captive compose cater denial deny pacific profile profiler lance traversed class classy
+  glass classic decent errand weekend impress client reliable motor runabout
   ac abs absher airbag airbags android bluetooth carfax carplay cylinder cylinders ecoboost fiber graphite gps hitch
   horsepower immobilizer istimara kit led meter navigation odometer overheat overheating panoramic performance premium
   rear recall salvage supercharged supercharger sunroof transmission trim trims upholstery xenon

@@ -2,6 +2,7 @@ import { isEverydayEnglish } from './english-words.ts'
 import { findSimilarTerms, namesNear, type SimilarTerm } from './find-similar-terms.ts'
 import type { Match } from './match-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
+import { WEAK_NAMES } from './weak-names.ts'
 import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_PAIR = 6
@@ -64,6 +65,8 @@ function isGuessable({ key, terms }: Match): boolean {
 }
 
 function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match | null {
+  // `journeys` are no Dodge
+  if (!known.size && match.key.endsWith('s') && WEAK_NAMES.has(match.key.slice(0, -1))) return null
   const isOwn = ({ kind, ref, parent }: VocabularyTerm) =>
     known.has(kind === 'make' ? ref : kind === 'model' ? (parent ?? '') : '')
   const isPlausible = (term: VocabularyTerm) => {

@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Record<string, Readonly<Record<string, number>>>> = Objec
   m م
   n ن
   w و -.4
-  y ي ~ -.4
+  y ي ~ ئ.1 -.4
   a ا ^ $ ~ ع.4 ي.5 -.15
   e ي.1 ~ ^.1 ا.3 $ ئ.1 -.15
   i ي ~ ^ ئ.1 ا.5 -.15

@@ -39,7 +39,7 @@ const amount = (name: string) =>
   `(?:ال )?(?<${name}>\\d{1,9}(?:\\.\\d+)?(?: 000)*)(?: (?<${name}Factor>${FACTOR})(?![\\p{L}]))?`
 const HORSEPOWER = oneOf('حصان|احصنه|حصانا|hp|bhp|horsepower|horse power|horses')
 const NEGATION = oneOf(
-  'و?(?:ماهي|ماهو|(?:ما|مو)(?! (?:قبل|بعد|فوق|تحت|دون|عندي|معي|معاي|معايا|لدي) )|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|nothing|don t|isn t',
+  'و?(?:ماهي|ماهو|مو(?! (?:عندي|معي|معاي|معايا|لدي) )|ما(?! (?:قبل|بعد|فوق|تحت|دون|عندي|معي|معاي|معايا|لدي) )|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|nothing|don t|isn t',
 )
 /** Words between a negation and its bound: «ما ابي ادفع عليها فوق ٥٠». */
 const VERB = oneOf(

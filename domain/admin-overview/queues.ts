@@ -10,13 +10,14 @@ export const QUEUES = [
   'identity_requests',
   'support_requests',
   'promotions',
+  'typed_models',
   'failed_mails',
   'failed_jobs',
 ] as const
 export type Queue = (typeof QUEUES)[number]
 
 /** The queues for admins only. */
-export const ADMIN_QUEUES: readonly Queue[] = ['promotions', 'failed_mails', 'failed_jobs']
+export const ADMIN_QUEUES: readonly Queue[] = ['promotions', 'typed_models', 'failed_mails', 'failed_jobs']
 
 /** The target waiting time of each queue, in milliseconds. Sellers are promised 24 hours; failures should not wait at all. */
 const PATIENCE: Record<Queue, number> = {
@@ -28,6 +29,7 @@ const PATIENCE: Record<Queue, number> = {
   identity_requests: 2 * DAY_MS,
   support_requests: 2 * DAY_MS,
   promotions: DAY_MS,
+  typed_models: 7 * DAY_MS,
   failed_mails: 0,
   failed_jobs: 0,
 }

@@ -3,6 +3,7 @@ import { ADMIN_QUEUES, QUEUES, type Queue, type Waiting } from '#domain/admin-ov
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
 import { countWaitingAds } from '#server/features/ad-reviews/public.ts'
+import { countTypedModels } from '#server/features/car-makers/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import {
   conversation_reports,
@@ -21,11 +22,11 @@ interface Counted {
 }
 
 /** All queues in a fixed order. Moderators do not get queues that only admins decide. */
-export async function listQueues({ db, caller }: Pick<CallContext, 'db' | 'caller'>): Promise<Waiting[]> {
-  const queues = QUEUES.filter((queue) => caller.kind === 'admin' || !ADMIN_QUEUES.includes(queue))
+export async function listQueues(context: Pick<CallContext, 'db' | 'caller' | 'catalogue'>): Promise<Waiting[]> {
+  const queues = QUEUES.filter((queue) => context.caller.kind === 'admin' || !ADMIN_QUEUES.includes(queue))
   return Promise.all(
     queues.map(async (queue) => {
-      const { count: number, oldest_at } = await COUNTS[queue](db)
+      const { count: number, oldest_at } = await COUNTS[queue](context.db, context)
       return { queue, count: number, oldest_at: oldest_at?.toISOString() ?? null }
     }),
   )
@@ -33,7 +34,7 @@ export async function listQueues({ db, caller }: Pick<CallContext, 'db' | 'calle
 
 const first = async (rows: PromiseLike<Counted[]>): Promise<Counted> => (await rows)[0] ?? { count: 0, oldest_at: null }
 
-const COUNTS: Record<Queue, (db: Db) => Promise<Counted>> = {
+const COUNTS: Record<Queue, (db: Db, services: Pick<CallContext, 'db' | 'catalogue'>) => Promise<Counted>> = {
   ads: countWaitingAds,
   reported_ads: (db) =>
     first(
@@ -87,6 +88,7 @@ const COUNTS: Record<Queue, (db: Db) => Promise<Counted>> = {
         .from(promotions)
         .where(inArray(promotions.state, [...OPEN_STATES])),
     ),
+  typed_models: (_, services) => countTypedModels(services),
   failed_mails: (db) => countFailedJobs(db, 'mails'),
   failed_jobs: (db) => countFailedJobs(db, 'others'),
 }

@@ -19,17 +19,26 @@ const SPELLING = {
   model_id: cars.model_id,
   custom_model: cars.custom_model,
   ads_count: count(),
+  oldest_at: sql<Date>`min(${cars.created_at})`.mapWith(cars.created_at),
   newest_ids: sql<
     string[]
   >`(array_agg(${cars.id} order by ${cars.created_at} desc, ${cars.id}))[1:${sql.raw(String(MOST_EXAMPLES))}]`,
 }
 
-/** Typed models that are not in the catalogue, most frequent first. */
-export async function listTypedModels({
+type Services = Pick<DataServices, 'db' | 'catalogue'>
+
+/** How many there are, and since when the oldest ad has waited for one. */
+export async function countTypedModels({
   db,
-  catalogue: read,
-}: Pick<DataServices, 'db' | 'catalogue'>): Promise<{ items: TypedModel[]; total: number }> {
-  const catalogue = await read()
+  catalogue,
+}: Services): Promise<{ count: number; oldest_at: Date | null }> {
+  const found = await groupTyped(db, await catalogue())
+  const oldest = Math.min(...found.flat().map(({ oldest_at }) => oldest_at.getTime()))
+  return { count: found.length, oldest_at: found.length ? new Date(oldest) : null }
+}
+
+/** The spellings of each typed model that is not in the catalogue. */
+async function groupTyped(db: Db, catalogue: Catalogue) {
   const spellings = await db
     .select(SPELLING)
     .from(cars)
@@ -37,14 +46,21 @@ export async function listTypedModels({
     .groupBy(cars.make_id, cars.model_id, cars.custom_model)
     .orderBy(desc(max(cars.created_at)), asc(cars.make_id), asc(cars.custom_model))
   const unknown = spellings.map((one) => asNamedNow(one, catalogue)).filter(({ model_id }) => model_id === null)
-  const groups = [...Map.groupBy(unknown, (one) => typedKey(one.make_id, one.custom_model ?? '')).values()].map(
-    (found) => ({
-      make: catalogue.makers.byId.get(found[0]?.make_id ?? 0),
-      typed: found.toSorted((a, b) => b.ads_count - a.ads_count)[0]?.custom_model ?? '',
-      ads_count: found.reduce((sum, one) => sum + one.ads_count, 0),
-      example_ids: found.flatMap(({ newest_ids }) => newest_ids).slice(0, MOST_EXAMPLES),
-    }),
-  )
+  return [...Map.groupBy(unknown, (one) => typedKey(one.make_id, one.custom_model ?? '')).values()]
+}
+
+/** Typed models that are not in the catalogue, most frequent first. */
+export async function listTypedModels({
+  db,
+  catalogue: read,
+}: Services): Promise<{ items: TypedModel[]; total: number }> {
+  const catalogue = await read()
+  const groups = (await groupTyped(db, catalogue)).map((found) => ({
+    make: catalogue.makers.byId.get(found[0]?.make_id ?? 0),
+    typed: found.toSorted((a, b) => b.ads_count - a.ads_count)[0]?.custom_model ?? '',
+    ads_count: found.reduce((sum, one) => sum + one.ads_count, 0),
+    example_ids: found.flatMap(({ newest_ids }) => newest_ids).slice(0, MOST_EXAMPLES),
+  }))
   const listed = groups.toSorted((a, b) => b.ads_count - a.ads_count).slice(0, MOST_LISTED)
   const examples = await listTitles(
     db,

@@ -119,6 +119,7 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
     ['identity_requests', 1],
     ['support_requests', 1],
     ['promotions', 1],
+    ['typed_models', 1],
     ['failed_mails', 0],
     ['failed_jobs', 0],
   ])

@@ -14,6 +14,7 @@ const PLACES: Record<Queue, { to: string; icon: IconName }> = {
   identity_requests: { to: '/admin/verification', icon: 'shield' },
   support_requests: { to: '/admin/support', icon: 'chat' },
   promotions: { to: '/admin/promotions', icon: 'star' },
+  typed_models: { to: '/admin/car-makers?show=typed', icon: 'car' },
   failed_mails: { to: '/admin/system', icon: 'mail' },
   failed_jobs: { to: '/admin/system', icon: 'box' },
 }

@@ -14,6 +14,7 @@ export const en = {
   queue_identity_requests: 'Identity verification requests',
   queue_support_requests: 'Messages from visitors',
   queue_promotions: 'Promotions to confirm',
+  queue_typed_models: 'Models typed by sellers',
   queue_failed_mails: 'Emails that could not be sent',
   queue_failed_jobs: 'Background jobs that failed',
   go_open: 'Go to',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CSV_BOUNDS, CSV_OUTCOMES } from '#domain/import/csv.ts'
 import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
 import { MOST_AT_ONCE } from '#domain/ads/bulk.ts'
 import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
@@ -184,12 +185,6 @@ export const BulkResult = z.object({
   ),
 })
 export type BulkResult = z.output<typeof BulkResult>
-
-/** Limits of a CSV upload. */
-export const CSV_BOUNDS = { characters: 400_000, rows: 300 }
-
-/** `known`: a draft or ad of this row exists already. `no_room`: the user has reached the limit of drafts. */
-export const CSV_OUTCOMES = ['draft', 'known', 'no_room', 'refused'] as const
 
 const CsvRow = z.object({
   /** The line number in the file, starting at 1. */

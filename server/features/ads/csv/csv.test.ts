@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { CSV_BOUNDS, type CsvReport, type Draft } from '#contract/ads.ts'
+import type { CsvReport, Draft } from '#contract/ads.ts'
+import { CSV_BOUNDS } from '#domain/import/csv.ts'
 import { drafts } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'

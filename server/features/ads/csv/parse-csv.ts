@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { CSV_BOUNDS } from '#contract/ads.ts'
+import { CSV_BOUNDS } from '#domain/import/csv.ts'
 import type { CsvRow } from '#server/features/import/public.ts'
 import { invalid } from '#server/platform/fail.ts'
 

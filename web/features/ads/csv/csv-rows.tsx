@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { CSV_OUTCOMES, type CsvReport } from '#contract/ads.ts'
+import type { CsvReport } from '#contract/ads.ts'
+import { CSV_OUTCOMES } from '#domain/import/csv.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CSV_BOUNDS } from '#contract/ads.ts'
+import { CSV_BOUNDS } from '#domain/import/csv.ts'
 import { columnTitles } from '#domain/import/read-columns.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

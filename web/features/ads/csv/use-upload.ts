@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CSV_BOUNDS } from '#contract/ads.ts'
+import { CSV_BOUNDS } from '#domain/import/csv.ts'
 import { useApi } from '#web/platform/api.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'

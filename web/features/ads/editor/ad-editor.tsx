@@ -1,25 +1,26 @@
 import './ads.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Draft } from '#contract/ads.ts'
 import { useApi } from '#web/platform/api.ts'
+import { whenTouched } from '#web/platform/when-touched.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import type { AdForm, FieldName } from './ad-form.ts'
+import { BasicsStep } from './basics-step.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { Coach } from './coach.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { EditorProvider, fieldId } from './editor-context.tsx'
-import { ReviewStep } from './review-step.tsx'
+import { LaterStep, loadLaterParts, Submitted } from './later-parts.ts'
 import { SameCarNotice } from './same-car-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { STEP_CONTENT } from './step-content.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepList, StepState } from './step-list.tsx'
-import { isStep, STEP_FIELDS, stepOf, type Step } from './steps.ts'
-import { Submitted, type Result } from './submitted.tsx'
+import { FIRST_STEP, isStep, STEP_FIELDS, stepOf, type Step } from './steps.ts'
+import type { Result } from './submitted.tsx'
 import { useAdForm, type AdFormData } from './use-ad-form.ts'
 import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
@@ -64,11 +65,12 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   })
   const { form, picture_ids: chosenIds } = draft.saving
   const stepInAddress = params.get('step')
-  const step = isStep(stepInAddress) ? stepInAddress : 'basics'
+  const step = isStep(stepInAddress) ? stepInAddress : FIRST_STEP
   const [result, setResult] = useState<Result | null>(null)
   const [isSending, setSending] = useState(false)
   const isReady = useIsReady()
   const focusLater = useFocusLater()
+  useEffect(() => whenTouched(() => void loadLaterParts()), [])
   const { editor, problems, failure, touch, check, showFailure } = useAdForm({
     form,
     chosenIds,
@@ -117,7 +119,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
       </EditorProvider>
     )
   }
-  const Content = step === 'review' ? null : STEP_CONTENT[step]
+  const review = { car_id: data.id, problems, isEdit, isSending, failure, onSubmit: () => void submit(), onOpen: open }
   return (
     <EditorProvider value={editor}>
       <div className="ad-editor">
@@ -136,19 +138,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
           {begun && <SameCarNotice begun={begun} currentId={data.id} draft={draft} />}
           {/* input before hydration would be lost */}
           <fieldset disabled={!isReady} className="mt-4 min-w-0">
-            {Content ? (
-              <Content />
-            ) : (
-              <ReviewStep
-                car_id={data.id}
-                problems={problems}
-                isEdit={isEdit}
-                isSending={isSending}
-                failure={failure}
-                onSubmit={() => void submit()}
-                onOpen={open}
-              />
-            )}
+            {step === FIRST_STEP ? <BasicsStep /> : <LaterStep step={step} review={review} />}
             <StepButtons step={step} onOpen={open} />
           </fieldset>
         </form>

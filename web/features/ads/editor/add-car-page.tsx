@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEditor, type EditorData } from './ad-editor.tsx'
 import { BegunAds } from './begun-ads.tsx'
 import { firstForm, type Seller } from './first-form.ts'
-import { OwnAdList } from './own-ad-list.tsx'
+import { OwnAdList } from './later-parts.ts'
 import { useBegun } from './use-begun.ts'
 
 export const TABS = ['new', 'edit', 'previous'] as const

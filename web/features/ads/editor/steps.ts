@@ -4,6 +4,7 @@ import { NOT_READY, type Problems } from './read-form.ts'
 
 export const STEPS = ['basics', 'specs', 'description', 'pictures', 'contact', 'review'] as const
 export type Step = (typeof STEPS)[number]
+export const FIRST_STEP = 'basics' satisfies Step
 
 const namesOf = (section: AdSection): string[] =>
   AD_FIELDS.filter((field) => field.section === section).map(({ name }) => name)

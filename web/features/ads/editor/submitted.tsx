@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Shown after submission: the state of the ad, what happens next, and links. */
-export function Submitted({ car_id, result, isEdit }: Props) {
+export default function Submitted({ car_id, result, isEdit }: Props) {
   const { t } = useTexts(accountTexts, addCarTexts, adsTexts)
   const card = useCard()
   const title = useRef<HTMLHeadingElement>(null)

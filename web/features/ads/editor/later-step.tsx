@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { ReviewStep } from './review-step.tsx'
+import { STEP_CONTENT } from './step-content.ts'
+import type { Step } from './steps.ts'
+
+interface Props {
+  step: Step
+  review: ComponentProps<typeof ReviewStep>
+}
+
+/** What follows the first step, with code of its own. */
+export default function LaterStep({ step, review }: Props) {
+  if (step === 'review') return <ReviewStep {...review} />
+  const Content = STEP_CONTENT[step]
+  return <Content />
+}

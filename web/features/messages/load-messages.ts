@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import { CONVERSATION_LISTS } from '#domain/messages/conversation.ts'
 import type { ListedConversations } from './conversation-list.tsx'
-import type { OpenThread } from './thread.tsx'
+import type { OpenThread } from './open-thread.ts'
 import { threadAbout } from './thread-about.ts'
 
 /** Loads what the query string of `/messages` asks for. */

@@ -1,13 +1,16 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LivePaused } from '#web/features/live/public.ts'
+import { whenTouched } from '#web/platform/when-touched.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import './messages.css'
 import type { ListedConversations } from './conversation-list.tsx'
+import { LateThread, loadOpened, loadThread } from './late-thread.tsx'
 import { LiveConversations } from './live-conversations.tsx'
+import { threadIdOf, type OpenThread } from './open-thread.ts'
 import { RingSettings } from './ring/ring-settings.tsx'
-import { Thread, threadIdOf, type OpenThread } from './thread.tsx'
 
 interface Props {
   user_id: string
@@ -15,10 +18,14 @@ interface Props {
   open: OpenThread | null
 }
 
+// before hydration, since earlier clicks would be lost
+if (!import.meta.env.SSR && location.pathname === '/messages') await loadOpened(new URLSearchParams(location.search))
+
 /** The conversation list beside the open conversation; on phones only one of the two. */
 export function MessagesPage({ user_id, listed, open }: Props) {
   const { t } = useTexts(messagesTexts)
   const navigate = useNavigate()
+  useEffect(() => whenTouched(() => void loadThread()), [])
   return (
     <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
       <LivePaused />
@@ -28,7 +35,7 @@ export function MessagesPage({ user_id, listed, open }: Props) {
         <LiveConversations user_id={user_id} listed={listed} open={open?.conversation?.id} />
       </div>
       {open ? (
-        <Thread
+        <LateThread
           key={threadIdOf(open)}
           threadId={threadIdOf(open)}
           {...open}

@@ -1,5 +1,5 @@
 import type { Car } from '#contract/cars.ts'
-import type { OpenThread } from './thread.tsx'
+import type { OpenThread } from './open-thread.ts'
 
 /** An empty thread about a car, for a buyer without a conversation. */
 export const threadAbout = (car: Car): OpenThread => ({

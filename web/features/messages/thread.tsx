@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import type { Conversation, Message } from '#contract/messages.ts'
+import type { Message } from '#contract/messages.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { ReviewEntry } from '#web/features/seller-reviews/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
@@ -8,6 +8,7 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { diagnosticsOf } from './diagnostics.ts'
 import { Deals } from './offers/deals.tsx'
 import { MessageList } from './message-list.tsx'
+import type { OpenThread } from './open-thread.ts'
 import { otherName } from './other-name.ts'
 import type { WaitingMessage } from './outbox.ts'
 import { useChosenPictures } from './pictures/use-chosen-pictures.ts'
@@ -16,24 +17,7 @@ import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useTypedText } from './typed-text.ts'
 import { useOutbox, type SentMore } from './use-outbox.ts'
-import { useThread, type History } from './use-thread.ts'
-
-export interface OpenThread {
-  /** Null before the first message. */
-  conversation: Conversation | null
-  car: Conversation['car']
-  other_user_name: string | null
-  history: History
-  /** Whether the buyer can begin the conversation; irrelevant once it exists. */
-  canBegin: boolean
-}
-
-/**
- * Key of a thread on this device. A buyer has one thread per car, even before the conversation exists; a seller has one
- * per conversation.
- */
-export const threadIdOf = ({ conversation, car }: Pick<OpenThread, 'conversation' | 'car'>): string =>
-  conversation?.side === 'seller' ? conversation.id : car.id
+import { useThread } from './use-thread.ts'
 
 interface Props extends OpenThread {
   threadId: string

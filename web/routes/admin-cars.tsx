@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { AdReviews, reviewQuery } from '#web/features/ad-reviews/public.ts'
+import { reviewQuery } from '#web/features/ad-reviews/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
-import { AdList, CarsTabs, readAdSearch } from '#web/features/admin-ads/public.ts'
+import { CarsTabs, readAdSearch, VIEW_PARTS, viewOf } from '#web/features/admin-ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const now = new Date().toISOString()
   const { items, total, looks } = await api.ad_reviews.list()
-  if (params.get('view') === 'all') {
+  if (viewOf(params) === 'all') {
     const search = readAdSearch(params)
     const [page, settings] = await Promise.all([api.admin_ads.search(search), api.admin_lists.get({ list: 'ads' })])
     return { view: 'all' as const, page, search, settings, total, now }
@@ -43,6 +43,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   return { view: 'queue' as const, waiting: items, total, looks, now }
 }
+
+const load = (search: URLSearchParams) => VIEW_PARTS[viewOf(search)].load()
+
+// before hydration, since earlier clicks would be lost
+if (!import.meta.env.SSR && location.pathname === '/admin/cars') await load(new URLSearchParams(location.search))
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), load(new URL(request.url).searchParams)])
+  return loaded
+}
+
+const {
+  queue: { Part: AdReviews },
+  all: { Part: AdList },
+} = VIEW_PARTS
 
 /** Skips revalidation when another ad of the queue is opened. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminFrame } from '#web/features/admin/public.ts'
-import { ConversationReportQueue, reportQuery, ReportsTabs } from '#web/features/conversation-reports/public.ts'
-import { AppealQueue } from '#web/features/penalties/public.ts'
-import { ReportQueue } from '#web/features/reports/public.ts'
-import { ReportedReviewQueue } from '#web/features/seller-reviews/public.ts'
+import { reportQuery, ReportsTabs, VIEW_PARTS, viewOf } from '#web/features/conversation-reports/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -29,22 +26,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, queries, isPage } = scope
   const params = new URL(request.url).searchParams
   const now = new Date().toISOString()
-  if (params.get('view') === 'reviews') {
+  const view = viewOf(params)
+  if (view === 'reviews') {
     const { items } = await api.seller_reviews.list_reported()
-    return { view: 'reviews' as const, waiting: items, now }
+    return { view, waiting: items, now }
   }
-  if (params.get('view') === 'appeals') {
-    return { view: 'appeals' as const, appeals: await api.penalties.list_appeals(), now }
-  }
-  if (params.get('view') !== 'conversations') {
+  if (view === 'appeals') return { view, appeals: await api.penalties.list_appeals(), now }
+  if (view === 'ads') {
     const { items } = await api.reports.list()
-    return { view: 'ads' as const, reported: items, now }
+    return { view, reported: items, now }
   }
   const { items } = await api.conversation_reports.list()
   const open = items.find(({ id }) => id === params.get('report')) ?? items[0]
   if (open && isPage) await queries.prefetchQuery(reportQuery(api, open.id))
-  return { view: 'conversations' as const, waiting: items, now }
+  return { view, waiting: items, now }
 }
+
+const load = (search: URLSearchParams) => VIEW_PARTS[viewOf(search)].load()
+
+// before hydration, since earlier clicks would be lost
+if (!import.meta.env.SSR && location.pathname === '/admin/reports') await load(new URLSearchParams(location.search))
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), load(new URL(request.url).searchParams)])
+  return loaded
+}
+
+const {
+  ads: { Part: ReportQueue },
+  conversations: { Part: ConversationReportQueue },
+  appeals: { Part: AppealQueue },
+  reviews: { Part: ReportedReviewQueue },
+} = VIEW_PARTS
 
 /** Skips revalidation when another report of the queue is opened. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

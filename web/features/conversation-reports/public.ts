@@ -1,3 +1,3 @@
-export { ConversationReportQueue } from './conversation-report-queue.tsx'
 export { reportQuery } from './report-query.ts'
 export { ReportsTabs } from './reports-tabs.tsx'
+export { VIEW_PARTS, viewOf } from './view-parts.ts'

@@ -1,0 +1,1 @@
+export { AdList as default } from '../ad-list.tsx'

@@ -1,0 +1,1 @@
+export { AdReviews as default } from '#web/features/ad-reviews/public.ts'

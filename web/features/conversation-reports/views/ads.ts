@@ -1,0 +1,1 @@
+export { ReportQueue as default } from '#web/features/reports/public.ts'

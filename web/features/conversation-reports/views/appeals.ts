@@ -1,0 +1,1 @@
+export { AppealQueue as default } from '#web/features/penalties/public.ts'

@@ -1,0 +1,1 @@
+export { ConversationReportQueue as default } from '../conversation-report-queue.tsx'

@@ -1,0 +1,1 @@
+export { ReportedReviewQueue as default } from '#web/features/seller-reviews/public.ts'

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -68,6 +69,45 @@ for (const { lang, query } of LANGUAGES) {
     await lookAt(page, 'tag', lang)
   })
 }
+
+/** Drags the row of a tag to where another is; the code for it may still come when the button is pressed. */
+async function drag(page: Page, dragged: Locator, onto: Locator) {
+  const [from, to] = [await dragged.locator('[data-handle]').boundingBox(), await onto.boundingBox()]
+  if (!from || !to) throw new Error('Both must be on the screen')
+  const x = from.x + from.width / 2
+  const y = from.y + from.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  let moved = 5
+  await expect
+    .poll(async () => {
+      await page.mouse.move(x, y - (moved += 1))
+      return dragged.getAttribute('class')
+    })
+    .toContain('relative')
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('ADMIN-06 an admin drags a tag before another, from the first press on', async ({ page, admin }) => {
+  await signIn(page, admin)
+  await page.setViewportSize({ width: 1440, height: 2000 })
+  await page.goto('/admin/tags?lang=en')
+  const rows = page.locator('[data-row]')
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))
+  const rowOf = (at: number) => page.locator(`[data-row="${ids.at(at)}"]`)
+  for (const [at, before] of [
+    [-1, -2],
+    [-2, -1],
+  ] as const) {
+    const name = await rowOf(at).getByRole('link').innerText()
+    await drag(page, rowOf(at), rowOf(before))
+    await expect(page.getByText(`“${name}” now comes earlier`).first()).toBeVisible()
+    await expect(rows.last()).toHaveAttribute('data-row', `${ids.at(before)}`)
+  }
+  await page.reload()
+  await expect(rows.last()).toHaveAttribute('data-row', `${ids.at(-1)}`)
+})
 
 test('ADMIN-06 a tag or maker that is gone is said to be, not that something broke', async ({
   page,

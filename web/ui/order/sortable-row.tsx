@@ -1,20 +1,12 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 
-/** A row with a drag handle. */
+/** A row with a drag handle, which `DraggedRows` finds in the document. */
 export function SortableRow({ id, children }: { id: number; children: ReactNode }) {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id })
   return (
-    <div
-      ref={setNodeRef}
-      className={`flex items-center gap-1 ${isDragging ? 'relative z-10' : ''}`}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <div data-row={id} className="flex items-center gap-1">
       <span
-        ref={setActivatorNodeRef}
-        {...listeners}
+        data-handle
         aria-hidden="true"
         className="needs-script flex min-h-11 cursor-grab touch-none items-center px-1 text-muted"
       >

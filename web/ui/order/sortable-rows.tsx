@@ -1,45 +1,58 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useId, type ReactNode } from 'react'
-import { followerOf } from './order-by-ids.ts'
+import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from 'react'
+import { loadCode } from '#web/platform/load-code.ts'
+import type { DraggedRowsProps } from './dragged-rows.tsx'
 
 interface Props {
   ids: readonly number[]
   onMove: (id: number, before: number | null) => void
-  /** `SortableRow` elements, which also need buttons to move by keyboard. */
+  /** A list of `SortableRow`, each with buttons that move it by keyboard. */
   children: ReactNode
 }
 
-/** Pixels of movement before a press becomes a drag. */
-const DISTANCE = 4
-const SILENT = () => undefined
-/** Dragging is not announced, since screen readers use the buttons. */
-const ACCESSIBILITY = {
-  screenReaderInstructions: { draggable: '' },
-  announcements: { onDragStart: SILENT, onDragOver: SILENT, onDragEnd: SILENT, onDragCancel: SILENT },
-}
+/** Rows that can be reordered by dragging. The drag code is loaded when a pointer enters. */
+export function SortableRows({ children, ...order }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const pressed = useRef<globalThis.PointerEvent>(null)
+  const [Dragged, setDragged] = useState<ComponentType<DraggedRowsProps> | null>(null)
 
-/** Rows that can be reordered by dragging. */
-export function SortableRows({ ids, onMove, children }: Props) {
-  const contextId = useId()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE } }))
+  function load() {
+    if (Dragged) return
+    loadCode(() => import('./dragged-rows.tsx')).then(
+      (code) => setDragged(() => code.default),
+      // the buttons still work
+      () => {},
+    )
+  }
 
-  function move({ active, over }: DragEndEvent): void {
-    if (!over || active.id === over.id) return
-    onMove(Number(active.id), followerOf(ids, Number(active.id), Number(over.id)))
+  /** On touch screens nothing comes before the press, so it is kept to begin the drag once the code is loaded. */
+  function press({ nativeEvent }: PointerEvent) {
+    if (Dragged) return
+    pressed.current = nativeEvent
+    load()
+  }
+
+  const release = () => {
+    pressed.current = null
+  }
+
+  function takePress(handle: HTMLElement | null) {
+    const { current } = pressed
+    if (!current || !handle?.contains(current.target as Node)) return null
+    release()
+    return current
   }
 
   return (
-    <DndContext
-      id={contextId}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={move}
-      accessibility={ACCESSIBILITY}
+    <div
+      ref={frame}
+      className="contents"
+      onPointerEnter={load}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerCancel={release}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
+      {children}
+      {Dragged && <Dragged frame={frame} takePress={takePress} {...order} />}
+    </div>
   )
 }

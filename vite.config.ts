@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { minify } from '@swc/core'
 import { isContractProcedure, minifyContractRouter } from '@orpc/contract'
+import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from './contract/index.ts'
@@ -33,10 +34,10 @@ function isOfSearch(id: string): boolean {
   return Boolean(HOME?.has(file) && EXPLORE?.has(file))
 }
 
-/** Design system and domain modules of the search, which other pages use too. */
+/** Design system, platform and domain modules of the search, which other pages use too. */
 function isPartOfSearch(id: string): boolean {
   const file = relative(ROOT, id)
-  return /^(?:domain|web\/ui)\//.test(file) && Boolean(HOME?.has(file) || EXPLORE?.has(file))
+  return isPlain(file) && Boolean(HOME?.has(file) || EXPLORE?.has(file))
 }
 
 const SIGNED_IN = new Set(
@@ -63,6 +64,35 @@ function isOfSignedIn(id: string): boolean {
 /** Those of them that pages of guests use too. */
 function isPartOfSignedIn(id: string): boolean {
   return isOfSignedIn(id) && GUESTS.has(relative(ROOT, id))
+}
+
+const ROUTES = readdirSync('web/routes').map((file) => ({ file, modules: listModules(`web/routes/${file}`) }))
+const isOfAdmins = ({ file }: { file: string }) => file.startsWith('admin')
+const MANY = 12
+
+const usersOf = (file: string) => ROUTES.filter(({ modules }) => modules.has(file))
+const isPlain = (file: string) => /^(?:domain|web\/(?:ui|platform))\//.test(file)
+
+/** Modules about the fields of a car that the page of a car and others use. */
+function isOfFacts(id: string): boolean {
+  const file = relative(ROOT, id)
+  const isWanted = isPlain(file) || file === 'web/texts/field-in-words.ts'
+  return isWanted && Boolean(CAR?.has(file)) && usersOf(file).length > 1
+}
+
+/** Small modules that many pages use. Compressed one by one they are larger. */
+function isCommon(id: string): boolean {
+  if (/node_modules\/.*(?:useMutation|mutationObserver)/.test(id)) return true
+  const file = relative(ROOT, id)
+  const users = isPlain(file) ? usersOf(file) : []
+  return users.length >= MANY && !users.every(isOfAdmins)
+}
+
+/** Modules that most admin pages use, and no others. */
+function isOfAdmin(id: string): boolean {
+  const file = relative(ROOT, id)
+  const users = /^(?:domain|web\/(?!texts))/.test(file) ? usersOf(file) : []
+  return users.length >= MANY && users.every(isOfAdmins)
 }
 
 /** React, React Router and TanStack Query, without mutations and infinite queries, which few screens use. */
@@ -210,6 +240,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'filters', test: isOfFilters },
                 { name: 'part-of-signed-in', test: isPartOfSignedIn },
                 { name: 'signed-in', test: isOfSignedIn },
+                { name: 'facts', test: isOfFacts },
+                { name: 'common', test: isCommon },
+                { name: 'admin-parts', test: isOfAdmin },
+                { name: 'ids', test: /node_modules\/uuid\// },
               ],
             },
           },

@@ -70,7 +70,7 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-/** Drags the row of a tag to where another is; the code for it may still come when the button is pressed. */
+/** Drags one row to the place of another. The drag code may still be loading when the button is pressed. */
 async function drag(page: Page, dragged: Locator, onto: Locator) {
   const [from, to] = [await dragged.locator('[data-handle]').boundingBox(), await onto.boundingBox()]
   if (!from || !to) throw new Error('Both must be on the screen')

@@ -125,6 +125,40 @@ const OLD_BROWSERS = leftOut(
   'handlePropertyChange',
 )
 
+/** Names of keys for browsers that report none, or not the standard ones. */
+const KEYS_OF_OLD_BROWSERS = {
+  'var key = normalizeKey[nativeEvent.key] || nativeEvent.key;': 'var key = nativeEvent.key;',
+  '? translateToKey[nativeEvent.keyCode] || "Unidentified"': '? "Unidentified"',
+}
+
+/** Attributes of SVG fonts, which browsers no longer support. */
+const ATTRIBUTES_OF_SVG_FONTS = Object.fromEntries(
+  [
+    'arabicForm',
+    'capHeight',
+    'glyphName',
+    'glyphOrientationHorizontal',
+    'glyphOrientationVertical',
+    'horizAdvX',
+    'horizOriginX',
+    'overlinePosition',
+    'overlineThickness',
+    'strikethroughPosition',
+    'strikethroughThickness',
+    'underlinePosition',
+    'underlineThickness',
+    'unicodeRange',
+    'unitsPerEm',
+    'vAlphabetic',
+    'vHanging',
+    'vIdeographic',
+    'vMathematical',
+    'vertAdvY',
+    'vertOriginX',
+    'vertOriginY',
+  ].map((name) => [`["${name}", "${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}"],`, NOTHING]),
+)
+
 const TAGS = { suspenseList: 19, scope: 21, viewTransition: 30, activity: 31 }
 
 /**
@@ -168,6 +202,10 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
       ...OLD_BROWSERS,
     },
     tags: Object.values(TAGS),
+    texts: { ...KEYS_OF_OLD_BROWSERS, ...ATTRIBUTES_OF_SVG_FONTS },
+  },
+  'scheduler/cjs/scheduler.production.js': {
+    exports: ['unstable_forceFrameRate', 'unstable_next', 'unstable_runWithPriority', 'unstable_wrapCallback'],
   },
   'react-router/dist/production/lib/dom/lib.js': {
     functions: { useViewTransitionState: 'return false' },

@@ -1,11 +1,11 @@
 import { latePart } from '#web/platform/late-part.tsx'
 
-/** Both views of ads have code of their own; one is shown. */
+/** The code of each view is loaded separately, since one is shown at a time. */
 export const VIEW_PARTS = {
   queue: latePart(() => import('./views/queue.ts')),
   all: latePart(() => import('./views/all.ts')),
 }
 
-/** What an address of `/admin/cars` shows. */
+/** The view at a URL of `/admin/cars`. */
 export const viewOf = (search: URLSearchParams): keyof typeof VIEW_PARTS =>
   search.get('view') === 'all' ? 'all' : 'queue'

@@ -1,6 +1,6 @@
 import { latePart } from '#web/platform/late-part.tsx'
 
-/** Each kind of report has code of its own; one is shown. */
+/** The code of each kind of report is loaded separately, since one is shown at a time. */
 export const VIEW_PARTS = {
   ads: latePart(() => import('./views/ads.ts')),
   conversations: latePart(() => import('./views/conversations.ts')),
@@ -12,7 +12,7 @@ type View = keyof typeof VIEW_PARTS
 
 const isView = (text: string): text is View => Object.hasOwn(VIEW_PARTS, text)
 
-/** What an address of `/admin/reports` shows. */
+/** The view at a URL of `/admin/reports`. */
 export function viewOf(search: URLSearchParams): View {
   const asked = search.get('view') ?? ''
   return isView(asked) ? asked : 'ads'

@@ -1,11 +1,11 @@
 import { latePart } from '#web/platform/late-part.tsx'
 
-/** The open conversation, with code of its own: on a phone one begins with the list. */
+/** The open conversation. Loaded separately, since phones begin with the list. */
 export const { Part: LateThread, load: loadThread } = latePart(async () => ({
   default: (await import('./thread.tsx')).Thread,
 }))
 
-/** Loads its code if an address opens one. */
+/** Loads the code if the URL opens a conversation. */
 export async function loadOpened(search: URLSearchParams): Promise<void> {
   if (search.has('conversation') || search.has('car')) await loadThread()
 }

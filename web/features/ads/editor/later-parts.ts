@@ -11,7 +11,7 @@ export const { Part: OwnAdList } = ownAds
 
 export const loadLaterParts = (): Promise<unknown> => Promise.all([laterStep.load(), submitted.load()])
 
-/** Loads the code of the step or the list that an address shows. */
+/** Loads the code of the step or list at a URL. */
 async function loadShown(search: URLSearchParams): Promise<void> {
   const step = search.get('step')
   if (isStep(step) && step !== FIRST_STEP) await loadLaterParts()

@@ -8,7 +8,7 @@ interface Props {
   review: ComponentProps<typeof ReviewStep>
 }
 
-/** What follows the first step, with code of its own. */
+/** Any step after the first. Loaded separately. */
 export default function LaterStep({ step, review }: Props) {
   if (step === 'review') return <ReviewStep {...review} />
   const Content = STEP_CONTENT[step]

@@ -275,6 +275,36 @@ export const TAGS: Record<string, string> = {
 
 const ONE_AD = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
 
+const CARD: CarCard = {
+  id: ONE_AD,
+  ad_title_ar: null,
+  ad_title_en: null,
+  make_name_ar: 'تويوتا',
+  make_name_en: 'Toyota',
+  model_name_ar: 'كامري',
+  model_name_en: 'Camry',
+  year: 2020,
+  price: 75_000,
+  discount: 3_000,
+  mileage: 60_000,
+  city_name_ar: 'الرياض',
+  city_name_en: 'Riyadh',
+  images: ['/files/pictures/1a/1ac3-960.webp?p=d9d8d6-8c2a2e-c9c8c6'],
+  tags: [{ id: 1, name_en: 'Low mileage', name_ar: 'ممشى قليل', is_discount: false }],
+  featured: false,
+  published_at: '2026-06-15T09:00:00.000Z',
+  seller_is_verified: true,
+  seller_replies_fast: false,
+  confirmed_days_ago: 2,
+  market: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 },
+}
+const SAVED_SEARCH = {
+  name: 'كامري في الرياض',
+  query: 'make=toyota&model=toyota-camry&city=riyadh',
+  alert: 'daily',
+} as const
+const FAVORITES = { car_ids: [ONE_AD] }
+
 interface Example {
   /** The request body. */
   input?: object
@@ -333,6 +363,8 @@ export const EXAMPLES: Record<string, Example> = {
     },
     output: { state: 'pending', has_revision: false },
   },
+  'cars.featured': { output: [CARD] },
+  'cars.get_many': { output: [CARD] },
   'catalogue.list_cities': {
     output: [
       {
@@ -374,19 +406,42 @@ export const EXAMPLES: Record<string, Example> = {
       whatsapp_number: '+966501234567',
     },
   },
-  'favorites.merge': { input: { car_ids: [ONE_AD] }, output: { car_ids: [ONE_AD] } },
+  'favorites.add': { output: FAVORITES },
+  'favorites.list': {
+    output: [{ card: CARD, ended: null, saved_at: '2026-06-15T09:00:00.000Z', price_when_saved: 78_000 }],
+  },
+  'favorites.list_ids': { output: FAVORITES },
+  'favorites.merge': { input: FAVORITES, output: FAVORITES },
+  'favorites.remove': { output: FAVORITES },
   'messages.start': {
     input: { id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b12', content: 'السلام عليكم، هل السيارة متوفرة؟' },
   },
   'reports.add': { input: { reason: 'already_sold', note: '' } },
-  'saved_searches.save': {
-    input: {
-      id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10',
-      name: 'كامري في الرياض',
-      query: 'make=toyota&model=toyota-camry&city=riyadh',
-      alert: 'daily',
+  'saved_searches.change': { input: { name: 'سيارة أمي', alert: 'none' } },
+  'saved_searches.list': { output: [{ id: ONE_AD, ...SAVED_SEARCH, created_at: '2026-06-15T09:00:00.000Z' }] },
+  'saved_searches.save': { input: { id: ONE_AD, ...SAVED_SEARCH } },
+  'search.find': {
+    output: {
+      items: [CARD],
+      next: 'eyJ2IjoiMjAyNiJ9',
+      total: 68,
+      facets: null,
+      understood: {
+        filters: { make: ['toyota'], model: ['toyota-camry'] },
+        chips: [],
+        sort: null,
+        other_goods: null,
+        unused: [],
+        sought: [],
+        unsaid: [],
+        unread: [],
+        required: [],
+      },
+      ignored: [],
+      relaxations: [],
     },
   },
+  'search.find_similar': { output: [CARD] },
   'search.suggest': {
     output: [
       {

@@ -66,7 +66,7 @@ test.each(Object.entries(EXAMPLES))('API the example of %s is true', async (name
   const id = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
   // the parameters of the path are not part of an example
   const answers = await Promise.all(
-    [{}, { car_id: id }, { id }].map((path) => inputSchema?.['~standard'].validate({ ...input, ...path })),
+    [{}, { car_id: id }, { id }].map(async (path) => await inputSchema?.['~standard'].validate({ ...input, ...path })),
   )
   expect(answers.some((answer) => answer && !answer.issues)).toBe(true)
 })

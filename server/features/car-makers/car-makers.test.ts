@@ -74,7 +74,7 @@ test('ADMIN-04 no maker, and no model of a maker, gets the name of another', asy
   const renameModel = (to?: string) =>
     admin.put(`/admin/car-models/${one?.id}`, { wanted: { name_en: to }, seen: { name_en: one?.name_en } })
   expect((await renameModel(two?.name_en)).json()).toMatchObject({ data: { reason: 'name_exists' } })
-  // another maker may have it
+  // models of different makers can have the same name
   expect((await renameModel('Patrol')).statusCode).toBe(200)
   await app.mails()
 })

@@ -47,8 +47,8 @@ export async function changeCatalogue(
   return { changed: changed.filter((field) => field !== 'edited_at') }
 }
 
-/** What was merged keeps its name, and does not count. */
-async function isTaken({ db }: CallContext, store: ContentStore, id: number, name_en: string): Promise<boolean> {
+/** Whether another maker, or another model of the same maker, has the name. Merged ones do not count. */
+async function isTaken({ db }: CallContext, store: ContentStore, id: number, nameEn: string): Promise<boolean> {
   const rows =
     store === makerContent
       ? await db.select().from(car_makers).where(isNull(car_makers.merged_into))
@@ -64,7 +64,7 @@ async function isTaken({ db }: CallContext, store: ContentStore, id: number, nam
               ),
             ),
           )
-  return rows.some((row) => row.id !== id && makeSlug(row.name_en) === makeSlug(name_en))
+  return rows.some((row) => row.id !== id && makeSlug(row.name_en) === makeSlug(nameEn))
 }
 
 async function add(

@@ -170,7 +170,7 @@ test('ADMIN-02 AUTH-02 a suspended user is told why once the code was right, and
     expect((await signIn(other)).json()).toEqual({ needs_second_factor: true })
     const answer = await other.post('/accounts/second-factor', given)
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'SUSPENDED'])
-    expect(answer.json().data).toEqual({ reason: 'إعلانات مضللة' })
+    expect(answer.json().data).toEqual({ reason: 'إعلانات مضللة', until: null })
     expect((await other.get('/accounts/viewer')).json()).toBeNull()
   }
   expect(await db.$count(sessions, eq(sessions.user_id, id))).toBe(0)

@@ -113,7 +113,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Boundary fallback={FullPageFallback}>
       <LanguageProvider lang={loaderData.lang} changedTexts={loaderData.changedTexts}>
-        <SettingsProvider settings={loaderData.settings} isTold={loaderData.viewer !== null}>
+        <SettingsProvider settings={loaderData.settings} hasSocket={loaderData.viewer !== null}>
           <ThemeProvider theme={loaderData.theme}>
             <ViewerProvider viewer={loaderData.viewer}>
               <FavoritesProvider>

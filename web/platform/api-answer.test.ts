@@ -8,8 +8,8 @@ test('an output is read, and none is undefined', async () => {
 })
 
 test('an error has the code and the data that the server gave it', async () => {
-  const said = { defined: true, code: 'INVALID_INPUT', status: 422, message: 'No', data: { field: 'email' } }
-  await expect(readAnswer(Response.json(said, { status: 422 }))).rejects.toMatchObject({
+  const error = { defined: true, code: 'INVALID_INPUT', status: 422, message: 'No', data: { field: 'email' } }
+  await expect(readAnswer(Response.json(error, { status: 422 }))).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     status: 422,
     message: 'No',

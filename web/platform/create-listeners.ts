@@ -1,19 +1,19 @@
 interface Listeners {
   /** @returns the function that unsubscribes */
-  subscribe: (hear: () => void) => () => void
-  tell: () => void
+  subscribe: (listener: () => void) => () => void
+  notify: () => void
 }
 
 /** Listeners to a value outside React, for `useSyncExternalStore`. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {
-    subscribe: (hear) => {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    tell: () => {
-      for (const hear of listeners) hear()
+    notify: () => {
+      for (const listener of listeners) listener()
     },
   }
 }

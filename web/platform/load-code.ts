@@ -4,7 +4,7 @@ import { createListeners } from './create-listeners.ts'
 const LONGEST_PAUSE_MS = 30_000
 
 let waiting = 0
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 /** Whether required code cannot be loaded because the server does not respond. */
 export function useIsCodeWaiting(): boolean {
@@ -64,5 +64,5 @@ function pause(milliseconds: number): Promise<void> {
 
 function note(change: number): void {
   waiting += change
-  tell()
+  notify()
 }

@@ -9,7 +9,7 @@ const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('sayyad
 /** Notifies the other tabs. */
 // `BroadcastChannel` has no target origin
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-export const tellOtherTabs = (news: News): void => channel().postMessage(news)
+export const notifyOtherTabs = (news: News): void => channel().postMessage(news)
 
 /** @returns the function that unsubscribes */
 export function listenToOtherTabs(news: News, onChange: () => void): () => void {

@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { hydrateQueries } from './dehydrated-queries.tsx'
 
-/** Garbage collection time of cached queries. None on the server, whose timers would keep each page in memory. */
+/**
+ * Garbage collection time of cached queries; infinite on the server, where its timers would keep each page in memory.
+ */
 export const keptFor = (milliseconds: number): number => (import.meta.env.SSR ? Infinity : milliseconds)
 
 /**

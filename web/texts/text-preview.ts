@@ -10,12 +10,12 @@ interface TextPreview {
 }
 
 let shown: TextPreview | null = null
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 /** Shows unsaved texts on the pages of this tab until it is reloaded; null ends the preview. */
 export function setTextPreview(preview: TextPreview | null): void {
   shown = preview
-  tell()
+  notify()
 }
 
 export const useTextPreview = (): TextPreview | null => useSyncExternalStore(subscribe, current, () => null)

@@ -23,4 +23,4 @@ export function listenToLooks(look: () => void): () => void {
 }
 
 /** Call it when a dialog was closed. */
-export const tellUncovered = (): void => void dispatchEvent(new Event(UNCOVERED))
+export const notifyUncovered = (): void => void dispatchEvent(new Event(UNCOVERED))

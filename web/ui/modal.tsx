@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { tellUncovered } from './looked-at.ts'
+import { notifyUncovered } from './looked-at.ts'
 
 /** Maximum milliseconds between the presses of a double press. */
 const DOUBLE_PRESS_MS = 300
@@ -27,7 +27,7 @@ export function Modal({ onClose, children, ...rest }: Props) {
       dialog?.removeEventListener('keydown', note, { capture: true })
       dialog?.close()
       if (last && isPress(last)) ignoreSecondPress(last)
-      tellUncovered()
+      notifyUncovered()
       addEventListener('click', ignoreSecondTap, { capture: true, once: true })
     }
   }, [])

@@ -17,14 +17,14 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'isRequired
 export function TimeField({ type, defaultValue = '', onChange, ...field }: Props) {
   const { lang } = useTexts()
   const [value, setValue] = useState(defaultValue)
-  const said = timeInWords(value, lang)
+  const formatted = timeInWords(value, lang)
   return (
     <Field
       {...field}
       type={type}
       dir="ltr"
       defaultValue={defaultValue}
-      {...(said !== null && { hint: said })}
+      {...(formatted !== null && { hint: formatted })}
       onChange={({ target }) => {
         setValue(target.value)
         onChange?.(target.value)

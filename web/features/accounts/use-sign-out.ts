@@ -6,7 +6,7 @@ import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
-import { tellOtherTabs } from '#web/platform/other-tabs.ts'
+import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
 import { forgetStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
 
 const LEAVE_AFTER_MS = 500
@@ -37,7 +37,7 @@ export function useSignOut() {
     // removes searches and pictures from the device, so that its next user does not see them
     forgetStored([RECENT_SEARCHES_KEY])
     void forgetChoices()
-    tellOtherTabs('account')
+    notifyOtherTabs('account')
     addToast({ title: t('signed_out'), variant: 'success' })
     setTimeout(() => void leave(), LEAVE_AFTER_MS)
   }

@@ -30,8 +30,8 @@ export function eventNote(
   const ready = AD_REJECTION_REASONS.filter((reason) => parts.includes(reason))
   // the reasons come first, then the admin's text
   const written = parts.slice(ready.length).join(', ')
-  const said = ready.filter((reason) => reason !== 'other').map((reason) => t(`review_reason_${reason}`))
-  return [...said, written].filter(Boolean).join(t('list_comma'))
+  const labels = ready.filter((reason) => reason !== 'other').map((reason) => t(`review_reason_${reason}`))
+  return [...labels, written].filter(Boolean).join(t('list_comma'))
 
   function fieldsOf(names: readonly string[]): string {
     return [...new Set(names.map((name) => (LABELS[name] ? t(LABELS[name]) : name)))].join(t('list_comma'))

@@ -14,7 +14,7 @@ const NONE: Unsent = {}
 const MOST = 50
 
 let kept: Unsent | undefined
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 export const unsentKey = (user_id: string, car_id: string): string => `${user_id} ${car_id}`
 
@@ -38,7 +38,7 @@ function change(keys: readonly string[], added: Unsent): void {
   } catch {
     // storage is unavailable: the decisions last until the page is closed
   }
-  tell()
+  notify()
 }
 
 function readStored(): Unsent | null {

@@ -72,9 +72,9 @@ export function useDecisions(): Decisions {
     hide([ad])
     if (!verdict.isApproved) keepVerdicts([keyOf(ad)], verdict)
     const sending = send([ad], verdict)
-    const said = t(verdict.isApproved ? 'review_approved' : 'review_rejected', { name: nameOf(ad) })
-    const entry = takingBack.add({ ads: [ad], sending, said, open })
-    setNote(takingBack.note(said))
+    const description = t(verdict.isApproved ? 'review_approved' : 'review_rejected', { name: nameOf(ad) })
+    const entry = takingBack.add({ ads: [ad], sending, description, open })
+    setNote(takingBack.note(description))
     void sending.then(({ answer: [outcome] }) => outcome && settle(outcome))
 
     function settle({ failure }: Outcome) {
@@ -108,9 +108,9 @@ export function useDecisions(): Decisions {
     }
     hide(outcomes.filter(isGone).map(({ ad }) => ad))
     const done = outcomes.filter(({ failure }) => !failure).map(({ ad }) => ad)
-    const said = t('review_bulk_done', { count: done.length })
-    if (done.length) takingBack.add({ ads: done, sending, said, open })
-    setNote(done.length ? takingBack.note(said) : null)
+    const description = t('review_bulk_done', { count: done.length })
+    if (done.length) takingBack.add({ ads: done, sending, description, open })
+    setNote(done.length ? takingBack.note(description) : null)
     if (outcomes.every(({ failure }) => failure?.code !== 'network')) void revalidate()
     return outcomes
   }

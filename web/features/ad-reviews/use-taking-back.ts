@@ -11,7 +11,7 @@ interface Entry {
   ads: readonly WaitingAd[]
   sending: Sending
   /** Description of the decision. */
-  said: string
+  description: string
   /** Opens an ad that waits for review again. */
   open: (ad: WaitingAd) => Promise<void>
 }
@@ -35,7 +35,12 @@ export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
   function note(text: string, hasFailed = false): DecisionNote {
     const last = entries.current.at(-1)
     if (!last) return { text, hasFailed }
-    return { text, hasFailed, onUndo: () => void takeBack(last), ...(last.said !== text && { undoes: last.said }) }
+    return {
+      text,
+      hasFailed,
+      onUndo: () => void takeBack(last),
+      ...(last.description !== text && { undoes: last.description }),
+    }
   }
 
   async function takeBack(entry: Entry) {

@@ -8,11 +8,11 @@ export function WaitingTime({ since, now }: { since: string; now: string }) {
   const { lang, t } = useTexts(adminTexts)
   const waited = new Date(now).getTime() - new Date(since).getTime()
   const isLate = waited > DAY_MS
-  const said = relativeTime(since, new Date(now), lang)
+  const age = relativeTime(since, new Date(now), lang)
   return (
     <span className="flex flex-col gap-1">
       <span className={isLate ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
-        {isLate ? t('review_late', { time: said }) : said}
+        {isLate ? t('review_late', { time: age }) : age}
       </span>
       <progress
         className={isLate ? 'progress progress-over' : 'progress'}

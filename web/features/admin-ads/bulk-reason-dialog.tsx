@@ -24,7 +24,7 @@ export default function BulkReasonDialog({ ads, change, onClose }: Props) {
   const { revalidate } = useRevalidator()
   const title = t(`lists_several_title_${change}`, { count: ads.length })
 
-  function said({ outcomes }: Awaited<ReturnType<typeof api.admin_ads.change_several>>): string {
+  function summary({ outcomes }: Awaited<ReturnType<typeof api.admin_ads.change_several>>): string {
     const refused = outcomes.filter((outcome) => outcome.refused).length
     return [
       t('lists_several_done', { count: outcomes.length - refused }),
@@ -36,7 +36,7 @@ export default function BulkReasonDialog({ ads, change, onClose }: Props) {
     schema: SeveralAds,
     defaults: { car_ids: ads.map(({ card }) => card.id), change, reason: '' },
     send: async (several) => {
-      await undoable(said, (call) => api.admin_ads.change_several(several, call))
+      await undoable(summary, (call) => api.admin_ads.change_several(several, call))
       onClose()
       await revalidate()
     },

@@ -22,7 +22,7 @@ export function GivenTags({ car_id }: { car_id: string }) {
       </h2>
       {data.map(({ id: tag_id, is_given, enabled, ...names }) => {
         const name = names[`name_${lang}`]
-        const said = t(is_given ? 'given_tag_taken' : 'given_tag_given', { name })
+        const message = t(is_given ? 'given_tag_taken' : 'given_tag_given', { name })
         return (
           <Button
             key={tag_id}
@@ -33,7 +33,7 @@ export function GivenTags({ car_id }: { car_id: string }) {
             onClick={() =>
               act({
                 send: () =>
-                  undoable(said, (call) => api.admin_ads.give_tag({ car_id, tag_id, is_given: !is_given }, call)),
+                  undoable(message, (call) => api.admin_ads.give_tag({ car_id, tag_id, is_given: !is_given }, call)),
               })
             }
           >

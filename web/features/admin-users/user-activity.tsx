@@ -14,7 +14,7 @@ export function UserActivity({ user }: { user: WholeUser }) {
   const { t, lang } = useTexts(adminTexts, adminUsersTexts)
   const { profile, ads, conversations_count, messages_count, reports_against, reports_by } = user
   const some = ads.filter(({ count }) => count > 0)
-  const said = (counts: WholeUser['reports_by']) =>
+  const formatCounts = (counts: WholeUser['reports_by']) =>
     REPORTED.map((one) => `${t(`user_reports_${one}`)} ${formatNumber(counts[one], lang)}`).join(
       lang === 'ar' ? '، ' : ', ',
     )
@@ -44,8 +44,8 @@ export function UserActivity({ user }: { user: WholeUser }) {
       </dl>
       <h3 className="font-semibold">{t('user_reports')}</h3>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label={t('user_reports_against')}>{said(reports_against)}</Fact>
-        <Fact label={t('user_reports_by')}>{said(reports_by)}</Fact>
+        <Fact label={t('user_reports_against')}>{formatCounts(reports_against)}</Fact>
+        <Fact label={t('user_reports_by')}>{formatCounts(reports_by)}</Fact>
       </dl>
     </Panel>
   )

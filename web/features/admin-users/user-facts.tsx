@@ -7,7 +7,7 @@ import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** Contact details of a user and what is verified of them. */
+/** Account data of a user, and what of it is verified. */
 export function UserFacts({ user, now }: { user: WholeUser; now: string }) {
   const { t, lang } = useTexts(adminUsersTexts)
   const { profile, is_email_confirmed, has_second_factor, last_seen_at, delete_at } = user

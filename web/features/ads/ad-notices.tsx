@@ -53,11 +53,11 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
   const { t } = useTexts(adsTexts)
   const known = AD_REJECTION_REASONS.filter((reason) => reason !== 'other')
   // `other` is explained by the note
-  const told = reasons.filter((reason) => reason !== 'other')
-  if (!told.length) return null
+  const shown = reasons.filter((reason) => reason !== 'other')
+  if (!shown.length) return null
   return (
     <ul className="my-1 list-disc ps-5">
-      {told.map((reason) => {
+      {shown.map((reason) => {
         const code = known.find((one) => one === reason)
         return (
           <li key={reason} dir="auto">

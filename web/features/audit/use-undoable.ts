@@ -67,7 +67,7 @@ export function useUndoable() {
   }
 
   return async <Answer>(
-    said: string | ((answer: Answer) => string),
+    message: string | ((answer: Answer) => string),
     send: (call: NotedCall) => Promise<Answer>,
     /** Called after an undo, to update state that the loader does not reload, such as a form. */
     onUndone?: () => void,
@@ -75,7 +75,7 @@ export function useUndoable() {
     const { answer, undo } = await sendUndoable(send)
     void client.invalidateQueries(queriesOf('audit', 'list_versions'))
     addToast({
-      title: typeof said === 'string' ? said : said(answer),
+      title: typeof message === 'string' ? message : message(answer),
       variant: 'success',
       ...(undo && offer(undo, onUndone)),
     })

@@ -69,8 +69,8 @@ function useMapping(typed: string, onDone: () => void) {
     setWorking(true)
     setFailure(null)
     try {
-      const said = t('typed_mapped', { typed: `\u2068${typed}\u2069`, name: `\u2068${name}\u2069` })
-      await undoable(said, (call) => api.car_makers.map_typed({ model_id: id, typed }, call))
+      const message = t('typed_mapped', { typed: `\u2068${typed}\u2069`, name: `\u2068${name}\u2069` })
+      await undoable(message, (call) => api.car_makers.map_typed({ model_id: id, typed }, call))
       onDone()
       await revalidate()
     } catch (error) {

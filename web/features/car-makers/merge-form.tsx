@@ -31,8 +31,8 @@ export function MergeForm({ name, merge, renderPicker }: Props) {
         isWorking={isWorking}
         onClick={() => {
           if (!into) return
-          const said = t('maker_was_merged', { name, into: into.name })
-          act({ send: () => undoable(said, (call) => merge(into.id, call)) })
+          const message = t('maker_was_merged', { name, into: into.name })
+          act({ send: () => undoable(message, (call) => merge(into.id, call)) })
         }}
       >
         {t('maker_merge_now')}

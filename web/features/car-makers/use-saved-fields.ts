@@ -37,8 +37,8 @@ export function useSavedFields<Fields extends Values>({ stored, add, change, onS
     }
     try {
       if (!known) {
-        const said = t('maker_added', { name: String(fields[`name_${lang}`]) })
-        await undoable(said, (call) => add(fields, call), restore)
+        const message = t('maker_added', { name: String(fields[`name_${lang}`]) })
+        await undoable(message, (call) => add(fields, call), restore)
       } else if (changed.length) {
         await undoable(t('maker_saved'), (call) => change(pick(fields), pick(known), call), restore)
       } else addToast({ title: t('maker_unchanged'), variant: 'success' })

@@ -42,12 +42,12 @@ test.each([
   [85_000, 'ضمن المعتاد', 'Usual price', 63],
   [95_000, 'أعلى من المعتاد', 'Above usual price', 88],
 ])('EXPL-03 a card says in words what the scale shows of %d', (price, ar, en, place) => {
-  for (const [lang, said] of [
+  for (const [lang, expected] of [
     ['ar', ar],
     ['en', en],
   ] as const) {
     const card = textOf(lang, <PriceScale car={{ price, market: MARKET }} />)
-    expect(card).toContain(said)
+    expect(card).toContain(expected)
     expect(card).toContain(`--place:${place}`)
   }
   expect(textOf('en', <PriceScale car={{ price, market: null }} />)).toBe('')

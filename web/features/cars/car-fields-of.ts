@@ -42,16 +42,16 @@ export function carFieldsOf(car: Described, lang: Lang, t: Translate): CarField[
     value: fieldInWords(field, car[field.name], { lang, t }),
     worth: worthOf(field, car[field.name]),
   })
-  const said = (key: TextKey, icon: IconName, value: string | null) => ({ key, icon, value, worth: null })
+  const textField = (key: TextKey, icon: IconName, value: string | null) => ({ key, icon, value, worth: null })
   const specs = (section: AdSection) => SPEC_FIELDS.filter((field) => field.section === section).map(fieldOf)
   const basics = PLAIN_FIELDS.filter((field) => field.section === 'basics' && field.name !== 'price')
   return [
     ...basics.map(fieldOf),
-    said('filter_city', 'pin', city),
-    said('car_district', 'pin', car.district),
-    said('filter_body_type', 'car', bodies || null),
+    textField('filter_city', 'pin', city),
+    textField('car_district', 'pin', car.district),
+    textField('filter_body_type', 'car', bodies || null),
     ...specs('specs'),
     ...specs('history'),
-    said('car_origin', 'globe', origin),
+    textField('car_origin', 'globe', origin),
   ]
 }

@@ -32,8 +32,8 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
       return answer
     } catch (error) {
       const { code } = error as { code?: string }
-      const said = code === 'TOO_MANY_ATTEMPTS' ? 'contact_too_often' : 'contact_failed'
-      addToast({ title: t(code === 'LIMITED' ? 'contact_limited' : said), variant: 'destructive' })
+      const textKey = code === 'TOO_MANY_ATTEMPTS' ? 'contact_too_often' : 'contact_failed'
+      addToast({ title: t(code === 'LIMITED' ? 'contact_limited' : textKey), variant: 'destructive' })
       return null
     } finally {
       setAsking(false)

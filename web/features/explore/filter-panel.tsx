@@ -64,7 +64,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
     })
   }
 
-  function tell(draft: ExploreSearch, isTyped?: boolean) {
+  function change(draft: ExploreSearch, isTyped?: boolean) {
     setShown({ search, draft })
     afterPaint(() => onChange(searchOfForm(draft, search, understood), isTyped))
   }
@@ -84,7 +84,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
           {t('filter_title')}
           {count > 0 && <span className="tag bg-brand text-on-brand">{count}</span>}
         </summary>
-        <FilterForm id={id} search={shown.draft} facets={facets} onChange={tell} onSubmit={tell}>
+        <FilterForm id={id} search={shown.draft} facets={facets} onChange={change} onSubmit={change}>
           <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
             {t('filter_apply')}
           </Button>

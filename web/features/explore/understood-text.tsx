@@ -81,7 +81,7 @@ export default function UnderstoodText({ next, understood, partOf, onRemove }: P
           {t('search_unread', { words })}
         </LeftOut>
       ))}
-      {!saysAnything(understood) && !quoted.length && (
+      {!hasMeaning(understood) && !quoted.length && (
         <LeftOut label={q} remove={to(() => '')}>
           {t('search_nothing_said', { text: q })}
         </LeftOut>
@@ -107,9 +107,8 @@ function LeftOut({ label, remove, children }: LeftOutProps) {
   )
 }
 
-const saysAnything = ({ other_goods, ...said }: CarPage['understood']): boolean =>
-  other_goods !== null ||
-  [said.chips, said.unused, said.sought, said.unsaid, said.unread].some((words) => words.length > 0)
+const hasMeaning = ({ other_goods, chips, unused, sought, unsaid, unread }: CarPage['understood']): boolean =>
+  other_goods !== null || [chips, unused, sought, unsaid, unread].some((words) => words.length > 0)
 
 type Named = Omit<Chip, 'without'>
 

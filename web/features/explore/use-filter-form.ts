@@ -31,7 +31,7 @@ export function useFilterForm(sort: ExploreSearch['sort'], { onChange, onSubmit 
   const ref = useRef<HTMLFormElement>(null)
   /** Counts typed changes, to know which were reported. */
   const [typed, setTyped] = useState(0)
-  const [told, setTold] = useState(0)
+  const [reported, setReported] = useState(0)
 
   function read(): { params: URLSearchParams; search: ExploreSearch } {
     const entries = ref.current ? [...new FormData(ref.current)] : []
@@ -39,37 +39,37 @@ export function useFilterForm(sort: ExploreSearch['sort'], { onChange, onSubmit 
     return { params, search: { ...readSearch(params), sort } }
   }
 
-  function tell(isTyped = false) {
-    setTold(typed)
+  function report(isTyped = false) {
+    setReported(typed)
     onChange(read().search, isTyped)
   }
 
-  const tellTyped = useEffectEvent(() => {
-    if (!hasReversedRange(read().params)) tell(true)
+  const reportTyped = useEffectEvent(() => {
+    if (!hasReversedRange(read().params)) report(true)
   })
   useEffect(() => {
-    if (typed === told) return undefined
-    const timer = setTimeout(() => tellTyped(), QUIET_MS)
+    if (typed === reported) return undefined
+    const timer = setTimeout(() => reportTyped(), QUIET_MS)
     return () => clearTimeout(timer)
-  }, [typed, told])
+  }, [typed, reported])
 
   return {
     ref,
     onChange: ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return
-      if (target.type === 'checkbox') tell()
+      if (target.type === 'checkbox') report()
       else if (target.name) setTyped(typed + 1)
     },
     onBlur: ({ target, relatedTarget }) => {
       // the user moves on to the other end of the range, which will probably change too
       const isBetweenEnds = target.closest('fieldset')?.contains(relatedTarget) && hasReversedRange(read().params)
-      if (typed !== told && !isBetweenEnds) tell(true)
+      if (typed !== reported && !isBetweenEnds) report(true)
     },
     onSubmit: (event) => {
       event.preventDefault()
       const { params, search } = read()
       const unreadable = unreadableEnd(params)
-      setTold(typed)
+      setReported(typed)
       if (unreadable) event.currentTarget.querySelector<HTMLInputElement>(`[name=${unreadable}]`)?.focus()
       else onSubmit(search)
     },

@@ -18,11 +18,11 @@ export function withUnderstood(search: ExploreSearch, understood: CarPage['under
 }
 
 /** The filters whose chosen values and values in the text have none in common. */
-function contrary(chosen: ExploreSearch, said: CarPage['understood']['filters']): Partial<ExploreSearch> {
+function contrary(chosen: ExploreSearch, inText: CarPage['understood']['filters']): Partial<ExploreSearch> {
   const lists = LIST_FILTERS.flatMap(({ name }) => {
-    const [mine, theirs] = [chosen[name] ?? [], said[name] ?? []].map((values) => values.map(String))
+    const [mine, theirs] = [chosen[name] ?? [], inText[name] ?? []].map((values) => values.map(String))
     return mine?.length && theirs?.length && !mine.some((value) => theirs.includes(value))
-      ? [[name, [...(chosen[name] ?? []), ...(said[name] ?? [])]]]
+      ? [[name, [...(chosen[name] ?? []), ...(inText[name] ?? [])]]]
       : []
   })
   return Object.fromEntries(lists) as Partial<ExploreSearch>

@@ -22,12 +22,12 @@ export function withChosenChip(search: ExploreSearch, chip: Chip, understood: Ca
   // alternatives are replaced together
   if (understood.chips.some((other) => other !== chip && other.kind === kind)) return withUnderstood(search, understood)
   const names = [kind, `not_${kind}`, `${kind}_min`, `${kind}_max`]
-  const said = Object.fromEntries(Object.entries(understood.filters).filter(([name]) => names.includes(name)))
-  return narrowedBy(withoutChip(search, chip), said)
+  const fromText = Object.fromEntries(Object.entries(understood.filters).filter(([name]) => names.includes(name)))
+  return narrowedBy(withoutChip(search, chip), fromText)
 }
 
 /** Sets the order; an order in the text is removed. */
 export function withSort(search: ExploreSearch, sort: Sort, { chips }: CarPage['understood']): ExploreSearch {
-  const said = chips.find(({ kind }) => kind === 'sort')
-  return { ...(said ? withoutChip(search, said) : search), sort }
+  const sortChip = chips.find(({ kind }) => kind === 'sort')
+  return { ...(sortChip ? withoutChip(search, sortChip) : search), sort }
 }

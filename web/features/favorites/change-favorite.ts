@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
 import { signInAddress } from '#web/features/accounts/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
-import { tellOtherTabs } from '#web/platform/other-tabs.ts'
+import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
@@ -27,14 +27,14 @@ let last: Promise<void> = Promise.resolve()
 /** The last change of each car. */
 const newest = new Map<string, Change>()
 /** The toast about the failed change of each car. */
-const told = new Map<string, number>()
+const toasts = new Map<string, number>()
 
 /** Optimistic update: shown immediately; if the request fails, reverted and reported in a toast. */
 export async function changeFavorite(account: Account, change: Change): Promise<void> {
   const { api, client, user_id } = account
   const query = favoriteIdsQuery(api, user_id)
   newest.set(change.car_id, change)
-  removeToast(told.get(change.car_id))
+  removeToast(toasts.get(change.car_id))
   // a change to a list that is not loaded would be taken for the whole list
   if (navigator.onLine) await client.ensureQueryData(query).catch(() => {})
   void client.cancelQueries(query)
@@ -57,7 +57,7 @@ async function sendAfter(before: Promise<void>, account: Account, change: Change
   await before
   try {
     await (isWanted ? api.favorites.add({ car_id }) : api.favorites.remove({ car_id }))
-    tellOtherTabs('favorites')
+    notifyOtherTabs('favorites')
     // a response in flight may be older than the change
     void client.cancelQueries(query)
     if (isNewest()) show(account, change)
@@ -66,7 +66,7 @@ async function sendAfter(before: Promise<void>, account: Account, change: Change
     show(account, { car_id, isWanted: !isWanted })
     // an earlier request may also have failed
     void client.invalidateQueries(query)
-    told.set(car_id, addToast({ ...wordsOf(error, isWanted, t), variant: 'destructive' }))
+    toasts.set(car_id, addToast({ ...wordsOf(error, isWanted, t), variant: 'destructive' }))
   }
 }
 
@@ -83,7 +83,7 @@ export async function mergeFavorites({ api, client, user_id }: Account, onDevice
     const merged = await api.favorites.merge({ car_ids: [...onDevice] })
     client.setQueryData(favoriteIdsQuery(api, user_id).queryKey, merged)
     deviceFavorites.remove(...onDevice)
-    tellOtherTabs('favorites')
+    notifyOtherTabs('favorites')
   } catch {
     // they stay on the device and are merged on the next page
   }

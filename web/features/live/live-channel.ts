@@ -9,7 +9,7 @@ export type LiveSocket = Socket<LiveNews, LiveQuestions>
 const FINAL = ['UNAUTHORIZED', 'io server disconnect']
 
 /** Opens a socket and reports its state. No other state follows CHANNEL_ERROR, TIMED_OUT or CLOSED. */
-export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
+export function openChannel(onSignal: (signal: LiveSignal) => void): LiveSocket {
   const socket: LiveSocket = io({
     path: LIVE_PATH,
     transports: [WebSocket],
@@ -22,7 +22,7 @@ export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
     if (isOver) return
     isOver = true
     clearTimeout(timer)
-    tell(signal)
+    onSignal(signal)
     socket.disconnect()
   }
   // the socket's own timeout covers the connection, but not the authentication
@@ -31,7 +31,7 @@ export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
 
   socket.on('connect', () => {
     clearTimeout(timer)
-    tell('SUBSCRIBED')
+    onSignal('SUBSCRIBED')
   })
   socket.on('connect_error', ({ message }) => (message === 'timeout' ? end('TIMED_OUT') : endBy(message)))
   socket.on('disconnect', endBy)

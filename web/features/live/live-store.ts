@@ -20,7 +20,7 @@ type NewsOf<N extends Name> = Parameters<LiveNews[N]>[0]
 
 let state: LiveState = NOT_YET_LIVE
 let actions: LiveActions | null = null
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 const listeners = new Map<Name, Set<(news: never) => void>>()
 
 export const liveActions = (): LiveActions | null => actions
@@ -33,26 +33,26 @@ export const liveState = (): LiveState => state
 
 export function setLiveState(next: LiveState): void {
   state = next
-  tell()
+  notify()
 }
 
-export function tellLive<N extends Name>(name: N, news: NewsOf<N>): void {
-  for (const hear of listeners.get(name) ?? []) hear(news as never)
+export function emitLive<N extends Name>(name: N, news: NewsOf<N>): void {
+  for (const listener of listeners.get(name) ?? []) listener(news as never)
 }
 
 /** @returns the function that unsubscribes */
-export function listenToLive<N extends Name>(name: N, hear: (news: NewsOf<N>) => void): () => void {
-  const heard = listeners.get(name) ?? new Set()
-  listeners.set(name, heard.add(hear))
-  return () => heard.delete(hear)
+export function listenToLive<N extends Name>(name: N, listener: (news: NewsOf<N>) => void): () => void {
+  const ofName = listeners.get(name) ?? new Set()
+  listeners.set(name, ofName.add(listener))
+  return () => ofName.delete(listener)
 }
 
-/** Calls the latest `hear` for each event. `missed` is emitted on each connection too. */
-export function useLiveNews<N extends Name>(name: N, hear: (news: NewsOf<N>) => void): void {
-  const latest = useRef(hear)
+/** Calls the latest `listener` for each event. `missed` is emitted on each connection too. */
+export function useLiveNews<N extends Name>(name: N, listener: (news: NewsOf<N>) => void): void {
+  const latest = useRef(listener)
   useEffect(() => {
-    latest.current = hear
-  }, [hear])
+    latest.current = listener
+  }, [listener])
   useEffect(() => listenToLive(name, (news) => latest.current(news)), [name])
 }
 

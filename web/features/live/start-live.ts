@@ -1,7 +1,7 @@
 import type { LiveNews } from '#contract/live.ts'
 import { MANUAL_RETRY_MS, nextLiveState, NOT_YET_LIVE, type LiveSignal } from '#domain/live/live-status.ts'
 import { openChannel, type LiveSocket } from './live-channel.ts'
-import { liveState, setLiveActions, setLiveState, tellLive } from './live-store.ts'
+import { liveState, setLiveActions, setLiveState, emitLive } from './live-store.ts'
 
 const NEWS: readonly (keyof LiveNews)[] = [
   'message',
@@ -67,16 +67,16 @@ function close(): void {
 function open(): void {
   close()
   const opened = openChannel((signal) => {
-    if (socket === opened) hear(signal)
+    if (socket === opened) receive(signal)
   })
   socket = opened
-  hear('OPENING')
-  for (const name of NEWS) opened.on(name, (...news: unknown[]) => tellLive(name, news[0] as never))
+  receive('OPENING')
+  for (const name of NEWS) opened.on(name, (...news: unknown[]) => emitLive(name, news[0] as never))
 }
 
-function hear(signal: LiveSignal): void {
+function receive(signal: LiveSignal): void {
   const { state, retryInMs } = nextLiveState(liveState(), signal)
   setLiveState(state)
-  if (signal === 'SUBSCRIBED') tellLive('missed', undefined)
+  if (signal === 'SUBSCRIBED') emitLive('missed', undefined)
   if (retryInMs !== null) retry = setTimeout(open, retryInMs)
 }

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { liveActions, useLiveNews } from './live-store.ts'
 
 /** Milliseconds between two typing events. The server forwards at most one in two seconds. */
-const SAY_AGAIN_MS = 2500
+const RESEND_MS = 2500
 const SHOWN_MS = 5000
 
 /** Whether the other user is typing in a conversation, and a function to report that this user is typing. */
-export function useTyping(conversation_id: string | null): { isTyping: boolean; sayTyping: () => void } {
+export function useTyping(conversation_id: string | null): { isTyping: boolean; sendTyping: () => void } {
   const [since, setSince] = useState<number | null>(null)
-  const said = useRef(0)
+  const lastSent = useRef(0)
 
   useLiveNews('typing', (room) => room.conversation_id === conversation_id && setSince(Date.now()))
   useLiveNews('message', ({ message }) => message.conversation_id === conversation_id && setSince(null))
@@ -18,11 +18,11 @@ export function useTyping(conversation_id: string | null): { isTyping: boolean; 
     return () => clearTimeout(timer)
   }, [since])
 
-  const sayTyping = useCallback(() => {
-    if (conversation_id === null || Date.now() - said.current < SAY_AGAIN_MS) return
-    said.current = Date.now()
+  const sendTyping = useCallback(() => {
+    if (conversation_id === null || Date.now() - lastSent.current < RESEND_MS) return
+    lastSent.current = Date.now()
     liveActions()?.typing(conversation_id)
   }, [conversation_id])
 
-  return { isTyping: since !== null, sayTyping }
+  return { isTyping: since !== null, sendTyping }
 }

@@ -32,9 +32,9 @@ export function MessagesLink({ user_id }: { user_id: string }) {
     refetchOnWindowFocus: true,
     staleTime: 3000,
   })
-  const hear = (unread: Unread) => client.setQueryData(query.queryKey, unread)
-  useLiveNews('message', ({ unread }) => hear(unread))
-  useLiveNews('unread', hear)
+  const setUnread = (unread: Unread) => client.setQueryData(query.queryKey, unread)
+  useLiveNews('message', ({ unread }) => setUnread(unread))
+  useLiveNews('unread', setUnread)
   useLiveNews('missed', () => void refetch())
   // the server responds again
   useEffect(() => {

@@ -34,23 +34,23 @@ let inMemory: readonly WaitingMessage[] | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<(news: OutboxNews) => void>()
 
-function tell(news: OutboxNews): void {
-  for (const hear of listeners) hear(news)
+function notify(news: OutboxNews): void {
+  for (const listener of listeners) listener(news)
   // `BroadcastChannel` has no target origin
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(news)
 }
 
 /** @returns the function that unsubscribes */
-export function listenToOutbox(hear: (news: OutboxNews) => void): () => void {
+export function listenToOutbox(listener: (news: OutboxNews) => void): () => void {
   if (!channel) {
     channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => {
       for (const one of listeners) one(data)
     })
   }
-  listeners.add(hear)
-  return () => listeners.delete(hear)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 async function readAll(): Promise<readonly WaitingMessage[]> {
@@ -81,7 +81,7 @@ async function change(next: (waiting: readonly WaitingMessage[]) => readonly Wai
 /** Has no effect if the message is in the outbox already. */
 export async function addToOutbox(message: WaitingMessage): Promise<void> {
   await change((waiting) => (waiting.some(({ id }) => id === message.id) ? waiting : [...waiting, message]))
-  tell('changed')
+  notify('changed')
 }
 
 /**
@@ -91,7 +91,7 @@ export async function addToOutbox(message: WaitingMessage): Promise<void> {
 export async function removeFromOutbox(id: string, stored?: Message): Promise<boolean> {
   const found = (await readAll()).find((one) => one.id === id)
   await change((waiting) => waiting.filter((one) => one.id !== id))
-  tell(stored && found ? { stored, threadId: found.threadId } : 'changed')
+  notify(stored && found ? { stored, threadId: found.threadId } : 'changed')
   return found !== undefined
 }
 
@@ -101,5 +101,5 @@ export const isKeptOnDevice = (): boolean => inMemory === undefined
 /** @param refused error code; null to send it again */
 export async function setRefused(id: string, refused: string | null, fault?: string): Promise<void> {
   await change((waiting) => waiting.map((one) => (one.id === id ? { ...one, refused, fault } : one)))
-  tell('changed')
+  notify('changed')
 }

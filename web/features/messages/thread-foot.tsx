@@ -28,7 +28,7 @@ interface Props {
 /** Bottom of a thread: buttons for offers, appointments and quick replies, and the message field. */
 export function ThreadFoot({ conversation, car, user_id, field, text, setText, chosen, checked, review }: Props) {
   const { t } = useTexts(messagesTexts)
-  const { isTyping, sayTyping } = useTyping(conversation?.id ?? null)
+  const { isTyping, sendTyping } = useTyping(conversation?.id ?? null)
   const side = conversation?.side ?? 'buyer'
   const steps = useRef<HTMLDivElement>(null)
   // the offer button is removed while an offer is open
@@ -59,7 +59,7 @@ export function ThreadFoot({ conversation, car, user_id, field, text, setText, c
         text={text}
         setText={(typed) => {
           setText(typed)
-          if (typed) sayTyping()
+          if (typed) sendTyping()
         }}
         chosen={chosen}
         onSend={checked.send}

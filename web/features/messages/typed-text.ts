@@ -3,7 +3,7 @@ import { createListeners } from '#web/platform/create-listeners.ts'
 
 /** Unsent texts by user and thread. They are also in `localStorage`, if it is available. */
 const inMemory = new Map<string, string>()
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 const keyOf = (key: string): string => `sayyad-message-${key}`
 
 function read(key: string): string {
@@ -18,7 +18,7 @@ function read(key: string): string {
 
 function show(key: string, text: string): void {
   inMemory.set(key, text)
-  tell()
+  notify()
 }
 
 function keep(key: string, text: string): void {

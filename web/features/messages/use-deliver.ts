@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { deliverOutbox } from './deliver-outbox.ts'
-import { tellRefused } from './tell-refused.ts'
+import { showRefusedToast } from './show-refused-toast.ts'
 
 const TRY_AGAIN_MS = 5000
 /** Events after which the connection may be back. */
@@ -22,7 +22,7 @@ export function useDeliver(user_id: string): Delivery {
   const [stuckBy, setStuck] = useState<string | null>(null)
 
   const deliver = useCallback(async () => {
-    setStuck(await deliverOutbox(api, user_id, () => void tellRefused(texts)))
+    setStuck(await deliverOutbox(api, user_id, () => void showRefusedToast(texts)))
   }, [api, user_id, texts])
 
   useEffect(() => {

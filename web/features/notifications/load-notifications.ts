@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { NOTIFICATION_LISTS } from '#domain/notifications/topics.ts'
-import { withoutTold } from './without-told.ts'
+import { withoutNotified } from './without-notified.ts'
 import type { ListedNotifications } from './notification-centre.tsx'
 
 /** Views that include unread conversations. */
@@ -15,6 +15,6 @@ export async function loadNotifications(api: ApiClient, search: URLSearchParams)
     api.notifications.list({ list, after }),
     hasMessages ? api.messages.list_conversations({ list: 'unread' }) : { items: [] },
   ])
-  const conversations = list === 'messages' ? unread.items : withoutTold(unread.items, listed.items)
+  const conversations = list === 'messages' ? unread.items : withoutNotified(unread.items, listed.items)
   return { list, ...listed, conversations }
 }

@@ -18,11 +18,11 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
     const idOf = new Map(
       notifications.flatMap(({ id, read_at }, at) => (read_at === null && items[at] ? [[items[at], id]] : [])),
     )
-    const [shown, told] = [new Set<Element>(), new Set<Element>()]
-    const tell = () => {
-      const seen = [...shown].filter((item) => !told.has(item) && isLookedAt(item))
+    const [shown, marked] = [new Set<Element>(), new Set<Element>()]
+    const markSeen = () => {
+      const seen = [...shown].filter((item) => !marked.has(item) && isLookedAt(item))
       if (!seen.length) return
-      for (const item of seen) told.add(item)
+      for (const item of seen) marked.add(item)
       // a failure is ignored: the next visit marks them
       api.notifications.mark_read({ ids: seen.flatMap((item) => idOf.get(item) ?? []) }).then(
         () => refetchQueries(client, queriesOf('notifications', 'count_unread')),
@@ -35,12 +35,12 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
           if (isIntersecting) shown.add(target)
           else shown.delete(target)
         }
-        tell()
+        markSeen()
       },
       { threshold: 1 },
     )
     for (const item of idOf.keys()) observer.observe(item)
-    const unsubscribe = listenToLooks(tell)
+    const unsubscribe = listenToLooks(markSeen)
     return () => {
       observer.disconnect()
       unsubscribe()

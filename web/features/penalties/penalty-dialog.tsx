@@ -28,7 +28,7 @@ export interface PenaltyOf {
 /** Imposes a penalty. Its measure is preset by the user's earlier penalties, and the moderator can change it. */
 export default function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
   const { t } = useTexts(penaltiesTexts)
-  // a cached response may lack the penalty that this dialog has just imposed
+  // a cached response may lack a penalty that was imposed here before
   const { data: penalties, isFetchedAfterMount } = useQuery(penaltiesQuery(useApi(), of.user_id))
   return (
     <Dialog title={t('penalty_give_to', { name: `\u2068${of.name}\u2069` })} onClose={onClose}>

@@ -31,7 +31,7 @@ let shown: ReadonlyMap<string, LocalPicture> = new Map()
 const uploads = new Map<string, Upload>()
 /** Ids that were looked up on this device. */
 const recalled = new Set<string>()
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 /** The uploads of this visit, which continue across screens and after connection failures. */
 export const useUploads = (): ReadonlyMap<string, LocalPicture> => useSyncExternalStore(subscribe, currentUploads, none)
@@ -138,7 +138,7 @@ function change(id: string, part: Partial<LocalPicture>): void {
 
 function show(next: typeof shown): void {
   shown = next
-  tell()
+  notify()
 }
 
 const NONE: typeof shown = new Map()

@@ -30,9 +30,9 @@ export function ReportedReviewQueue({ waiting, now }: Props) {
   const { left, queue, note, isSending, decide } = useDecidedQueue({
     ...REVIEWS,
     waiting,
-    send: async (reported, decision: ReviewDecision, said) => {
+    send: async (reported, decision: ReviewDecision, reason) => {
       const { undo } = await sendUndoable((call) =>
-        seller_reviews.decide({ review_id: reported.review.id, decision, note: said }, call),
+        seller_reviews.decide({ review_id: reported.review.id, decision, note: reason }, call),
       )
       return { text: t(`reported_review_${decision}`, { name: `\u2068${nameOf(reported)}\u2069` }), undo }
     },

@@ -28,29 +28,29 @@ interface Props {
   /** Loaded with the page; null if the server could not read them. */
   settings: readonly AppSetting[] | null
   /** Whether a socket reports changes; visitors have none. */
-  isTold: boolean
+  hasSocket: boolean
   children: ReactNode
 }
 
-export function SettingsProvider({ settings, isTold, children }: Props) {
+export function SettingsProvider({ settings, hasSocket, children }: Props) {
   const { t } = useTexts()
   const api = useApi()
   const { data, isError, isPending } = useQuery({
     ...publicSettingsQuery(api),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
-    ...(!isTold && { refetchInterval: ASKED_EVERY_MS, refetchIntervalInBackground: false }),
+    ...(!hasSocket && { refetchInterval: ASKED_EVERY_MS, refetchIntervalInBackground: false }),
     ...(settings && { initialData: [...settings] }),
   })
 
   useEffect(() => {
     if (data) writeStored({ [SETTINGS_KEY]: { settings: data, kept_at: Date.now() } })
   }, [data])
-  const tellFailure = useEffectEvent(() =>
+  const showFailure = useEffectEvent(() =>
     addToast({ variant: 'destructive', title: t('settings_failed_title'), description: t('settings_failed_text') }),
   )
   useEffect(() => {
-    if (isError) tellFailure()
+    if (isError) showFailure()
   }, [isError])
 
   const value = useMemo<Settings>(() => {

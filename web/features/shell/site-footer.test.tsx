@@ -19,7 +19,7 @@ const footerWith = (settings: readonly AppSetting[]) =>
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <TextsProvider value={createTexts('en', {})}>
-          <SettingsProvider settings={settings} isTold>
+          <SettingsProvider settings={settings} hasSocket>
             <SiteFooter />
           </SettingsProvider>
         </TextsProvider>

@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * Edits how a tag is assigned: by a rule, by conditions or by hand. Conditions are kept while another kind is selected.
+ * Edits how a tag is assigned: by a built-in rule, by conditions or by hand. Conditions are kept while another kind is
+ * selected.
  */
 export function RuleEditor({ rules, onChange, problems, names }: Props) {
   const { t } = useTexts(tagTexts)

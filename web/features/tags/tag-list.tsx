@@ -60,9 +60,9 @@ function useMovedTags(tags: readonly RuledTag[]) {
   function move(tag_id: number, before: number | null) {
     const name = tags.find(({ id }) => id === tag_id)?.[`name_${lang}`] ?? ''
     const isUp = before !== null && ids.indexOf(before) < ids.indexOf(tag_id)
-    const said = t(isUp ? 'tags_moved_up' : 'tags_moved_down', { name })
+    const message = t(isUp ? 'tags_moved_up' : 'tags_moved_down', { name })
     showMoved(tag_id, before)
-    act({ send: () => undoable(said, (call) => api.tags.move({ tag_id, before }, call)) })
+    act({ send: () => undoable(message, (call) => api.tags.move({ tag_id, before }, call)) })
   }
   return { ordered, ids, move }
 }

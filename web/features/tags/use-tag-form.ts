@@ -56,8 +56,8 @@ export function useTagForm(tag: RuledTag | null) {
 
   async function send() {
     if (!tag) {
-      const said = t('tags_added', { name: form[`name_${lang}`] })
-      return undoable(said, (call) => api.tags.add(form as NewTag, call))
+      const message = t('tags_added', { name: form[`name_${lang}`] })
+      return undoable(message, (call) => api.tags.add(form as NewTag, call))
     }
     const changed = FIELDS.filter((field) => !sameJson(form[field], seen[field]))
     const pick = (from: TagForm) => Object.fromEntries(changed.map((field) => [field, from[field]]))

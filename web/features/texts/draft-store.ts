@@ -7,7 +7,7 @@ const KEPT = 'text-drafts'
 const NONE: Drafts = {}
 
 let drafts: Drafts | undefined
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 export const currentDrafts = (): Drafts => (drafts ??= readKept())
 
@@ -16,7 +16,7 @@ export function setDrafts(changed: Readonly<Record<string, Drafts[string] | unde
   const all = Object.entries({ ...currentDrafts(), ...changed })
   drafts = Object.fromEntries(all.filter((entry): entry is [string, Drafts[string]] => entry[1] !== undefined))
   keep(drafts)
-  tell()
+  notify()
 }
 
 /** Unsaved drafts of all texts. */

@@ -19,7 +19,7 @@ interface Sent {
 export type Undo = () => Promise<DecisionNote & { remaining: readonly string[] }>
 
 interface Options<Item, Decision> extends QueueOf<Item> {
-  send: (item: Item, decision: Decision, said: string) => Promise<Sent>
+  send: (item: Item, decision: Decision, reason: string) => Promise<Sent>
 }
 
 /** A queue whose items are decided one by one. A decided item is removed immediately. */
@@ -34,12 +34,12 @@ export function useDecidedQueue<Item, Decision>({ waiting, idOf, param, send }: 
   const { open, turnTo, turnAwayFrom } = queue
 
   /** @returns the text of an error that a retry may fix, else null */
-  async function decide(decision: Decision, said: string): Promise<string | null> {
+  async function decide(decision: Decision, reason: string): Promise<string | null> {
     if (!open || isSending) return null
     const id = idOf(open)
     setSending(true)
     try {
-      const { text, undo } = await send(open, decision, said)
+      const { text, undo } = await send(open, decision, reason)
       setNote({ text, hasFailed: false, ...(undo && { onUndo: () => void takeBack(open, undo) }) })
     } catch (error) {
       const failure = failureOf(error)

@@ -44,8 +44,8 @@ export function useQueue<Item>({ waiting, idOf, param, isTaken = isFree }: Queue
     turnTo,
     turn: (step: number) => waiting[at + step] && void turnTo(waiting[at + step]),
     /**
-     * Opens the next item that is not among `goneIds`, preferably one that nobody else has open; after the last one,
-     * the one before.
+     * Opens the next item that is not among `goneIds`, or else the last one. Items that somebody else has open come
+     * last.
      */
     turnAwayFrom: (goneIds: ReadonlySet<string>, isTakenNow = isTaken) => {
       const others = waiting.filter((item) => !goneIds.has(idOf(item)))

@@ -3,7 +3,7 @@ import { createListeners } from '#web/platform/create-listeners.ts'
 import { readStored, writeStored } from '#web/platform/stored-cache.ts'
 
 const KEY = 'shortcuts'
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 /** The choice, in case the storage is unavailable. */
 let chosen: boolean | undefined
 
@@ -17,5 +17,5 @@ export function useShortcutSetting(): [isOn: boolean, choose: (isOn: boolean) =>
 function choose(next: boolean): void {
   chosen = next
   writeStored({ [KEY]: next })
-  tell()
+  notify()
 }

@@ -23,7 +23,7 @@ const LATEST_MS = 5000
 
 let shown: Toast | null = null
 let nextId = 1
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 /** Regions that can show toasts: the page, and a dialog above it, which comes last. */
 let regions: readonly symbol[] = []
 
@@ -65,10 +65,10 @@ export function useIsTopRegion(): boolean {
   const [own] = useState(() => Symbol('region'))
   useEffect(() => {
     regions = [...regions, own]
-    tell()
+    notify()
     return () => {
       regions = regions.filter((region) => region !== own)
-      tell()
+      notify()
     }
   }, [own])
   return useSyncExternalStore(
@@ -80,5 +80,5 @@ export function useIsTopRegion(): boolean {
 
 function show(toast: Toast | null): void {
   shown = toast
-  tell()
+  notify()
 }

@@ -41,9 +41,9 @@ function needsPassword(error: unknown): 'needs_password' {
 function Arrival() {
   const { t } = useTexts(accountTexts, signInTexts)
   const arrive = useRef(useArrive())
-  const said = useRef(t('auth_confirmed'))
+  const message = useRef(t('auth_confirmed'))
   useEffect(() => {
-    addToast({ title: said.current, variant: 'success' })
+    addToast({ title: message.current, variant: 'success' })
     void arrive.current()
   }, [])
   return <AuthFrame title={t('auth_confirmed')} />

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmLink } from './confirm-link.tsx'
 
-/** Target of the link to the old address when an admin begins to change the email of an account: cancels the change. */
+/** Target of the link that is sent to the old address when an admin begins to change an email: cancels the change. */
 export function StopEmailChange() {
   const { t } = useTexts(signInTexts)
   const api = useApi()

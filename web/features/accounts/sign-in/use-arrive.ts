@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { safePath } from '#domain/safe-path.ts'
-import { tellOtherTabs } from '#web/platform/other-tabs.ts'
+import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
 
 /** Completes sign-in: clears the query cache, notifies other tabs, revalidates and redirects to `next` on this site. */
 export function useArrive(): () => Promise<void> {
@@ -11,7 +11,7 @@ export function useArrive(): () => Promise<void> {
   const [params] = useSearchParams()
   return async () => {
     client.clear()
-    tellOtherTabs('account')
+    notifyOtherTabs('account')
     await revalidate()
     await navigate(safePath(params.get('next')), { replace: true })
   }

@@ -35,7 +35,7 @@ export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSub
   const texts = useTexts(accountTexts, addCarTexts)
   const { lang, t } = texts
   const { form, picture_ids, imported_images, ...lists } = useEditor()
-  const said = describeForm(form, shownPictures(picture_ids, imported_images), lists, texts)
+  const described = describeForm(form, shownPictures(picture_ids, imported_images), lists, texts)
   const wrong = Object.values(STEP_FIELDS)
     .flat()
     .filter((field) => problems[field])
@@ -56,7 +56,7 @@ export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSub
         </div>
       )}
       {STEPS.filter((step) => step !== 'review').map((step) => {
-        const rows = said.filter(({ field, value }) => value && STEP_FIELDS[step].includes(field))
+        const rows = described.filter(({ field, value }) => value && STEP_FIELDS[step].includes(field))
         return (
           <Panel key={step} aria-labelledby={`ad-review-${step}`} className="p-4">
             <div className="flex items-center gap-2">

@@ -11,13 +11,13 @@ interface Running {
 const uploads = new Map<string, Running>()
 /** Ids of messages that are being taken back. */
 const aborted = new Set<string>()
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 /** @param running null when the upload has ended */
 export function noteUpload(message_id: string, running: Running | null): void {
   if (running) uploads.set(message_id, running)
   else uploads.delete(message_id)
-  tell()
+  notify()
 }
 
 /** Aborts the upload of the pictures of a message, and prevents later ones. */

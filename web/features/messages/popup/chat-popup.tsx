@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { SaidToast } from '#web/ui/toasts/said-toast.tsx'
+import { AnnouncedToast } from '#web/ui/toasts/announced-toast.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import '../messages.css'
 import './chat-popup.css'
@@ -47,7 +47,7 @@ export default function ChatPopup({ chat, user_id }: Props) {
       )}
       {/* the toasts of the page are behind the modal dialog */}
       <Toasts />
-      <SaidToast />
+      <AnnouncedToast />
     </Modal>
   )
 }

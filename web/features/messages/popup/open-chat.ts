@@ -44,7 +44,7 @@ export function useChat(): Chat | null {
 export function openChat(shown: Chat): void {
   const state = kept()
   history.pushState({ ...state, chat: { shown, depth: (state.chat?.depth ?? 0) + 1 } }, '')
-  tell()
+  notify()
 }
 
 /** Returns from a conversation to the list. */
@@ -58,7 +58,7 @@ export function backToList(): void {
 export function replaceChat(shown: Chat): void {
   const { chat, ...state } = kept()
   history.replaceState({ ...state, chat: { shown, depth: chat?.depth ?? 1 } }, '')
-  tell()
+  notify()
 }
 
 export function closeChat(): void {
@@ -72,16 +72,16 @@ function goBack(entries: number): void {
   history.go(-entries)
 }
 
-function tell(): void {
-  for (const hear of listeners) hear()
+function notify(): void {
+  for (const listener of listeners) listener()
 }
 
-function subscribe(hear: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   // in the capture phase, since the router would reload the page
   if (!listeners.size) addEventListener('popstate', onPop, { capture: true })
-  listeners.add(hear)
+  listeners.add(listener)
   return () => {
-    listeners.delete(hear)
+    listeners.delete(listener)
     if (!listeners.size) removeEventListener('popstate', onPop, { capture: true })
   }
 }
@@ -90,5 +90,5 @@ function onPop(event: PopStateEvent): void {
   isGoingBack = false
   const isOfChat = before !== null || shownChat() !== null
   if (isOfChat && router.isIdle && (kept().key ?? 'default') === router.key) event.stopImmediatePropagation()
-  tell()
+  notify()
 }

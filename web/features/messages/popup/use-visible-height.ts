@@ -28,19 +28,19 @@ export function useVisibleHeight(): void {
       style.removeProperty('--visible-height')
       style.removeProperty('--visible-top')
     }
-    const tell = () => {
+    const update = () => {
       const left = besideKeyboard(seen, document.documentElement.clientHeight)
       if (left) {
         style.setProperty('--visible-height', `${left.height}px`)
         style.setProperty('--visible-top', `${left.top}px`)
       } else clear()
     }
-    tell()
-    seen.addEventListener('resize', tell)
-    seen.addEventListener('scroll', tell)
+    update()
+    seen.addEventListener('resize', update)
+    seen.addEventListener('scroll', update)
     return () => {
-      seen.removeEventListener('resize', tell)
-      seen.removeEventListener('scroll', tell)
+      seen.removeEventListener('resize', update)
+      seen.removeEventListener('scroll', update)
       clear()
     }
   }, [])

@@ -48,7 +48,7 @@ export function usePush({ public_key, device }: PushSettings, lang: Lang) {
 
   async function turnOff(): Promise<PushState> {
     await api.notifications.remove_push_device()
-    // the server no longer has this subscription
+    // a failure is ignored, since the server no longer sends to the subscription
     await unsubscribe().catch(() => {})
     return 'off'
   }

@@ -36,7 +36,7 @@ export function useSetting(setting_key: string, stored: string | null) {
   const api = useApi()
   const client = useQueryClient()
   const sendUndoable = useUndoableCalls()
-  const tell = useTell(setting_key)
+  const toasts = useResultToasts(setting_key)
   const list = anySettingsQuery(api, useViewer()?.id ?? '').queryKey
   const [draft, setDraft] = useState<Draft | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -65,14 +65,14 @@ export function useSetting(setting_key: string, stored: string | null) {
       )
       if (following) return mutate({ value: following.value, seen: setting_value })
       end()
-      return updated.is_changed ? tell.changed(undo) : tell.unchanged()
+      return updated.is_changed ? toasts.changed(undo) : toasts.unchanged()
     },
     onError: (error, { value }) => {
       next.current = null
       end()
       void client.invalidateQueries(queriesOf('settings', 'list_any'))
       if (failureOf(error).code === 'CONTENT_CHANGED') setConflict({ current: currentOf(error), wanted: value })
-      else tell.failed()
+      else toasts.failed()
     },
   })
 
@@ -111,13 +111,13 @@ export function useSetting(setting_key: string, stored: string | null) {
     },
     sayUnchanged: () => {
       setDraft(null)
-      tell.unchanged()
+      toasts.unchanged()
     },
   }
 }
 export type Editing = ReturnType<typeof useSetting>
 
-function useTell(key: string) {
+function useResultToasts(key: string) {
   const { t } = useTexts(settingsTexts)
   const title = (name: 'updated' | 'same' | 'failed') => ({
     title: t(`setting_${name}`),

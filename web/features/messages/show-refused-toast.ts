@@ -6,7 +6,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 const loadToast = () => loadCode(() => import('./refused-toast.ts')).catch(() => null)
 
 /** Shows a toast about a refused message on any page. Its texts are loaded with the first one. */
-export async function tellRefused(texts: Texts): Promise<void> {
+export async function showRefusedToast(texts: Texts): Promise<void> {
   const code = await loadToast()
   if (code) addToast(code.refusedToast(texts))
 }

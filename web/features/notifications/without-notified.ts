@@ -5,7 +5,7 @@ import { conversationLink } from '#domain/messages/conversation-link.ts'
 /**
  * Leaves out conversations whose unread messages are all offers and appointments that have a notification of their own.
  */
-export function withoutTold<One extends Pick<Conversation, 'id' | 'unread_count'>>(
+export function withoutNotified<One extends Pick<Conversation, 'id' | 'unread_count'>>(
   conversations: readonly One[],
   notifications: readonly Pick<Notification, 'link' | 'read_at'>[],
 ): One[] {

@@ -1,7 +1,7 @@
 import { useToast } from './toast-store.ts'
 
 /** Announces toasts inside a modal dialog, since screen readers ignore live regions outside it. */
-export function SaidToast() {
+export function AnnouncedToast() {
   const toast = useToast()
   return (
     <p aria-live="polite" className="sr-only">

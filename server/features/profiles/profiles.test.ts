@@ -142,6 +142,18 @@ test('AUTH-11 everybody sees name, joining and active ads; nobody email or phone
   expect(answer.body).not.toContain('966501234567')
 })
 
+test('AUTH-11 the newest ads of a profile come first, without those that have expired', async () => {
+  const { now } = app.time
+  const [old, latest] = await givenCars(
+    app.services,
+    { seller_id: me.id, published_at: new Date(now.getTime() - DAY_MS) },
+    { seller_id: me.id, published_at: now },
+    { seller_id: me.id, published_at: now, expires_at: now },
+  )
+  const profile = (await browser.get(`/profiles/${me.id}`)).json<{ active_ads_count: number; ads: { id: string }[] }>()
+  expect([profile.active_ads_count, profile.ads.map(({ id }) => id)]).toEqual([2, [latest, old]])
+})
+
 test('AUTH-11 each view is logged without an address, but one’s own; the owner sees who looked', async () => {
   const visitor = createBrowser(app.http)
   const { id } = await givenUser(app, { browser: visitor })

@@ -92,6 +92,16 @@ test('AUTH-06 a code can’t be guessed: five attempts, then waiting', async () 
   expect([answer.statusCode, answer.json().data.wait_seconds]).toEqual([429, expect.any(Number)])
 })
 
+test('AUTH-06 wrong attempts no longer count once the right code has come', async () => {
+  const code = await codeSent()
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let attempt = 0; attempt < 4; attempt++) await browser.post('/me/verification/phone', { code: wrong })
+  expect((await browser.post('/me/verification/phone', { code })).statusCode).toBe(204)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect((await browser.post('/me/verification/phone', { code: wrong })).statusCode).toBe(403)
+  }
+})
+
 test('AUTH-06 a phone gets one message a minute, whoever asks', async () => {
   await codeSent()
   const other = createBrowser(app.http)

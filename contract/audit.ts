@@ -43,8 +43,8 @@ export const LoggedChange = z.object({
     name: z.object({ ar: z.string(), en: z.string() }).nullable(),
   }),
   /**
-   * The changed fields before the change; `{}` if the object did not exist. After a merge, includes the name of the
-   * target.
+   * The changed fields before the change; `{}` if the object did not exist. Makers and models are given by their names
+   * instead of their IDs.
    */
   before: Values,
   /** The changed fields after the change; `{}` if the object was deleted. */

@@ -6,7 +6,7 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 import { admin_changes, profiles } from '#server/platform/db/schema/index.ts'
-import { nameMerges } from './name-merges.ts'
+import { nameReferences } from './name-references.ts'
 import { readSubjectNames } from './read-subject-names.ts'
 import { whyNot } from './opposites.ts'
 
@@ -44,7 +44,10 @@ export async function listChanges(
     .limit(limit + 1)
   const { found, next } = pageOf(rows, limit)
   const changes = found.map(({ change }) => change)
-  const [namesOf, withMerges] = await Promise.all([readSubjectNames(services, changes), nameMerges(services, changes)])
+  const [namesOf, withNames] = await Promise.all([
+    readSubjectNames(services, changes),
+    nameReferences(services, changes),
+  ])
   const now = services.clock()
   return {
     items: found.map(({ change, admin, undone_by, undone_at }) => ({
@@ -57,8 +60,8 @@ export async function listChanges(
         id: change.subject_id,
         name: namesOf(change),
       },
-      before: withMerges(change, change.before),
-      after: withMerges(change, change.after),
+      before: withNames(change, change.before),
+      after: withNames(change, change.after),
       created_at: change.created_at.toISOString(),
       request_id: change.request_id,
       address: change.address,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { ChangePage } from '#contract/audit.ts'
 import type { AnyMaker, AnyModel, MakerFields, ModelFields } from '#contract/car-makers.ts'
 import { understandQuery } from '#domain/search/understand-query.ts'
 import { car_makers, car_models } from '#server/platform/db/schema/index.ts'
@@ -38,6 +39,8 @@ test('ADMIN-04 a new maker with its models is understood by search at once, in e
   expect((await admin.post('/admin/car-makers', ZARQORA)).json()).toMatchObject({ data: { reason: 'name_exists' } })
   expect((await admin.post(`/admin/car-makers/${id}/models`, { model: MODEL })).statusCode).toBe(200)
   expect((await get(id)).models).toMatchObject([{ ...MODEL, slug: 'zarqora-q7x', cars_count: 0 }])
+  const [logged] = (await admin.get('/admin/changes?what=change_model&limit=1')).json<ChangePage>().items
+  expect(logged?.after).toMatchObject({ make_id: { ar: ZARQORA.name_ar, en: ZARQORA.name_en } })
   expect((await meant('الزرقورية')).make).toEqual(['zarqora'])
   expect((await meant('zarqora q7x')).model).toEqual(['zarqora-q7x'])
   await app.mails()

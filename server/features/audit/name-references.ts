@@ -1,0 +1,41 @@
+import { SUBJECT_OF } from '#domain/admin-changes/kinds.ts'
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
+import { readNames, type Names, type Services } from './read-subject-names.ts'
+
+const KINDS = ['maker', 'model'] as const
+type Kind = (typeof KINDS)[number]
+
+/** What the fields of a maker or model refer to by its ID. */
+const REFERS_TO: Record<string, (own: Kind) => Kind> = { merged_into: (own) => own, make_id: () => 'maker' }
+
+/** Replaces IDs of makers and models in changed values with their names. */
+export async function nameReferences(
+  services: Services,
+  changes: readonly AdminChangeRow[],
+): Promise<(change: AdminChangeRow, values: Values) => Values> {
+  const references = changes.flatMap(({ what, before, after }) => [before, after].flatMap((one) => find(what, one)))
+  const read = await Promise.all(
+    KINDS.map(async (kind): Promise<[Kind, Map<string, Names>]> => {
+      const ids = references.filter((one) => one.kind === kind).map(({ id }) => id)
+      return [kind, ids.length ? await readNames(services, kind, ids) : new Map()]
+    }),
+  )
+  const byKind = new Map(read)
+  return ({ what }, values) => {
+    const named = find(what, values).flatMap(({ field, kind, id }) => {
+      const names = byKind.get(kind)?.get(id)
+      return names ? [[field, names] as const] : []
+    })
+    return { ...values, ...Object.fromEntries(named) }
+  }
+}
+
+function find(what: AdminChangeRow['what'], values: Values): { field: string; kind: Kind; id: string }[] {
+  const own = KINDS.find((kind) => kind === SUBJECT_OF[what])
+  if (!own) return []
+  return Object.entries(REFERS_TO).flatMap(([field, kindOf]) => {
+    const id = values[field]
+    return typeof id === 'number' ? [{ field, kind: kindOf(own), id: String(id) }] : []
+  })
+}

@@ -7,7 +7,7 @@ test('ADMIN-07 dates of charts are read in their direction, as the keyboard goes
   await signIn(page, admin)
   await page.goto('/admin')
   await page.getByLabel('الرسم والجدول: يومًا بيوم').press('Enter')
-  const dates = page.locator('.recharts-xAxis text')
+  const dates = page.locator('.recharts-xAxis-tick-labels text')
   await expect(dates.first()).toHaveText(/^\u2068\d+ \p{L}+ \d{4}\u2069$/u)
   await page.locator('svg.recharts-surface').first().focus()
   await page.keyboard.press('ArrowLeft')

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listModules } from './list-modules.ts'
 
@@ -16,8 +17,26 @@ test('SET-07 of what stands behind a door, only what is asked for counts', () =>
   expect(listModules('web/routes/admin-reports.tsx')).toContain('web/texts/admin/area.ts')
 })
 
-test('AD-09 an ad begins without the code that sends and arranges pictures', () => {
-  const modules = [...listModules('web/routes/add-car.tsx')]
-  expect(modules).toContain('web/features/pictures/pictures-field.tsx')
-  expect(modules.filter((module) => /upload-picture|picture-tile|picture-order/.test(module))).toEqual([])
+/** Modules that send and arrange pictures. */
+const OF_FILES = /upload-picture|picture-tile|picture-order/
+
+test('AD-09 an ad begins without the code of its later steps, and those without what sends and arranges pictures', () => {
+  const first = [...listModules('web/routes/add-car.tsx')]
+  expect(first).toContain('web/features/ads/editor/basics-step.tsx')
+  expect(first).not.toContain('web/features/ads/editor/review-step.tsx')
+  const later = [...listModules('web/features/ads/editor/later-step.tsx')]
+  expect(later).toContain('web/features/pictures/pictures-field.tsx')
+  expect([...first, ...later].filter((module) => OF_FILES.test(module))).toEqual([])
+})
+
+test.each([
+  ['messages', 'messages/thread.tsx'],
+  ['admin-reports', 'reports/report-queue.tsx'],
+  ['admin-cars', 'admin-ads/ad-list.tsx'],
+  ['admin-tags', '../ui/order/dragged-rows.tsx'],
+  ['my-ads-upload', '../../contract/ads.ts'],
+])('ROUTE-02 %s begins without the code of %s', (route, file) => {
+  const modules = [...listModules(`web/routes/${route}.tsx`)]
+  expect(modules.length).toBeGreaterThan(5)
+  expect(modules).not.toContain(join('web/features', file))
 })

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { adChoices, isLink, linkOf, type AdChoice } from './ad-choices.ts'
-import { AdDialogs, type AskedAction } from './ad-dialogs.tsx'
+import { AdDialogs, SoldDialog, type AskedAction } from './ad-dialogs.tsx'
 import { useAdAction } from './use-ad-action.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -62,7 +62,12 @@ export function AdActions({ ad, name, onAct }: Props) {
 
   return (
     <div className="flex flex-col gap-2">
-      <div role="group" aria-label={t('ad_actions', { name })} className="flex gap-2 max-lg:*:not-last:grow">
+      <div
+        role="group"
+        aria-label={t('ad_actions', { name })}
+        className="flex gap-2 max-lg:*:not-last:grow"
+        {...(ad.actions.includes('mark_sold') && SoldDialog.opener)}
+      >
         {shown.map((choice) => {
           const look = {
             variant: choice === 'renew' || (choice === 'edit' && ad.state === 'rejected') ? 'primary' : 'quiet',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { SoldDialog } from './sold-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+
+export const SoldDialog = lazyDialog(() => import('./sold-dialog.tsx'))
 
 /** Actions that require confirmation. */
 export type AskedAction = 'mark_sold' | 'delete'

@@ -7,8 +7,10 @@ import { adsTexts } from '#web/texts/ads/area.ts'
 import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PriceDialog } from './price-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import type { BulkChange } from './use-bulk-change.ts'
+
+const PriceDialog = lazyDialog(() => import('./price-dialog.tsx'))
 
 interface Props {
   /** The selected ads. */
@@ -70,6 +72,7 @@ export function BulkActions({ ads, bulk: { change, doing }, onClear }: Props) {
           isWorking={doing === 'prices'}
           aria-disabled={doing !== null || isTooMany}
           onClick={() => setPricing(true)}
+          {...PriceDialog.opener}
         >
           {withCount(t('ad_bulk_prices'), priced.length)}
         </Button>

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { buildVocabulary } from '#domain/search/vocabulary.ts'
+import { buildVocabulary, type Vocabulary } from '#domain/search/vocabulary.ts'
 import { renameInRule } from '#domain/tags/rename-in-rule.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cities, regions } from '#server/platform/db/schema/index.ts'
@@ -20,6 +20,7 @@ export async function loadCatalogue(db: Db, tags: readonly StoredTag[]): Promise
     cities: allCities.all,
     tags,
   })
+  let vocabulary: Vocabulary | undefined
   const names = { make: makers.bySlug, model: models.bySlug }
   return {
     makers,
@@ -28,7 +29,10 @@ export async function loadCatalogue(db: Db, tags: readonly StoredTag[]): Promise
     regions: allRegions,
     cities: allCities,
     tags: tags.map((tag) => ({ ...tag, activation_rules: renameInRule(tag.activation_rules, names) })),
-    vocabulary: buildVocabulary(terms),
+    // takes longer than all the rest, and only searches and imports need it
+    get vocabulary() {
+      return (vocabulary ??= buildVocabulary(terms))
+    },
   }
 }
 

@@ -26,10 +26,10 @@ export async function addDemoAccounts(
 ): Promise<void> {
   if (!(await readSetting(db, 'demo'))) return
   const given = config.demoPassword ?? inventedPassword(config.dataDir)
-  const password = await (await auth.$context).password.hash(given)
   await db.transaction(async (tx) => {
     const known = await tx.select({ id: users.id }).from(users).where(inArray(users.email, EMAILS))
     if (known.length) return
+    const password = await (await auth.$context).password.hash(given)
     const [seller] = await tx.select().from(profiles).where(eq(profiles.demo, true)).orderBy(asc(profiles.id)).limit(1)
     const people = [BUYER, ADMIN].map((person) => ({ ...person, id: newId() }))
     await tx

@@ -7,7 +7,7 @@ import { givenProxy } from '#server/testing/given-proxy.ts'
 import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#server/testing/run-program.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 
-const { start, run, findDatabase } = startPrograms()
+const { fill, start, run, findDatabase } = startPrograms()
 
 // each test starts complete servers
 vi.setConfig({ testTimeout: 120_000 })
@@ -21,6 +21,7 @@ async function open(port: number, text: string): Promise<Socket> {
 }
 
 test('requests under way at SIGTERM are answered, and no client that hangs delays the end', async () => {
+  await fill()
   const port = await findFreePort()
   const server = start({ PORT: String(port) })
   await ready(server)
@@ -50,6 +51,7 @@ test.each([
   ['SIGTERM', 0],
   ['SIGKILL', null],
 ] as const)('%s of the process that owns the workers leaves none of them, and no database', async (signal, code) => {
+  await fill()
   const server = run('build/server/main.js', [], { PORT: '0', WORKERS: '2' })
   await ready(server)
   const workers = listWorkers(server)
@@ -103,6 +105,7 @@ async function askUntilWell(port: number, hasHappened: () => boolean): Promise<n
 }
 
 test('a database that ends alone is started again, three times; then the process ends with a sentence', async () => {
+  await fill()
   const port = await findFreePort()
   const server = start({ PORT: String(port) })
   await ready(server)

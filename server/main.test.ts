@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { describe, expect, test, vi } from 'vitest'
 import { findFreePort, ready, startPrograms, waitFor, type Run } from '#server/testing/run-program.ts'
 
-const { folder, run, start, findDatabase } = startPrograms()
+const { folder, fill, run, start, findDatabase } = startPrograms()
 
 // each test starts complete servers
 vi.setConfig({ testTimeout: 120_000 })
@@ -34,6 +35,7 @@ describe('starting and stopping', () => {
   test.each(['build/server/main.js', 'server/main.ts'])(
     '%s finds its threads, its files and its sources',
     async (main) => {
+      await fill()
       const port = await findFreePort()
       const server = run(main, [], { PORT: String(port) })
       await ready(server)
@@ -62,10 +64,14 @@ describe('starting and stopping', () => {
 })
 
 test('ADMIN-07 commands use the database of a server that is running', async () => {
-  const server = start({ DEMO_CARS: '0' })
+  await fill()
+  const server = start()
   await ready(server)
+  const boss = new PgBoss({ connectionString: databaseUrl(), migrate: false, supervise: false, schedule: false })
+  await boss.start()
   // has no recipient
-  await onDatabase((client) => client.query(`insert into pgboss.job (name, data) values ('send_mail', '{}')`))
+  await boss.send('send_mail', {})
+  await boss.stop()
   await waitFor(() => server.output().includes('failed, attempt 1 of'))
   const [, id = ''] = /job send_mail (\S+) failed/.exec(server.output()) ?? []
   const list = run('scripts/jobs.ts', [], {})
@@ -105,10 +111,14 @@ describe('kill -9 in the middle of an import', () => {
   })
 })
 
-async function onDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+function databaseUrl(): string {
   const port = readFileSync(join(folder(), 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]
   const password = readFileSync(join(folder(), 'postgres-password'), 'utf8')
-  const client = new pg.Client({ connectionString: `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad` })
+  return `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
+}
+
+async function onDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
   try {
     return await work(client)
@@ -157,6 +167,7 @@ describe('mistakes of setup give one clear sentence', () => {
   }
 
   test('a taken port', async () => {
+    await fill()
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }
@@ -165,6 +176,7 @@ describe('mistakes of setup give one clear sentence', () => {
   })
 
   test('a port in use is reported once by several workers', async () => {
+    await fill()
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }

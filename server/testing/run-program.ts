@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject } from 'vitest'
@@ -18,8 +18,10 @@ export interface Run {
 }
 
 export interface Programs {
-  /** The data folder of the current test. */
+  /** The data folder of the current test, empty at first. */
   folder: () => string
+  /** Fills the folder as the first start of a server does, for tests of anything else. */
+  fill: () => Promise<void>
   run: (script: string, args: string[], env: Record<string, string>) => Run
   /** Starts the server with few demo ads. */
   start: (env?: Record<string, string>) => Run
@@ -71,11 +73,35 @@ export function startPrograms(): Programs {
     return { child, output: () => output, ended, isRunning: () => running.has(child) }
   }
 
-  return {
-    folder: () => folder,
-    run,
-    start: (env = {}) => run(SERVER, [], { PORT: '0', ...env }),
-    findDatabase,
+  const start = (env = {}) => run(SERVER, [], { PORT: '0', ...env })
+
+  /** One test of a run starts a server for it; the others wait for that and copy its folder. */
+  async function fill(): Promise<void> {
+    const filled = join(inject('folder'), 'filled')
+    if (createsFirst(`${filled}-by`)) {
+      const filling = mkdtempSync(`${filled}-`)
+      chmodSync(filling, 0o755)
+      const server = start({ DATA_DIR: filling })
+      await ready(server)
+      server.child.kill('SIGTERM')
+      expect(await server.ended).toBe(0)
+      renameSync(filling, filled)
+    }
+    await waitFor(() => existsSync(filled))
+    // keeps the owner of the database's files
+    expect(spawnSync('cp', ['-a', `${filled}/.`, folder]).status).toBe(0)
+  }
+
+  return { folder: () => folder, fill, run, start, findDatabase }
+}
+
+/** Whether this is the first call in all processes of a run. */
+function createsFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
   }
 }
 

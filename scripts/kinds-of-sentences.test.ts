@@ -132,6 +132,15 @@ test.each<[text: string, filters: object, kind: string]>([
   ['something classy for the weekend', {}, 'an adjective that is spelt like a class'],
   ['all our journeys begin here', {}, 'several of what is also a model'],
   ['any honda pilots', { make: ['honda'], model: ['honda-pilot'] }, 'several of such a model beside its maker'],
+  ['مازدا سكس ولا كيه فايف', { make: ['mazda'], model: ['mazda-6', 'kia-k5'] }, 'a spelt letter with its ending'],
+  ['mustang 2018-20', { model: ['ford-mustang'], year_min: 2018, year_max: 2020 }, 'a range of years, shortened'],
+  ["camry manual or auto don't care", CAMRY, 'alternatives that do not matter'],
+  ['my cousin in khamis wants a camry', CAMRY, 'where a relative is'],
+  ['not a single camry here', CAMRY, 'what cannot be found'],
+  ['ماني مشتري الا كامري', CAMRY, 'the only thing that somebody buys'],
+  ['لا تكلمني عن الصيني ولا الكوري، كامري', CAMRY, 'what nobody is to speak of'],
+  ['عندي اربعين، كامري', { ...CAMRY, price_max: 40_000 }, 'what somebody has, in words'],
+  ['عندي ٢٠ سنة خبرة، كامري', CAMRY, 'years of experience'],
 ])('EXPL-01 «%s» gives %j: %s', (text, filters) => {
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
 })

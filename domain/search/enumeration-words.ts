@@ -131,7 +131,18 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
   {
     field: 'transmission',
     value: 'automatic',
-    words: ['automatic', 'auto', 'أوتوماتيك', 'اتوماتيك', 'اوتماتيك', 'اوتماتك', 'توماتيك', 'تماتيك', 'قير اوتوماتيك'],
+    words: [
+      'automatic',
+      'auto',
+      'أوتوماتيك',
+      'اتوماتيك',
+      'اوتماتيك',
+      'اوتماتك',
+      'توماتيك',
+      'تماتيك',
+      'أوتوماتيكية',
+      'قير اوتوماتيك',
+    ],
   },
   {
     field: 'transmission',

@@ -69,6 +69,7 @@ export const BOUND_BEFORE = pattern(
   `(?:(?<up_to>${UP_TO})|(?<from>${FROM})) (?:(?<mileage_inside>${MILEAGE}) )?(?:(?<named_year>${YEAR_WORD}) )?`,
   amount('value'),
   UNITS,
+  '(?! (?:سنه|سنوات|سنين|ولد|بنت|عيال|اولاد|بنات|طفل|شخص|years?|kids?|children|people))',
 )
 /** «2018 وفوق», `50k or less`. */
 export const BOUND_AFTER = pattern(
@@ -101,7 +102,7 @@ export const LAST_YEARS = pattern(
 /** «عمرها اقل من 5 سنوات», `less than 5 years old`. */
 export const AGE = pattern(
   '(?:(?:عمرها|عمره|بعمر|عمر (?:ال)?(?:سياره|مركبه|موتر)) )?',
-  `(?:(?:(?<negated>not|no) )?(?<older>older than|اقدم من)|(?!قبل|حتي)(?:${UP_TO})) (?:عمرها )?(?<count>\\d{1,2}) (?:سنوات|سنين|سنه|years old|years|year old)`,
+  `(?:(?:(?<negated>not|no) )?(?<older>older than|اقدم من)|(?!قبل|حتي|عندي|معي|معاي|لدي)(?:${UP_TO})) (?:عمرها )?(?<count>\\d{1,2}) (?:سنوات|سنين|سنه|years old|years|year old)`,
 )
 /** «التسعينات», `90s`. */
 export const DECADE = pattern(

@@ -18,6 +18,8 @@ const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال|راعي)$/
 /** Somebody's name follows: «اختي سلوى», `Mr Brown`. */
 const SOMEBODY =
   /^و?(?:اخت(?:ي|ه|ها)|اخوي|اخي|ابوي|امي|ولدي|بنتي|صديق(?:ي|تي)|صاحبي|خويي|عمي|خالي|جاري|اسم(?:ي|ه|ها)|mr|mrs|miss|dr)$/
+const KIN =
+  /^(?:cousin|friend|brother|sister|father|mother|dad|mum|mom|uncle|aunt|son|daughter|neighbou?r|boss|family|parents|home|school)$/
 /** «وش الخبر», «جانا الخبر». */
 const NEWS = /^(?:وش|ايش|شنو|شو|جانا|جاني|سمعت|وصلني|هذا)$/
 /** Where somebody lives, works or has been: «شغال في الرياض», `we moved from Abha`. */
@@ -57,6 +59,8 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   if (NAMED.test(before) || PEOPLE.test(before) || SOMEBODY.test(before)) return true
   if (textAt(from) === 'الخبر' && NEWS.test(before)) return true
   if (isFromTo(place, words, items)) return true
+  // `my cousin in Khamis`
+  if (before === 'in' && KIN.test(textAt(from - 2)) && textAt(from - 4) !== 'for') return true
   // «خوك ناصر من الزلفي»
   if (/^(?:من|from)$/.test(before) && (SELF.test(textAt(from - 2)) || SELF.test(textAt(from - 3)))) return true
   if (isOfWhereabouts(from, words)) return true

@@ -47,14 +47,14 @@ const NEED_NOT = [
 ].join('|')
 /** The words before do not matter: `chinese or not`. */
 const OR_NOT = `(?:${forms(`
-  or not|او لا|ولا لا|ولا مو|doesn t matter|does not matter|no problem
+  don t care|dont care|do not care|or not|او لا|ولا لا|ولا مو|doesn t matter|does not matter|no problem
   ما عندي مانع|ما عندي مشكلة|لا مانع|ما في مشكلة|ما فيه مشكلة|مافي مشكلة
 `)})(?! (?:with|if|what|which|${forms('مع|من|في')})(?: |$))`
 /** «ولا» and «والا» join alternatives; «ولا» negates a verb. */
 const NOT_OR = '(?!والا (?!(?:تكون|يكون|تصير) )|ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
 const NOT_IDIOM =
-  '(?! (?:لقيت|لقينا|لقي|حصلت|حصلنا|القي|الاقي|احصل|بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|قصرت|قصرتوا|باس|only|had|been|find|found|accidents?|a bad|bad|sure|find))'
+  '(?! (?:لقيت|لقينا|لقي|حصلت|حصلنا|القي|الاقي|احصل|بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|قصرت|قصرتوا|باس|only|had|been|a single|find|found|accidents?|a bad|bad|sure|find))'
 /** A question why something is missing: «ليش ما تجيبون كيا». */
 const WHY = `(?<!\\p{L})(?:${forms('ليش|ليه|لماذا|وراه|why')})`
 /** A verb after «ما» that «الا» turns round: «ما يصلح», «ما اركب». */
@@ -74,7 +74,7 @@ const END = '(?![\\p{L}\\p{N}])'
  */
 export const POLARITY_WORDS = phrasePattern(
   // «ما يصلح لي الا جيب»
-  `(?<only>(?:ما|لا|مو) ${VERB}(?: ${TO_WHOM})* (?:الا|غير)|ما (?:لي|لنا|يبي لي|عندي) (?:الا|غير)(?! \\d)|(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)`,
+  `(?<only>(?:ما|لا|مو) ${VERB}(?: ${TO_WHOM})* (?:الا|غير)|ما (?:لي|لنا|يبي لي|عندي) (?:الا|غير)(?! \\d)|(?:ماني|مانيب|مني) \\p{L}{3,} (?:الا|غير)|(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)`,
   `(?<scorned>عيب(?: عل(?:ي|يك|يه|ينا))? (?:ا|ن|ت)(?:ركب|سوق|شتري|خذ))`,
   `(?<either>${OR_NOT}|${SCORN}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))`,
   `(?<notIt>(?:${NOT_WANTED})$|${NOT_IT}(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$))`,

@@ -53,7 +53,8 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
     if (mark.effect === 'none') continue
     const before = { asks: places.none, dropsBefore: places.drops, excludesBefore: places.excludes }
     if (mark.effect === 'asks' || mark.effect === 'dropsBefore' || mark.effect === 'excludesBefore') {
-      for (const { from, to } of items) if (to === mark.from) before[mark.effect].add(from)
+      const last = items.findLastIndex(({ to }) => to === mark.from)
+      for (const { from } of itemsUpTo(last, words, items, mark.effect)) before[mark.effect].add(from)
       for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
       continue
     }
@@ -149,6 +150,26 @@ function afterUnknown(words: readonly Word[], items: readonly Range[], place: nu
   if (isWithin(items, place)) return place
   const nor = [place, place + 1].find((at) => LINKS.has(words[at]?.text ?? ''))
   return nor !== undefined && items.some(({ from }) => from === nor + 1) ? nor + 1 : place
+}
+
+/** The item that a mark follows; if they do not matter, also its alternatives: `manual or auto, don't care`. */
+function itemsUpTo(
+  last: number,
+  words: readonly Word[],
+  items: readonly PolarItem[],
+  effect: Mark['effect'],
+): readonly PolarItem[] {
+  if (last < 0) return []
+  if (effect !== 'dropsBefore') return items.slice(last, last + 1)
+  let first = last
+  const isAlternative = ({ to, group }: PolarItem, next: PolarItem) =>
+    group === next.group && next.from === to + 1 && LINKS.has(words[to]?.text ?? '')
+  while (first > 0) {
+    const [one, next] = [items[first - 1], items[first]]
+    if (!one || !next || !isAlternative(one, next)) break
+    first -= 1
+  }
+  return items.slice(first, last + 1)
 }
 
 /** The item at an index, and those joined to it. */

@@ -205,6 +205,10 @@ function readRange(groups: Groups, thisYear: number): Found | null {
   if (isYear(low, thisYear) && isYear(high, thisYear) && !groups.lowFactor && !groups.highFactor) {
     return ordered('year', low, high)
   }
+  // `2018-20`
+  if (groups.dash && isYear(low, thisYear) && high >= 5 && high < 100 && 2000 + high > low && !groups.highFactor) {
+    return isYear(2000 + high, thisYear) ? ordered('year', low, 2000 + high) : null
+  }
   const isNamed = groups.opened ?? groups.mileage ?? groups.km ?? groups.currency
   // `2020 - 65,000 km`
   if (groups.dash && groups.km && isYear(low, thisYear) && high >= 10_000) return null

@@ -15,6 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   اتش: 'h',
   اج: 'h',
   كي: 'k',
+  كيه: 'k',
   ال: 'l',
   ام: 'm',
   ان: 'n',

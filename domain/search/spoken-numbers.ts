@@ -128,6 +128,8 @@ const BEFORE = new Set(
   `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو ماشي ماشيه مشت ممشاها عداد عدادها مشيها قاطعه
   under over below above to than budget max between from`.split(/\s+/),
 )
+/** The same, for numbers that may be money. */
+const HAVING = new Set(['عندي', 'معي', 'معاي', 'لدي', 'حدي'])
 const AFTER = new Set(
   `مقعد مقعدا مقاعد راكب راكبا ركاب كراسي كرسي نفر اشخاص ابواب باب سنوات سنين سنه حصان سلندر شهور الي سيارات حافلات باصات مواتر شاحنات وحدات ايام دقايق
   seat seats seater passengers doors door years year cylinders to`.split(/\s+/),
@@ -208,8 +210,9 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
       return isPrefixed && prefix === 'الي' ? { ...thousands, texts: [prefix, ...thousands.texts] } : thousands
     }
     if (factor === 1_000_000 && next.length > 1) return withHalf(words, small.value, small.to)
+    const before = (words[at - 1]?.text ?? '').replace(/^و(?=..)/, '')
     const isMeant =
-      BEFORE.has((words[at - 1]?.text ?? '').replace(/^و(?=..)/, '')) || AFTER.has(next) || small.to - at > 1
+      BEFORE.has(before) || (small.value >= 10 && HAVING.has(before)) || AFTER.has(next) || small.to - at > 1
     // «بتسعة واربعين وتسعمية»
     const rest =
       small.value % 100 >= 10 && (isPrefixed || isMeant) ? withHundreds(words, small.value, small.to - 1) : null

@@ -113,7 +113,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     ].toSorted(byPlace),
   )
   const isOther =
-    !known.some((one) => polarity.isExcluded(one)) &&
+    !known.some((one) => polarity.isExcluded(one) || polarity.isDropped(one)) &&
     isAboutOther(
       words,
       [

@@ -5,7 +5,7 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
     'mercedes-benz',
     'Mercedes-Benz',
     'مرسيدس',
-    ['مرسيدس بنز', 'Mercedes', 'Benz', 'بنز', 'بانز', 'مرسدس', 'مارسيدس', 'AMG'],
+    ['مرسيدس بنز', 'Mercedes', 'Benz', 'Merc', 'بنز', 'بانز', 'مرسدس', 'مارسيدس', 'AMG'],
     [
       model(
         'e-class',

@@ -158,7 +158,7 @@ test('ADMIN-01 an ad is rejected with ready reasons and the admin’s own words'
   })
 })
 
-test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and taken back together, and it is said which could not be', async ({
+test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and taken back together, and it is said which could not be @own-context', async ({
   page,
   allowStatus,
   seller,
@@ -241,7 +241,7 @@ test('ADMIN-01 two admins never decide the same ad, nor one that its seller chan
   await expect(page.getByRole('link', { name: ad_title_ar })).toHaveCount(0)
 })
 
-test('ADMIN-01 the next ad is there before the answer, and a decision that does not arrive gives the ad back with its words', async ({
+test('ADMIN-01 the next ad is there before the answer, and a decision that does not arrive gives the ad back with its words @own-context', async ({
   page,
   seller,
   admin,

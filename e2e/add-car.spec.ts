@@ -196,7 +196,7 @@ test('AD-08 what was typed is there after a reload, and on another device', asyn
   await expect(field(page, 'price')).toHaveValue('67000')
 })
 
-test('AD-08 without a connection nothing is lost', async ({ page, context, buyer }) => {
+test('AD-08 without a connection nothing is lost @own-context', async ({ page, context, buyer }) => {
   await begin(page, buyer)
   await field(page, 'year').fill('2019')
   await expect(status(page)).toHaveText(SAVED)
@@ -209,7 +209,7 @@ test('AD-08 without a connection nothing is lost', async ({ page, context, buyer
   expect(fields).toMatchObject({ price: '51000', year: '2019' })
 })
 
-test('AD-02 AD-09 who begins with pictures stays with them, and every step opens without a connection', async ({
+test('AD-02 AD-09 who begins with pictures stays with them, and every step opens without a connection @own-context', async ({
   page,
   context,
   buyer,

@@ -61,7 +61,7 @@ test('ADMIN-07 a key pressed before the scripts of the page have come does then 
   await expect(page.getByRole('dialog').getByLabel('رابط أو اسم أو رقم')).toBeFocused()
 })
 
-test('ADMIN-07 the code of a dialog comes once its button is pointed at, so that it opens without the server', async ({
+test('ADMIN-07 the code of a dialog comes once its button is pointed at, so that it opens without the server @own-context', async ({
   page,
   context,
   admin,

@@ -16,6 +16,7 @@ test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen
   await page.getByRole('button', { name: 'احفظ هذا العرض' }).click()
   const dialog = page.getByRole('dialog')
   const name = `عرض ${seller.last_name}`
+  await expect(dialog).toBeVisible()
   await lookAt(page, 'admin-list-save-view')
   await dialog.getByLabel('اسم العرض').fill(name)
   await dialog.getByRole('button', { name: 'احفظ هذا العرض' }).click()
@@ -58,7 +59,7 @@ test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen
   expect(lines).toHaveLength(3)
 })
 
-test('ADMIN-01 what an admin takes out of a list leaves nothing called new, and what comes is counted', async ({
+test('ADMIN-01 what an admin takes out of a list leaves nothing called new, and what comes is counted @own-context', async ({
   page,
   admin,
   seller,

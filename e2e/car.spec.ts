@@ -91,7 +91,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('EXPL-04 the button that copied the address offers to share again', async ({ page, request, context }) => {
+test('EXPL-04 the button that copied the address offers to share again @own-context', async ({
+  page,
+  request,
+  context,
+}) => {
   const [car] = await somePicturedCars(request, 1)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()

@@ -97,7 +97,11 @@ test('EXPL-04 the number shows on request within the thumb’s reach, can be cal
   expect(await contactsOf(id)).toBe(1)
 })
 
-test('EXPL-04 WhatsApp opens with a ready sentence that names the car', async ({ page, context, offer }) => {
+test('EXPL-04 WhatsApp opens with a ready sentence that names the car @own-context', async ({
+  page,
+  context,
+  offer,
+}) => {
   const id = await offer()
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await page.goto(`/car/${id}`)

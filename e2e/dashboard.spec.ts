@@ -133,7 +133,7 @@ test('EXPL-07 a search is saved from explore, changed in the dashboard, and remo
   await expect(page.getByText('لا توجد عمليات بحث محفوظة')).toBeVisible()
 })
 
-test('AUTH-13 notifications are read once they were on the screen of a window with the focus, and a choice of emails stays', async ({
+test('AUTH-13 notifications are read once they were on the screen of a window with the focus, and a choice of emails stays @own-context', async ({
   page,
   seller,
   siteData: { db },

@@ -88,7 +88,9 @@ test.describe('a page that fails', () => {
 })
 
 test.describe('code that does not come', () => {
-  test('ERRB-04 a screen waits for the connection, says so, and comes by itself in the same page', async ({ page }) => {
+  test('ERRB-04 a screen waits for the connection, says so, and comes by itself in the same page @own-context', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.context().setOffline(true)
@@ -116,7 +118,7 @@ test.describe('code that does not come', () => {
 
     const OPEN = 'خيارات البحث'
 
-    test('ERRB-04 a sheet waits for the connection too', async ({ page }) => {
+    test('ERRB-04 a sheet waits for the connection too @own-context', async ({ page }) => {
       await page.goto('/explore')
       await page.context().setOffline(true)
       await page.locator('summary', { hasText: OPEN }).click()
@@ -125,7 +127,7 @@ test.describe('code that does not come', () => {
       await expect(page.getByRole('dialog', { name: OPEN })).toBeVisible()
     })
 
-    test('ERRB-04 a page of an older version that has not got its sheet any more is loaded anew', async ({
+    test('ERRB-04 a page of an older version that has not got its sheet any more is loaded anew @own-context', async ({
       page,
       allowStatus,
     }) => {
@@ -141,7 +143,9 @@ test.describe('code that does not come', () => {
   })
 })
 
-test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 leads to', async ({ page }) => {
+test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 leads to @own-context', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await page.route('**/api/v1/app-settings', (route) => route.abort())

@@ -48,7 +48,9 @@ test('EVENT-01 searches are sent, and clicks on the header and views at the late
   expect(new Set(sent.map(({ session_id }) => session_id)).size).toBe(1)
 })
 
-test('EVENT-02 browsers that ask not to be tracked load no code for it and send nothing', async ({ page }) => {
+test('EVENT-02 browsers that ask not to be tracked load no code for it and send nothing @own-context', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const { sent, code } = watchEvents(page)
   await page.goto('/explore?color=white')

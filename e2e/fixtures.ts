@@ -2,9 +2,10 @@ import { expect, test as base, type APIRequestContext, type BrowserContextOption
 import type { Role } from '#domain/accounts/roles.ts'
 import { addAds, addPictures } from './add-ads.ts'
 import { addUser, sessionCookie, type User } from './add-user.ts'
+import { keepPages, newPage, OWN_CONTEXT, type KeptPages } from './kept-pages.ts'
 import { openQueuePlace, type QueuePlace } from './review-queue.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
-import { watchedPage } from './watched-page.ts'
+import { waitForHydration, watchErrors } from './watched-page.ts'
 
 export { expect }
 export { PASSWORD } from './site.ts'
@@ -34,8 +35,13 @@ interface Fixtures {
   queuePlace: QueuePlace
 }
 
+interface WorkerFixtures {
+  siteData: SiteData
+  keptPages: KeptPages
+}
+
 /** `goto` returns when the page is hydrated. An unexpected error on a page fails the test. */
-export const test = base.extend<Fixtures, { siteData: SiteData }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   siteData: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
     async ({}, use) => {
@@ -45,33 +51,43 @@ export const test = base.extend<Fixtures, { siteData: SiteData }>({
     },
     { scope: 'worker' },
   ],
+  keptPages: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
+    async ({}, use) => use(keepPages()),
+    { scope: 'worker' },
+  ],
   allowedStatuses: [[], { option: true }],
   allowed: async ({ allowedStatuses }, use) => use(new Set(allowedStatuses)),
   allowStatus: async ({ allowed }, use) => use((status) => void allowed.add(status)),
-  page: async ({ page, allowed, javaScriptEnabled }, use) => {
-    const problems = watchedPage(page, { allowedStatuses: allowed, javaScriptEnabled })
-    await use(page)
-    expect(problems).toEqual([])
+  openPage: async (
+    { browser, keptPages, allowed, javaScriptEnabled, hasTouch, isMobile, userAgent, viewport },
+    use,
+    { tags, errors },
+  ) => {
+    const opened: { page: Page; problems: string[] }[] = []
+    const isOwn = tags.includes(OWN_CONTEXT)
+    await use(async (options) => {
+      const all = { javaScriptEnabled, hasTouch, isMobile, ...(userAgent && { userAgent }), viewport, ...options }
+      const page = isOwn ? await newPage(browser, all) : await keptPages.lend(browser, all)
+      opened.push({ page, problems: watchErrors(page, allowed) })
+      return page
+    })
+    // a worker ends with the first test that fails
+    if (errors.length === 0)
+      for (const { page } of opened) await (isOwn ? page.context().close() : keptPages.takeBack(page))
+    expect(opened.flatMap(({ problems }) => problems)).toEqual([])
   },
+  page: async ({ openPage }, use) => use(await openPage()),
+  context: async ({ page }, use) => use(page.context()),
   openTab: async ({ page, allowed }, use) => {
     const problems: string[][] = []
     await use(async () => {
       const tab = await page.context().newPage()
-      problems.push(watchedPage(tab, { allowedStatuses: allowed }))
+      waitForHydration(tab)
+      problems.push(watchErrors(tab, allowed))
       return tab
     })
     expect(problems.flat()).toEqual([])
-  },
-  openPage: async ({ browser, contextOptions, allowed }, use) => {
-    const opened: { page: Page; problems: string[] }[] = []
-    await use(async (options = {}) => {
-      const context = await browser.newContext({ ...contextOptions, ...options })
-      const page = await context.newPage()
-      opened.push({ page, problems: watchedPage(page, { allowedStatuses: allowed }) })
-      return page
-    })
-    for (const { page } of opened) await page.context().close()
-    expect(opened.flatMap(({ problems }) => problems)).toEqual([])
   },
   apiOf: async ({ playwright, baseURL }, use) => {
     const opened: APIRequestContext[] = []

@@ -58,7 +58,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'إرسال', exact: true }).click()
 }
 
-test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, the seller answers, and both see it without reloading, whatever their clocks say', async ({
+test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, the seller answers, and both see it without reloading, whatever their clocks say @own-context', async ({
   page,
   openPage,
   buyer,
@@ -497,7 +497,7 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 })
 
-test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it, with a sound', async ({
+test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it, with a sound @own-context', async ({
   page,
   openTab,
   buyer,
@@ -562,7 +562,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, errors say so, and new messages are said once', async ({
+test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, errors say so, and new messages are said once @own-context', async ({
   page,
   buyer,
   seller,

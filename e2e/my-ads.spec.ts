@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus goes on with it', async ({
+test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus goes on with it @own-context', async ({
   page,
   seller,
   givenAds,
@@ -232,7 +232,7 @@ test('AD-08 what was begun stands above, leads on, and is discarded only after a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('AD-07 several ads are found, selected, lowered in price after a look at it, paused, and each change is undone', async ({
+test('AD-07 several ads are found, selected, lowered in price after a look at it, paused, and each change is undone @own-context', async ({
   page,
   seller,
   givenAds,

@@ -27,7 +27,7 @@ async function inventSubscription(page: Page, endpoint: string): Promise<void> {
   )
 }
 
-test('a device takes pushes once it was asked, in the language of the site, and stops', async ({
+test('a device takes pushes once it was asked, in the language of the site, and stops @own-context', async ({
   page,
   seller,
   siteData: { db },
@@ -56,7 +56,7 @@ test('a device takes pushes once it was asked, in the language of the site, and 
   expect(await isKnown()).toBe(0)
 })
 
-test('the preferences say why a device cannot take pushes', async ({ page, openTab, seller }) => {
+test('the preferences say why a device cannot take pushes @own-context', async ({ page, openTab, seller }) => {
   await signIn(page, seller)
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await page.goto(PREFERENCES)

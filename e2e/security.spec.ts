@@ -55,7 +55,7 @@ test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off'
   await expect(page.getByRole('button', { name: 'إعداد تطبيق المصادقة' })).toBeVisible()
 })
 
-test('AUTH-04 a passkey is added, signs in, and is removed', async ({ page, context, seller }) => {
+test('AUTH-04 a passkey is added, signs in, and is removed @own-context', async ({ page, context, seller }) => {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {

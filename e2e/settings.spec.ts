@@ -204,7 +204,7 @@ test('SET-01 a logo is uploaded and saved at once; what is no picture is refused
   expect(bodies).toEqual([{ new_value: expect.stringMatching(/^"\/files\/logos\/\w+\.webp"$/), seen: null }])
 })
 
-test('SET-01 a change reaches the open page of who is signed in at once, and that of visitors within seconds', async ({
+test('SET-01 a change reaches the open page of who is signed in at once, and that of visitors within seconds @own-context', async ({
   page,
   openPage,
   buyer,
@@ -241,7 +241,11 @@ test('SET-01 settings are found with or without the article and the hamza', asyn
   }
 })
 
-test('SET-03 what was saved can be undone long enough to reach it by keyboard', async ({ page, admin, unknownKey }) => {
+test('SET-03 what was saved can be undone long enough to reach it by keyboard @own-context', async ({
+  page,
+  admin,
+  unknownKey,
+}) => {
   await page.clock.install()
   await signIn(page, admin)
   await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)

@@ -2,7 +2,7 @@ import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { mailTo } from './mail-to.ts'
 
-test('who writes to the site is told where the answer goes, and an admin answers once', async ({
+test('who writes to the site is told where the answer goes, and an admin answers once @own-context', async ({
   page,
   openPage,
   admin,
@@ -79,6 +79,7 @@ test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the o
   await expect(message).toContainText('الهوية غير موثّقة')
   await message.getByRole('button', { name: 'نقل الحساب إلى بريد آخر' }).click()
   const dialog = office.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await lookAt(office, 'admin-support-lost-email')
   await dialog.getByRole('button', { name: 'ابدأ التغيير' }).click()
   await dialog.getByLabel('كيف تحقّقت من الهوية؟').fill('اتصلت برقمه وعرف إعلاناته')

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 
-interface Options {
-  allowedStatuses: ReadonlySet<number>
-  javaScriptEnabled?: boolean | undefined
-}
-
-/**
- * Makes `goto` and `reload` wait for hydration.
- * @returns errors of the page; later errors are appended
- */
-export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = true }: Options): string[] {
+/** Makes `goto` and `reload` wait for hydration. */
+export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const isOurs = () => javaScriptEnabled && !new URL(page.url()).pathname.startsWith('/api')
+  const isOurs = () => !/^\/(?:api|robots\.txt)/.test(new URL(page.url()).pathname)
   page.goto = async (...args) => {
     const response = await goto(...args)
     if (isOurs()) await untilHydrated(page)
@@ -23,6 +15,10 @@ export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = t
     if (isOurs()) await untilHydrated(page)
     return response
   }
+}
+
+/** @returns errors of the page; later errors are appended */
+export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
@@ -43,8 +39,12 @@ export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = t
 
 /** Waits for hydration: before it, links work, but event handlers do not. */
 async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  // not `waitForFunction`, which would load the scripts of Playwright into each page a second time
+  await page.evaluate(async () => {
+    const isHydrated = () => {
+      const main = document.querySelector('main')
+      return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    }
+    while (!isHydrated()) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 }

@@ -1,10 +1,12 @@
 import { expect, test } from './fixtures.ts'
+import { passTimeUntil } from './pass-time.ts'
 
 const TO_EXPLORE = 'تصفّح السيارات'
 const RETRY = 'حاول مرة أخرى'
 
-test.describe('a page that fails', () => {
+test.describe('a page that fails @own-context', () => {
   test.beforeEach(async ({ page }) => {
+    await page.clock.install()
     await page.goto('/')
   })
   const open = (page: import('@playwright/test').Page) =>
@@ -14,9 +16,10 @@ test.describe('a page that fails', () => {
     let isFailing = true
     await page.route('**/api/v1/cars?*', (route) => (isFailing ? route.abort() : route.continue()))
     await open(page)
-    await expect(page.getByRole('alert')).toContainText('تحقق من اتصالك بالإنترنت', { timeout: 30_000 })
+    await passTimeUntil(page, () => page.getByRole('alert').isVisible())
+    await expect(page.getByRole('alert')).toContainText('تحقق من اتصالك بالإنترنت')
     isFailing = false
-    await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })
+    await passTimeUntil(page, () => page.locator('article.card').first().isVisible())
   })
 
   test.describe('for a moment', () => {
@@ -28,9 +31,9 @@ test.describe('a page that fails', () => {
         isBusy ? route.fulfill({ status: 503, json: { code: 'OVERLOADED', message: 'busy' } }) : route.continue(),
       )
       await open(page)
-      await expect(page.getByRole('heading', { name: 'نعود إليك بعد لحظات' })).toBeVisible({ timeout: 30_000 })
+      await passTimeUntil(page, () => page.getByRole('heading', { name: 'نعود إليك بعد لحظات' }).isVisible())
       isBusy = false
-      await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })
+      await passTimeUntil(page, () => page.locator('article.card').first().isVisible())
     })
   })
 
@@ -40,7 +43,7 @@ test.describe('a page that fails', () => {
     test('ERRB-01 ERRB-02 ROUTE-03 it says so within the working site, and can be tried thrice', async ({ page }) => {
       await page.route('**/api/v1/cars?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
       await open(page)
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+      await passTimeUntil(page, () => page.getByRole('alert').isVisible())
       await expect(page.getByRole('banner')).toBeVisible()
       for (const name of ['أصلح وأعد التحميل', 'أعد تحميل الصفحة']) {
         await expect(page.getByRole('button', { name })).toBeVisible()
@@ -48,6 +51,7 @@ test.describe('a page that fails', () => {
       await expect(page.getByRole('alert').getByRole('link', { name: 'الصفحة الرئيسية' })).toBeVisible()
       const retry = page.getByRole('button', { name: RETRY })
       for (let times = 0; times < 3; times++) {
+        await passTimeUntil(page, () => retry.isVisible())
         const answered = page.waitForResponse('**/api/v1/cars?*')
         await retry.click()
         await answered
@@ -68,7 +72,7 @@ test.describe('a page that fails', () => {
         isFailing ? route.fulfill({ status: 500, json: { message: 'broken' } }) : route.continue(),
       )
       await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click()
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+      await passTimeUntil(page, () => page.getByRole('alert').isVisible())
       isFailing = false
       await page.evaluate(() => {
         Object.assign(window, { isSameDocument: true })

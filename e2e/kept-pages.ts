@@ -25,12 +25,11 @@ export interface KeptPages {
 
 export function keepPages(): KeptPages {
   const lent = new Map<Page, Kept>()
-  const idle: Kept[] = []
+  const idle = new Map<string, Kept[]>()
   return {
     lend: async (browser, { viewport, colorScheme, ...options }) => {
       const kind = JSON.stringify(options)
-      const at = idle.findIndex((one) => one.kind === kind)
-      const kept = at < 0 ? { kind, ...(await keep(browser, options)) } : (idle.splice(at, 1)[0] as Kept)
+      const kept = idle.get(kind)?.pop() ?? { kind, ...(await keep(browser, options)) }
       lent.set(kept.page, kept)
       if (viewport) await kept.page.setViewportSize(viewport)
       if (colorScheme) await kept.page.emulateMedia({ colorScheme })
@@ -38,9 +37,10 @@ export function keepPages(): KeptPages {
     },
     takeBack: async (page) => {
       const kept = lent.get(page)
+      if (!kept) return
       lent.delete(page)
-      await kept?.clear()
-      if (kept) idle.push(kept)
+      await kept.clear()
+      idle.set(kept.kind, [...(idle.get(kept.kind) ?? []), kept])
     },
   }
 }
@@ -80,7 +80,7 @@ function refuseWhatLasts(page: Page): void {
     throw new Error(`write ${OWN_CONTEXT} into the title of this test: its page is lent to others afterwards`)
   }
   const context = page.context()
-  Object.assign(page, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse })
+  Object.assign(page, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse, routeWebSocket: refuse })
   Object.assign(page.clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse })
   Object.assign(context, { addInitScript: refuse, newCDPSession: refuse, route: refuse, setOffline: refuse })
 }

@@ -4,6 +4,7 @@ import { hearAnnouncements } from './announcements.ts'
 import { chooseOnCard } from './card-menu.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { passTimeUntil } from './pass-time.ts'
 import { pictureFile } from './picture-file.ts'
 
 const QUESTION = 'السلام عليكم، هل ما زالت متوفرة؟'
@@ -464,7 +465,7 @@ test('MSG-03 on a desktop the conversations scroll beside the open one, whose ti
   await expect(conversations.last()).toBeInViewport({ ratio: 0.5 })
 })
 
-test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again', async ({
+test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again @own-context', async ({
   page,
   buyer,
   seller,
@@ -482,9 +483,10 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
     else socket.connectToServer()
   })
   await signIn(page, buyer)
+  await page.clock.install()
   await page.goto(`/messages?conversation=${conversation_id}`)
   const banner = page.getByText('التحديث المباشر متوقف')
-  await expect(banner).toBeVisible({ timeout: 20_000 })
+  await passTimeUntil(page, () => banner.isVisible())
   expect(sockets).toBe(4)
   await answer(asSeller, conversation_id, 'نعم، متوفرة')
   await expect(bubble(page, 'نعم، متوفرة')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { passTimeUntil } from './pass-time.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
 const OPEN = ['/deals', `/deals/${ID}`, '/blog', '/blog/first-post', '/ai-assistant']
@@ -164,13 +165,16 @@ test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) =>
   await expect(page.locator('.navigation-progress')).toHaveCount(0)
 })
 
-test('ROUTE-03 a screen that fails says so within the working site, and can be tried again', async ({ page }) => {
+test('ROUTE-03 a screen that fails says so within the working site, and can be tried again @own-context', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.goto('/')
   let isFailing = true
   await page.route('**/api/v1/cars?*', (route) => (isFailing ? route.abort() : route.continue()))
   await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
   const retry = page.getByRole('button', { name: 'حاول مرة أخرى' })
-  await expect(retry).toBeVisible({ timeout: 30_000 })
+  await passTimeUntil(page, () => retry.isVisible())
   isFailing = false
   await retry.click()
   await expect(page.locator('article.card').first()).toBeVisible()

@@ -256,7 +256,7 @@ test('SET-03 what was saved can be undone long enough to reach it by keyboard @o
   await toast(page, [WORDS.en.undo])
 })
 
-test('SET-03 a failure is told without a connection too', async ({ page, context, admin, unknownKey }) => {
+test('SET-03 a failure is told without a connection too @own-context', async ({ page, context, admin, unknownKey }) => {
   await signIn(page, admin)
   const loaded = page.waitForResponse(/open-toast/)
   await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)

@@ -260,8 +260,8 @@ test('SET-03 a failure is told without a connection too @own-context', async ({ 
   await signIn(page, admin)
   const loaded = page.waitForResponse(/open-toast/)
   await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)
-  await loaded
   await page.getByLabel(unknownKey).fill('"second"')
+  await loaded
   await context.setOffline(true)
   await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
   await toast(page, WORDS.en.failed)

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
 import { AdminSearchButton } from '#web/features/admin-overview/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
-import { whenIdle } from '#web/platform/when-idle.ts'
+import { whenTouched } from '#web/platform/when-touched.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -73,7 +73,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
     // the link that was followed to this page is gone
     if (isLedHere && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isLedHere])
-  useEffect(() => whenIdle(preloadToasts), [])
+  useEffect(() => whenTouched(preloadToasts), [])
   const isAdmin = useViewer()?.role === 'admin'
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))

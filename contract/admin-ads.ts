@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '#domain/text/plain-text.ts'
+import { AD_SORTS } from '#domain/admin-ads/sorts.ts'
 import { AD_STATES, SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { AdEvidence } from './ad-reviews.ts'
@@ -29,6 +30,7 @@ export const AdSearch = z.strictObject({
   /** Deleted ads are included only if requested. */
   state: z.enum(AD_STATES).exclude(['none']).optional(),
   seller_id: z.uuid().optional(),
+  sort: z.enum(AD_SORTS).default('newest'),
   after: Cursor,
   limit: PageSize,
 })
@@ -129,7 +131,7 @@ const GivenTag = CarTag.omit({ priority: true }).extend({ enabled: z.boolean(), 
 export const admin_ads = {
   search: procedure
     .meta({ access: 'moderator' })
-    .route(route('Search ads in any state', 'GET', '/admin/ads', 'Newest first.'))
+    .route(route('Search ads in any state', 'GET', '/admin/ads'))
     .input(AdSearch)
     .output(AdPage),
   get: procedure

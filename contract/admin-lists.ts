@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { AD_SORTS } from '#domain/admin-ads/sorts.ts'
 import { ADMIN_LISTS, LIST_COLUMNS } from '#domain/admin-lists/lists.ts'
+import { USER_SORTS } from '#domain/admin-users/sorts.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { AdSearch } from './admin-ads.ts'
 import { UserSearch } from './admin-users.ts'
@@ -18,7 +20,7 @@ export const ListSearch = z.strictObject({
   seller_id: AdSearch.shape.seller_id,
   role: UserSearch.shape.role,
   status: UserSearch.shape.status,
-  sort: UserSearch.shape.sort.removeDefault().optional(),
+  sort: z.enum([...AD_SORTS, ...USER_SORTS]).optional(),
 })
 export type ListSearch = z.output<typeof ListSearch>
 

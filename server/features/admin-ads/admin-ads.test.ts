@@ -257,18 +257,18 @@ describe('search', () => {
     await eraseCars(app.services, [asDrawn])
   })
 
-  test('ADMIN-01 each page continues after the previous one', async () => {
+  test.each(['newest', 'oldest'])('ADMIN-01 each page continues after the previous one, the %s first', async (sort) => {
     for (let at = 0; at < 5; at += 1) await submit()
-    const all = await found({})
+    const newest = await found({})
     const pages: string[] = []
     let after: string | null = null
     do {
-      const query = new URLSearchParams({ limit: '2', ...(after && { after }) })
+      const query = new URLSearchParams({ sort, limit: '2', ...(after && { after }) })
       const page: AdPage = (await admin.get(`/admin/ads?${query.toString()}`)).json()
       pages.push(...page.items.map(({ card }) => card.id))
       after = page.next
     } while (after)
-    expect(pages).toEqual(all)
+    expect(pages).toEqual(sort === 'newest' ? newest : newest.toReversed())
     expect(pages).toHaveLength(5)
   })
 })

@@ -59,13 +59,14 @@ const SELECT = textOf(sql`
 
 type Filters = Pick<AdSearch, 'text' | 'state' | 'seller_id'>
 
-/** Newest first, in one query. */
+/** Searches in one query, newest first unless the oldest are asked for. */
 export async function searchAds(services: DataServices, search: AdSearch): Promise<AdPage> {
   const { db, prepared, clock } = services
   const { after, limit } = search
+  const order = search.sort === 'oldest' ? 'asc' : 'desc'
   const statement = sql`
-    ${SELECT} where ${and(await conditions(services, search), isAfter(cars, after)) ?? sql`true`}
-    order by ${cars.created_at} desc, ${cars.id} desc limit ${sql.raw(String(limit + 1))}`
+    ${SELECT} where ${and(await conditions(services, search), isAfter(cars, after, order)) ?? sql`true`}
+    order by ${cars.created_at} ${sql.raw(order)}, ${cars.id} ${sql.raw(order)} limit ${sql.raw(String(limit + 1))}`
   // a generic plan would be slow if only few ads have expired
   const isPlannedOnce = search.text === undefined && search.seller_id === undefined && search.state !== 'expired'
   const rows = isPlannedOnce ? await queryPrepared<Row>(prepared, statement) : await readRows<Row>(db, statement)

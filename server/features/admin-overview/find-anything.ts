@@ -19,7 +19,7 @@ export async function findAnything(context: CallContext, text: string): Promise<
   const id = findId(text)
   const search = { text: id ?? text.slice(0, 200), after: undefined, limit: MOST }
   const [ads, users, others] = await Promise.all([
-    searchAds(context, search),
+    searchAds(context, { ...search, sort: 'newest' }),
     searchUsers(context, { ...search, sort: 'newest' }),
     findById(context, id ?? text),
   ])

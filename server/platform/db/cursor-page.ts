@@ -14,12 +14,17 @@ export function readCursor(cursor: string | undefined): { place: number; id: str
   return place === undefined || id === undefined ? undefined : { place: Number.parseInt(place, 36), id }
 }
 
-/** Matches the rows after a cursor in descending order, or all rows without a cursor. */
-export function isAfter(columns: Record<keyof Row, SQLWrapper>, cursor: string | undefined): SQL | undefined {
+/** Matches the rows after a cursor, or all rows without a cursor. Newest first unless the order is `asc`. */
+export function isAfter(
+  columns: Record<keyof Row, SQLWrapper>,
+  cursor: string | undefined,
+  order: 'asc' | 'desc' = 'desc',
+): SQL | undefined {
   const after = readCursor(cursor)
   if (!after) return undefined
   const createdAt = new Date(after.place).toISOString()
-  return sql`(${columns.created_at}, ${columns.id}) < (${createdAt}::timestamptz, ${after.id}::uuid)`
+  const sign = order === 'asc' ? sql`>` : sql`<`
+  return sql`(${columns.created_at}, ${columns.id}) ${sign} (${createdAt}::timestamptz, ${after.id}::uuid)`
 }
 
 interface Page<Found> {

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { AD_SORTS } from '#domain/admin-ads/sorts.ts'
 import { AD_STATES } from '#domain/ads/lifecycle.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,12 +16,12 @@ interface Props {
   seller_name: string | undefined
 }
 
-/** Filters by text and state. The seller filter is set by links on other screens. */
-export function AdFilters({ search: { text = '', state, seller_id }, seller_name }: Props) {
+/** Filters by text and state, and the order. The seller filter is set by links on other screens. */
+export function AdFilters({ search: { text = '', state, seller_id, sort }, seller_name }: Props) {
   const { t } = useTexts(adminTexts)
   return (
     <>
-      <Form className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+      <Form className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_12rem_auto]">
         <input type="hidden" name="view" value="all" />
         {seller_id && <input type="hidden" name="seller" value={seller_id} />}
         <Field
@@ -37,6 +38,13 @@ export function AdFilters({ search: { text = '', state, seller_id }, seller_name
           {STATES.map((one) => (
             <option key={one} value={one}>
               {t(`admin_ad_state_${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField isRequired={null} label={t('admin_ads_sort')} name="sort" defaultValue={sort ?? AD_SORTS[0]}>
+          {AD_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`admin_ads_sort_${one}`)}
             </option>
           ))}
         </SelectField>

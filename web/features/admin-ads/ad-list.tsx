@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 import type { AdPage, FoundAd } from '#contract/admin-ads.ts'
 import type { ListSearch } from '#contract/admin-lists.ts'
+import { isAdSort } from '#domain/admin-ads/sorts.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
@@ -26,7 +27,7 @@ interface Props {
   now: string
 }
 
-/** Ads in all states, newest first. */
+/** Ads in all states. */
 export function AdList({ page: { items, next }, search, settings, now }: Props) {
   const { t, lang } = useTexts(adminTexts, adminListsTexts)
   const { revalidate } = useRevalidator()
@@ -35,7 +36,7 @@ export function AdList({ page: { items, next }, search, settings, now }: Props) 
     newest: apiQuery(useApi(), 'admin_ads', 'search', search),
     items,
     idOf: ({ card }) => card.id,
-    isOn: !search.after,
+    isOn: !search.after && (search.sort ?? 'newest') === 'newest',
   })
   const { after: _after, ...filters } = search
   const address = adListAddress(filters)
@@ -89,10 +90,11 @@ export function AdList({ page: { items, next }, search, settings, now }: Props) 
 }
 
 /** Picks the filters that this list has from a saved search. */
-const pickAds = ({ text, state, seller_id }: ListSearch): ChosenAds => ({
+const pickAds = ({ text, state, seller_id, sort }: ListSearch): ChosenAds => ({
   ...(text && { text }),
   ...(state && { state }),
   ...(seller_id && { seller_id }),
+  ...(isAdSort(sort) && { sort }),
 })
 
 function Car({ ad: { card } }: { ad: FoundAd }) {

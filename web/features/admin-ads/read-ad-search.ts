@@ -1,3 +1,4 @@
+import { AD_SORTS, type AdSort } from '#domain/admin-ads/sorts.ts'
 import { AD_STATES, type AdState } from '#domain/ads/lifecycle.ts'
 import { UUID } from '#domain/uuid.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
@@ -6,6 +7,7 @@ export interface ChosenAds {
   text?: string
   state?: Exclude<AdState, 'none'>
   seller_id?: string
+  sort?: AdSort
   after?: string
 }
 
@@ -14,22 +16,25 @@ export function readAdSearch(params: URLSearchParams): ChosenAds {
   const text = params.get('text')?.trim().slice(0, 200)
   const state = AD_STATES.find((one) => one === params.get('state'))
   const seller_id = params.get('seller') ?? ''
+  const sort = AD_SORTS.find((one) => one === params.get('sort'))
   const after = cursorOf(params)
   return {
     ...(text && { text }),
     ...(state && state !== 'none' && { state }),
     ...(UUID.test(seller_id) && { seller_id }),
+    ...(sort && { sort }),
     ...(after && { after }),
   }
 }
 
 /** The inverse of `readAdSearch`. @returns a path with query string */
-export function adListAddress({ text, state, seller_id, after }: ChosenAds): string {
+export function adListAddress({ text, state, seller_id, sort, after }: ChosenAds): string {
   const params = new URLSearchParams({
     view: 'all',
     ...(text && { text }),
     ...(state && { state }),
     ...(seller_id && { seller: seller_id }),
+    ...(sort && { sort }),
     ...(after && { after }),
   })
   return `/admin/cars?${params.toString()}`

@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 import type { ListSearch } from '#contract/admin-lists.ts'
 import type { FoundUser } from '#contract/admin-users.ts'
+import { isUserSort } from '#domain/admin-users/sorts.ts'
 import { groupPhone } from '#domain/contacts/read-typed-phone.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
@@ -82,7 +83,7 @@ const pickUsers = ({ text, role, status, sort }: ListSearch): ChosenUsers => ({
   ...(text && { text }),
   ...(role && { role }),
   ...(status && { status }),
-  ...(sort && { sort }),
+  ...(isUserSort(sort) && { sort }),
 })
 
 function Name({ user: { id, display_name, email, is_verified } }: { user: FoundUser }) {

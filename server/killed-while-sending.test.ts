@@ -126,6 +126,16 @@ test('MSG-17 kill -9 of a worker with messages in flight loses none, doubles non
     await waitFor(() => listWorkers(server).length === 2 && !listWorkers(server).includes(killed))
     expect(listWorkers(server)).toContain(stays)
   }
+  // a worker that has just been started does not answer yet
+  await expect
+    .poll(
+      () =>
+        fetch(addressOf(port))
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
   for (const { browser } of [buyer, seller])
     expect(await readAfter(addressOf(port), browser.cookies(), conversation_id, 1)).toEqual(inOrder(acknowledged))
   server.child.kill('SIGTERM')

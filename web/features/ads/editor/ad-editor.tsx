@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Draft } from '#contract/ads.ts'
 import { useApi } from '#web/platform/api.ts'
+import { whenIdle } from '#web/platform/when-idle.ts'
 import { whenTouched } from '#web/platform/when-touched.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -70,7 +71,12 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   const [isSending, setSending] = useState(false)
   const isReady = useIsReady()
   const focusLater = useFocusLater()
-  useEffect(() => whenTouched(() => void loadLaterParts()), [])
+  const mayBeginLater = isEdit || data.draft !== null
+  useEffect(() => {
+    const load = () => void loadLaterParts()
+    // a new ad begins with the first step, so that its first field leaves enough time
+    return mayBeginLater ? whenIdle(load) : whenTouched(load)
+  }, [mayBeginLater])
   const { editor, problems, failure, touch, check, showFailure } = useAdForm({
     form,
     chosenIds,

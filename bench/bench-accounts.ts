@@ -50,30 +50,30 @@ async function miscounted(database: pg.Client, device: string): Promise<number> 
   const { rows } = await database.query<{ id: string }>(
     "select id from cars where status = 'active' and expires_at > now() order by key desc limit 1",
   )
-  const car_id = rows[0]?.id ?? ''
+  const carId = rows[0]?.id ?? ''
   const cookies: string[] = []
   while (cookies.length < CLIENTS) cookies.push(await signIn(device))
   const ask = (cookie: string, method: string) =>
-    fetch(`${ORIGIN}/api/v1/me/favorites/${car_id}`, {
+    fetch(`${ORIGIN}/api/v1/me/favorites/${carId}`, {
       method,
       headers: { cookie, 'content-type': 'application/json' },
       ...(method === 'PUT' && { body: '{}' }),
     })
-  const before = await countOf(database, car_id)
+  const before = await countOf(database, carId)
   await Promise.all(
     cookies.map(async (cookie) => {
       for (const method of ['PUT', 'DELETE', 'PUT']) await ask(cookie, method)
     }),
   )
   await ask(cookies[0] ?? '', 'PUT')
-  const after = await countOf(database, car_id)
+  const after = await countOf(database, carId)
   return Math.abs(after - before - 1)
 }
 
-async function countOf(database: pg.Client, car_id: string): Promise<number> {
+async function countOf(database: pg.Client, carId: string): Promise<number> {
   const { rows } = await database.query<{ favorites_count: number }>(
     'select favorites_count from car_counters where car_id = $1',
-    [car_id],
+    [carId],
   )
   return rows[0]?.favorites_count ?? 0
 }

@@ -31,14 +31,14 @@ export async function benchMessages(url: string): Promise<Figure[]> {
     const talkers = await addTalkers(database, USERS)
     const half = USERS / 2
     const [buyers, sellers] = [talkers.slice(0, half), talkers.slice(half)]
-    const conversation_ids = await addConversations(database, { buyers, sellers, count: 1 })
+    const conversationIds = await addConversations(database, { buyers, sellers, count: 1 })
     // autovacuum would do it within a minute: plans for empty tables scan whole tables once these have grown
     await database.query('analyze')
     const base = { echo: await benchEcho(talkers), insert: await benchInsert(url) }
     const { received, first, lost, doubled, refused, kilobytes, cpu, stops, waited } = await benchTalk(url, {
       buyers,
       sellers,
-      conversation_ids,
+      conversation_ids: conversationIds,
     })
     const sent = PER_SECOND * (WARM_SECONDS + SECONDS)
     return [
@@ -115,8 +115,8 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
   })
   const kilobytes = ((await host.usedBytes()) - before) / 1024 / USERS
   const sender = startSender()
-  const senders = conversation_ids.map((conversation_id, at) => ({
-    conversation_id,
+  const senders = conversation_ids.map((conversationId, at) => ({
+    conversation_id: conversationId,
     cookies: [buyers[at]?.cookie ?? '', sellers[at]?.cookie ?? ''],
   }))
 

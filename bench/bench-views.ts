@@ -14,20 +14,20 @@ export async function benchViews(url: string): Promise<Figure[]> {
   await database.connect()
   const host = await startHost(url)
   try {
-    const [car_id = ''] = await someCarIds(1)
-    await view(car_id, VIEWS)
-    const counted = await countOf(database, car_id)
+    const [carId = ''] = await someCarIds(1)
+    await view(carId, VIEWS)
+    const counted = await countOf(database, carId)
     const written = await transactionsOf(database)
     const started = performance.now()
     let next = 0
     await Promise.all(
       Array.from({ length: CLIENTS }, async () => {
-        while (next < VIEWS) await view(car_id, next++)
+        while (next < VIEWS) await view(carId, next++)
       }),
     )
     const seconds = (performance.now() - started) / 1000
     const writes = (await transactionsOf(database)) - written
-    const views = (await countOf(database, car_id)) - counted
+    const views = (await countOf(database, carId)) - counted
     return [
       atLeast('views counted of 10,000', views, '', VIEWS),
       atMost('views counted of 10,000', views, '', VIEWS),
@@ -41,8 +41,8 @@ export async function benchViews(url: string): Promise<Figure[]> {
 }
 
 /** @param visitor number of the visitor, a part of the User-Agent */
-async function view(car_id: string, visitor: number): Promise<void> {
-  const answer = await fetch(`${ORIGIN}/api/v1/cars/${car_id}/views`, {
+async function view(carId: string, visitor: number): Promise<void> {
+  const answer = await fetch(`${ORIGIN}/api/v1/cars/${carId}/views`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -54,8 +54,8 @@ async function view(car_id: string, visitor: number): Promise<void> {
   await answer.text()
 }
 
-async function countOf(database: pg.Client, car_id: string): Promise<number> {
-  const { rows } = await database.query('select view_count from car_counters where car_id = $1', [car_id])
+async function countOf(database: pg.Client, carId: string): Promise<number> {
+  const { rows } = await database.query('select view_count from car_counters where car_id = $1', [carId])
   return rows[0]?.view_count ?? 0
 }
 

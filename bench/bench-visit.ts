@@ -27,8 +27,8 @@ export async function benchVisit(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   const browser = await openBrowser()
   try {
-    const [car_id] = await someCarIds(1)
-    const pages = { home: '/', explore: '/explore', 'a car': `/car/${car_id}` }
+    const [carId] = await someCarIds(1)
+    const pages = { home: '/', explore: '/explore', 'a car': `/car/${carId}` }
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(pages)) {
       const visits: Visit[] = []

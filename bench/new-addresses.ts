@@ -22,9 +22,9 @@ export function newAddresses(found: Found, count: number, run: number): string[]
   ]
   const prices = new Set<number>()
   while (prices.size < count) prices.add(random.between(20_000, 1_500_000))
-  return [...prices].map((price_max, index) => {
+  return [...prices].map((priceMax, index) => {
     const chosen = kinds[index % kinds.length]?.() ?? {}
-    const query = new URLSearchParams({ price_max: String(price_max) })
+    const query = new URLSearchParams({ price_max: String(priceMax) })
     for (const [name, value] of Object.entries(chosen)) query.set(name, String(value))
     return `/explore?${query.toString()}`
   })

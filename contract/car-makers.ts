@@ -58,7 +58,7 @@ const Stored = z.object({
   cars_count: z.int(),
 })
 /** The maker or model that it was merged into. */
-const merged_into = z
+const mergedInto = z
   .object({
     id: z.int(),
     name_ar: z.string(),
@@ -70,7 +70,11 @@ const merged_into = z
   })
   .nullable()
 
-export const AnyMaker = Stored.extend({ logo_url: z.string().nullable(), models_count: z.int(), merged_into })
+export const AnyMaker = Stored.extend({
+  logo_url: z.string().nullable(),
+  models_count: z.int(),
+  merged_into: mergedInto,
+})
 export type AnyMaker = z.output<typeof AnyMaker>
 export const AnyModel = Stored.extend({
   body_types: z.array(z.enum(BODY_TYPES)),
@@ -79,7 +83,7 @@ export const AnyModel = Stored.extend({
   seats: z.array(z.int()),
   fuel_types: z.array(z.enum(FUEL_TYPES)),
   /** Includes the ID of the maker. */
-  merged_into: merged_into.unwrap().extend({ make_id: z.int() }).nullable(),
+  merged_into: mergedInto.unwrap().extend({ make_id: z.int() }).nullable(),
 })
 export type AnyModel = z.output<typeof AnyModel>
 

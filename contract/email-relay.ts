@@ -3,12 +3,12 @@ import { SIDES } from '#domain/messages/conversation.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
 import { PictureSize } from './message-pictures.ts'
-import { Message, message_id, MessageText } from './messages.ts'
+import { Message, MessageId, MessageText } from './messages.ts'
 import { procedure, routesOf, voidProcedure } from './procedure.ts'
 
 const ByLink = z.strictObject({ token: LinkToken })
 
-export const EmailAnswer = z.strictObject({ token: LinkToken, id: message_id, content: MessageText })
+export const EmailAnswer = z.strictObject({ token: LinkToken, id: MessageId, content: MessageText })
 
 /** The messages of a notification email, which the token in its link can answer. */
 export const RelayedEmail = z.object({

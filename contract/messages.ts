@@ -25,10 +25,10 @@ const Content = Text.max(20_000, 'too_long')
 export const MessageText = Content.refine((text) => visibleLength(text) > 0, 'required')
 
 /** Chosen by the client, so that a retry does not send the message twice. Messages are ordered by `seq`, not by ID. */
-export const message_id = z.uuid()
+export const MessageId = z.uuid()
 
 export const Message = z.object({
-  id: message_id,
+  id: MessageId,
   conversation_id: z.uuid(),
   /** The position in the conversation, starting at 1 without gaps. */
   seq: z.int(),
@@ -111,14 +111,14 @@ export const Conversation = z.object({
 })
 export type Conversation = z.output<typeof Conversation>
 
-const Written = { id: message_id, content: Content.default(''), picture_ids: NewPictureIds }
+const Written = { id: MessageId, content: Content.default(''), picture_ids: NewPictureIds }
 const saysSomething = ({ content, picture_ids }: { content: string; picture_ids: string[] }) =>
   visibleLength(content) > 0 || picture_ids.length > 0
 const NOTHING_SAID = { path: ['content'], message: 'required' }
 const NewMessage = z.strictObject({ conversation_id: z.uuid(), ...Written }).refine(saysSomething, NOTHING_SAID)
 const FirstMessage = z.strictObject({ car_id: z.uuid(), ...Written }).refine(saysSomething, NOTHING_SAID)
 /** A first message without pictures. */
-export const FirstText = z.strictObject({ car_id: z.uuid(), id: message_id, content: MessageText })
+export const FirstText = z.strictObject({ car_id: z.uuid(), id: MessageId, content: MessageText })
 
 const OneConversation = z.strictObject({ conversation_id: z.uuid() })
 const MOST_MESSAGES = 1_000_000_000

@@ -18,9 +18,9 @@ const test = base.extend<Fixtures>({
   sellerApi: async ({ apiOf, seller }, use) => use(await apiOf(seller)),
   otherAdmin: async ({ apiOf, givenUser }, use) => use(await apiOf(await givenUser('ريم', 'admin'))),
   submit: async ({ sellerApi, seller, givenPictures, queuePlace }, use) => {
-    const picture_ids = await givenPictures(seller, 2)
+    const pictureIds = await givenPictures(seller, 2)
     await use(async (wanted, id) => {
-      const submitted = await submitAd(sellerApi, { ...wanted, picture_ids }, id)
+      const submitted = await submitAd(sellerApi, { ...wanted, picture_ids: pictureIds }, id)
       await queuePlace.add(submitted)
       return submitted
     })
@@ -171,7 +171,7 @@ test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and ta
   const titleOf = (which: string) => `إعلان ${which} ${seller.last_name}`
   const titles = ['أول', 'ثانٍ', 'ثالث', 'رابع'].map(titleOf)
   const ids: string[] = []
-  for (const ad_title_ar of titles) ids.push(await submit({ ad_title_ar }))
+  for (const adTitleAr of titles) ids.push(await submit({ ad_title_ar: adTitleAr }))
   await openReview(page, admin, ids[0] ?? '')
   const choose = (title: string) => page.getByLabel(`تحديد ${title}`).check()
   for (const title of titles.slice(0, 3)) await choose(title)
@@ -222,12 +222,12 @@ test('ADMIN-01 two admins never decide the same ad, nor one that its seller chan
 }) => {
   allowStatus(409)
   const id = randomUUID()
-  const ad_title_ar = `إعلان يتغيّر سعره ${seller.last_name}`
-  await submit({ ad_title_ar, price: 60_000 }, id)
+  const adTitleAr = `إعلان يتغيّر سعره ${seller.last_name}`
+  await submit({ ad_title_ar: adTitleAr, price: 60_000 }, id)
   await openReview(page, admin, id)
   const article = page.getByRole('article')
   await expect(article.getByText('60,000').first()).toBeVisible()
-  await submit({ ad_title_ar, price: 61_000 }, id)
+  await submit({ ad_title_ar: adTitleAr, price: 61_000 }, id)
   await page.keyboard.press('a')
   await toast(page, 'عدّله البائع في هذه الأثناء')
   await page.keyboard.press('o')
@@ -238,7 +238,7 @@ test('ADMIN-01 two admins never decide the same ad, nor one that its seller chan
   await decideByKey(page, 'a')
   await toast(page, 'سبقك أحدهم إلى القرار')
   expect(await stateOf(id)).toBe('rejected')
-  await expect(page.getByRole('link', { name: ad_title_ar })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: adTitleAr })).toHaveCount(0)
 })
 
 test('ADMIN-01 the next ad is there before the answer, and a decision that does not arrive gives the ad back with its words @own-context', async ({

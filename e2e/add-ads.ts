@@ -22,7 +22,7 @@ export async function addAds(
 ): Promise<string[]> {
   const now = new Date()
   const newCars = Array.from({ length: count }, (_, at): NewCar => {
-    const published_at = new Date(now.getTime() - 20 * DAY_MS - at * 60_000)
+    const publishedAt = new Date(now.getTime() - 20 * DAY_MS - at * 60_000)
     return {
       images: [PICTURE, PICTURE],
       car: {
@@ -43,9 +43,9 @@ export async function addAds(
         contact_name: seller.first_name,
         contact_methods: ['message'],
         extra_features: [],
-        created_at: published_at,
-        updated_at: published_at,
-        published_at,
+        created_at: publishedAt,
+        updated_at: publishedAt,
+        published_at: publishedAt,
         expires_at: new Date(now.getTime() + 10 * DAY_MS),
       },
     }
@@ -55,11 +55,11 @@ export async function addAds(
 }
 
 /** Adds processed pictures of a user without an upload. @returns their ids */
-export async function addPictures({ db }: SiteData, { id: owner_id }: User, count: number): Promise<string[]> {
+export async function addPictures({ db }: SiteData, { id: ownerId }: User, count: number): Promise<string[]> {
   const now = new Date()
   const rows = Array.from({ length: count }, () => ({
     id: newId(),
-    owner_id,
+    owner_id: ownerId,
     state: 'ready' as const,
     url: PICTURE,
     width: 1200,

@@ -469,17 +469,17 @@ test('AD-06 an ad that waits for review is corrected, and strangers find nothing
 }) => {
   allowStatus(404)
   await begin(page, buyer)
-  const picture_ids = await givenPictures(buyer, 1)
-  const car_id = await submitAd(page.request, { price: 50_000, contact_methods: ['message'], picture_ids })
-  await page.goto(`/my-ads/edit/${car_id}`)
+  const pictureIds = await givenPictures(buyer, 1)
+  const carId = await submitAd(page.request, { price: 50_000, contact_methods: ['message'], picture_ids: pictureIds })
+  await page.goto(`/my-ads/edit/${carId}`)
   await expect(field(page, 'make')).toHaveValue('تويوتا')
   await field(page, 'price').fill('٤٤٤٤٤')
   await openStep(page, 'review')
   await page.getByRole('button', { name: 'حفظ التعديلات' }).click()
   await expect(page.getByRole('heading', { name: 'وصلتنا تعديلاتك' })).toBeVisible()
-  expect((await ownAds(page)).find(({ id }) => id === car_id)).toMatchObject({ price: 44_444, state: 'pending' })
+  expect((await ownAds(page)).find(({ id }) => id === carId)).toMatchObject({ price: 44_444, state: 'pending' })
   await signIn(page, seller)
-  for (const id of [car_id, randomUUID(), 'x']) {
+  for (const id of [carId, randomUUID(), 'x']) {
     await page.goto(`/my-ads/edit/${id}`)
     await expect(page.getByRole('heading', { name: 'لم نجد هذا الإعلان بين إعلاناتك' })).toBeVisible()
   }

@@ -29,22 +29,22 @@ const LETTERS = [...'ابتثجحخدذرزسشصضط']
 const HOUR_MS = 3_600_000
 
 /** Adds a user with a confirmed email, a password (`PASSWORD`) and an open session. */
-export async function addUser({ db, passwordHash }: SiteData, first_name: string, role: Role): Promise<User> {
+export async function addUser({ db, passwordHash }: SiteData, firstName: string, role: Role): Promise<User> {
   const id = newId()
-  const last_name = `ال${[...randomBytes(8)].map((byte) => LETTERS[byte % 16]).join('')}`
-  const name = `${first_name} ${last_name}`
+  const lastName = `ال${[...randomBytes(8)].map((byte) => LETTERS[byte % 16]).join('')}`
+  const name = `${firstName} ${lastName}`
   const email = `${id}@example.com`
-  const phone_number = `055${randomInt(1e6, 1e7)}`
+  const phoneNumber = `055${randomInt(1e6, 1e7)}`
   const token = randomBytes(24).toString('base64url')
   const now = new Date()
   await db.transaction(async (tx) => {
     await tx.insert(profiles).values({
       id,
-      first_name,
-      last_name,
+      first_name: firstName,
+      last_name: lastName,
       country_code: 'SA',
       phone_country_code: '+966',
-      phone_number: phone_number.replace('0', '+966'),
+      phone_number: phoneNumber.replace('0', '+966'),
     })
     await tx.insert(users).values({ id, name, email, email_verified: true })
     // disables quiet hours, so that emails are sent at night too
@@ -55,7 +55,15 @@ export async function addUser({ db, passwordHash }: SiteData, first_name: string
     if (role !== 'user') await tx.insert(user_roles).values({ user_id: id, role })
     await tx.insert(sessions).values({ id: newId(), user_id: id, token, expires_at: new Date(now.getTime() + HOUR_MS) })
   })
-  return { id, email, first_name, last_name, name, phone_number, session: signed(token) }
+  return {
+    id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    name,
+    phone_number: phoneNumber,
+    session: signed(token),
+  }
 }
 
 /** Signs a session token in the same way as the site. */

@@ -83,8 +83,10 @@ test('ADMIN-07 the id of an error leads to the request that broke, and a plate t
   admin,
   siteData: { db },
 }) => {
-  const request_id = randomUUID()
-  await db.insert(failed_requests).values({ request_id, method: 'GET', path: '/api/v1/broken', failed_at: new Date() })
+  const requestId = randomUUID()
+  await db
+    .insert(failed_requests)
+    .values({ request_id: requestId, method: 'GET', path: '/api/v1/broken', failed_at: new Date() })
   await signIn(page, admin)
   await page.goto('/admin?lang=en')
   await page.keyboard.press('Control+k')
@@ -92,11 +94,11 @@ test('ADMIN-07 the id of an error leads to the request that broke, and a plate t
   const field = dialog.getByLabel('Link, name or number')
   await field.fill('أ ب ج ١٢٣٤')
   await expect(dialog).toContainText('no plates')
-  await field.fill(`Error ${request_id}`)
+  await field.fill(`Error ${requestId}`)
   await expect(dialog.getByRole('link')).toHaveText(['GET /api/v1/broken'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/system/)
   const broken = page.getByRole('region', { name: 'Requests that broke' })
   await expect(broken.getByRole('article')).toHaveCount(1)
-  await expect(broken).toContainText(request_id)
+  await expect(broken).toContainText(requestId)
 })

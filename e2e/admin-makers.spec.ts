@@ -73,18 +73,18 @@ test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone
   givenAds,
   siteData: { db },
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   const typed = `طراز ${seller.last_name}`
   await signIn(page, admin)
   // a separate maker, whose models no other test changes
   const names = { name_ar: `مصنع ${seller.last_name}`, name_en: `Works ${seller.id}`, aliases: [] }
   const maker = await page.request.post('/api/v1/admin/car-makers', { data: names })
-  const { id: make_id } = (await maker.json()) as { id: number }
+  const { id: makeId } = (await maker.json()) as { id: number }
   const known = { name_ar: 'طراز معروف', name_en: `Known ${seller.id}`, aliases: [] }
   const facts = { body_types: ['sedan'], first_year: 2015, last_year: null, seats: [], fuel_types: [] }
   const model = { ...known, ...facts }
-  await expect(await page.request.post(`/api/v1/admin/car-makers/${make_id}/models`, { data: { model } })).toBeOK()
-  await db.update(cars).set({ make_id, model_id: null, custom_model: typed }).where(eq(cars.id, car_id))
+  await expect(await page.request.post(`/api/v1/admin/car-makers/${makeId}/models`, { data: { model } })).toBeOK()
+  await db.update(cars).set({ make_id: makeId, model_id: null, custom_model: typed }).where(eq(cars.id, carId))
   await page.goto('/admin/car-makers?show=typed')
   const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: typed }) })
   const dialog = page.getByRole('dialog')
@@ -118,7 +118,7 @@ test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone
   await expect(added).toHaveCount(2)
   await page.goto('/admin/car-makers?show=typed')
   await expect(own).toBeVisible()
-  await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, car_id))
+  await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, carId))
 })
 
 for (const { lang, query } of LANGUAGES) {

@@ -131,8 +131,13 @@ test('ADMIN-06 who saves second by Enter sees both versions at once, however far
 }) => {
   allowStatus(409)
   const other = await apiOf(await givenUser('ريم', 'admin'))
-  const activation_rules = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
-  const tag = { name_ar: `وسم ${admin.last_name}`, name_en: `Tag ${admin.last_name}`, enabled: false, activation_rules }
+  const activationRules = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
+  const tag = {
+    name_ar: `وسم ${admin.last_name}`,
+    name_en: `Tag ${admin.last_name}`,
+    enabled: false,
+    activation_rules: activationRules,
+  }
   const added = await other.post('/api/v1/admin/car-tags', { data: tag })
   const { id } = await added.json()
   await signIn(page, admin)

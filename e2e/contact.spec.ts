@@ -19,19 +19,19 @@ interface Fixtures {
   offer: (wanted?: Parameters<typeof submitAd>[1]) => Promise<string>
   contactsOf: (id: string) => Promise<number>
   /** The path of the link in a notification email about the messages of an ad, which is not really sent. */
-  linkTo: (reader: User, car_id: string) => Promise<string>
+  linkTo: (reader: User, carId: string) => Promise<string>
 }
 
 const test = base.extend<Fixtures>({
   adminApi: async ({ apiOf, admin }, use) => use(await apiOf(admin)),
   offer: async ({ apiOf, seller, adminApi, givenPictures }, use) => {
     const sellerApi = await apiOf(seller)
-    const picture_ids = await givenPictures(seller, 2)
+    const pictureIds = await givenPictures(seller, 2)
     await use(async (wanted) => {
       const id = await submitAd(sellerApi, {
         contact_methods: ['phone', 'whatsapp', 'email', 'message'],
         whatsapp_number: '0551234567',
-        picture_ids,
+        picture_ids: pictureIds,
         ...wanted,
       })
       await makeLive(adminApi, id)
@@ -42,14 +42,14 @@ const test = base.extend<Fixtures>({
     await use(async (id) => (await (await adminApi.get(`/api/v1/cars/${id}`)).json()).contact_count)
   },
   linkTo: async ({ siteData: { db } }, use) => {
-    await use(async ({ id: user_id }, car_id) => {
-      const [conversation] = await db.select().from(conversations).where(eq(conversations.car_id, car_id))
+    await use(async ({ id: userId }, carId) => {
+      const [conversation] = await db.select().from(conversations).where(eq(conversations.car_id, carId))
       if (!conversation) throw new Error('No conversation')
       const token = newLinkToken()
       await db.insert(conversation_links).values({
         token_hash: hashOfToken(token),
         conversation_id: conversation.id,
-        user_id,
+        user_id: userId,
         from_seq: 1,
         to_seq: conversation.last_seq,
       })

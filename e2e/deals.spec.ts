@@ -39,13 +39,13 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   const office = await apiOf(seller)
-  await expect(await office.put(`/api/v1/me/ads/${car_id}/offer-floor`, { data: { floor: 51_337 } })).toBeOK()
-  const { price } = await (await office.get(`/api/v1/cars/${car_id}`)).json()
+  await expect(await office.put(`/api/v1/me/ads/${carId}/offer-floor`, { data: { floor: 51_337 } })).toBeOK()
+  const { price } = await (await office.get(`/api/v1/cars/${carId}`)).json()
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, buyer)
-  await page.goto(`/messages?car=${car_id}`)
+  await page.goto(`/messages?car=${carId}`)
   await page.getByRole('button', { name: 'قدّم عرض سعر' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   await offer(page, String(price + 1))

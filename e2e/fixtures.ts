@@ -24,7 +24,7 @@ interface Fixtures {
   openPage: (options?: BrowserContextOptions) => Promise<Page>
   /** A request context with the session of a user, independent of any page. */
   apiOf: (user: User) => Promise<APIRequestContext>
-  givenUser: (first_name: string, role?: Role) => Promise<User>
+  givenUser: (firstName: string, role?: Role) => Promise<User>
   /** Users created for this test. */
   buyer: User
   seller: User
@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     for (const api of opened) await api.dispose()
   },
-  givenUser: async ({ siteData }, use) => use((first_name, role = 'user') => addUser(siteData, first_name, role)),
+  givenUser: async ({ siteData }, use) => use((firstName, role = 'user') => addUser(siteData, firstName, role)),
   buyer: async ({ givenUser }, use) => use(await givenUser('نواف')),
   seller: async ({ givenUser }, use) => use(await givenUser('سارة')),
   admin: async ({ givenUser }, use) => use(await givenUser('لمى', 'admin')),

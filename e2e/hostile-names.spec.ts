@@ -29,10 +29,10 @@ const test = base.extend<{ hostile: User; hostileAd: string }>({
     await db.delete(penalties).where(eq(penalties.user_id, user.id))
   },
   hostileAd: async ({ hostile, givenAds, siteData: { db } }, use) => {
-    const [car_id = ''] = await givenAds(hostile, 1)
-    await db.update(cars).set({ ad_title_ar: HOSTILE, ad_title_en: HOSTILE }).where(eq(cars.id, car_id))
-    await use(car_id)
-    await db.delete(reports).where(eq(reports.car_id, car_id))
+    const [carId = ''] = await givenAds(hostile, 1)
+    await db.update(cars).set({ ad_title_ar: HOSTILE, ad_title_en: HOSTILE }).where(eq(cars.id, carId))
+    await use(carId)
+    await db.delete(reports).where(eq(reports.car_id, carId))
   },
 })
 
@@ -40,7 +40,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
   page,
   siteData: { db },
   hostile,
-  hostileAd: car_id,
+  hostileAd: carId,
   apiOf,
   buyer,
   admin,
@@ -54,7 +54,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
   })
   await db.insert(promotions).values({
     id,
-    car_id,
+    car_id: carId,
     seller_id: hostile.id,
     state: 'requested',
     days: 7,
@@ -71,7 +71,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
     .values({ id, user_id: hostile.id, name: HOSTILE, email, text: HOSTILE, language: 'ar', created_at: at })
   const [hostileApi, office] = await Promise.all([apiOf(hostile), apiOf(admin)])
   const reporter = await apiOf(buyer)
-  const report = await reporter.post(`/api/v1/cars/${car_id}/reports`, {
+  const report = await reporter.post(`/api/v1/cars/${carId}/reports`, {
     data: { reason: 'fraud', note: HOSTILE },
     // requests of bots are not recorded
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' },
@@ -79,8 +79,8 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
   await expect(report).toBeOK()
   const penalty = { rule: 'spam', severity: 'warning', reason: HOSTILE }
   const given = await office.post(`/api/v1/admin/users/${hostile.id}/penalties`, { data: penalty })
-  const { id: penalty_id } = await given.json()
-  const appeal = await hostileApi.post(`/api/v1/me/penalties/${penalty_id}/appeal`, { data: { text: HOSTILE } })
+  const { id: penaltyId } = await given.json()
+  const appeal = await hostileApi.post(`/api/v1/me/penalties/${penaltyId}/appeal`, { data: { text: HOSTILE } })
   await expect(appeal).toBeOK()
 
   await signIn(page, admin)
@@ -89,7 +89,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
     `/admin/users?text=${text}`,
     `/admin/users/${hostile.id}`,
     `/admin/cars?view=all&seller=${hostile.id}`,
-    `/admin/cars/edit/${car_id}`,
+    `/admin/cars/edit/${carId}`,
     '/admin/reports',
     '/admin/reports?view=appeals',
     `/admin/verification?request=${id}`,
@@ -104,17 +104,17 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
   siteData,
   siteData: { db },
   hostile,
-  hostileAd: car_id,
+  hostileAd: carId,
   apiOf,
   buyer,
   admin,
 }) => {
   const [waitingId = ''] = await addAds(siteData, hostile, 1, 'pending')
   await db.update(cars).set({ ad_title_ar: HOSTILE, ad_title_en: HOSTILE }).where(eq(cars.id, waitingId))
-  await db.update(cars).set({ model_id: null, custom_model: HOSTILE }).where(eq(cars.id, car_id))
+  await db.update(cars).set({ model_id: null, custom_model: HOSTILE }).where(eq(cars.id, carId))
   const [theirs, buyers] = await Promise.all([apiOf(hostile), apiOf(buyer)])
   const say = () => ({ id: randomUUID(), content: HOSTILE })
-  const begun = await buyers.post(`/api/v1/cars/${car_id}/conversation`, { data: say() })
+  const begun = await buyers.post(`/api/v1/cars/${carId}/conversation`, { data: say() })
   const { conversation_id } = await begun.json()
   const here = `/api/v1/me/conversations/${conversation_id}`
   await expect(await theirs.post(`${here}/messages`, { data: say() })).toBeOK()

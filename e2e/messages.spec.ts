@@ -44,12 +44,12 @@ const misdate = (page: Page, hours: number) =>
 
 const say = (api: APIRequestContext, path: string, content: string) =>
   api.post(`/api/v1/${path}`, { data: { id: randomUUID(), content } })
-const answer = (api: APIRequestContext, conversation_id: string, content: string) =>
-  say(api, `me/conversations/${conversation_id}/messages`, content)
+const answer = (api: APIRequestContext, conversationId: string, content: string) =>
+  say(api, `me/conversations/${conversationId}/messages`, content)
 
 /** Begins the conversation of a buyer about a car. @returns its id */
-async function begin(api: APIRequestContext, car_id: string, content = QUESTION): Promise<string> {
-  const begun = await say(api, `cars/${car_id}/conversation`, content)
+async function begin(api: APIRequestContext, carId: string, content = QUESTION): Promise<string> {
+  const begun = await say(api, `cars/${carId}/conversation`, content)
   await expect(begun).toBeOK()
   return ((await begun.json()) as { conversation_id: string }).conversation_id
 }
@@ -68,11 +68,11 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   givenUser,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await misdate(page, 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, buyer)
-  await page.goto(`/car/${car_id}`)
+  await page.goto(`/car/${carId}`)
   await page.getByRole('main').getByRole('link', { name: 'راسل البائع' }).click()
   await expect(page.getByText('ابدأ المحادثة حول هذه السيارة')).toBeVisible()
   await write(page, QUESTION)
@@ -107,7 +107,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await expect(page.getByRole('heading', { name: 'تويوتا كامري' })).toBeFocused()
 
   const other = await givenUser('هند')
-  await begin(await apiOf(other), car_id, 'هل تقبل البدل؟')
+  await begin(await apiOf(other), carId, 'هل تقبل البدل؟')
   await field.fill('لم يُرسل')
   await office.getByRole('link', { name: 'غير المقروءة' }).click()
   await office.getByRole('listitem').filter({ hasText: other.name }).getByRole('link').click()
@@ -129,9 +129,9 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   seller,
   givenAds,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
-  await page.goto(`/messages?car=${car_id}`)
+  await page.goto(`/messages?car=${carId}`)
   await expect(page.getByRole('button', { name: 'إرسال', exact: true })).toHaveAttribute('aria-disabled', 'true')
   await write(page, QUESTION)
   await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
@@ -206,9 +206,9 @@ test('MSG-17 a text comes back if the page ends before the device has kept it', 
   seller,
   givenAds,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
-  await page.goto(`/messages?car=${car_id}`)
+  await page.goto(`/messages?car=${carId}`)
   const field = page.getByRole('textbox', { name: 'اكتب رسالتك...' })
   await page.evaluate(() => {
     // a request without a response
@@ -233,9 +233,9 @@ test('MSG-17 what waits on the device is sent from any page once the connection 
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
-  await page.goto(`/messages?car=${car_id}`)
+  await page.goto(`/messages?car=${carId}`)
   const sending = '**/api/v1/cars/*/conversation'
   await page.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await write(page, QUESTION)
@@ -258,17 +258,17 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   const [asBuyer, asSeller] = [await apiOf(buyer), await apiOf(seller)]
-  const conversation_id = await begin(asBuyer, car_id)
-  for (let line = 0; line < 52; line += 1) await answer(asSeller, conversation_id, `سطر ${line}`)
+  const conversationId = await begin(asBuyer, carId)
+  for (let line = 0; line < 52; line += 1) await answer(asSeller, conversationId, `سطر ${line}`)
   const unread = async () => (await (await asBuyer.get('/api/v1/me/unread-messages')).json()).unread_count as number
   let marks = 0
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith(`${conversation_id}/read`)) marks += 1
+    if (new URL(request.url()).pathname.endsWith(`${conversationId}/read`)) marks += 1
   })
   await signIn(page, buyer)
-  await page.goto(`/messages?conversation=${conversation_id}`)
+  await page.goto(`/messages?conversation=${conversationId}`)
   await expect.poll(unread).toBe(0)
   // the first unread message is older than the loaded ones
   await history(page).evaluate((list) => list.scrollTo({ top: -list.scrollHeight }))
@@ -279,7 +279,7 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   /** Expects that a message arrives and is not marked as read. */
   const comesUnread = async (text: string) => {
     const before = marks
-    await answer(asSeller, conversation_id, text)
+    await answer(asSeller, conversationId, text)
     await expect(page.locator('article', { hasText: text })).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect([marks - before, await unread()], text).toEqual([0, 1])
@@ -319,9 +319,9 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
 })
 
 test('MSG-18 who blocks the other is asked first, and takes it back', async ({ page, buyer, seller, givenAds }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
-  await page.goto(`/messages?car=${car_id}`)
+  await page.goto(`/messages?car=${carId}`)
   await write(page, QUESTION)
   await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
   await page.getByRole('button', { name: 'خيارات المحادثة' }).click()
@@ -341,18 +341,18 @@ test('MSG-18 a message that is known from fraud says so and why, and a code that
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
-  const conversation_id = await begin(await apiOf(buyer), car_id)
-  await answer(await apiOf(seller), conversation_id, 'نعم. ارسل لي الكود اللي وصلك عشان أحجزها لك')
+  const [carId = ''] = await givenAds(seller, 1)
+  const conversationId = await begin(await apiOf(buyer), carId)
+  await answer(await apiOf(seller), conversationId, 'نعم. ارسل لي الكود اللي وصلك عشان أحجزها لك')
   await signIn(page, buyer)
-  await page.goto(`/messages?conversation=${conversation_id}`)
+  await page.goto(`/messages?conversation=${conversationId}`)
   const warning = bubble(page, 'ارسل لي الكود').getByRole('region', { name: 'انتبه لهذه الرسالة' })
   await expect(warning).toContainText(/«.?ارسل.?» «.?الكود.?»/)
   for (const { lang, query } of LANGUAGES) {
-    await page.goto(inLanguage(`/messages?conversation=${conversation_id}`, query))
+    await page.goto(inLanguage(`/messages?conversation=${conversationId}`, query))
     await lookAt(page, 'scam', lang)
   }
-  await page.goto(`/messages?conversation=${conversation_id}&lang=ar`)
+  await page.goto(`/messages?conversation=${conversationId}&lang=ar`)
   const field = page.getByRole('textbox', { name: 'اكتب رسالتك...' })
   await field.fill('482913')
   await field.press('Enter')
@@ -375,12 +375,12 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
-  const conversation_id = await begin(await apiOf(buyer), car_id)
-  const threat = `حوّل العربون الآن ${conversation_id}`
-  await answer(await apiOf(seller), conversation_id, threat)
+  const [carId = ''] = await givenAds(seller, 1)
+  const conversationId = await begin(await apiOf(buyer), carId)
+  const threat = `حوّل العربون الآن ${conversationId}`
+  await answer(await apiOf(seller), conversationId, threat)
   await signIn(page, buyer)
-  await page.goto(`/messages?conversation=${conversation_id}`)
+  await page.goto(`/messages?conversation=${conversationId}`)
   await page.getByRole('button', { name: 'خيارات المحادثة' }).click()
   await page.getByRole('menuitem', { name: 'إبلاغ' }).click()
   const dialog = page.getByRole('dialog', { name: 'الإبلاغ عن هذا الشخص' })
@@ -398,7 +398,7 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
     .then((got) => got.json())) as {
     items: { id: string; conversation_id: string }[]
   }
-  const report = items.find((one) => one.conversation_id === conversation_id)
+  const report = items.find((one) => one.conversation_id === conversationId)
   for (const { lang, query } of LANGUAGES) {
     await office.goto(inLanguage(`/admin/reports?view=conversations&report=${report?.id}`, query))
     await lookAt(office, 'conversation-report', lang)
@@ -424,9 +424,9 @@ test('MSG-18 who has begun many conversations reads when the next one is sent', 
   givenAds,
   allowStatus,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
-  await page.goto(`/messages?car=${car_id}`)
+  await page.goto(`/messages?car=${carId}`)
   const sending = '**/api/v1/cars/*/conversation'
   const json = { defined: true, code: 'TOO_MANY_ATTEMPTS', status: 429, message: '', data: { wait_seconds: 3000 } }
   allowStatus(429)
@@ -450,7 +450,7 @@ test('MSG-03 on a desktop the conversations scroll beside the open one, whose ti
 }) => {
   const ads = await givenAds(seller, 14)
   const [one, other] = [await apiOf(buyer), await apiOf(await givenUser('هند'))]
-  for (const [at, car_id] of ads.entries()) await begin(at % 2 ? one : other, car_id)
+  for (const [at, carId] of ads.entries()) await begin(at % 2 ? one : other, carId)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, seller)
   await page.goto('/messages')
@@ -472,9 +472,9 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   const [asBuyer, asSeller] = [await apiOf(buyer), await apiOf(seller)]
-  const conversation_id = await begin(asBuyer, car_id)
+  const conversationId = await begin(asBuyer, carId)
   let isBroken = true
   let sockets = 0
   await page.routeWebSocket(/\/realtime\//, (socket) => {
@@ -484,18 +484,18 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   })
   await signIn(page, buyer)
   await page.clock.install()
-  await page.goto(`/messages?conversation=${conversation_id}`)
+  await page.goto(`/messages?conversation=${conversationId}`)
   const banner = page.getByText('التحديث المباشر متوقف')
   await passTimeUntil(page, () => banner.isVisible())
   expect(sockets).toBe(4)
-  await answer(asSeller, conversation_id, 'نعم، متوفرة')
+  await answer(asSeller, conversationId, 'نعم، متوفرة')
   await expect(bubble(page, 'نعم، متوفرة')).toBeVisible()
 
   isBroken = false
   await page.getByRole('button', { name: 'إعادة الاتصال' }).click()
   await expect(banner).toBeHidden()
   await expect.poll(() => sockets).toBe(5)
-  await answer(asSeller, conversation_id, 'تفضل اليوم')
+  await answer(asSeller, conversationId, 'تفضل اليوم')
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 })
 
@@ -507,13 +507,13 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
-  const conversation_id = await begin(await apiOf(buyer), car_id)
+  const [carId = ''] = await givenAds(seller, 1)
+  const conversationId = await begin(await apiOf(buyer), carId)
   const sellerApi = await apiOf(seller)
   let sent = 0
   const sendNext = async () => {
     const content = `${(sent += 1)} ${'نعم متوفرة '.repeat(9)}`
-    await expect(await answer(sellerApi, conversation_id, content)).toBeOK()
+    await expect(await answer(sellerApi, conversationId, content)).toBeOK()
   }
   await signIn(page, buyer)
   const tab = await openTab()
@@ -542,7 +542,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   expect(await page.evaluate(() => (window as unknown as { heard: number[] }).heard.length)).toBeGreaterThan(0)
   await expect(cards).toHaveCount(0)
 
-  await tab.goto(`/messages?conversation=${conversation_id}`)
+  await tab.goto(`/messages?conversation=${conversationId}`)
   await expect(history(tab).getByRole('article').last()).toContainText(`${sent} نعم`)
   await tab.goto('/dashboard?tab=messages')
   const toast = tab.getByText('رسالة جديدة', { exact: true })
@@ -558,7 +558,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
       .filter({ hasText: `${sent} نعم` }),
   ).toBeVisible()
   await tab.getByRole('button', { name: 'افتحها' }).click()
-  await expect(tab).toHaveURL(new RegExp(conversation_id))
+  await expect(tab).toHaveURL(new RegExp(conversationId))
 })
 
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -572,10 +572,10 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   apiOf,
   allowStatus,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
-  const conversation_id = await begin(await apiOf(buyer), car_id)
+  const [carId = ''] = await givenAds(seller, 1)
+  const conversationId = await begin(await apiOf(buyer), carId)
   const sellerApi = await apiOf(seller)
-  await answer(sellerApi, conversation_id, 'نعم، متوفرة')
+  await answer(sellerApi, conversationId, 'نعم، متوفرة')
   await misdate(page, 2)
 
   const button = page.getByRole('link', { name: 'افتح المحادثات' })
@@ -602,7 +602,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   await write(page, 'ممتاز')
   await expect(bubble(page, 'ممتاز')).toContainText('أُرسلت')
   expect(await said('ممتاز')).toHaveLength(1)
-  await answer(sellerApi, conversation_id, 'تفضل اليوم')
+  await answer(sellerApi, conversationId, 'تفضل اليوم')
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
   expect(await said('تفضل اليوم')).toHaveLength(1)
 
@@ -610,7 +610,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   const item = popup.getByRole('link', { name: 'تويوتا كامري' })
   await expect(item).toBeFocused()
   await expect(item).toContainText('تفضل اليوم')
-  await answer(sellerApi, conversation_id, 'بعد العصر')
+  await answer(sellerApi, conversationId, 'بعد العصر')
   await expect(item).toContainText('بعد العصر')
   await expect.poll(() => said('بعد العصر')).toHaveLength(1)
   await item.click()
@@ -633,7 +633,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   expect(await isMarked(page)).toBe(true)
   await expect(page).toHaveURL('/favorites')
 
-  await page.goto(`/car/${car_id}`)
+  await page.goto(`/car/${carId}`)
   await expect(button).toHaveCount(0)
 })
 
@@ -645,7 +645,7 @@ test('MSG-01 MSG-07 a buyer begins a conversation in the popup, from the card of
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
   await page.goto(`/seller/${seller.id}`)
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'كامري' })
@@ -675,7 +675,7 @@ test('MSG-01 MSG-07 a buyer begins a conversation in the popup, from the card of
 
   const office = await openPage()
   await signIn(office, seller)
-  await office.goto(`/messages?car=${car_id}`)
+  await office.goto(`/messages?car=${carId}`)
   await expect(office.getByText('لا يمكن إرسال رسائل عن هذا الإعلان.')).toBeVisible()
   await expect(office.getByRole('textbox', { name: 'اكتب رسالتك...' })).toHaveCount(0)
 })

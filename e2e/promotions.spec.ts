@@ -42,7 +42,7 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
   seller,
   admin,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, seller)
   await page.goto('/my-ads?state=active')
   await chooseInMenu(page.locator('main article'), 'تمييز')
@@ -57,7 +57,7 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
     .first()
     .textContent()
   await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
-  const transfer = `FT${car_id.slice(-12)}`
+  const transfer = `FT${carId.slice(-12)}`
   const reference = page.getByLabel('الرقم المرجعي للحوالة')
   await reference.fill('?')
   await reference.press('Enter')
@@ -79,11 +79,11 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
   // the item in its place, or the notice of an empty queue
   await expect(office.locator('main :is(li, p):focus')).toHaveCount(1)
 
-  await page.goto(`/my-ads/promote/${car_id}`)
+  await page.goto(`/my-ads/promote/${carId}`)
   await expect(page.getByText('مميّز حتى').first()).toBeVisible()
   await page.locator('main summary').first().press('Enter')
   await expect(page.locator('dt', { hasText: /ضريبة القيمة المضافة .?15%/ })).toBeVisible()
-  await page.goto(`/car/${car_id}`)
+  await page.goto(`/car/${carId}`)
   await expect(page.getByText('مميّز', { exact: true }).first()).toBeVisible()
   expect(invoice).toMatch(/INV-/)
 })
@@ -95,9 +95,9 @@ test('AD-10 an admin declines with a reason, and the seller may ask again', asyn
   seller,
   admin,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, seller)
-  await page.goto(`/my-ads/promote/${car_id}`)
+  await page.goto(`/my-ads/promote/${carId}`)
   await page.getByRole('button', { name: 'إصدار الفاتورة' }).click()
   await expect(page.getByRole('button', { name: 'إلغاء الطلب' })).toBeVisible()
   const office = await openPage()
@@ -137,9 +137,9 @@ test.describe('somebody else’s', () => {
     buyer,
     givenAds,
   }) => {
-    const [car_id = ''] = await givenAds(seller, 1)
+    const [carId = ''] = await givenAds(seller, 1)
     await signIn(page, buyer)
-    await page.goto(`/my-ads/promote/${car_id}`)
+    await page.goto(`/my-ads/promote/${carId}`)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('تمييز الإعلان')
     await page.goto('/admin/promotions')
     await expect(page.getByRole('article')).toHaveCount(0)
@@ -179,13 +179,13 @@ test('ADMIN-07 prices that another admin changed meanwhile stand beside the own 
 
 for (const { lang, query } of LANGUAGES) {
   test(`AD-10 promoting looks right (${lang})`, async ({ page, seller, givenAds }) => {
-    const [car_id = ''] = await givenAds(seller, 1)
+    const [carId = ''] = await givenAds(seller, 1)
     await signIn(page, seller)
     // requested and withdrawn, so that there is an invoice
-    const asked = await page.request.post(`/api/v1/me/ads/${car_id}/promotions`, { data: { days: 7, price: 49 } })
+    const asked = await page.request.post(`/api/v1/me/ads/${carId}/promotions`, { data: { days: 7, price: 49 } })
     const { id } = await asked.json()
     await expect(await page.request.delete(`/api/v1/me/promotions/${id}`)).toBeOK()
-    await page.goto(inLanguage(`/my-ads/promote/${car_id}`, query))
+    await page.goto(inLanguage(`/my-ads/promote/${carId}`, query))
     await page.locator('main summary').first().click()
     await lookAt(page, 'promote', lang)
     await page.locator('main form button[type="submit"]').click()
@@ -205,10 +205,10 @@ for (const { lang, query } of LANGUAGES) {
     seller,
     admin,
   }) => {
-    const [car_id = ''] = await givenAds(seller, 1)
+    const [carId = ''] = await givenAds(seller, 1)
     const asked = await (
       await apiOf(seller)
-    ).post(`/api/v1/me/ads/${car_id}/promotions`, { data: { days: 7, price: 49 } })
+    ).post(`/api/v1/me/ads/${carId}/promotions`, { data: { days: 7, price: 49 } })
     await expect(asked).toBeOK()
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/promotions', query))

@@ -11,7 +11,7 @@ const PLACES = 20
 
 export interface QueuePlace {
   /** Moves an ad or its revision to the next position. */
-  add: (car_id: string) => Promise<void>
+  add: (carId: string) => Promise<void>
   /** Deletes the revisions and pending ads of this test, so that the queue stays short. */
   clear: () => Promise<void>
 }
@@ -24,20 +24,20 @@ export async function openQueuePlace(siteData: SiteData, seller: User): Promise<
   const { db } = siteData
   const start = Date.now() - HOUR_MS - randomInt(18 * HOUR_MS)
   const ids = await addAds(siteData, seller, 1, 'pending')
-  const wait = (car_id: string, place: number) => {
-    const submitted_at = new Date(start + place)
+  const wait = (carId: string, place: number) => {
+    const submittedAt = new Date(start + place)
     return db.transaction(async (tx) => {
-      await tx.update(cars).set({ submitted_at }).where(eq(cars.id, car_id))
-      await tx.update(ad_revisions).set({ submitted_at }).where(eq(ad_revisions.car_id, car_id))
+      await tx.update(cars).set({ submitted_at: submittedAt }).where(eq(cars.id, carId))
+      await tx.update(ad_revisions).set({ submitted_at: submittedAt }).where(eq(ad_revisions.car_id, carId))
     })
   }
   for (const id of ids) await wait(id, PLACES)
   let added = 0
   return {
-    add: async (car_id) => {
+    add: async (carId) => {
       added += 1
-      ids.push(car_id)
-      await wait(car_id, added)
+      ids.push(carId)
+      await wait(carId, added)
     },
     clear: async () => {
       await db.delete(ad_revisions).where(inArray(ad_revisions.car_id, ids))

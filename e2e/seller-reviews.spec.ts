@@ -14,10 +14,10 @@ test('AUTH-14 a buyer reviews a seller from the conversation, the seller answers
   givenAds,
   apiOf,
 }) => {
-  const [car_id = ''] = await givenAds(seller, 1)
+  const [carId = ''] = await givenAds(seller, 1)
   const begun = await (
     await apiOf(buyer)
-  ).post(`/api/v1/cars/${car_id}/conversation`, { data: { id: randomUUID(), content: 'هل ما زالت متوفرة؟' } })
+  ).post(`/api/v1/cars/${carId}/conversation`, { data: { id: randomUUID(), content: 'هل ما زالت متوفرة؟' } })
   const { conversation_id } = await begun.json()
   await signIn(page, buyer)
   await page.goto(`/messages?conversation=${conversation_id}`)

@@ -8,10 +8,10 @@ import { lookAt } from './look-at.ts'
 const test = base.extend<{ unknownKey: string }>({
   /** A setting that is not used by the site. */
   unknownKey: async ({ siteData: { db } }, use) => {
-    const setting_key = `test_${randomUUID()}`
-    await db.insert(app_settings).values({ setting_key, setting_value: '"first"' })
-    await use(setting_key)
-    await db.delete(app_settings).where(eq(app_settings.setting_key, setting_key))
+    const settingKey = `test_${randomUUID()}`
+    await db.insert(app_settings).values({ setting_key: settingKey, setting_value: '"first"' })
+    await use(settingKey)
+    await db.delete(app_settings).where(eq(app_settings.setting_key, settingKey))
   },
 })
 
@@ -50,8 +50,8 @@ async function holdChanges(page: Page): Promise<{ bodies: unknown[]; release: ()
     bodies.push(route.request().postDataJSON())
     await isReleased
     const { new_value } = route.request().postDataJSON()
-    const setting_key = decodeURIComponent(route.request().url().split('/').at(-1) ?? '')
-    await route.fulfill({ json: { setting_key, setting_value: new_value, is_changed: true } })
+    const settingKey = decodeURIComponent(route.request().url().split('/').at(-1) ?? '')
+    await route.fulfill({ json: { setting_key: settingKey, setting_value: new_value, is_changed: true } })
   })
   return { bodies, release }
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { contract } from '#contract/index.ts'
 import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
+import { snakeCaseNames } from './snake-case-names.ts'
 
 const SOURCES = globSync('{contract,domain,server,web,scripts,e2e,bench}/**/*.{ts,tsx,css}').filter(
   (file) => !file.includes('/migrations/'),
@@ -37,6 +38,11 @@ const LEFT_OUT =
 const RULES: Record<string, () => string[]> = {
   'files are named after their content, not utils, helpers or types': () =>
     SOURCES.filter((file) => VAGUE_NAMES.test(basename(file))),
+
+  'variables, parameters and functions are named in camelCase': () =>
+    SOURCES.filter((file) => /\.tsx?$/.test(file)).flatMap((file) =>
+      snakeCaseNames(file, readFileSync(file, 'utf8')).map(({ name, line }) => `${file}:${line} ${name}`),
+    ),
 
   'styles use logical sides, not left and right': () =>
     WEB.filter((file) => !PHYSICAL_ALLOWED.has(file) && !file.endsWith('.test.ts')).flatMap((file) =>

@@ -17,7 +17,7 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox on Linux'],
   ['curl/8.0', 'an unknown device'],
   [null, 'an unknown device'],
-])('AUTH-04 %s is %s', (user_agent, name) => expect(deviceName(user_agent, 'en')).toBe(name))
+])('AUTH-04 %s is %s', (userAgent, name) => expect(deviceName(userAgent, 'en')).toBe(name))
 
 test('AUTH-04 a device is named in Arabic too', () => {
   expect(deviceName('Mozilla/5.0 (Windows NT 10.0) Firefox/132.0', 'ar')).toBe('Firefox على Windows')

@@ -21,8 +21,8 @@ const UNKNOWN = { ar: 'جهاز غير معروف', en: 'an unknown device' }
 const ON = { ar: 'على', en: 'on' }
 
 /** `Chrome on Android`, from the User-Agent. */
-export function deviceName(user_agent: string | null, lang: Lang): string {
-  const find = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(user_agent ?? ''))?.[1]
+export function deviceName(userAgent: string | null, lang: Lang): string {
+  const find = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)]
   return browser && system ? `${browser} ${ON[lang]} ${system}` : (browser ?? system ?? UNKNOWN[lang])
 }

@@ -6,8 +6,8 @@ const NOW = new Date('2026-03-01T10:00:00Z')
 const after = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
 test('AUTH-04 a change that the user began takes effect once both addresses have confirmed', () => {
-  const due = (old_confirmed_at: Date | null, new_confirmed_at: Date | null) =>
-    isEmailChangeDue({ old_confirmed_at, new_confirmed_at, waits_until: null }, NOW)
+  const due = (oldConfirmedAt: Date | null, newConfirmedAt: Date | null) =>
+    isEmailChangeDue({ old_confirmed_at: oldConfirmedAt, new_confirmed_at: newConfirmedAt, waits_until: null }, NOW)
   expect([due(null, null), due(NOW, null), due(null, NOW), due(NOW, NOW)]).toEqual([false, false, false, true])
 })
 

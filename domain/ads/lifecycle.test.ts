@@ -138,7 +138,7 @@ test('AD-06 an ad is expired from its end on, whether or not that is stored', ()
 })
 
 test('AD-06 an ad is renewed from five days before its end on', () => {
-  const renew = (expires_at: Date) => judge({ ...AD, expires_at }, 'renew', 'seller', NOW)
+  const renew = (expiresAt: Date) => judge({ ...AD, expires_at: expiresAt }, 'renew', 'seller', NOW)
   expect(renew(new Date(days(5).getTime() + 1))).toEqual({ reason: 'too_early' })
   expect(renew(days(5))).toEqual({ to: 'active' })
   expect(renew(days(-400))).toEqual({ to: 'active' })
@@ -157,7 +157,7 @@ test('AD-06 a paused ad whose time ran out is renewed, not resumed', () => {
 })
 
 test('AD-06 a sale that fell through is taken back within 14 days', () => {
-  const reopen = (sold_at: Date | null) => judge({ ...AD, status: 'sold', sold_at }, 'reopen', 'seller', NOW)
+  const reopen = (soldAt: Date | null) => judge({ ...AD, status: 'sold', sold_at: soldAt }, 'reopen', 'seller', NOW)
   expect(reopen(days(-14))).toEqual({ to: 'active' })
   expect(reopen(new Date(days(-14).getTime() - 1))).toEqual({ reason: 'too_late' })
   expect(reopen(null)).toEqual({ reason: 'too_late' })

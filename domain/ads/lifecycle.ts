@@ -218,8 +218,8 @@ export const isEditable = (state: AdState): boolean => RULES.revise.leads[state]
 export const canChangePrice = (state: AdState): boolean => RULES.correct.leads[state] === state
 
 /** The end after a renewal: one lifetime is added to the time left. */
-export const renewedEnd = (expires_at: Date | string | null, lifetimeDays: number, now: Date): Date =>
-  new Date(Math.max(now.getTime(), expires_at === null ? 0 : new Date(expires_at).getTime()) + lifetimeDays * DAY_MS)
+export const renewedEnd = (expiresAt: Date | string | null, lifetimeDays: number, now: Date): Date =>
+  new Date(Math.max(now.getTime(), expiresAt === null ? 0 : new Date(expiresAt).getTime()) + lifetimeDays * DAY_MS)
 
 function needsRevision({ has_revision }: AdLifecycle): WrongStateReason | null {
   return has_revision ? null : 'wrong_state'

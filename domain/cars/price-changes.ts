@@ -8,12 +8,12 @@ export interface PriceChange {
 
 /** Changes from one price to another since publication, latest first. */
 export function priceChanges(
-  price_history: readonly AskedPrice[],
-  published_at: Date | string,
+  priceHistory: readonly AskedPrice[],
+  publishedAt: Date | string,
   most: number,
 ): PriceChange[] {
-  const sincePublication = new Date(published_at).getTime()
-  const steps = priceSteps(price_history)
+  const sincePublication = new Date(publishedAt).getTime()
+  const steps = priceSteps(priceHistory)
   return steps
     .flatMap(({ price, since }, place) => {
       const before = steps[place - 1]?.price ?? null

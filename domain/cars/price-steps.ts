@@ -2,8 +2,8 @@
 export type AskedPrice = { price: number | null; asked_at: Date | string }
 
 /** Sorts the entries and merges consecutive ones with the same price. */
-export const priceSteps = (price_history: readonly AskedPrice[]): { price: number | null; since: number }[] =>
-  price_history
+export const priceSteps = (priceHistory: readonly AskedPrice[]): { price: number | null; since: number }[] =>
+  priceHistory
     .map(({ price, asked_at }) => ({ price, since: new Date(asked_at).getTime() }))
     .toSorted((a, b) => a.since - b.since)
     .filter(({ price }, place, sorted) => price !== sorted[place - 1]?.price)

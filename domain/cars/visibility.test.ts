@@ -5,9 +5,9 @@ import { endedReason, visibilityOf, type Visibility } from './visibility.ts'
 const now = new Date('2025-11-20T12:00:00Z')
 const tomorrow = '2025-11-21T12:00:00Z'
 const ACTIVE = { status: 'active' } as const
-const car = (status: CarStatus, expires_at: Date | string | null = tomorrow) => ({
+const car = (status: CarStatus, expiresAt: Date | string | null = tomorrow) => ({
   status,
-  expires_at,
+  expires_at: expiresAt,
   deleted_at: null,
 })
 

@@ -27,5 +27,5 @@ export function endedReason(car: Omit<Shown, 'deleted_at'>, now: Date): EndedRea
   return car.status === 'active' && hasExpired(car.expires_at, now) ? 'expired' : null
 }
 
-const hasExpired = (expires_at: Date | string | null, now: Date): boolean =>
-  expires_at !== null && new Date(expires_at) <= now
+const hasExpired = (expiresAt: Date | string | null, now: Date): boolean =>
+  expiresAt !== null && new Date(expiresAt) <= now

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { followMerges } from './follow-merges.ts'
 
 const targets = (...merges: [number, number | null][]) =>
-  [...followMerges(merges.map(([id, merged_into]) => ({ id, merged_into })))].map(([id, row]) => [id, row.id])
+  [...followMerges(merges.map(([id, mergedInto]) => ({ id, merged_into: mergedInto })))].map(([id, row]) => [
+    id,
+    row.id,
+  ])
 
 test('ADMIN-04 what was merged leads to the last of its chain, the others to themselves', () => {
   expect(targets([1, null], [2, 1], [3, 2], [4, null])).toEqual([

@@ -18,7 +18,7 @@ test.each([
   ['0112345678', '+966112345678'],
   ['920012345', '+966920012345'],
   ['+44 7911 123456', '+447911123456'],
-])('AD-03 %s is said back as %s', (typed, phone_number) => expect(readTypedPhone(typed)).toBe(phone_number))
+])('AD-03 %s is said back as %s', (typed, phoneNumber) => expect(readTypedPhone(typed)).toBe(phoneNumber))
 
 test.each(['', '050', '05012345678', 'call me', '+96650', '0601234567', '+', '<script>', '1e9'])(
   'AD-03 %j is no number that can be said back',

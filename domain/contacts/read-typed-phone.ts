@@ -18,7 +18,7 @@ export function readTypedPhone(typed: string): string | null {
 }
 
 /** Groups the digits: `+966 50 123 4567`. */
-export function groupPhone(phone_number: string): string {
-  const [, two = '', three = '', four = ''] = /^\+966(\d{2})(\d{3})(\d{4})$/.exec(phone_number) ?? []
-  return two ? `+966 ${two} ${three} ${four}` : phone_number
+export function groupPhone(phoneNumber: string): string {
+  const [, two = '', three = '', four = ''] = /^\+966(\d{2})(\d{3})(\d{4})$/.exec(phoneNumber) ?? []
+  return two ? `+966 ${two} ${three} ${four}` : phoneNumber
 }

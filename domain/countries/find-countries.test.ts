@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { findCountries, sameCountry } from './find-countries.ts'
 
-const country = (
-  country_code: string,
-  country_name_ar: string,
-  country_name_en: string,
-  phone_country_code: string,
-) => ({
-  country_code,
-  country_name_ar,
-  country_name_en,
-  phone_country_code,
+const country = (countryCode: string, countryNameAr: string, countryNameEn: string, phoneCountryCode: string) => ({
+  country_code: countryCode,
+  country_name_ar: countryNameAr,
+  country_name_en: countryNameEn,
+  phone_country_code: phoneCountryCode,
 })
 const COUNTRIES = [
   country('SA', 'المملكة العربية السعودية', 'Saudi Arabia', '+966'),

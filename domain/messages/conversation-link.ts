@@ -1,2 +1,2 @@
 /** The path of a conversation. */
-export const conversationLink = (conversation_id: string): string => `/messages?conversation=${conversation_id}`
+export const conversationLink = (conversationId: string): string => `/messages?conversation=${conversationId}`

@@ -3,7 +3,7 @@ import { canEndOffer, offerObstacle, OFFER_ACTORS, OFFER_STATES, offerState, per
 
 const NOW = new Date('2026-06-15T09:00:00Z')
 const LATER = new Date('2026-06-15T09:00:01Z')
-const offer = (state: (typeof OFFER_STATES)[number], expires_at = LATER) => ({ state, expires_at })
+const offer = (state: (typeof OFFER_STATES)[number], expiresAt = LATER) => ({ state, expires_at: expiresAt })
 
 test('an open offer is ended by who may end it so, and no other is ended at all', () => {
   const ends = OFFER_STATES.flatMap((from) =>

@@ -65,7 +65,7 @@ export function offerObstacle(
  * How far an amount is below the asking price, in whole percent; null without an asking price, or if the result is
  * below 1.
  */
-export function percentBelow(amount: number, asking_price: number | null): number | null {
-  if (asking_price === null) return null
-  return Math.max(0, Math.round((1 - amount / asking_price) * 100)) || null
+export function percentBelow(amount: number, askingPrice: number | null): number | null {
+  if (askingPrice === null) return null
+  return Math.max(0, Math.round((1 - amount / askingPrice) * 100)) || null
 }

@@ -49,8 +49,8 @@ export function timesOf({ severity, days }: Measure, now: Date): { ends_at: Date
   const after = (count: number) => new Date(now.getTime() + count * DAY_MS)
   const restricts = severity === 'limited' || severity === 'suspended'
   if (restricts && days === null) return { ends_at: null, lapses_at: null }
-  const ends_at = restricts && days !== null ? after(days) : null
-  return { ends_at, lapses_at: after(Math.max(COUNTS_DAYS[severity], days ?? 0)) }
+  const endsAt = restricts && days !== null ? after(days) : null
+  return { ends_at: endsAt, lapses_at: after(Math.max(COUNTS_DAYS[severity], days ?? 0)) }
 }
 
 export function penaltyState({ severity, ends_at, lapses_at, withdrawn_at }: PenaltyTimes, now: Date): PenaltyState {
@@ -66,6 +66,6 @@ export const mayGive = (role: 'moderator' | 'admin', { severity, days }: Measure
 
 /** Whether a user may decide an appeal. The author of the penalty may not, unless nobody else can. */
 export const mayDecideAppeal = (
-  user_id: string,
+  userId: string,
   { given_by, deciders }: { given_by: string | null; deciders: readonly string[] },
-): boolean => given_by !== user_id || deciders.every((id) => id === user_id)
+): boolean => given_by !== userId || deciders.every((id) => id === userId)

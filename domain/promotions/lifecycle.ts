@@ -72,14 +72,14 @@ export function judgePromotion(
   return leads[promotion.state] ?? null
 }
 
-export const payableUntil = (requested_at: Date): Date => new Date(requested_at.getTime() + PAYABLE_DAYS * DAY_MS)
+export const payableUntil = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PAYABLE_DAYS * DAY_MS)
 
 /** New days start when the current ones end. */
 export const featuredPeriod = (
-  featured_until: Date | null,
+  featuredUntil: Date | null,
   days: number,
   now: Date,
 ): { starts_at: Date; ends_at: Date } => {
-  const starts_at = featured_until !== null && featured_until > now ? featured_until : now
-  return { starts_at, ends_at: new Date(starts_at.getTime() + days * DAY_MS) }
+  const startsAt = featuredUntil !== null && featuredUntil > now ? featuredUntil : now
+  return { starts_at: startsAt, ends_at: new Date(startsAt.getTime() + days * DAY_MS) }
 }

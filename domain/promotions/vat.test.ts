@@ -6,6 +6,6 @@ test.each([
   [49, 15, { net: 42.61, vat: 6.39 }],
   [49, 0, { net: 49, vat: 0 }],
   [0, 15, { net: 0, vat: 0 }],
-])('AD-10 SET-04 %i riyals contain %i%% of tax', (price, vat_percent, parts) => {
-  expect(splitVat(price, vat_percent)).toEqual(parts)
+])('AD-10 SET-04 %i riyals contain %i%% of tax', (price, vatPercent, parts) => {
+  expect(splitVat(price, vatPercent)).toEqual(parts)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { repliesFast, replyPromise } from './reply-promise.ts'
 
-const of = (first_messages_count: number, answered_count: number, median_reply_minutes: number | null) => ({
-  first_messages_count,
-  answered_count,
-  median_reply_minutes,
+const of = (firstMessagesCount: number, answeredCount: number, medianReplyMinutes: number | null) => ({
+  first_messages_count: firstMessagesCount,
+  answered_count: answeredCount,
+  median_reply_minutes: medianReplyMinutes,
 })
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   [of(20, 20, 61), 'hours', 100, false],
   [of(20, 20, 1440), 'day', 100, false],
   [of(20, 1, 5000), 'days', 5, false],
-])('a seller with %j usually answers within %s, %i%% of all; fast: %s', (replies, within, answered_percent, isFast) => {
-  expect(replyPromise(replies)).toMatchObject({ within, answered_percent })
+])('a seller with %j usually answers within %s, %i%% of all; fast: %s', (replies, within, answeredPercent, isFast) => {
+  expect(replyPromise(replies)).toMatchObject({ within, answered_percent: answeredPercent })
   expect(repliesFast(replies)).toBe(isFast)
 })
 

@@ -24,7 +24,7 @@ export function chooseBudgets(prices: readonly PriceCount[]): Budget[] {
   const chosen = upTo.filter((budget) =>
     SHARES.some((share) => upTo.find(({ count }) => count > 0 && count >= share * total) === budget),
   )
-  const price_min = chosen.at(-1)?.price_max
-  const dearer = price_min === undefined ? 0 : countIf((price) => price >= price_min)
-  return dearer ? [...chosen, { price_min, count: dearer }] : chosen
+  const priceMin = chosen.at(-1)?.price_max
+  const dearer = priceMin === undefined ? 0 : countIf((price) => price >= priceMin)
+  return dearer ? [...chosen, { price_min: priceMin, count: dearer }] : chosen
 }

@@ -26,8 +26,8 @@ test.each([
   ['للبدل كامري 2015', 'toyota', 'toyota-camry', [2015], null, true],
   ['Hilux 2015 IS swapped', 'toyota', 'toyota-hilux', [2015], null, true],
   ['Toyota Hilux swapped', 'toyota', 'toyota-hilux', [], null, true],
-])('EXPL-01 «%s» is the car of make %s, model %s', (title, make, model, years, regional_spec, certain) => {
-  expect(read(title)).toEqual({ make, model, years, regional_spec, certain })
+])('EXPL-01 «%s» is the car of make %s, model %s', (title, make, model, years, regionalSpec, certain) => {
+  expect(read(title)).toEqual({ make, model, years, regional_spec: regionalSpec, certain })
 })
 
 test('EXPL-01 a trim names no model of another maker than the one that is known', () => {

@@ -10,9 +10,9 @@ const asked = {
   isSellerActive: true,
   review: null,
 } as const
-const ago = (days: number, removed_at: Date | null = null) => ({
+const ago = (days: number, removedAt: Date | null = null) => ({
   created_at: new Date(NOW.getTime() - days * DAY_MS),
-  removed_at,
+  removed_at: removedAt,
 })
 
 test.each([

@@ -8,10 +8,10 @@ const UPLOADED = /^\/files\/logos\/([0-9a-f]{32})\.webp$/
 export const logoAddress = (id: string): string => `${ADDRESS}${id}.webp`
 
 /** The id of an uploaded logo; null for any other URL. */
-export const logoIdOf = (logo_url: string): string | null => UPLOADED.exec(logo_url)?.[1] ?? null
+export const logoIdOf = (logoUrl: string): string | null => UPLOADED.exec(logoUrl)?.[1] ?? null
 
 /** The URL of an icon made from an uploaded logo; null for any other logo. */
-export function iconAddress(logo_url: string, side: IconSide): string | null {
-  const id = logoIdOf(logo_url)
+export function iconAddress(logoUrl: string, side: IconSide): string | null {
+  const id = logoIdOf(logoUrl)
   return id && `${ADDRESS}${id}-${side}.png`
 }

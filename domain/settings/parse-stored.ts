@@ -1,8 +1,8 @@
 /** Parses a stored value: JSON, or plain text if it does not parse. */
-export function parseStored(setting_value: string): unknown {
+export function parseStored(settingValue: string): unknown {
   try {
-    return JSON.parse(setting_value)
+    return JSON.parse(settingValue)
   } catch {
-    return setting_value
+    return settingValue
   }
 }

@@ -43,8 +43,8 @@ test.each([
   [ago(4 * MINUTE_MS), 'fine', 4],
   [ago(6 * MINUTE_MS), 'warning', 6],
   [ago(61 * MINUTE_MS), 'failing', 61],
-])('ADMIN-07 a job due at %s makes the queue %s', (due_at, state, value) => {
-  expect(judgeQueue(due_at, NOW)).toMatchObject({ state, value })
+])('ADMIN-07 a job due at %s makes the queue %s', (dueAt, state, value) => {
+  expect(judgeQueue(dueAt, NOW)).toMatchObject({ state, value })
 })
 
 test.each([

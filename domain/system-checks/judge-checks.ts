@@ -84,9 +84,9 @@ export function judgeBackup(at: Date | null | undefined, now: Date): Finding {
 }
 
 /** @param running number of queries that have run for more than ten seconds */
-export function judgeSlowQueries(running: number, oldest_at: Date | null, now: Date): Finding {
-  const isStuck = oldest_at !== null && now.getTime() - oldest_at.getTime() > MINUTE_MS
-  return finding(isStuck ? 'failing' : running ? 'warning' : 'fine', running, oldest_at)
+export function judgeSlowQueries(running: number, oldestAt: Date | null, now: Date): Finding {
+  const isStuck = oldestAt !== null && now.getTime() - oldestAt.getTime() > MINUTE_MS
+  return finding(isStuck ? 'failing' : running ? 'warning' : 'fine', running, oldestAt)
 }
 
 export const NO_MAIL_SERVER: Finding = { state: 'warning', value: null, since: null }
@@ -98,9 +98,9 @@ interface Mails {
 }
 
 /** Failures before the latest successful delivery are ignored. */
-export function judgeMail({ failed, delivered_at }: Mails, failed_at: Date | null): Finding {
+export function judgeMail({ failed, delivered_at }: Mails, failedAt: Date | null): Finding {
   if (!failed && !delivered_at) return UNKNOWN
-  const isFailing = failed_at !== null && (delivered_at === null || failed_at > delivered_at)
+  const isFailing = failedAt !== null && (delivered_at === null || failedAt > delivered_at)
   return finding(isFailing ? 'failing' : failed ? 'warning' : 'fine', failed, delivered_at)
 }
 
@@ -108,19 +108,19 @@ export function judgeMail({ failed, delivered_at }: Mails, failed_at: Date | nul
  * The value is in minutes.
  * @param due_at when the oldest waiting job was due
  */
-export function judgeQueue(due_at: Date | null, now: Date): Finding {
-  if (!due_at) return finding('fine', 0)
-  const waited = now.getTime() - due_at.getTime()
+export function judgeQueue(dueAt: Date | null, now: Date): Finding {
+  if (!dueAt) return finding('fine', 0)
+  const waited = now.getTime() - dueAt.getTime()
   const state = waited > HOUR_MS ? 'failing' : waited > 5 * MINUTE_MS ? 'warning' : 'fine'
-  return finding(state, Math.max(0, minutesSince(due_at, now)), due_at)
+  return finding(state, Math.max(0, minutesSince(dueAt, now)), dueAt)
 }
 
-export const judgeFailedJobs = (failed: number, oldest_at: Date | null): Finding =>
-  finding(failed ? 'warning' : 'fine', failed, oldest_at)
+export const judgeFailedJobs = (failed: number, oldestAt: Date | null): Finding =>
+  finding(failed ? 'warning' : 'fine', failed, oldestAt)
 
 /** @param waiting number of pictures that have waited for ten minutes */
-export const judgePictures = (waiting: number, oldest_at: Date | null): Finding =>
-  finding(waiting ? 'failing' : 'fine', waiting, oldest_at)
+export const judgePictures = (waiting: number, oldestAt: Date | null): Finding =>
+  finding(waiting ? 'failing' : 'fine', waiting, oldestAt)
 
 /**
  * The value is the number of pictures with errors.
@@ -129,12 +129,12 @@ export const judgePictures = (waiting: number, oldest_at: Date | null): Finding 
  */
 export const judgePictureErrors = (
   { failing, crashed }: { failing: number; crashed: number },
-  oldest_at: Date | null,
-): Finding => finding(failing ? 'failing' : crashed ? 'warning' : 'fine', failing + crashed, oldest_at)
+  oldestAt: Date | null,
+): Finding => finding(failing ? 'failing' : crashed ? 'warning' : 'fine', failing + crashed, oldestAt)
 
 /** The value is in days. */
-export function judgeCertificate(ends_at: Date, now: Date): Finding {
-  const days = Math.floor((ends_at.getTime() - now.getTime()) / DAY_MS)
+export function judgeCertificate(endsAt: Date, now: Date): Finding {
+  const days = Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS)
   return finding(days < 3 ? 'failing' : days < 14 ? 'warning' : 'fine', days)
 }
 

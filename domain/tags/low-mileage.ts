@@ -6,7 +6,7 @@ export const DEFAULT_MAX_ANNUAL_MILEAGE = 10_000
 
 /** Excludes new cars, whose mileage is always low. */
 export function isLowMileage(car: Pick<TaggableCar, 'mileage' | 'year' | 'condition'>, context: TagContext): boolean {
-  const annual_mileage = annualMileage(car, context.thisYear)
-  if (annual_mileage === null || car.condition === 'new') return false
-  return annual_mileage < context.max_annual_mileage_for_low_tag
+  const kmPerYear = annualMileage(car, context.thisYear)
+  if (kmPerYear === null || car.condition === 'new') return false
+  return kmPerYear < context.max_annual_mileage_for_low_tag
 }

@@ -61,11 +61,11 @@ function columnsOf(cars: readonly TaggableCar[], masks: readonly number[] = []):
   }
 }
 
-const simulated = (activation_rules: ActivationRules, other: { tag?: MaskedTag; priority?: number } = {}) => ({
+const simulated = (activationRules: ActivationRules, other: { tag?: MaskedTag; priority?: number } = {}) => ({
   tag: other.tag ?? null,
   enabled: true,
   priority: other.priority ?? 100,
-  activation_rules,
+  activation_rules: activationRules,
   given: new Set<number>(),
 })
 const priceBelow = (value: number): RuleNode => ({ type: 'price', operator: 'less_than', value })
@@ -174,9 +174,11 @@ const anyCar = fc
 test('ADMIN-06 the simulator agrees with the rules that cars are tagged by', () => {
   fc.assert(
     fc.property(anyRules, fc.array(anyCar, { maxLength: 4 }), (rules, cars) => {
-      const activation_rules = rules as ActivationRules
-      const expected = cars.filter((car) => evaluateRule({ id: 1, activation_rules }, car, givenContext)).length
-      const result = simulateTag(columnsOf(cars), [], simulated(activation_rules), givenContext)
+      const activationRules = rules as ActivationRules
+      const expected = cars.filter((car) =>
+        evaluateRule({ id: 1, activation_rules: activationRules }, car, givenContext),
+      ).length
+      const result = simulateTag(columnsOf(cars), [], simulated(activationRules), givenContext)
       expect(result.fits_count).toBe(expected)
     }),
     { numRuns: 1_000 },

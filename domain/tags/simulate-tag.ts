@@ -59,19 +59,19 @@ export function simulateTag(
   const loses: Some = { count: 0, first: [] }
   const near: { at: number; distance: number }[] = []
   const displaced = new Map<number, number>()
-  let [fits_count, hidden_count] = [0, 0]
+  let [fitsCount, hiddenCount] = [0, 0]
 
   for (let at = 0; at < columns.size; at++) {
     const mask = columns.tags[at] ?? 0
     const had = (mask & own) !== 0
     const distance = rule.distance(at, near[MOST_LISTED - 1]?.distance ?? FURTHEST)
     const fits = distance === 0
-    if (fits) fits_count++
+    if (fits) fitsCount++
     else if (distance < FURTHEST) keepNearest(near, at, distance)
     const has = fits && simulated.enabled
     if (has) {
       const { ahead, second } = places(mask & ~own)
-      if (ahead >= MAX_TAGS_PER_CAR) hidden_count++
+      if (ahead >= MAX_TAGS_PER_CAR) hiddenCount++
       else if (!had && second !== null) displaced.set(second, (displaced.get(second) ?? 0) + 1)
     }
     if (has && !had) note(gains, at)
@@ -79,15 +79,15 @@ export function simulateTag(
   }
   return {
     cars_count: columns.size,
-    fits_count,
+    fits_count: fitsCount,
     gains,
     loses,
     near: near.flatMap(({ at }) => {
       const type = rule.missed(at)
       return type ? [{ at, type, value: numberOf(type, columns, context)(at) }] : []
     }),
-    hidden_count,
-    displaces: [...displaced].map(([tag_id, count]) => ({ tag_id, count })).toSorted((a, b) => b.count - a.count),
+    hidden_count: hiddenCount,
+    displaces: [...displaced].map(([tagId, count]) => ({ tag_id: tagId, count })).toSorted((a, b) => b.count - a.count),
   }
 }
 

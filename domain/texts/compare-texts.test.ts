@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compareTexts } from './compare-texts.ts'
 
-const form = (text_key: string, more: object = {}) => ({
-  text_key,
+const form = (textKey: string, more: object = {}) => ({
+  text_key: textKey,
   form: null,
   built_in_ar: 'أهلًا {{name}}',
   built_in_en: 'Hello {{name}}',

@@ -13,11 +13,11 @@ export function groupTexts(area: string, texts: Record<Lang, Texts>): FormsOf<Bu
     name,
     area,
     forms: (byName.get(name) ?? [])
-      .map((text_key) => ({
-        text_key,
-        form: partsOf(text_key, texts.en).form,
-        built_in_ar: texts.ar[text_key] ?? null,
-        built_in_en: texts.en[text_key] ?? null,
+      .map((textKey) => ({
+        text_key: textKey,
+        form: partsOf(textKey, texts.en).form,
+        built_in_ar: texts.ar[textKey] ?? null,
+        built_in_en: texts.en[textKey] ?? null,
       }))
       .toSorted((one, other) => placeOf(one.form) - placeOf(other.form)),
   }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sentText } from './sent-text.ts'
 
-const written = (text_en: string) =>
-  sentText([{ text_key: 'mail_ad_approved_lead', text_ar: '', text_en }], {
+const written = (textEn: string) =>
+  sentText([{ text_key: 'mail_ad_approved_lead', text_ar: '', text_en: textEn }], {
     text_key: 'mail_ad_approved_lead',
     lang: 'en',
     known: ['name', 'car'],

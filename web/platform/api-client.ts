@@ -22,7 +22,7 @@ export async function callProcedure(
   const { address, init } = requestOf(route, input)
   const response = await fetch(`/api/v1${address}`, { ...init, redirect: 'manual', ...(signal && { signal }) })
   const output = await readAnswer(response)
-  const request_id = response.headers.get('x-request-id')
-  if (request_id) context?.noteRequest?.(request_id)
+  const requestId = response.headers.get('x-request-id')
+  if (requestId) context?.noteRequest?.(requestId)
   return output
 }

@@ -7,11 +7,11 @@ import { refetchPages, refetchQueries } from './refetch-queries.ts'
 
 test('AD-09 an answer from before the change is not kept, even if it is the first', async () => {
   const isAnswered = Promise.withResolvers<void>()
-  let car_ids = ['camry']
+  let carIds = ['camry']
   const api = {
     favorites: {
       list_ids: async () => {
-        const answer = { car_ids }
+        const answer = { car_ids: carIds }
         await isAnswered.promise
         return answer
       },
@@ -21,7 +21,7 @@ test('AD-09 an answer from before the change is not kept, even if it is the firs
   const observer = new QueryObserver(client, apiQuery(api, 'favorites', 'list_ids', undefined))
   onTestFinished(observer.subscribe(() => {}))
 
-  car_ids = ['camry', 'patrol']
+  carIds = ['camry', 'patrol']
   const refetched = refetchQueries(client, queriesOf('favorites'))
   isAnswered.resolve()
   await refetched

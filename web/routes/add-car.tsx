@@ -49,13 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The user's draft; null if it does not exist. Redirects to the user's ads if it has been submitted. */
-async function findDraft(api: ApiClient, draft_id: string) {
+async function findDraft(api: ApiClient, draftId: string) {
   try {
-    return await api.ads.get_draft({ draft_id })
+    return await api.ads.get_draft({ draft_id: draftId })
   } catch (error) {
     if (errorStatus(error) !== 404) throw error
   }
-  const { items } = await api.ads.list_mine({ car_id: draft_id })
+  const { items } = await api.ads.list_mine({ car_id: draftId })
   if (items.length) throw redirect('/my-ads')
   return null
 }

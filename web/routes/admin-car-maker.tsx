@@ -27,9 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   await requireViewer(scope, 'admin')
   const id = 'carMakerId' in params ? params.carMakerId : undefined
   if (id === undefined) return { maker: null, models: [], makers: [] }
-  const make_id = Number(id)
-  if (!Number.isInteger(make_id) || make_id < 1 || make_id > 32_767) throw data(null, { status: 404 })
-  const getMaker = scope.api.car_makers.get({ make_id }).catch((error: unknown) => {
+  const makeId = Number(id)
+  if (!Number.isInteger(makeId) || makeId < 1 || makeId > 32_767) throw data(null, { status: 404 })
+  const getMaker = scope.api.car_makers.get({ make_id: makeId }).catch((error: unknown) => {
     throw errorStatus(error) === 404 ? data(null, { status: 404 }) : error
   })
   const [one, makers] = await Promise.all([getMaker, scope.api.car_makers.list()])

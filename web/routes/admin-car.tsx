@@ -34,9 +34,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   await requireViewer(scope, isEdit ? 'admin' : 'moderator')
   const { api } = scope
   try {
-    const car_id = params.carId
-    const ad = await api.admin_ads.get({ car_id })
-    const fields = isEdit && ad.state !== 'deleted' ? await fetchFields(api, car_id) : null
+    const carId = params.carId
+    const ad = await api.admin_ads.get({ car_id: carId })
+    const fields = isEdit && ad.state !== 'deleted' ? await fetchFields(api, carId) : null
     return { ad, fields, now: new Date().toISOString() }
   } catch (error) {
     const status = errorStatus(error)

@@ -24,10 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')
   const { api } = scope
-  const request_id = new URL(request.url).searchParams.get('request')?.slice(0, 64)
+  const requestId = new URL(request.url).searchParams.get('request')?.slice(0, 64)
   const [jobs, requests, checks] = await Promise.all([
     api.admin_overview.list_failed_jobs(),
-    api.admin_overview.list_failed_requests({ request_id }),
+    api.admin_overview.list_failed_requests({ request_id: requestId }),
     api.system_checks.list(),
   ])
   return { jobs, requests, checks, now: new Date().toISOString() }

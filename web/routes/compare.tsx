@@ -18,7 +18,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchCars(b
 
 /** Skips cars that cannot be fetched, such as deleted ones. */
 async function fetchCars(api: ApiClient, { searchParams }: URL) {
-  const asked = await Promise.allSettled(comparedIds(searchParams).map((car_id) => api.cars.get({ car_id })))
+  const asked = await Promise.allSettled(comparedIds(searchParams).map((carId) => api.cars.get({ car_id: carId })))
   return { cars: asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])) }
 }
 

@@ -22,10 +22,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const { id: owner_id } = await requireViewer(scope)
+  const { id: ownerId } = await requireViewer(scope)
   const { api, queries, isPage } = scope
   const params = new URL(request.url).searchParams
-  const shown = { owner_id, search: readOwnAdSearch(params) }
+  const shown = { owner_id: ownerId, search: readOwnAdSearch(params) }
   const [drafts] = await Promise.all([
     api.ads.list_drafts(),
     isPage && queries.fetchInfiniteQuery(ownAdsQuery(api, shown)),

@@ -49,18 +49,18 @@ async function findByLink(api: ApiClient, token: string): Promise<Penalty | null
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const { api } = context.get(scopeContext)
   const form = await request.formData()
-  const penalty_id = String(form.get('penalty_id'))
+  const penaltyId = String(form.get('penalty_id'))
   const text = String(form.get('text') ?? '').trim()
-  if (text === '') return { failed: { penalty_id, text, problem: 'missing' as const } }
+  if (text === '') return { failed: { penalty_id: penaltyId, text, problem: 'missing' as const } }
   try {
     await (token === undefined
-      ? api.penalties.appeal({ penalty_id, text })
+      ? api.penalties.appeal({ penalty_id: penaltyId, text })
       : api.penalties.appeal_by_link({ token, text }))
     return { failed: null }
   } catch (error) {
     const status = errorStatus(error) ?? 500
     if (status >= 500 || status === 401) throw error
-    return { failed: { penalty_id, text, problem: 'failed' as const } }
+    return { failed: { penalty_id: penaltyId, text, problem: 'failed' as const } }
   }
 }
 

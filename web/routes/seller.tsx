@@ -17,10 +17,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
-  const profile_id = params.profileId
+  const profileId = params.profileId
   const after = new URL(request.url).searchParams.get('after') ?? undefined
   const [profile, reviews] = await found(
-    Promise.all([api.profiles.get_public_profile_info({ profile_id }), api.seller_reviews.list({ profile_id, after })]),
+    Promise.all([
+      api.profiles.get_public_profile_info({ profile_id: profileId }),
+      api.seller_reviews.list({ profile_id: profileId, after }),
+    ]),
   )
   return { profile, reviews, isFirstPage: after === undefined }
 }

@@ -16,7 +16,7 @@ const ownSide = conversation_sides
 const otherSide = alias(conversation_sides, 'other_side')
 const otherUser = alias(users, 'other_user')
 const seller = alias(profiles, 'seller')
-export const last_message = alias(messages, 'last_message')
+export const lastMessage = alias(messages, 'last_message')
 
 /** The number of unread messages of the other side, for the conversation of the row. */
 export const unreadCount = (userId: string): SQL<number> =>
@@ -54,7 +54,7 @@ export async function readConversations(db: Db, { user_id, where, limit }: Input
         seller: { status: seller.status },
         other,
         has_other_account: sql<boolean>`${otherUser.id} is not null`,
-        last_message,
+        last_message: lastMessage,
         unread_count: unreadCount(user_id),
         has_blocked: hasBlocked(ownSide.user_id, otherSide.user_id),
         is_blocked_by: hasBlocked(otherSide.user_id, ownSide.user_id),
@@ -71,8 +71,8 @@ export async function readConversations(db: Db, { user_id, where, limit }: Input
       .innerJoin(seller, eq(seller.id, conversations.seller_id))
       // a conversation has no messages until the transaction that creates it stores the first one
       .leftJoin(
-        last_message,
-        and(eq(last_message.conversation_id, conversations.id), eq(last_message.seq, conversations.last_seq)),
+        lastMessage,
+        and(eq(lastMessage.conversation_id, conversations.id), eq(lastMessage.seq, conversations.last_seq)),
       )
       .where(and(eq(ownSide.user_id, user_id), where))
       .orderBy(desc(conversations.updated_at), desc(conversations.id))

@@ -6,8 +6,8 @@ import { apiQuery } from '#web/platform/api-query.ts'
  * Prefetched while the previous ad is open, and never refetched while it is shown. If the ad changes meanwhile, the
  * server rejects the decision.
  */
-export const reviewQuery = (api: ApiClient, car_id: string) => ({
-  ...apiQuery(api, 'ad_reviews', 'get', { car_id }),
+export const reviewQuery = (api: ApiClient, carId: string) => ({
+  ...apiQuery(api, 'ad_reviews', 'get', { car_id: carId }),
   staleTime: MINUTE_MS,
   refetchInterval: false as const,
   retry: false,

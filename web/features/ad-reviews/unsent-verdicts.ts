@@ -16,7 +16,7 @@ const MOST = 50
 let kept: Unsent | undefined
 const { subscribe, notify } = createListeners()
 
-export const unsentKey = (user_id: string, car_id: string): string => `${user_id} ${car_id}`
+export const unsentKey = (userId: string, carId: string): string => `${userId} ${carId}`
 
 /** Stores decisions on the device until the server has responded, so that a reload does not lose a typed note. */
 export function keepVerdicts(keys: readonly string[], verdict: Verdict): void {

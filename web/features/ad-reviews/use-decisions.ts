@@ -44,7 +44,7 @@ export function useDecisions(): Decisions {
   /** The decided version of each ad, by `submitted_at`. */
   const [decided, setDecided] = useState<ReadonlyMap<string, string>>(new Map())
   const unsent = useUnsentVerdicts()
-  const user_id = useViewer()?.id ?? ''
+  const userId = useViewer()?.id ?? ''
   const takingBack = useTakingBack({ setNote, setSending, showAgain })
 
   const hide = (ads: readonly WaitingAd[]) =>
@@ -57,7 +57,7 @@ export function useDecisions(): Decisions {
   const send = (ads: readonly WaitingAd[], verdict: Verdict): Sending =>
     sendUndoable((call) => decideAll({ api, call, t }, ads, verdict))
 
-  const keyOf = ({ card }: WaitingAd) => unsentKey(user_id, card.id)
+  const keyOf = ({ card }: WaitingAd) => unsentKey(userId, card.id)
 
   /** Keeps what was typed until the server has responded. */
   function keep(outcomes: readonly Outcome[], verdict: Verdict) {
@@ -121,7 +121,7 @@ export function useDecisions(): Decisions {
     note,
     isSending,
     isDecided: ({ card, submitted_at }) => submitted_at <= (decided.get(card.id) ?? ''),
-    unsentOf: ({ card }) => unsent[unsentKey(user_id, card.id)] ?? null,
+    unsentOf: ({ card }) => unsent[unsentKey(userId, card.id)] ?? null,
     decideOne,
     decideSeveral,
   }

@@ -16,11 +16,11 @@ interface Start {
  * Reports to other reviewers which ad is open here, while this page is in use.
  * @returns the ads that they have open, and the number of new ads
  */
-export function useLooks(car_id: string | null, { looks, now }: Start): Looks {
+export function useLooks(carId: string | null, { looks, now }: Start): Looks {
   const api = useApi()
   const isThere = useIsThere()
   const { data } = useQuery({
-    ...apiQuery(api, 'ad_reviews', 'look', { car_id: isThere ? car_id : null, since: now }),
+    ...apiQuery(api, 'ad_reviews', 'look', { car_id: isThere ? carId : null, since: now }),
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MS,
     staleTime: 0,

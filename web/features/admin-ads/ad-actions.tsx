@@ -23,7 +23,7 @@ export function AdActions({ ad }: { ad: WholeAd }) {
   const { act, isWorking } = useAction()
   const [open, setOpen] = useState<'state' | 'end' | 'delete' | null>(null)
   const { card, state, restorable_until } = ad
-  const car_id = card.id
+  const carId = card.id
 
   async function finish() {
     setOpen(null)
@@ -38,7 +38,10 @@ export function AdActions({ ad }: { ad: WholeAd }) {
             <Button
               isWorking={isWorking}
               onClick={() =>
-                act({ send: () => undoable(t('admin_ad_restored'), (call) => api.admin_ads.restore({ car_id }, call)) })
+                act({
+                  send: () =>
+                    undoable(t('admin_ad_restored'), (call) => api.admin_ads.restore({ car_id: carId }, call)),
+                })
               }
             >
               {t('admin_ad_restore')}
@@ -48,7 +51,7 @@ export function AdActions({ ad }: { ad: WholeAd }) {
         )
       ) : (
         <>
-          <ButtonLink to={`/admin/cars/edit/${car_id}?view=fields`} variant="quiet">
+          <ButtonLink to={`/admin/cars/edit/${carId}?view=fields`} variant="quiet">
             {t('admin_fields_edit')}
           </ButtonLink>
           <Button {...StateDialog.opener} onClick={() => setOpen('state')}>
@@ -59,7 +62,7 @@ export function AdActions({ ad }: { ad: WholeAd }) {
               <Button {...StateDialog.opener} variant="quiet" onClick={() => setOpen('end')}>
                 {t('admin_ad_end')}
               </Button>
-              <FeatureForm key={ad.featured_until} car_id={car_id} featured_until={ad.featured_until} />
+              <FeatureForm key={ad.featured_until} car_id={carId} featured_until={ad.featured_until} />
             </>
           )}
           <Button {...RemovalDialog.opener} variant="danger" onClick={() => setOpen('delete')}>

@@ -20,12 +20,12 @@ export function GivenTags({ car_id }: { car_id: string }) {
       <h2 id="given-tags" className="font-medium">
         {t('given_tags')}
       </h2>
-      {data.map(({ id: tag_id, is_given, enabled, ...names }) => {
+      {data.map(({ id: tagId, is_given, enabled, ...names }) => {
         const name = names[`name_${lang}`]
         const message = t(is_given ? 'given_tag_taken' : 'given_tag_given', { name })
         return (
           <Button
-            key={tag_id}
+            key={tagId}
             variant="quiet"
             icon={is_given ? 'check' : 'plus'}
             isWorking={isWorking}
@@ -33,7 +33,9 @@ export function GivenTags({ car_id }: { car_id: string }) {
             onClick={() =>
               act({
                 send: () =>
-                  undoable(message, (call) => api.admin_ads.give_tag({ car_id, tag_id, is_given: !is_given }, call)),
+                  undoable(message, (call) =>
+                    api.admin_ads.give_tag({ car_id, tag_id: tagId, is_given: !is_given }, call),
+                  ),
               })
             }
           >

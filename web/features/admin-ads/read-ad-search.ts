@@ -15,13 +15,13 @@ export interface ChosenAds {
 export function readAdSearch(params: URLSearchParams): ChosenAds {
   const text = params.get('text')?.trim().slice(0, 200)
   const state = AD_STATES.find((one) => one === params.get('state'))
-  const seller_id = params.get('seller') ?? ''
+  const sellerId = params.get('seller') ?? ''
   const sort = AD_SORTS.find((one) => one === params.get('sort'))
   const after = cursorOf(params)
   return {
     ...(text && { text }),
     ...(state && state !== 'none' && { state }),
-    ...(UUID.test(seller_id) && { seller_id }),
+    ...(UUID.test(sellerId) && { seller_id: sellerId }),
     ...(sort && { sort }),
     ...(after && { after }),
   }

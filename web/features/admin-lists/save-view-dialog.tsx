@@ -25,10 +25,10 @@ export default function SaveViewDialog({ list, search, onClose }: Props) {
   const undoable = useUndoable()
   const { revalidate } = useRevalidator()
   // a retry after an error sends the same id, so that no second view is created
-  const [view_id] = useState(() => newId())
+  const [viewId] = useState(() => newId())
   const form = useServerForm({
     schema: ViewToSave,
-    defaults: { view_id, list, name: '', is_shared: false, search },
+    defaults: { view_id: viewId, list, name: '', is_shared: false, search },
     send: async (view) => {
       await undoable(t('lists_view_saved'), (call) => api.admin_lists.save_view(view, call))
       onClose()

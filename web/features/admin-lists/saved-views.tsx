@@ -51,8 +51,10 @@ export function SavedViews({ list, views, search, addressOf, now }: Props) {
     return t('lists_view_about', { count: number, time: relativeTime(oldest_at, new Date(now), lang) })
   }
 
-  const remove = (view_id: string) =>
-    act({ send: () => undoable(t('lists_view_deleted'), (call) => api.admin_lists.delete_view({ view_id }, call)) })
+  const remove = (viewId: string) =>
+    act({
+      send: () => undoable(t('lists_view_deleted'), (call) => api.admin_lists.delete_view({ view_id: viewId }, call)),
+    })
 
   // two buttons instead of one that changes: the focus would stay on it, and the key that saved a view would delete it
   return (

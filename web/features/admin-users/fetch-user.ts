@@ -19,13 +19,16 @@ export interface ShownUser {
 
 const MOST_ACCESSES = 20
 
-export async function fetchUser(api: ApiClient, user_id: string, role: Role): Promise<ShownUser> {
-  const [user, penalties] = await Promise.all([api.admin_users.get({ user_id }), api.penalties.list({ user_id })])
+export async function fetchUser(api: ApiClient, userId: string, role: Role): Promise<ShownUser> {
+  const [user, penalties] = await Promise.all([
+    api.admin_users.get({ user_id: userId }),
+    api.penalties.list({ user_id: userId }),
+  ])
   if (role !== 'admin') return { user, penalties, forAdmins: null }
   const [sessions, invoices, accesses] = await Promise.all([
-    api.admin_users.list_sessions({ user_id }),
-    api.admin_users.list_invoices({ user_id }),
-    api.admin_users.list_accesses({ accessed_profile_id: user_id, limit: MOST_ACCESSES }),
+    api.admin_users.list_sessions({ user_id: userId }),
+    api.admin_users.list_invoices({ user_id: userId }),
+    api.admin_users.list_accesses({ accessed_profile_id: userId, limit: MOST_ACCESSES }),
   ])
   return { user, penalties, forAdmins: { sessions, invoices, accesses: accesses.items } }
 }

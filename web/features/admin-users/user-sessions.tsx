@@ -19,10 +19,10 @@ export function UserSessions({ user_id, sessions, now }: Props) {
   const { t, lang } = useTexts(adminUsersTexts)
   const api = useApi()
   const { act, isWorking } = useAction()
-  const end = (session_id: string | null) =>
+  const end = (sessionId: string | null) =>
     act({
-      send: () => api.admin_users.end_sessions({ user_id, session_id }),
-      done: t(session_id === null ? 'user_sessions_ended' : 'user_session_ended'),
+      send: () => api.admin_users.end_sessions({ user_id, session_id: sessionId }),
+      done: t(sessionId === null ? 'user_sessions_ended' : 'user_session_ended'),
     })
   return (
     <Panel title={t('user_sessions')}>

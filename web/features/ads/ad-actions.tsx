@@ -33,7 +33,7 @@ const ICONS: Record<AdChoice, IconName> = {
 interface Props {
   ad: OwnAd
   name: string
-  onAct: (car_id: string) => void
+  onAct: (carId: string) => void
 }
 
 /** Buttons for the two most likely actions, and a menu of the others. */
@@ -113,7 +113,7 @@ export function AdActions({ ad, name, onAct }: Props) {
         isWorking={doing !== null}
         failure={failure}
         onClose={() => setAsked(null)}
-        onConfirm={(action, sold_price) => act(action, { sold_price, onDone: () => setAsked(null) })}
+        onConfirm={(action, soldPrice) => act(action, { sold_price: soldPrice, onDone: () => setAsked(null) })}
       >
         {floorDialog}
       </AdDialogs>

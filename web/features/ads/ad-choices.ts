@@ -33,8 +33,8 @@ export function adChoices(ad: Permissions): { shown: AdChoice[]; more: AdChoice[
 
 export const isLink = (choice: AdChoice): choice is AdLink => LINKS.some((link) => link === choice)
 
-export const linkOf = (choice: AdLink, car_id: string): string =>
-  choice === 'view' ? `/car/${car_id}` : `/my-ads/${choice}/${car_id}`
+export const linkOf = (choice: AdLink, carId: string): string =>
+  choice === 'view' ? `/car/${carId}` : `/my-ads/${choice}/${carId}`
 
 function isPossible(choice: AdChoice, { actions, can }: Permissions): boolean {
   if (choice === 'view' || choice === 'copy') return true

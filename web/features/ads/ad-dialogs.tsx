@@ -16,7 +16,7 @@ interface Props {
   failure: string | null
   onClose: () => void
   /** @param sold_price riyals */
-  onConfirm: (action: AskedAction, sold_price?: number) => void
+  onConfirm: (action: AskedAction, soldPrice?: number) => void
   /** Another dialog of the same menu. */
   children?: ReactNode
 }
@@ -32,7 +32,7 @@ export function AdDialogs({ asked, name, isWorking, failure, onClose, onConfirm,
           isWorking={isWorking}
           failure={failure}
           onClose={onClose}
-          onSold={(sold_price) => onConfirm('mark_sold', sold_price)}
+          onSold={(soldPrice) => onConfirm('mark_sold', soldPrice)}
         />
       )}
       {asked === 'delete' && (

@@ -48,9 +48,9 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
 function OpenFigures({ ad }: { ad: OwnAd }) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
-  const { id: car_id, model, year, price } = ad
+  const { id: carId, model, year, price } = ad
   const days = useQuery({
-    ...apiQuery(api, 'ads', 'get_days', { car_id }),
+    ...apiQuery(api, 'ads', 'get_days', { car_id: carId }),
     retry: false,
   })
   const market = useQuery({

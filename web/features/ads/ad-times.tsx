@@ -27,5 +27,5 @@ export function AdTimes({ ad, now }: { ad: OwnAd; now: string }) {
 }
 
 /** Days until the ad expires, rounded up, at least 1. */
-const daysLeft = (expires_at: string, now: string): number =>
-  Math.max(1, Math.ceil((new Date(expires_at).getTime() - new Date(now).getTime()) / DAY_MS))
+const daysLeft = (expiresAt: string, now: string): number =>
+  Math.max(1, Math.ceil((new Date(expiresAt).getTime() - new Date(now).getTime()) / DAY_MS))

@@ -31,8 +31,8 @@ export function BulkActions({ ads, bulk: { change, doing }, onClear }: Props) {
     count === ads.length ? label : t('ad_bulk_some', { action: label, count })
 
   function act(action: BulkAction, some: readonly OwnAd[]) {
-    const car_ids = some.map(({ id }) => id)
-    change({ what: action, send: () => api.ads.act_on_many({ car_ids, action }) })
+    const carIds = some.map(({ id }) => id)
+    change({ what: action, send: () => api.ads.act_on_many({ car_ids: carIds, action }) })
   }
 
   return (

@@ -17,7 +17,7 @@ interface Props {
   makers: readonly Maker[]
   now: string
   /** Called after a draft is deleted, before the list is revalidated. */
-  onDiscard: (draft_id: string) => void
+  onDiscard: (draftId: string) => void
 }
 
 /** Number of drafts shown at first; the others are in a disclosure. */

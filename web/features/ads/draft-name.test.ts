@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftName } from './draft-name.ts'
 
-const named = (slug: string, name_ar: string, name_en: string) => ({ slug, name_ar, name_en })
+const named = (slug: string, nameAr: string, nameEn: string) => ({ slug, name_ar: nameAr, name_en: nameEn })
 const CATALOGUE = { makers: [named('kia', 'كيا', 'Kia')], models: [named('rio', 'ريو', 'Rio')] }
 
 test.each([

@@ -22,7 +22,7 @@ interface Props {
   now: string
   selection: Selection
   /** Called before the list is revalidated. */
-  onAct: (car_id: string) => void
+  onAct: (carId: string) => void
 }
 
 export function OwnAdItem({ ad, now, selection, onAct }: Props) {

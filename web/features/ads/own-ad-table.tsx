@@ -19,7 +19,7 @@ interface Props {
   ads: readonly OwnAd[]
   rows: Ref<HTMLTableSectionElement>
   selection: Selection
-  onAct: (car_id: string) => void
+  onAct: (carId: string) => void
 }
 
 /** Compact table of ads. Notices about single ads are in the list view. */

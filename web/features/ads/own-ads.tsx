@@ -15,7 +15,7 @@ interface Props {
   /** Ref of the element whose children are the ads. */
   list: Ref<HTMLUListElement & HTMLTableSectionElement>
   selection: Selection
-  onAct: (car_id: string) => void
+  onAct: (carId: string) => void
 }
 
 /** The ads as a list or table with checkboxes. */

@@ -16,7 +16,7 @@ interface Props {
   failure: string | null
   onClose: () => void
   /** @param sold_price riyals; undefined if not entered */
-  onSold: (sold_price?: number) => void
+  onSold: (soldPrice?: number) => void
 }
 
 export default function SoldDialog({ name, isWorking, failure, onClose, onSold }: Props) {

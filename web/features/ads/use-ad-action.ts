@@ -10,7 +10,7 @@ import { useAction } from '#web/ui/use-action.ts'
 import { adFailureText } from './ad-failure-text.ts'
 
 /** @param onAct called before the list is revalidated */
-export function useAdAction(car_id: string, onAct: (car_id: string) => void) {
+export function useAdAction(carId: string, onAct: (carId: string) => void) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function useAdAction(car_id: string, onAct: (car_id: string) => void) {
     showsFailure: true,
     textOf: (error) => adFailureText(error, t),
     beforeRefresh: () => {
-      onAct(car_id)
+      onAct(carId)
       void refetchQueries(client, queriesOf('cars'), queriesOf('search'))
     },
   })
@@ -30,7 +30,7 @@ export function useAdAction(car_id: string, onAct: (car_id: string) => void) {
   ) {
     setLast(action)
     act({
-      send: () => api.ads.act({ car_id, action, sold_price }),
+      send: () => api.ads.act({ car_id: carId, action, sold_price }),
       done: t(`ad_done_${action}`),
       ...(onDone && { onDone }),
     })

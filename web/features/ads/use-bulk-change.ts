@@ -57,7 +57,8 @@ export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
     report,
     /** The change in progress. */
     doing: changing.isWorking ? last : null,
-    undo: (change_id: string) => undoing.act({ send: reported('undo', () => api.ads.undo_changes({ change_id })) }),
+    undo: (changeId: string) =>
+      undoing.act({ send: reported('undo', () => api.ads.undo_changes({ change_id: changeId })) }),
     isUndoing: undoing.isWorking,
   }
 }

@@ -7,16 +7,16 @@ import { useAction } from '#web/ui/use-action.ts'
 import { adFailureText } from './ad-failure-text.ts'
 
 /** Returns a function that creates a draft from an ad and opens it. */
-export function useCopy(car_id: string): () => void {
+export function useCopy(carId: string): () => void {
   const { t } = useTexts(adsTexts)
   const api = useApi()
   const navigate = useNavigate()
   const { act } = useAction({ textOf: (error) => adFailureText(error, t) })
   return () => {
-    const draft_id = newId()
+    const draftId = newId()
     act({
-      send: () => api.ads.copy({ car_id, draft_id }),
-      onDone: () => void navigate(`/add-car?draft=${draft_id}`),
+      send: () => api.ads.copy({ car_id: carId, draft_id: draftId }),
+      onDone: () => void navigate(`/add-car?draft=${draftId}`),
     })
   }
 }

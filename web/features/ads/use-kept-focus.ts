@@ -39,8 +39,8 @@ export function useKeptFocus(ads: readonly OwnAd[], now: string) {
     heading,
     list,
     /** Call it before the list is revalidated. */
-    keepFocus: (car_id: string) => {
-      actedOn.current = { car_id, at: ads.findIndex(({ id }) => id === car_id), before: now }
+    keepFocus: (carId: string) => {
+      actedOn.current = { car_id: carId, at: ads.findIndex(({ id }) => id === carId), before: now }
     },
     /** Call it before loading more ads. @param at index of the first of them */
     focusFrom: (at: number) => {

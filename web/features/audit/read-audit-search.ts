@@ -11,18 +11,18 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** Parses the query string; invalid values are ignored. Times are in the time zone of Riyadh. */
 export function readAuditSearch(params: URLSearchParams): ChosenChanges {
-  const admin_id = params.get('admin') ?? ''
+  const adminId = params.get('admin') ?? ''
   const what = ADMIN_CHANGE_KINDS.find((kind) => kind === params.get('what'))
-  const subject_id = params.get('subject')?.trim().slice(0, 200)
-  const request_id = params.get('request')?.trim().slice(0, 64)
+  const subjectId = params.get('subject')?.trim().slice(0, 200)
+  const requestId = params.get('request')?.trim().slice(0, 64)
   const from = timeOf(params.get('from'))
   const until = timeOf(params.get('until'))
   const after = cursorOf(params)
   return {
-    ...(UUID.test(admin_id) && { admin_id }),
+    ...(UUID.test(adminId) && { admin_id: adminId }),
     ...(what && { what }),
-    ...(subject_id && { subject_id }),
-    ...(request_id && { request_id }),
+    ...(subjectId && { subject_id: subjectId }),
+    ...(requestId && { request_id: requestId }),
     ...(from && { from }),
     ...(until && { until }),
     ...(after && { after }),

@@ -10,12 +10,12 @@ const refused = (code: string, data: object = {}) => Object.assign(new Error(cod
 /** @param failures errors by request id */
 function givenApi(failures: Record<string, Error> = {}) {
   const undone: string[] = []
-  const undo_request = async ({ request_id }: { request_id: string }) => {
+  const undoRequest = async ({ request_id }: { request_id: string }) => {
     const failure = failures[request_id]
     if (failure) throw failure
     undone.push(request_id)
   }
-  return { api: { audit: { undo_request } } as unknown as ApiClient, undone }
+  return { api: { audit: { undo_request: undoRequest } } as unknown as ApiClient, undone }
 }
 
 test('ADMIN-07 two calls at once note their own requests', async () => {

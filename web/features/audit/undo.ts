@@ -41,12 +41,12 @@ export async function undoRequests(api: ApiClient, requestIds: readonly string[]
   const t = withAreas(texts.t, auditTexts)
   const failures: string[] = []
   const remaining: string[] = []
-  for (const request_id of requestIds.toReversed()) {
+  for (const requestId of requestIds.toReversed()) {
     try {
-      await api.audit.undo_request({ request_id })
+      await api.audit.undo_request({ request_id: requestId })
     } catch (error) {
       failures.push(undoFailureText(error, texts))
-      if (!FINAL.includes(failureOf(error).code)) remaining.unshift(request_id)
+      if (!FINAL.includes(failureOf(error).code)) remaining.unshift(requestId)
     }
   }
   const count = requestIds.length - failures.length

@@ -14,11 +14,11 @@ export function LogoField({ maker }: { maker: AnyMaker }) {
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
-  const { id: make_id, logo_url } = maker
+  const { id: makeId, logo_url } = maker
 
   async function save(wanted: string | null) {
     await undoable(t(wanted ? 'maker_logo_saved' : 'maker_logo_removed'), (call) =>
-      api.car_makers.change({ make_id, wanted: { logo_url: wanted }, seen: { logo_url } }, call),
+      api.car_makers.change({ make_id: makeId, wanted: { logo_url: wanted }, seen: { logo_url } }, call),
     )
   }
 

@@ -13,11 +13,11 @@ interface Props {
 export function MakerLine({ maker, order }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const other = lang === 'ar' ? 'en' : 'ar'
-  const { id: make_id, logo_url, hidden, merged_into } = maker
+  const { id: makeId, logo_url, hidden, merged_into } = maker
   return (
     <div className="flex items-center gap-1">
       <Link
-        to={`/admin/car-makers/edit/${make_id}`}
+        to={`/admin/car-makers/edit/${makeId}`}
         className="panel flex min-h-13 min-w-0 grow flex-wrap items-center gap-x-4 px-4 py-2"
       >
         {logo_url && <img src={logo_url} alt="" width={32} height={32} className="size-8 object-contain" />}
@@ -37,7 +37,7 @@ export function MakerLine({ maker, order }: Props) {
           {t('makers_models', { count: maker.models_count })} · {t('makers_cars', { count: maker.cars_count })}
         </span>
       </Link>
-      {order && <MoveButtons name={maker[`name_${lang}`]} id={make_id} {...order} />}
+      {order && <MoveButtons name={maker[`name_${lang}`]} id={makeId} {...order} />}
     </div>
   )
 }

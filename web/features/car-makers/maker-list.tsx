@@ -21,8 +21,8 @@ interface Props {
 export function MakerList({ makers, q }: Props) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()
-  const { ordered, ids, move } = useMoved(makers, (make_id, before, call) =>
-    api.car_makers.move({ make_id, before }, call),
+  const { ordered, ids, move } = useMoved(makers, (makeId, before, call) =>
+    api.car_makers.move({ make_id: makeId, before }, call),
   )
   return (
     <SortableRows ids={ids} onMove={move}>

@@ -15,24 +15,24 @@ interface Props {
 export function ModelActions({ make_id, model, makers }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const api = useApi()
-  const { id: model_id, hidden } = model
+  const { id: modelId, hidden } = model
   return (
     <EntryActions
       entry={model}
       hide={(wanted, call) =>
-        api.car_makers.change_model({ model_id, wanted: { hidden: wanted }, seen: { hidden } }, call)
+        api.car_makers.change_model({ model_id: modelId, wanted: { hidden: wanted }, seen: { hidden } }, call)
       }
-      remove={(call) => api.car_makers.delete_model({ model_id }, call)}
+      remove={(call) => api.car_makers.delete_model({ model_id: modelId }, call)}
     >
       <MergeForm
         name={model[`name_${lang}`]}
-        merge={(into, call) => api.car_makers.merge_model({ model_id, into }, call)}
+        merge={(into, call) => api.car_makers.merge_model({ model_id: modelId, into }, call)}
         renderPicker={(value, onChange) => (
           <ModelPicker
             label={t('maker_merge_into')}
             makers={makers}
             make_id={make_id}
-            except={model_id}
+            except={modelId}
             value={value}
             onChange={onChange}
           />

@@ -17,8 +17,8 @@ interface Props {
 export function ModelList({ make_id, models, makers }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const api = useApi()
-  const { ordered, ids, move } = useMoved(models, (model_id, before, call) =>
-    api.car_makers.move_model({ model_id, before }, call),
+  const { ordered, ids, move } = useMoved(models, (modelId, before, call) =>
+    api.car_makers.move_model({ model_id: modelId, before }, call),
   )
   if (!models.length) return <p className="notice">{t('maker_no_models')}</p>
   const noteOf = ({ merged_into, hidden, cars_count }: AnyModel) => {

@@ -23,8 +23,8 @@ interface Props {
 /** Selects a model, after its maker if there are several. */
 export function ModelPicker({ label, makers, make_id: first, except, value, onChange }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
-  const [make_id, setMakeId] = useState(first)
-  const { data } = useQuery(apiQuery(useApi(), 'car_makers', 'get', { make_id }))
+  const [makeId, setMakeId] = useState(first)
+  const { data } = useQuery(apiQuery(useApi(), 'car_makers', 'get', { make_id: makeId }))
   const offered = (data?.models ?? []).filter(({ id, merged_into }) => id !== except && !merged_into)
   return (
     <div className="grid w-full gap-3 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function ModelPicker({ label, makers, make_id: first, except, value, onCh
         <MakerPicker
           label={t('maker_of_model')}
           makers={makers}
-          value={make_id}
+          value={makeId}
           onChange={(maker) => {
             onChange(null)
             if (maker) setMakeId(maker.id)

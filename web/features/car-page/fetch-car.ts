@@ -9,11 +9,11 @@ import { fetchQuery } from '#web/platform/fetch-query.ts'
  * Fetches an ad and similar ads.
  * @throws a response with 410 for a deleted ad, 404 for one that is not visible or does not exist
  */
-export async function fetchCar(api: ApiClient, client: QueryClient, car_id: string) {
+export async function fetchCar(api: ApiClient, client: QueryClient, carId: string) {
   try {
     const [car, similar] = await Promise.all([
-      fetchQuery(client, { ...apiQuery(api, 'cars', 'get', { car_id }), retry: false }),
-      fetchQuery(client, { ...apiQuery(api, 'search', 'find_similar', { car_id }), retry: false }),
+      fetchQuery(client, { ...apiQuery(api, 'cars', 'get', { car_id: carId }), retry: false }),
+      fetchQuery(client, { ...apiQuery(api, 'search', 'find_similar', { car_id: carId }), retry: false }),
     ])
     return { car, similar, now: new Date() }
   } catch (error) {

@@ -33,7 +33,7 @@ type ShownField = Exclude<PlainField, { name: 'price' }>
 
 /** All fields of a car, the same and in the same order for each car, so that cars can be compared. */
 export function carFieldsOf(car: Described, lang: Lang, t: Translate): CarField[] {
-  const bodies = car.body_types.map((body_type) => t(`body_type_${body_type}`)).join(t('list_comma'))
+  const bodies = car.body_types.map((bodyType) => t(`body_type_${bodyType}`)).join(t('list_comma'))
   const city = t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })
   const origin = car.imported === null ? null : t(car.imported ? 'car_origin_imported' : 'car_origin_local')
   const fieldOf = (field: ShownField) => ({

@@ -2,8 +2,8 @@ import type { ApiClient } from '#contract/client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /** Never refetched: the reported content is a snapshot. */
-export const reportQuery = (api: ApiClient, report_id: string) => ({
-  ...apiQuery(api, 'conversation_reports', 'get', { report_id }),
+export const reportQuery = (api: ApiClient, reportId: string) => ({
+  ...apiQuery(api, 'conversation_reports', 'get', { report_id: reportId }),
   staleTime: Infinity,
   retry: false,
 })

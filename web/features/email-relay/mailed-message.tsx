@@ -32,7 +32,7 @@ export function MailedMessage({ message, from, token, now }: Props) {
         <MessagePictures
           ids={picture_ids}
           sender={from}
-          addressOf={(picture_id, size) => emailedPictureAddress(token, picture_id, size)}
+          addressOf={(pictureId, size) => emailedPictureAddress(token, pictureId, size)}
         />
       )}
       <blockquote className="wrap-anywhere whitespace-pre-line" dir="auto">

@@ -2,8 +2,8 @@ import type { Tracked } from './tracked.ts'
 
 let viewed: { car_id: string; since: number } | undefined
 
-export function beginView(car_id: string): void {
-  viewed = { car_id, since: Date.now() }
+export function beginView(carId: string): void {
+  viewed = { car_id: carId, since: Date.now() }
 }
 
 /**

@@ -47,8 +47,8 @@ export function leaveCar(): void {
 let lastSearch = ''
 
 /** Records a search, unless it equals the previous one. */
-export function addSearch(search: object, results_count: number): void {
-  const event = searchOf(search, results_count)
+export function addSearch(search: object, resultsCount: number): void {
+  const event = searchOf(search, resultsCount)
   const same = JSON.stringify([event.query, event.filters])
   if (same !== lastSearch) addEvent(event)
   lastSearch = same

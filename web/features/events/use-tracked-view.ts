@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { withQueue } from './track.ts'
 
 /** Records how long the page of a car is open. */
-export function useTrackedView(car_id: string): void {
+export function useTrackedView(carId: string): void {
   useEffect(() => {
-    void withQueue(({ beginView }) => beginView(car_id))
+    void withQueue(({ beginView }) => beginView(carId))
     return () => void withQueue(({ leaveCar }) => leaveCar())
-  }, [car_id])
+  }, [carId])
 }

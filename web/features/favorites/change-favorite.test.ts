@@ -15,12 +15,12 @@ function givenAccount(saved: string[] = []) {
     return made.promise
   }
   const lists: PromiseWithResolvers<{ car_ids: string[] }>[] = []
-  const list_ids = () => {
+  const listIds = () => {
     const made = Promise.withResolvers<{ car_ids: string[] }>()
     lists.push(made)
     return made.promise
   }
-  const api = { favorites: { add: answer, remove: answer, list_ids } } as unknown as ApiClient
+  const api = { favorites: { add: answer, remove: answer, list_ids: listIds } } as unknown as ApiClient
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const query = favoriteIdsQuery(api, 'user')
   client.setQueryData(query.queryKey, { car_ids: saved })
@@ -28,7 +28,7 @@ function givenAccount(saved: string[] = []) {
   return {
     lists,
     fetch: () => client.fetchQuery(query).catch(() => {}),
-    tap: (car_id: string, isWanted: boolean) => changeFavorite(account, { car_id, isWanted }),
+    tap: (carId: string, isWanted: boolean) => changeFavorite(account, { car_id: carId, isWanted }),
     answerAt: (at: number) => vi.waitUntil(() => answers[at]),
     saved: () => client.getQueryData(query.queryKey)?.car_ids,
   }

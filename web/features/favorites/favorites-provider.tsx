@@ -15,7 +15,7 @@ interface Favorites {
   ids: ReadonlySet<string>
   /** False until the favorites of the account are loaded. */
   isKnown: boolean
-  set: (car_id: string, isWanted: boolean) => void
+  set: (carId: string, isWanted: boolean) => void
 }
 
 const FavoritesContext = createContext<Favorites>({ ids: new Set(), isKnown: false, set: () => {} })
@@ -51,11 +51,11 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     return {
       ids,
       isKnown: account === null || data !== undefined,
-      set: (car_id, isWanted) => {
-        track({ call: 'track_car_interaction', car_id, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
-        if (account) void load().then(({ changeFavorite }) => changeFavorite(account, { car_id, isWanted }))
-        else if (isWanted) deviceFavorites.add(car_id)
-        else deviceFavorites.remove(car_id)
+      set: (carId, isWanted) => {
+        track({ call: 'track_car_interaction', car_id: carId, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
+        if (account) void load().then(({ changeFavorite }) => changeFavorite(account, { car_id: carId, isWanted }))
+        else if (isWanted) deviceFavorites.add(carId)
+        else deviceFavorites.remove(carId)
       },
     }
   }, [account, data, onDevice])

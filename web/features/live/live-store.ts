@@ -10,9 +10,9 @@ export interface LiveActions {
   /** Reconnects after giving up, since the server may be back. */
   resume: () => void
   /** Joins a conversation. @returns the reason if the server refused, else null */
-  join: (conversation_id: string) => Promise<LiveRefusal | null>
-  leave: (conversation_id: string) => void
-  typing: (conversation_id: string) => void
+  join: (conversationId: string) => Promise<LiveRefusal | null>
+  leave: (conversationId: string) => void
+  typing: (conversationId: string) => void
 }
 
 type Name = keyof LiveNews

@@ -21,10 +21,10 @@ let socket: LiveSocket | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Keeps a socket open for a user, across pages, until the session ends. */
-export function startLive(user_id: string): void {
-  if (owner === user_id && liveState().status !== 'disconnected') return
+export function startLive(userId: string): void {
+  if (owner === userId && liveState().status !== 'disconnected') return
   if (owner === null) beginListening()
-  owner = user_id
+  owner = userId
   openIn(0)
 }
 
@@ -37,12 +37,12 @@ function beginListening(): void {
   setLiveActions({
     reconnect: () => openIn(MANUAL_RETRY_MS),
     resume,
-    join: async (conversation_id) => {
+    join: async (conversationId) => {
       if (!socket) return 'UNAVAILABLE'
-      return socket.timeout(ANSWER_MS).emitWithAck('join', { conversation_id })
+      return socket.timeout(ANSWER_MS).emitWithAck('join', { conversation_id: conversationId })
     },
-    leave: (conversation_id) => void socket?.emit('leave', { conversation_id }),
-    typing: (conversation_id) => void socket?.volatile.emit('typing', { conversation_id }),
+    leave: (conversationId) => void socket?.emit('leave', { conversation_id: conversationId }),
+    typing: (conversationId) => void socket?.volatile.emit('typing', { conversation_id: conversationId }),
   })
 }
 

@@ -6,24 +6,24 @@ import { liveActions, useLiveState } from './live-store.ts'
  * Joins a conversation while it is open.
  * @returns `isLive`: whether its messages arrive by the socket, else they are polled; `status`: state of the socket
  */
-export function useJoined(conversation_id: string | null): { isLive: boolean; status: LiveState['status'] } {
+export function useJoined(conversationId: string | null): { isLive: boolean; status: LiveState['status'] } {
   const { status } = useLiveState()
   const [joined, setJoined] = useState<string | null>(null)
   const isConnected = status === 'connected'
   useEffect(() => {
-    if (!isConnected || conversation_id === null) return undefined
+    if (!isConnected || conversationId === null) return undefined
     let isGone = false
     liveActions()
-      ?.join(conversation_id)
+      ?.join(conversationId)
       .then(
-        (refusal) => !isGone && setJoined(refusal === null ? conversation_id : null),
+        (refusal) => !isGone && setJoined(refusal === null ? conversationId : null),
         () => !isGone && setJoined(null),
       )
     return () => {
       isGone = true
       setJoined(null)
-      liveActions()?.leave(conversation_id)
+      liveActions()?.leave(conversationId)
     }
-  }, [isConnected, conversation_id])
-  return { isLive: isConnected && joined === conversation_id, status }
+  }, [isConnected, conversationId])
+  return { isLive: isConnected && joined === conversationId, status }
 }

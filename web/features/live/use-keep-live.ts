@@ -6,13 +6,13 @@ import { useLiveState } from './live-store.ts'
  * Opens the socket of a signed-in user when the page is idle.
  * @returns whether events arrive by it, else they are polled
  */
-export function useKeepLive(user_id: string): boolean {
+export function useKeepLive(userId: string): boolean {
   useEffect(() => {
     let isGone = false
     const start = () => {
       if (isGone) return
       import('./start-live.ts').then(
-        ({ startLive }) => !isGone && startLive(user_id),
+        ({ startLive }) => !isGone && startLive(userId),
         () => {},
       )
     }
@@ -20,6 +20,6 @@ export function useKeepLive(user_id: string): boolean {
     return () => {
       isGone = true
     }
-  }, [user_id])
+  }, [userId])
   return useLiveState().status === 'connected'
 }

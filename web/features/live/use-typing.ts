@@ -6,12 +6,12 @@ const RESEND_MS = 2500
 const SHOWN_MS = 5000
 
 /** Whether the other user is typing in a conversation, and a function to report that this user is typing. */
-export function useTyping(conversation_id: string | null): { isTyping: boolean; sendTyping: () => void } {
+export function useTyping(conversationId: string | null): { isTyping: boolean; sendTyping: () => void } {
   const [since, setSince] = useState<number | null>(null)
   const lastSent = useRef(0)
 
-  useLiveNews('typing', (room) => room.conversation_id === conversation_id && setSince(Date.now()))
-  useLiveNews('message', ({ message }) => message.conversation_id === conversation_id && setSince(null))
+  useLiveNews('typing', (room) => room.conversation_id === conversationId && setSince(Date.now()))
+  useLiveNews('message', ({ message }) => message.conversation_id === conversationId && setSince(null))
   useEffect(() => {
     if (since === null) return undefined
     const timer = setTimeout(() => setSince(null), SHOWN_MS)
@@ -19,10 +19,10 @@ export function useTyping(conversation_id: string | null): { isTyping: boolean; 
   }, [since])
 
   const sendTyping = useCallback(() => {
-    if (conversation_id === null || Date.now() - lastSent.current < RESEND_MS) return
+    if (conversationId === null || Date.now() - lastSent.current < RESEND_MS) return
     lastSent.current = Date.now()
-    liveActions()?.typing(conversation_id)
-  }, [conversation_id])
+    liveActions()?.typing(conversationId)
+  }, [conversationId])
 
   return { isTyping: since !== null, sendTyping }
 }

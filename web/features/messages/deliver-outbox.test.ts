@@ -90,11 +90,11 @@ test('MSG-17 pictures are uploaded before their message; a refused one says why 
   const sent: string[] = []
   const api = {
     messages: {
-      send: async ({ id, picture_ids: [picture_id = ''] }: { id: string; picture_ids: string[] }) => {
+      send: async ({ id, picture_ids: [pictureId = ''] }: { id: string; picture_ids: string[] }) => {
         const data = { field: 'picture_ids', reason: 'picture_damaged' }
         if (id === 'bad') throw Object.assign(new Error(id), { code: 'INVALID_INPUT', data })
         if (isLost) throw Object.assign(new Error(id), { code: 'UPLOAD_MISSING' })
-        sent.push(picture_id)
+        sent.push(pictureId)
         return {}
       },
     },
@@ -112,7 +112,7 @@ test('MSG-17 pictures are uploaded before their message; a refused one says why 
 })
 
 test('MSG-17 a message that takes long holds back those that follow it in its thread, and no other thread', async () => {
-  const sender_id = 'busy'
+  const senderId = 'busy'
   let finish = () => {}
   const sent: string[] = []
   const api = {
@@ -129,9 +129,9 @@ test('MSG-17 a message that takes long holds back those that follow it in its th
     ['next', 'one'],
     ['elsewhere', 'other'],
   ] as const) {
-    await addToOutbox({ ...waiting(id), sender_id, threadId })
+    await addToOutbox({ ...waiting(id), sender_id: senderId, threadId })
   }
-  const delivered = deliverOutbox(api, sender_id, () => {})
+  const delivered = deliverOutbox(api, senderId, () => {})
   await vi.waitFor(() => expect(sent).toEqual(['elsewhere']))
   finish()
   expect(await delivered).toBe(null)

@@ -32,10 +32,10 @@ const PASSING = [
  * @param onRefused called for each refused message
  * @returns the code of a temporary error; null if all messages were sent or refused
  */
-export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused: () => void): Promise<string | null> {
-  const threadIds = new Set((await readOutbox(sender_id)).map(({ threadId }) => threadId))
+export async function deliverOutbox(api: ApiClient, senderId: string, onRefused: () => void): Promise<string | null> {
+  const threadIds = new Set((await readOutbox(senderId)).map(({ threadId }) => threadId))
   const stuck = await Promise.all(
-    [...threadIds].map((id) => deliverThread(api, { sender_id, threadId: id }, onRefused)),
+    [...threadIds].map((id) => deliverThread(api, { sender_id: senderId, threadId: id }, onRefused)),
   )
   return stuck.find((code) => code !== null) ?? null
 }

@@ -20,15 +20,15 @@ export async function loadMessages(
 }
 
 async function loadOpen(api: ApiClient, search: URLSearchParams): Promise<OpenThread | null> {
-  const [conversation_id, car_id] = [search.get('conversation'), search.get('car')]
-  if (conversation_id) {
-    const conversation = await api.messages.get_conversation({ conversation_id })
-    return { ...openOf(conversation), history: await api.messages.list({ conversation_id }) }
+  const [conversationId, carId] = [search.get('conversation'), search.get('car')]
+  if (conversationId) {
+    const conversation = await api.messages.get_conversation({ conversation_id: conversationId })
+    return { ...openOf(conversation), history: await api.messages.list({ conversation_id: conversationId }) }
   }
-  if (!car_id) return null
-  const known = await api.messages.find_conversation({ car_id })
+  if (!carId) return null
+  const known = await api.messages.find_conversation({ car_id: carId })
   if (known) return { ...openOf(known), history: await api.messages.list({ conversation_id: known.id }) }
-  return threadAbout(await api.cars.get({ car_id }))
+  return threadAbout(await api.cars.get({ car_id: carId }))
 }
 
 const openOf = (conversation: Awaited<ReturnType<ApiClient['messages']['get_conversation']>>) => ({

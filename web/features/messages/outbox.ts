@@ -63,8 +63,8 @@ async function readAll(): Promise<readonly WaitingMessage[]> {
 }
 
 /** Entries of a user, oldest first. */
-export async function readOutbox(sender_id: string): Promise<readonly WaitingMessage[]> {
-  return (await readAll()).filter((one) => one.sender_id === sender_id)
+export async function readOutbox(senderId: string): Promise<readonly WaitingMessage[]> {
+  return (await readAll()).filter((one) => one.sender_id === senderId)
 }
 
 async function change(next: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): Promise<void> {

@@ -22,7 +22,7 @@ import { useThread } from './use-thread.ts'
 interface Props extends OpenThread {
   threadId: string
   user_id: string
-  onStarted: (conversation_id: string) => void
+  onStarted: (conversationId: string) => void
   /** Navigation at the start of the header. */
   start: ReactNode
   end?: ReactNode

@@ -4,7 +4,7 @@ import { newerUnread } from '#domain/messages/newer-unread.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /** Number of unread messages. Always fetched as a total, never counted on the client. */
-export const unreadQuery = (api: ApiClient, user_id: string) => ({
-  ...apiQuery(api, 'messages', 'count_unread', undefined, user_id),
+export const unreadQuery = (api: ApiClient, userId: string) => ({
+  ...apiQuery(api, 'messages', 'count_unread', undefined, userId),
   structuralSharing: (before: unknown, next: unknown) => newerUnread(before as Unread | undefined, next as Unread),
 })

@@ -16,14 +16,14 @@ interface Delivery {
 }
 
 /** Sends the messages in the outbox immediately, when the connection may be back, and again after temporary errors. */
-export function useDeliver(user_id: string): Delivery {
+export function useDeliver(userId: string): Delivery {
   const api = useApi()
   const texts = useTexts()
   const [stuckBy, setStuck] = useState<string | null>(null)
 
   const deliver = useCallback(async () => {
-    setStuck(await deliverOutbox(api, user_id, () => void showRefusedToast(texts)))
-  }, [api, user_id, texts])
+    setStuck(await deliverOutbox(api, userId, () => void showRefusedToast(texts)))
+  }, [api, userId, texts])
 
   useEffect(() => {
     const attempt = () => void deliver()

@@ -9,8 +9,8 @@ import { unreadQuery } from './unread-query.ts'
 const TOGETHER_MS = 300
 
 /** Refreshes the conversation list when messages arrive or were read, by the socket or by the poll of the header. */
-export function useFreshList(user_id: string, { items }: Pick<ListedConversations, 'items'>, load: () => void): void {
-  const { data } = useQuery({ ...unreadQuery(useApi(), user_id), enabled: false })
+export function useFreshList(userId: string, { items }: Pick<ListedConversations, 'items'>, load: () => void): void {
+  const { data } = useQuery({ ...unreadQuery(useApi(), userId), enabled: false })
   const count = data?.unread_count
   const before = useRef(items.reduce((sum, { unread_count }) => sum + unread_count, 0))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

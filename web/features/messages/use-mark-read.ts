@@ -28,7 +28,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
     ({ sender_id, read_at, offer, appointment }) =>
       sender_id !== user_id && !read_at && (sender_id !== null || offer || appointment),
   )
-  const up_to_seq = unread?.seq ?? 0
+  const upToSeq = unread?.seq ?? 0
   const marked = useRef(0)
   const tellRead = useEffectEvent(onRead)
 
@@ -41,13 +41,13 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
       setAtEnd(isEnd)
       const isSeen = isEnd && isLookedAt(element)
       const before = marked.current
-      if (!isSeen || !conversation_id || up_to_seq <= before) return
-      marked.current = up_to_seq
+      if (!isSeen || !conversation_id || upToSeq <= before) return
+      marked.current = upToSeq
       // a failure is ignored: the next message or visit marks them
-      api.messages.mark_read({ conversation_id, up_to_seq }).then(
+      api.messages.mark_read({ conversation_id, up_to_seq: upToSeq }).then(
         (left) => {
           client.setQueryData(unreadQuery(api, user_id).queryKey, left)
-          return tellRead(up_to_seq)
+          return tellRead(upToSeq)
         },
         () => {
           marked.current = before
@@ -61,7 +61,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
       element?.removeEventListener('scroll', look)
       unsubscribe()
     }
-  }, [api, client, user_id, conversation_id, up_to_seq, list])
+  }, [api, client, user_id, conversation_id, upToSeq, list])
 
   return isAtEnd
 }

@@ -63,7 +63,7 @@ export function useOutbox({ user_id, threadId, car_id, conversation_id, onStored
     stuckBy: stuckBy ?? (navigator.onLine ? null : 'network'),
     isKept: isKeptOnDevice(),
     send: async (content, { id = newId(), ...more } = {}) => {
-      const created_at = serverNow().toISOString()
+      const createdAt = serverNow().toISOString()
       await addToOutbox({
         id,
         sender_id: user_id,
@@ -72,7 +72,7 @@ export function useOutbox({ user_id, threadId, car_id, conversation_id, onStored
         car_id,
         content,
         ...more,
-        created_at,
+        created_at: createdAt,
         refused: null,
       })
       void deliver()

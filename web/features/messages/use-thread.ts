@@ -38,23 +38,23 @@ export interface Thread {
  * The messages of a conversation, updated while it is open.
  * @param conversation_id null before the first message
  */
-export function useThread(conversation_id: string | null, loaded: History): Thread {
+export function useThread(conversationId: string | null, loaded: History): Thread {
   const api = useApi()
   const [messages, setMessages] = useState<readonly Message[]>(loaded.items)
-  const [seen_seq, setSeen] = useState(loaded.seen_seq)
+  const [seenSeq, setSeen] = useState(loaded.seen_seq)
   const [readSeq, setRead] = useState(0)
-  const [first_unread_seq] = useState(loaded.first_unread_seq)
+  const [firstUnreadSeq] = useState(loaded.first_unread_seq)
   const [now, setNow] = useState(loaded.now)
-  const { isLive, status } = useJoined(conversation_id)
+  const { isLive, status } = useJoined(conversationId)
   const last = useRef(0)
   useEffect(() => {
     last.current = messages.at(-1)?.seq ?? 0
   }, [messages])
 
   const catchUp = useCallback(async () => {
-    if (!conversation_id || document.visibilityState === 'hidden' || !navigator.onLine) return
+    if (!conversationId || document.visibilityState === 'hidden' || !navigator.onLine) return
     for (;;) {
-      const more = await api.messages.list({ conversation_id, after_seq: last.current, limit: PAGE })
+      const more = await api.messages.list({ conversation_id: conversationId, after_seq: last.current, limit: PAGE })
       noteServerTime(more.now)
       setNow((before) => (isSameDay(before, more.now) ? before : more.now))
       setMessages((known) => mergeMessages(known, more.items))
@@ -62,7 +62,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
       last.current = Math.max(last.current, more.items.at(-1)?.seq ?? 0)
       if (last.current >= more.last_seq) return
     }
-  }, [api, conversation_id])
+  }, [api, conversationId])
 
   useEffect(() => {
     const { askNow, stop } = startPolling(catchUp, { isLive, onRecovered: resumeLive })
@@ -83,25 +83,25 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
     last.current = message.seq
     setMessages((known) => mergeMessages(known, [message]))
   }
-  useLiveNews('message', ({ message }) => message.conversation_id === conversation_id && add(message))
+  useLiveNews('message', ({ message }) => message.conversation_id === conversationId && add(message))
   useLiveNews('seen', (news) => {
-    if (news.conversation_id === conversation_id) setSeen((before) => Math.max(before, news.seen_seq))
+    if (news.conversation_id === conversationId) setSeen((before) => Math.max(before, news.seen_seq))
   })
   useLiveNews('missed', () => void catchUp().catch(() => undefined))
 
   const first = messages[0]?.seq ?? 1
   return {
     messages,
-    seen_seq,
-    first_unread_seq,
+    seen_seq: seenSeq,
+    first_unread_seq: firstUnreadSeq,
     readSeq,
     now,
     hasOlder: first > 1,
     isLive,
     socket: status,
     loadOlder: async () => {
-      if (!conversation_id) return
-      const older = await api.messages.list({ conversation_id, before_seq: first, limit: PAGE })
+      if (!conversationId) return
+      const older = await api.messages.list({ conversation_id: conversationId, before_seq: first, limit: PAGE })
       setMessages((known) => mergeMessages(older.items, known))
     },
     add,

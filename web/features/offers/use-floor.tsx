@@ -4,12 +4,12 @@ import { useAction } from '#web/ui/use-action.ts'
 import { FloorDialog } from './floor-dialog.tsx'
 
 /** Fetches the private minimum of an own ad and opens its form. */
-export function useFloor(car_id: string): { openFloor: () => void; floorDialog: ReactNode } {
+export function useFloor(carId: string): { openFloor: () => void; floorDialog: ReactNode } {
   const { offers } = useApi()
   const { act } = useAction()
   const [kept, setKept] = useState<{ floor: number | null } | null>(null)
   return {
-    openFloor: () => act({ send: async () => setKept(await offers.get_floor({ car_id })) }),
-    floorDialog: kept && <FloorDialog car_id={car_id} floor={kept.floor} onClose={() => setKept(null)} />,
+    openFloor: () => act({ send: async () => setKept(await offers.get_floor({ car_id: carId })) }),
+    floorDialog: kept && <FloorDialog car_id={carId} floor={kept.floor} onClose={() => setKept(null)} />,
   }
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /** Penalties of a user, for moderators. */
-export const penaltiesQuery = (api: ApiClient, user_id: string) => ({
-  ...apiQuery(api, 'penalties', 'list', { user_id }),
+export const penaltiesQuery = (api: ApiClient, userId: string) => ({
+  ...apiQuery(api, 'penalties', 'list', { user_id: userId }),
   staleTime: 0,
 })

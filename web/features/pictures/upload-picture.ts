@@ -23,8 +23,8 @@ const LOCKED = 423
 const FULL = 507
 
 /** Identifies an upload by user and file, so that it can be resumed after leaving the page. */
-const fingerprintOf = ({ name, size, lastModified }: File, owner_id: string) =>
-  `picture ${owner_id} ${name} ${size} ${lastModified}`
+const fingerprintOf = ({ name, size, lastModified }: File, ownerId: string) =>
+  `picture ${ownerId} ${name} ${size} ${lastModified}`
 
 const statusOf = (error: unknown): number =>
   error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
@@ -66,8 +66,8 @@ export function sendPicture(
 }
 
 /** The picture id of an unfinished upload of this file, if any. */
-export async function findBegun(file: File, owner_id: string): Promise<string | undefined> {
-  const upload = new Upload(file, { endpoint: UPLOADS_ADDRESS, fingerprint: async () => fingerprintOf(file, owner_id) })
+export async function findBegun(file: File, ownerId: string): Promise<string | undefined> {
+  const upload = new Upload(file, { endpoint: UPLOADS_ADDRESS, fingerprint: async () => fingerprintOf(file, ownerId) })
   const [begun] = await upload.findPreviousUploads()
   return begun?.metadata['picture_id']
 }

@@ -13,7 +13,7 @@ import { addUpload, cancelUpload, retryUpload, useUploads } from './upload-store
 export interface PictureList {
   /** Ids in display order, including pictures that are being uploaded or were rejected and not yet dismissed. */
   value: readonly string[]
-  onChange: (picture_ids: string[]) => void
+  onChange: (pictureIds: string[]) => void
   /** For admins: pictures can be reordered but not added. Removed ones stay available to the seller. */
   ofAd?: { car_id: string; onTurn: () => void } | undefined
 }
@@ -23,7 +23,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   const { t } = useTexts(pictureTexts)
   const api = useApi()
   const queries = useQueryClient()
-  const owner_id = useViewer()?.id ?? ''
+  const ownerId = useViewer()?.id ?? ''
   const ids = useRef<readonly string[]>(value)
   useEffect(() => {
     ids.current = value
@@ -40,9 +40,9 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   }
 
   async function add(files: readonly File[]): Promise<void> {
-    const found = await takeFiles(files, { ids: ids.current.filter((id) => !refused.includes(id)), owner_id })
+    const found = await takeFiles(files, { ids: ids.current.filter((id) => !refused.includes(id)), owner_id: ownerId })
     setLeftOut((before) => [...before, ...found.leftOut])
-    for (const { id, file } of found.taken) addUpload(id, { file, owner_id, onSent: refresh })
+    for (const { id, file } of found.taken) addUpload(id, { file, owner_id: ownerId, onSent: refresh })
     const all = [...new Set([...ids.current, ...found.taken.map(({ id }) => id)])]
     // rejected pictures make room for new ones
     const obsolete = refused.slice(0, Math.max(0, all.length - MOST_PICTURES))
@@ -62,10 +62,10 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   }
 
   async function turn(id: string): Promise<void> {
-    const quarter_turns = ((own.get(id)?.quarter_turns ?? 0) + 1) % 4
+    const quarterTurns = ((own.get(id)?.quarter_turns ?? 0) + 1) % 4
     try {
-      if (ofAd) await api.admin_ads.turn_picture({ car_id: ofAd.car_id, picture_id: id, quarter_turns })
-      else await api.pictures.turn({ picture_id: id, quarter_turns })
+      if (ofAd) await api.admin_ads.turn_picture({ car_id: ofAd.car_id, picture_id: id, quarter_turns: quarterTurns })
+      else await api.pictures.turn({ picture_id: id, quarter_turns: quarterTurns })
       ofAd?.onTurn()
     } catch {
       addToast({ title: t('pictures_turn_failed'), variant: 'destructive' })

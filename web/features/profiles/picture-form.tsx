@@ -12,7 +12,7 @@ import { useAction } from '#web/ui/use-action.ts'
 import { ownProfileQuery } from './own-profile-query.ts'
 
 /** The profile picture, uploaded as soon as it is chosen. */
-export function PictureForm({ profile: { id: user_id, display_name, picture_url } }: { profile: Profile }) {
+export function PictureForm({ profile: { id: userId, display_name, picture_url } }: { profile: Profile }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function PictureForm({ profile: { id: user_id, display_name, picture_url 
 
   const change = (work: () => Promise<Profile>) =>
     act({
-      send: async () => client.setQueryData(ownProfileQuery(api, user_id).queryKey, await work()),
+      send: async () => client.setQueryData(ownProfileQuery(api, userId).queryKey, await work()),
       done: t('profile_saved'),
     })
 

@@ -21,9 +21,9 @@ export function AccessTokenList({ tokens, now }: Props) {
   const { act, isWorking } = useAction()
   const [asked, setAsked] = useState<AccessToken | null>(null)
 
-  const revoke = (access_token_id: string) =>
+  const revoke = (accessTokenId: string) =>
     act({
-      send: () => api.security.revoke_access_token({ access_token_id }),
+      send: () => api.security.revoke_access_token({ access_token_id: accessTokenId }),
       done: t('security_token_revoked'),
       onDone: () => setAsked(null),
     })

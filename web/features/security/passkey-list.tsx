@@ -28,8 +28,8 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
     await revalidate()
   }
 
-  const remove = (passkey_id: string) =>
-    act({ send: () => api.security.remove_passkey({ passkey_id }), done: t('security_passkey_removed') })
+  const remove = (passkeyId: string) =>
+    act({ send: () => api.security.remove_passkey({ passkey_id: passkeyId }), done: t('security_passkey_removed') })
 
   if (isAdding) return <PasswordStep onPassword={add} onCancel={() => setAdding(false)} />
   return (

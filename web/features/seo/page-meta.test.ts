@@ -4,8 +4,8 @@ import { pageMeta } from './page-meta.ts'
 
 beforeAll(() => loadDefaultTexts('en'))
 
-const titleWith = (setting_value?: string) => {
-  const settings = setting_value === undefined ? [] : [{ setting_key: 'app_name_en', setting_value }]
+const titleWith = (settingValue?: string) => {
+  const settings = settingValue === undefined ? [] : [{ setting_key: 'app_name_en', setting_value: settingValue }]
   const root = { id: 'root', loaderData: { lang: 'en', publicUrl: '', changedTexts: [], settings } }
   const location = { pathname: '/terms', search: '', hash: '', state: null, key: '', mask: undefined }
   return pageMeta({ matches: [root], location: location as never }, () => ({ title: 'Terms' }))

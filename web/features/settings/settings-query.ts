@@ -5,7 +5,7 @@ import { apiQuery } from '#web/platform/api-query.ts'
 export const publicSettingsQuery = (api: ApiClient) => apiQuery(api, 'settings', 'list', undefined)
 
 /** All settings that are set, for admins. Refetched whenever the screen is opened. */
-export const anySettingsQuery = (api: ApiClient, user_id: string) => ({
-  ...apiQuery(api, 'settings', 'list_any', undefined, user_id),
+export const anySettingsQuery = (api: ApiClient, userId: string) => ({
+  ...apiQuery(api, 'settings', 'list_any', undefined, userId),
   staleTime: 0,
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { siteIcons } from './site-icons.ts'
 
-const iconsOf = (logo_url: string) =>
-  siteIcons([{ setting_key: 'app_logo_url', setting_value: JSON.stringify(logo_url) }])
+const iconsOf = (logoUrl: string) =>
+  siteIcons([{ setting_key: 'app_logo_url', setting_value: JSON.stringify(logoUrl) }])
 
 test('SET-01 an uploaded logo has icons; the built-in one and one from elsewhere leave the built-in icons', () => {
   const id = '0123456789abcdef'.repeat(2)

@@ -12,7 +12,10 @@ import { SiteFooter } from './site-footer.tsx'
 beforeAll(() => loadDefaultTexts('en'))
 
 const of = (values: Record<string, unknown>): AppSetting[] =>
-  Object.entries(values).map(([setting_key, value]) => ({ setting_key, setting_value: JSON.stringify(value) }))
+  Object.entries(values).map(([settingKey, value]) => ({
+    setting_key: settingKey,
+    setting_value: JSON.stringify(value),
+  }))
 
 const footerWith = (settings: readonly AppSetting[]) =>
   renderToStaticMarkup(

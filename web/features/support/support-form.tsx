@@ -25,12 +25,12 @@ export function SupportForm({ onSent }: Props) {
   const viewer = useViewer()
   const [params] = useSearchParams()
   // idempotency key: a retry after a lost response sends no second request
-  const [request_id] = useState(() => newId())
+  const [requestId] = useState(() => newId())
   const topic = params.get('topic') === 'lost_email' ? 'lost_email' : 'other'
   const form = useServerForm({
     schema: SUPPORT_REQUEST,
     defaults: {
-      request_id,
+      request_id: requestId,
       topic,
       account_email: '',
       name: viewer?.display_name ?? '',

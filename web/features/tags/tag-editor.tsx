@@ -86,7 +86,7 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
       </Panel>
       <RuleEditor
         rules={form.activation_rules}
-        onChange={(activation_rules) => change({ activation_rules })}
+        onChange={(activationRules) => change({ activation_rules: activationRules })}
         problems={problems}
         names={names}
       />

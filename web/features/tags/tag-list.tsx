@@ -57,12 +57,12 @@ function useMovedTags(tags: readonly RuledTag[]) {
   const undoable = useUndoable()
   const { act } = useAction()
   const { ordered, ids, showMoved } = useOrder(tags)
-  function move(tag_id: number, before: number | null) {
-    const name = tags.find(({ id }) => id === tag_id)?.[`name_${lang}`] ?? ''
-    const isUp = before !== null && ids.indexOf(before) < ids.indexOf(tag_id)
+  function move(tagId: number, before: number | null) {
+    const name = tags.find(({ id }) => id === tagId)?.[`name_${lang}`] ?? ''
+    const isUp = before !== null && ids.indexOf(before) < ids.indexOf(tagId)
     const message = t(isUp ? 'tags_moved_up' : 'tags_moved_down', { name })
-    showMoved(tag_id, before)
-    act({ send: () => undoable(message, (call) => api.tags.move({ tag_id, before }, call)) })
+    showMoved(tagId, before)
+    act({ send: () => undoable(message, (call) => api.tags.move({ tag_id: tagId, before }, call)) })
   }
   return { ordered, ids, move }
 }
@@ -77,19 +77,19 @@ interface LineProps {
 
 function TagLine({ tag, sentence, ids, move }: LineProps) {
   const { t, lang } = useTexts(tagTexts)
-  const { id: tag_id, enabled } = tag
+  const { id: tagId, enabled } = tag
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const name = tag[`name_${lang}`]
 
-  const at = ids.indexOf(tag_id)
+  const at = ids.indexOf(tagId)
 
   const turn = () =>
     act({
       send: () =>
         undoable(t(enabled ? 'tags_switched_off' : 'tags_switched_on', { name }), (call) =>
-          api.tags.change({ tag_id, wanted: { enabled: !enabled }, seen: { enabled } }, call),
+          api.tags.change({ tag_id: tagId, wanted: { enabled: !enabled }, seen: { enabled } }, call),
         ),
     })
 
@@ -97,7 +97,7 @@ function TagLine({ tag, sentence, ids, move }: LineProps) {
     <Panel as="article" className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <span className="flex min-w-0 grow basis-64 flex-col">
         <span className="flex flex-wrap items-center gap-x-3">
-          <Link to={`/admin/tags/edit/${tag_id}`} className="link font-medium">
+          <Link to={`/admin/tags/edit/${tagId}`} className="link font-medium">
             <bdi>{name}</bdi>
           </Link>
           {!enabled && <span className="tag">{t('tags_off')}</span>}
@@ -111,14 +111,14 @@ function TagLine({ tag, sentence, ids, move }: LineProps) {
           icon="up"
           aria-label={t('tags_up', { name })}
           aria-disabled={at === 0}
-          onClick={() => move(tag_id, ids[at - 1] ?? null)}
+          onClick={() => move(tagId, ids[at - 1] ?? null)}
         />
         <Button
           variant="icon"
           icon="down"
           aria-label={t('tags_down', { name })}
           aria-disabled={at === ids.length - 1}
-          onClick={() => move(tag_id, ids[at + 2] ?? null)}
+          onClick={() => move(tagId, ids[at + 2] ?? null)}
         />
         <Button
           variant="quiet"

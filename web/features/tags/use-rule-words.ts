@@ -17,13 +17,13 @@ export const findRuleName = (names: readonly CatalogueName[], value: string): Ca
   names.find(({ slug }) => slug === value) ?? sameNamed(value, names)
 
 /** Words for sentences about rules in the language of the page. */
-export function useRuleWords(names: RuleNames, max_annual_mileage_for_low_tag: number): RuleWords {
+export function useRuleWords(names: RuleNames, maxAnnualMileageForLowTag: number): RuleWords {
   const { t, lang } = useTexts(tagTexts)
-  return ruleWords(lang, t, { names, max_annual_mileage_for_low_tag })
+  return ruleWords(lang, t, { names, max_annual_mileage_for_low_tag: maxAnnualMileageForLowTag })
 }
 
 /** Words in the other language; null until its texts are loaded. */
-export function useOtherRuleWords(names: RuleNames, max_annual_mileage_for_low_tag: number): RuleWords | null {
+export function useOtherRuleWords(names: RuleNames, maxAnnualMileageForLowTag: number): RuleWords | null {
   const { lang } = useTexts()
   const other = lang === 'ar' ? 'en' : 'ar'
   const [loaded, setLoaded] = useState<Lang | null>(null)
@@ -35,7 +35,10 @@ export function useOtherRuleWords(names: RuleNames, max_annual_mileage_for_low_t
     )
   }, [other])
   if (loaded !== other) return null
-  return ruleWords(other, createTexts(other, {}).t, { names, max_annual_mileage_for_low_tag })
+  return ruleWords(other, createTexts(other, {}).t, {
+    names,
+    max_annual_mileage_for_low_tag: maxAnnualMileageForLowTag,
+  })
 }
 
 interface Known {

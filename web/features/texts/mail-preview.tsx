@@ -63,5 +63,7 @@ export function MailPreview({ text, drafts }: { text: EditableText; drafts: Draf
 function typedTexts(drafts: Drafts) {
   const { ar, en } = previewOf(drafts)
   const keys = [...new Set([...Object.keys(ar), ...Object.keys(en)])].filter((key) => key.startsWith('mail_'))
-  return keys.slice(0, 20).map((text_key) => ({ text_key, text_ar: ar[text_key] ?? '', text_en: en[text_key] ?? '' }))
+  return keys
+    .slice(0, 20)
+    .map((textKey) => ({ text_key: textKey, text_ar: ar[textKey] ?? '', text_en: en[textKey] ?? '' }))
 }

@@ -8,15 +8,15 @@ import { PushPreview, SmsPreview } from './sent-preview.tsx'
 
 beforeAll(() => loadDefaultTexts('en'))
 
-const sentText = (name: string, built_in_ar: string, built_in_en: string) => ({
+const sentText = (name: string, builtInAr: string, builtInEn: string) => ({
   name,
   area: '',
   forms: [
     {
       text_key: name,
       form: null,
-      built_in_ar,
-      built_in_en,
+      built_in_ar: builtInAr,
+      built_in_en: builtInEn,
       text_ar: '',
       text_en: '',
       text_ar_at: null,

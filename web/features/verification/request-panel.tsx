@@ -33,14 +33,14 @@ export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const [isRejecting, setRejecting] = useState(false)
-  const { id: request_id, user_id, document_kind, documents, rejected_count } = request
+  const { id: requestId, user_id, document_kind, documents, rejected_count } = request
   const reject = () => setRejecting(true)
   const approve = () =>
     act({
       send: () => {
         onDecide()
         return undoable(t('identity_review_approved'), (call) =>
-          api.verification.approve_identity({ request_id }, call),
+          api.verification.approve_identity({ request_id: requestId }, call),
         )
       },
     })
@@ -98,7 +98,7 @@ export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
           <Shortcut keys="R" />
         </Button>
       </div>
-      {isRejecting && <RejectDialog request_id={request_id} onClose={() => setRejecting(false)} />}
+      {isRejecting && <RejectDialog request_id={requestId} onClose={() => setRejecting(false)} />}
     </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { FieldFrame, type FieldProps } from '../field.tsx'
 interface Props extends FieldProps {
   /** Country code. */
   value: string
-  onChoose: (country_code: string) => void
+  onChoose: (countryCode: string) => void
   countries: readonly Country[]
 }
 

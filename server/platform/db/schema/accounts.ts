@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from
 import { SCOPES } from '#contract/procedure.ts'
 import { timestamptz } from './timestamptz.ts'
 
-const created_at = () => timestamptz().notNull().defaultNow()
-const user_id = () =>
+const createdAt = () => timestamptz().notNull().defaultNow()
+const userId = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -19,8 +19,8 @@ export const users = pgTable(
     email_verified: boolean().notNull().default(false),
     image: text(),
     two_factor_enabled: boolean().notNull().default(false),
-    created_at: created_at(),
-    updated_at: created_at(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [index('users_newest').on(t.created_at, t.id)],
 )
@@ -29,14 +29,14 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    user_id: user_id(),
+    user_id: userId(),
     token: text().notNull().unique(),
     expires_at: timestamptz().notNull(),
     ip_address: text(),
     user_agent: text(),
-    created_at: created_at(),
+    created_at: createdAt(),
     /** When the session was last used, accurate to the hour. */
-    updated_at: created_at(),
+    updated_at: createdAt(),
   },
   (t) => [index('sessions_user_id').on(t.user_id)],
 )
@@ -46,7 +46,7 @@ export const sign_in_methods = pgTable(
   'sign_in_methods',
   {
     id: uuid().primaryKey(),
-    user_id: user_id(),
+    user_id: userId(),
     account_id: text().notNull(),
     provider_id: text().notNull(),
     /** The hash of the password. */
@@ -57,8 +57,8 @@ export const sign_in_methods = pgTable(
     access_token_expires_at: timestamptz(),
     refresh_token_expires_at: timestamptz(),
     scope: text(),
-    created_at: created_at(),
-    updated_at: created_at(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [index('sign_in_methods_user_id').on(t.user_id)],
 )
@@ -71,8 +71,8 @@ export const verifications = pgTable(
     identifier: text().notNull(),
     value: text().notNull(),
     expires_at: timestamptz().notNull(),
-    created_at: created_at(),
-    updated_at: created_at(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [index('verifications_identifier').on(t.identifier)],
 )
@@ -81,7 +81,7 @@ export const two_factors = pgTable(
   'two_factors',
   {
     id: uuid().primaryKey(),
-    user_id: user_id(),
+    user_id: userId(),
     /** An encrypted value. */
     secret: text().notNull(),
     /** An encrypted value. */
@@ -97,7 +97,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey(),
-    user_id: user_id(),
+    user_id: userId(),
     name: text(),
     public_key: text().notNull(),
     credential_id: text().notNull().unique(),
@@ -116,14 +116,14 @@ export const access_tokens = pgTable(
   'access_tokens',
   {
     id: uuid().primaryKey(),
-    user_id: user_id(),
+    user_id: userId(),
     name: text().notNull(),
     /** The first characters of the token, to recognise it by. */
     start: text().notNull(),
     /** The SHA-256 hash of the token. */
     token_hash: text().notNull().unique(),
     scopes: text({ enum: SCOPES }).array().notNull(),
-    created_at: created_at(),
+    created_at: createdAt(),
     /** Accurate to the minute. */
     last_used_at: timestamptz(),
     /** Null for tokens that do not expire. */
@@ -138,7 +138,7 @@ export const user_roles = pgTable('user_roles', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   role: text({ enum: ['moderator', 'admin'] }).notNull(),
-  granted_at: created_at(),
+  granted_at: createdAt(),
 })
 
 /**
@@ -168,10 +168,10 @@ export const consents = pgTable(
   'consents',
   {
     id: uuid().primaryKey(),
-    user_id: user_id(),
+    user_id: userId(),
     document: text({ enum: ['terms', 'privacy'] }).notNull(),
     version: text().notNull(),
-    accepted_at: created_at(),
+    accepted_at: createdAt(),
   },
   (t) => [index('consents_user_id').on(t.user_id)],
 )
@@ -188,7 +188,7 @@ export const attempts = pgTable('attempts', {
 export const known_devices = pgTable(
   'known_devices',
   {
-    user_id: user_id(),
+    user_id: userId(),
     /** The SHA-256 hash of the device cookie. */
     device_hash: text().notNull(),
     last_seen_at: timestamptz().notNull(),

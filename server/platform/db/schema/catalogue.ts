@@ -12,7 +12,7 @@ import type { BodyType, FUEL_TYPES } from '#domain/cars/enumerations.ts'
 import { timestamptz } from './timestamptz.ts'
 
 /** When an admin last edited the row. Reference data does not overwrite edited rows. */
-const edited_at = timestamptz()
+const editedAt = timestamptz()
 
 /** Whether sellers can no longer choose it. Existing ads keep it. */
 const hidden = boolean().notNull().default(false)
@@ -21,7 +21,7 @@ const hidden = boolean().notNull().default(false)
 const position = integer()
 
 /** The ads at the time of the merge, for counting those that were changed since. */
-const merged_ads = integer()
+const mergedAds = integer()
 
 export const car_makers = pgTable('car_makers', {
   id: smallint().primaryKey().generatedAlwaysAsIdentity(),
@@ -34,8 +34,8 @@ export const car_makers = pgTable('car_makers', {
   position,
   /** The maker that this one was merged into. */
   merged_into: smallint().references((): AnyPgColumn => car_makers.id),
-  merged_ads,
-  edited_at,
+  merged_ads: mergedAds,
+  edited_at: editedAt,
 })
 
 export const car_models = pgTable(
@@ -62,8 +62,8 @@ export const car_models = pgTable(
     position,
     /** The model that this one was merged into, which may be of another maker. */
     merged_into: smallint().references((): AnyPgColumn => car_models.id),
-    merged_ads,
-    edited_at,
+    merged_ads: mergedAds,
+    edited_at: editedAt,
   },
   (t) => [index('car_models_make_id').on(t.make_id)],
 )

@@ -77,7 +77,7 @@ export function formOf(fields: DraftFields, defaults: AdForm = EMPTY_FORM): AdFo
   const own = Object.fromEntries(
     Object.keys(TEXTS).map((name) => [name, text(name) ?? (isOfAd(fields) ? '' : defaults[name as TextName])]),
   ) as Record<TextName, string>
-  const whatsapp_number = text('whatsapp_number') ?? ''
+  const whatsappNumber = text('whatsapp_number') ?? ''
   return {
     ...own,
     ...(isOfAd(fields) && {
@@ -94,7 +94,7 @@ export function formOf(fields: DraftFields, defaults: AdForm = EMPTY_FORM): AdFo
     extra_features: list('extra_features'),
     contact_methods: list('contact_methods'),
     is_same_whatsapp: isOfAd(fields)
-      ? whatsapp_number === '' || whatsapp_number === text('phone_number')
+      ? whatsappNumber === '' || whatsappNumber === text('phone_number')
       : fields.is_same_whatsapp !== false,
   }
 }
@@ -107,7 +107,7 @@ const isOfAd = (fields: DraftFields): boolean => Object.hasOwn(fields, 'ad_title
 export const isSameDraft = (
   draft: Pick<Draft, 'fields' | 'picture_ids'>,
   form: AdForm,
-  picture_ids: readonly string[],
+  pictureIds: readonly string[],
 ) =>
   JSON.stringify(fieldsOf(formOf(draft.fields))) === JSON.stringify(fieldsOf(form)) &&
-  String(draft.picture_ids) === String(picture_ids)
+  String(draft.picture_ids) === String(pictureIds)

@@ -78,11 +78,11 @@ export function ContactStep() {
 /** The number as buyers will see it. */
 function PhoneEcho({ typed }: { typed: string }) {
   const { t } = useTexts(addCarTexts)
-  const phone_number = readTypedPhone(typed)
-  if (!phone_number) return null
+  const phoneNumber = readTypedPhone(typed)
+  if (!phoneNumber) return null
   return (
     <p className="text-sm text-muted">
-      {t('ad_phone_echo')} <bdi dir="ltr">{groupPhone(phone_number)}</bdi>
+      {t('ad_phone_echo')} <bdi dir="ltr">{groupPhone(phoneNumber)}</bdi>
     </p>
   )
 }

@@ -12,6 +12,6 @@ interface Counted {
 /** @param known states from the server; undefined before the response */
 export function countPictures(chosen: readonly string[], known: readonly State[] | undefined): Counted {
   const states = new Map(known?.map(({ id, state }) => [id, state]))
-  const picture_ids = chosen.filter((id) => states.get(id) !== 'refused')
-  return { picture_ids, areReady: picture_ids.every((id) => states.get(id) === 'ready') }
+  const pictureIds = chosen.filter((id) => states.get(id) !== 'refused')
+  return { picture_ids: pictureIds, areReady: pictureIds.every((id) => states.get(id) === 'ready') }
 }

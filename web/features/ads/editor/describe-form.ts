@@ -55,13 +55,13 @@ export interface Said {
 /** All fields of a form with formatted values, in display order. */
 export function describeForm(
   form: AdForm,
-  picture_ids: readonly string[],
+  pictureIds: readonly string[],
   { makers, models, cities }: Lists,
   { lang, t }: Texts<typeof addCarTexts>,
 ): Said[] {
   const lists = { make: makers, model: models, city: cities }
   function words(field: FieldName): string {
-    if (field === 'picture_ids') return picture_ids.length ? t('ad_pictures_count', { count: picture_ids.length }) : ''
+    if (field === 'picture_ids') return pictureIds.length ? t('ad_pictures_count', { count: pictureIds.length }) : ''
     if (field === 'extra_features')
       return form[field].map((one) => (isFeature(one) ? t(`feature_${one}`) : one)).join(t('list_comma'))
     if (field === 'contact_methods')
@@ -79,8 +79,8 @@ export function describeForm(
 
   function inWords(field: TextName, text: string): string {
     if (field.endsWith('_number')) {
-      const phone_number = readTypedPhone(text)
-      return phone_number ? groupPhone(phone_number) : text
+      const phoneNumber = readTypedPhone(text)
+      return phoneNumber ? groupPhone(phoneNumber) : text
     }
     if (field === 'body_type') return t(`body_type_${text as BodyType}`)
     const plain = PLAIN_FIELDS.find(({ name }) => name === field)

@@ -18,7 +18,7 @@ export interface Editor {
   cities: readonly City[]
   thisYear: number
   change: (change: Partial<AdForm>) => void
-  changePictures: (picture_ids: readonly string[]) => void
+  changePictures: (pictureIds: readonly string[]) => void
   /** Error text of a field; undefined if valid or not touched. */
   problemOf: (name: FieldName) => string | undefined
   /** Marks a field as touched, so that its error is shown. */

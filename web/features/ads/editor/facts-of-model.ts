@@ -6,12 +6,12 @@ import type { AdForm } from './ad-form.ts'
  * common one.
  */
 export function factsOfModel(model: Model | undefined, form: AdForm): Partial<AdForm> {
-  const [body_type] = model?.body_types ?? []
+  const [bodyType] = model?.body_types ?? []
   const [seats, otherSeats] = model?.seats ?? []
-  const [fuel_type, otherFuel] = model?.fuel_types ?? []
+  const [fuelType, otherFuel] = model?.fuel_types ?? []
   return {
-    ...(body_type && !form.body_type && { body_type }),
+    ...(bodyType && !form.body_type && { body_type: bodyType }),
     ...(seats !== undefined && otherSeats === undefined && !form.seats && { seats: String(seats) }),
-    ...(fuel_type && !otherFuel && !form.fuel_type && { fuel_type }),
+    ...(fuelType && !otherFuel && !form.fuel_type && { fuel_type: fuelType }),
   }
 }

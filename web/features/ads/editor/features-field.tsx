@@ -15,7 +15,7 @@ export function FeaturesField() {
   const [typed, setTyped] = useState('')
   const chosen = form.extra_features
   const problem = problemOf('extra_features')
-  const set = (extra_features: string[]) => change({ extra_features })
+  const set = (extraFeatures: string[]) => change({ extra_features: extraFeatures })
 
   function add() {
     const words = typed

@@ -20,16 +20,22 @@ export async function fetchEditorData(
     typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
     draft?.picture_ids.length ? api.pictures.list({ ids: draft.picture_ids }) : [],
   ])
-  const country_code = profile.country_code ?? 'SA'
+  const countryCode = profile.country_code ?? 'SA'
   const thisYear = yearInRiyadh(new Date())
   const { picture_ids, areReady } = countPictures(draft?.picture_ids ?? [], pictures)
-  const imported_images = draft?.imported_images ?? []
-  const seen = { picture_ids, arePicturesReady: areReady, imported_images, thisYear, country_code }
+  const importedImages = draft?.imported_images ?? []
+  const seen = {
+    picture_ids,
+    arePicturesReady: areReady,
+    imported_images: importedImages,
+    thisYear,
+    country_code: countryCode,
+  }
   const form = isEdit ? formOf(draft?.fields ?? {}) : firstForm(draft, profile)
   return {
     id,
     draft,
-    owner: { id: owner_id, country_code },
+    owner: { id: owner_id, country_code: countryCode },
     makers,
     cities,
     models,

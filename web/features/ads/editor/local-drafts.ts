@@ -5,11 +5,11 @@ import type { LocalDraft } from './saving.ts'
 const PREFIX = 'ad_draft:'
 
 /** The copy of a draft on this device; null if absent or another user's. */
-export function readLocal(draft_id: string, owner_id: string): LocalDraft | null {
-  const kept = readStored(PREFIX + draft_id) as Partial<LocalDraft> | null
-  if (!kept?.form || kept.owner_id !== owner_id) return null
+export function readLocal(draftId: string, ownerId: string): LocalDraft | null {
+  const kept = readStored(PREFIX + draftId) as Partial<LocalDraft> | null
+  if (!kept?.form || kept.owner_id !== ownerId) return null
   return {
-    owner_id,
+    owner_id: ownerId,
     // a form stored by an earlier version of the site may lack fields
     form: { ...EMPTY_FORM, ...kept.form },
     picture_ids: kept.picture_ids ?? [],
@@ -19,17 +19,17 @@ export function readLocal(draft_id: string, owner_id: string): LocalDraft | null
   }
 }
 
-export const writeLocal = (draft_id: string, draft: LocalDraft): void => writeStored({ [PREFIX + draft_id]: draft })
+export const writeLocal = (draftId: string, draft: LocalDraft): void => writeStored({ [PREFIX + draftId]: draft })
 
-export const forgetLocal = (draft_id: string): void => forgetStored([PREFIX + draft_id])
+export const forgetLocal = (draftId: string): void => forgetStored([PREFIX + draftId])
 
 /** Drafts on this device with changes that are not on the server, latest first. */
-export function unsentDrafts(owner_id: string): (LocalDraft & { id: string })[] {
+export function unsentDrafts(ownerId: string): (LocalDraft & { id: string })[] {
   return storedKeys()
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
     .flatMap((id) => {
-      const draft = readLocal(id, owner_id)
+      const draft = readLocal(id, ownerId)
       return draft && !draft.isSent ? [{ ...draft, id }] : []
     })
     .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))

@@ -23,8 +23,8 @@ const SEEN = {
   country_code: 'SA',
 }
 const readForm = (form: AdForm, seen: Parameters<typeof readBy>[1]) => readBy(form, seen, Ad)
-const read = (change: Partial<AdForm>, picture_ids = PICTURES, imported_images: string[] = []) =>
-  readForm({ ...GOOD, ...change }, { ...SEEN, picture_ids, imported_images })
+const read = (change: Partial<AdForm>, pictureIds = PICTURES, importedImages: string[] = []) =>
+  readForm({ ...GOOD, ...change }, { ...SEEN, picture_ids: pictureIds, imported_images: importedImages })
 
 test('AD-03 numbers in any digits and with separators are understood, and WhatsApp takes the phone’s number', () => {
   const { ad, problems } = read({})

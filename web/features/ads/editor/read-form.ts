@@ -77,21 +77,21 @@ export function readForm(form: AdForm, seen: Seen, schema: AdSchema): { ad: Ad |
 
 type Complain = (field: FieldName, code: string) => void
 
-function checkPhone(form: AdForm, name: (typeof PHONES)[number], country_code: string, complain: Complain): void {
+function checkPhone(form: AdForm, name: (typeof PHONES)[number], countryCode: string, complain: Complain): void {
   const isWanted = form.contact_methods.includes(name === 'phone_number' ? 'phone' : 'whatsapp')
   const isCopy = name === 'whatsapp_number' && form.is_same_whatsapp
   const typed = form[isCopy ? 'phone_number' : name].trim()
   const asked = isCopy ? 'phone_number' : name
   if (isWanted && !typed) complain(asked, 'required')
-  if (typed && country_code === 'SA' && !readTypedPhone(typed)) complain(asked, 'phone_form')
+  if (typed && countryCode === 'SA' && !readTypedPhone(typed)) complain(asked, 'phone_form')
 }
 
 function phonesOf(form: AdForm) {
-  const phone_number = form.phone_number.trim() || null
-  const whatsapp_number = form.is_same_whatsapp ? phone_number : form.whatsapp_number.trim() || null
+  const phoneNumber = form.phone_number.trim() || null
+  const whatsappNumber = form.is_same_whatsapp ? phoneNumber : form.whatsapp_number.trim() || null
   return {
-    phone_number: form.contact_methods.includes('phone') ? phone_number : null,
-    whatsapp_number: form.contact_methods.includes('whatsapp') ? whatsapp_number : null,
+    phone_number: form.contact_methods.includes('phone') ? phoneNumber : null,
+    whatsapp_number: form.contact_methods.includes('whatsapp') ? whatsappNumber : null,
   }
 }
 

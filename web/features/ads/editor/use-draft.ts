@@ -32,7 +32,7 @@ export interface KeptDraft {
   saving: Saving
   status: SavingStatus
   change: (change: Partial<AdForm>) => void
-  changePictures: (picture_ids: readonly string[]) => void
+  changePictures: (pictureIds: readonly string[]) => void
   retry: () => void
   keepMine: () => void
   takeTheirs: () => void
@@ -119,8 +119,8 @@ export function useDraft({ id, owner_id, draft, form, onFirstChange }: Options):
       dispatch({ type: 'changed', change })
       begin()
     },
-    changePictures: (picture_ids) => {
-      dispatch({ type: 'pictures_changed', picture_ids })
+    changePictures: (pictureIds) => {
+      dispatch({ type: 'pictures_changed', picture_ids: pictureIds })
       begin()
     },
     retry: () => dispatch({ type: 'retried' }),

@@ -37,7 +37,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   /** The version that the changes are based on. */
   const [base, setBase] = useState(original)
   const [form, setForm] = useState(() => formOf(base.fields))
-  const [picture_ids, setPictureIds] = useState<readonly string[]>(base.picture_ids)
+  const [pictureIds, setPictureIds] = useState<readonly string[]>(base.picture_ids)
   const [note, setNote] = useState('')
   const [isTurned, setTurned] = useState(false)
   /** Fields that others changed meanwhile; null if there was no conflict. */
@@ -46,7 +46,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const { imported_images, seller } = base
   const { editor, failure, check, showFailure } = useAdForm({
     form,
-    chosenIds: picture_ids,
+    chosenIds: pictureIds,
     imported_images,
     ofAd: { car_id, onTurn: () => setTurned(true) },
     change: (part) => setForm((before) => ({ ...before, ...part })),
@@ -60,8 +60,8 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const inWords = (one: AdForm, pictures: readonly string[]) =>
     describeForm(one, shownPictures(pictures, imported_images), lists, texts)
   const inWordsOf = (one: AdFields) => inWords(formOf(one.fields), one.picture_ids)
-  const isDirty = isTurned || note.trim() !== '' || !isSameDraft(base, form, picture_ids)
-  const hasMyPictures = String(picture_ids) !== String(base.picture_ids)
+  const isDirty = isTurned || note.trim() !== '' || !isSameDraft(base, form, pictureIds)
+  const hasMyPictures = String(pictureIds) !== String(base.picture_ids)
 
   const isLeavable = useRef(true)
   useEffect(() => void (isLeavable.current = !isDirty), [isDirty])
@@ -102,16 +102,16 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   function rebase(theirs: AdFields) {
     setElsewhere(differencesOf(inWordsOf(base), inWordsOf(theirs)).map(({ field }) => field))
     setForm(rebaseForm(form, formOf(base.fields), formOf(theirs.fields)))
-    setPictureIds(hasMyPictures ? picture_ids.filter((id) => theirs.picture_ids.includes(id)) : theirs.picture_ids)
+    setPictureIds(hasMyPictures ? pictureIds.filter((id) => theirs.picture_ids.includes(id)) : theirs.picture_ids)
     setBase(theirs)
   }
 
   return {
     editor,
     seller,
-    rows: differencesOf(inWordsOf(base), inWords(form, picture_ids)),
+    rows: differencesOf(inWordsOf(base), inWords(form, pictureIds)),
     /** Whether the same pictures were rotated or reordered. */
-    isRearranged: isTurned || (hasMyPictures && picture_ids.length === base.picture_ids.length),
+    isRearranged: isTurned || (hasMyPictures && pictureIds.length === base.picture_ids.length),
     elsewhere,
     note,
     setNote,

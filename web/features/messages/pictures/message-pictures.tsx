@@ -15,7 +15,7 @@ interface Props {
   ids: readonly string[]
   /** Name of the sender; null for own messages. */
   sender: string | null
-  addressOf?: (picture_id: string, size: MessagePictureSize) => string
+  addressOf?: (pictureId: string, size: MessagePictureSize) => string
 }
 
 /** The pictures of a stored message; a click opens the full-screen view. */

@@ -12,11 +12,11 @@ const uploaded = new Set<string>()
  * Uploads the pictures of a message, one after the other.
  * @throws errors of the API, and `cancelled`
  */
-export async function uploadPictures(message_id: string, pictures: readonly WaitingPicture[]): Promise<void> {
-  if (isAborted(message_id)) throw withCode('cancelled')
+export async function uploadPictures(messageId: string, pictures: readonly WaitingPicture[]): Promise<void> {
+  if (isAborted(messageId)) throw withCode('cancelled')
   const total = pictures.reduce((sum, { file }) => sum + file.size, 0)
   const cancelling = new AbortController()
-  const note = (bytes: number) => noteUpload(message_id, { share: bytes / total, abort: () => cancelling.abort() })
+  const note = (bytes: number) => noteUpload(messageId, { share: bytes / total, abort: () => cancelling.abort() })
   let before = 0
   try {
     for (const picture of pictures) {
@@ -27,7 +27,7 @@ export async function uploadPictures(message_id: string, pictures: readonly Wait
       before += picture.file.size
     }
   } finally {
-    noteUpload(message_id, null)
+    noteUpload(messageId, null)
   }
 }
 

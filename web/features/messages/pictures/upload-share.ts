@@ -14,23 +14,23 @@ const aborted = new Set<string>()
 const { subscribe, notify } = createListeners()
 
 /** @param running null when the upload has ended */
-export function noteUpload(message_id: string, running: Running | null): void {
-  if (running) uploads.set(message_id, running)
-  else uploads.delete(message_id)
+export function noteUpload(messageId: string, running: Running | null): void {
+  if (running) uploads.set(messageId, running)
+  else uploads.delete(messageId)
   notify()
 }
 
 /** Aborts the upload of the pictures of a message, and prevents later ones. */
-export function abortUpload(message_id: string): void {
-  aborted.add(message_id)
-  uploads.get(message_id)?.abort()
+export function abortUpload(messageId: string): void {
+  aborted.add(messageId)
+  uploads.get(messageId)?.abort()
 }
 
-export const isAborted = (message_id: string): boolean => aborted.has(message_id)
+export const isAborted = (messageId: string): boolean => aborted.has(messageId)
 
-export const useUploadShare = (message_id: string): number | undefined =>
+export const useUploadShare = (messageId: string): number | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => uploads.get(message_id)?.share,
+    () => uploads.get(messageId)?.share,
     () => undefined,
   )

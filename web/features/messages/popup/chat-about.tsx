@@ -12,9 +12,9 @@ interface Props {
   car_id: string
   user_id: string
   /** Called if there already is a conversation about the car. */
-  onFound: (conversation_id: string) => void
+  onFound: (conversationId: string) => void
   /** Called after the first message was sent. */
-  onStarted: (conversation_id: string) => void
+  onStarted: (conversationId: string) => void
 }
 
 /** A conversation about a car in the popup, which may not have begun. */

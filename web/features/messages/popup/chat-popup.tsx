@@ -25,19 +25,19 @@ export default function ChatPopup({ chat, user_id }: Props) {
   if (chat && chat !== last) setLast(chat)
   // keeps the component of the new conversation mounted after its first message
   const [begun, setBegun] = useState<{ conversation_id: string; car_id: string } | null>(null)
-  const car_id = begun?.conversation_id === chat ? begun.car_id : carOf(chat)
+  const carId = begun?.conversation_id === chat ? begun.car_id : carOf(chat)
   useVisibleHeight()
   return (
     <Modal className="full chat" aria-label={t('messages_title')} onClose={closeChat}>
-      {car_id !== null ? (
+      {carId !== null ? (
         <ChatAbout
-          key={car_id}
-          car_id={car_id}
+          key={carId}
+          car_id={carId}
           user_id={user_id}
           onFound={replaceChat}
-          onStarted={(conversation_id) => {
-            setBegun({ conversation_id, car_id })
-            replaceChat(conversation_id)
+          onStarted={(conversationId) => {
+            setBegun({ conversation_id: conversationId, car_id: carId })
+            replaceChat(conversationId)
           }}
         />
       ) : chat ? (

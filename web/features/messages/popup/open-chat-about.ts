@@ -5,9 +5,9 @@ import { hasChat } from './has-chat.ts'
  * Opens the popup to write about a car, for signed-in users.
  * @returns false on pages without a popup
  */
-export async function openChatAbout(car_id: string): Promise<boolean> {
+export async function openChatAbout(carId: string): Promise<boolean> {
   if (!hasChat(location)) return false
   const { aboutCar, openChat } = await loadCode(() => import('./open-chat.ts'))
-  openChat(aboutCar(car_id))
+  openChat(aboutCar(carId))
   return true
 }

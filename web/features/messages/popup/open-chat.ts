@@ -8,7 +8,7 @@ import { useLocation, useNavigation } from 'react-router'
 type Chat = string
 
 const ABOUT = 'car:'
-export const aboutCar = (car_id: string): Chat => `${ABOUT}${car_id}`
+export const aboutCar = (carId: string): Chat => `${ABOUT}${carId}`
 /** The id of the car; null for a conversation and for the list. */
 export const carOf = (chat: Chat): string | null => (chat.startsWith(ABOUT) ? chat.slice(ABOUT.length) : null)
 

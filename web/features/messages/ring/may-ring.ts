@@ -22,20 +22,20 @@ export function listenToClaims(): void {
 }
 
 /** Whether this tab should notify of a message; true in at most one tab, and only once per message. */
-export async function mayRing(message_id: string, place: Place): Promise<boolean> {
+export async function mayRing(messageId: string, place: Place): Promise<boolean> {
   const own = { place, tab_id: ownTab }
-  if (best.get(message_id)?.tab_id === ownTab) return false
+  if (best.get(messageId)?.tab_id === ownTab) return false
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage({ message_id, ...own } satisfies SaidClaim)
-  remember(message_id, own)
+  channel?.postMessage({ message_id: messageId, ...own } satisfies SaidClaim)
+  remember(messageId, own)
   await new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
-  return best.get(message_id)?.tab_id === ownTab
+  return best.get(messageId)?.tab_id === ownTab
 }
 
-function remember(message_id: string, { place, tab_id }: Claim): void {
-  const known = best.get(message_id)
+function remember(messageId: string, { place, tab_id }: Claim): void {
+  const known = best.get(messageId)
   if (known && isAhead(known, { place, tab_id })) return
-  best.set(message_id, { place, tab_id })
+  best.set(messageId, { place, tab_id })
   const [oldest] = best.keys()
   if (best.size > MOST_REMEMBERED && oldest !== undefined) best.delete(oldest)
 }

@@ -80,12 +80,12 @@ export default function NewMessages({ user_id }: { user_id: string }) {
 type Where = Pick<Location, 'pathname' | 'search'>
 
 /** @param chat what the popup shows; null while it is closed */
-function placeOf({ pathname, search }: Where, chat: string | null, conversation_id: string): Place {
+function placeOf({ pathname, search }: Where, chat: string | null, conversationId: string): Place {
   if (document.visibilityState === 'hidden') return 'hidden'
-  if (chat !== null) return chat === conversation_id && document.hasFocus() ? 'conversation' : 'messages'
+  if (chat !== null) return chat === conversationId && document.hasFocus() ? 'conversation' : 'messages'
   const params = new URLSearchParams(search)
   if (pathname === '/messages') {
-    return params.get('conversation') === conversation_id && document.hasFocus() ? 'conversation' : 'messages'
+    return params.get('conversation') === conversationId && document.hasFocus() ? 'conversation' : 'messages'
   }
   return pathname === '/dashboard' && params.get('tab') === 'messages' ? 'messages' : 'elsewhere'
 }

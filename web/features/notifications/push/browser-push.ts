@@ -27,14 +27,14 @@ export async function findSubscription(): Promise<Subscription | null> {
  * @returns null if the user denies permission
  * @throws if the push service does not respond
  */
-export async function subscribe(public_key: string): Promise<Subscription | null> {
+export async function subscribe(publicKey: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await inTime(navigator.serviceWorker.ready, PATIENCE_MS)
   // a subscription with another key would make `subscribe` fail
   await (await pushManager.getSubscription())?.unsubscribe()
   return present(
-    await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key }), PATIENCE_MS),
+    await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }), PATIENCE_MS),
   )
 }
 

@@ -60,9 +60,9 @@ export function TypedControl({ setting_key, value, editing }: ControlProps) {
   )
 }
 
-function useBounds(setting_key: SettingKey): string {
+function useBounds(settingKey: SettingKey): string {
   const { t, lang } = useTexts(settingsTexts)
-  const setting = SETTINGS[setting_key]
+  const setting = SETTINGS[settingKey]
   if (setting.type !== 'whole') return ''
   const [least, most] = [setting.least, setting.most].map((bound) => formatNumber(bound, lang))
   return t(`setting_range_${setting.unit}`, { least: least ?? '', most: most ?? '' })

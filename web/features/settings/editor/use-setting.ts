@@ -32,11 +32,11 @@ interface Draft extends Pick<Change, 'seen'> {
 }
 
 /** State of the editor of a setting. A change during a request is sent after it. */
-export function useSetting(setting_key: string, stored: string | null) {
+export function useSetting(settingKey: string, stored: string | null) {
   const api = useApi()
   const client = useQueryClient()
   const sendUndoable = useUndoableCalls()
-  const toasts = useResultToasts(setting_key)
+  const toasts = useResultToasts(settingKey)
   const list = anySettingsQuery(api, useViewer()?.id ?? '').queryKey
   const [draft, setDraft] = useState<Draft | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -48,7 +48,7 @@ export function useSetting(setting_key: string, stored: string | null) {
   const { mutate } = useMutation({
     mutationFn: ({ value, seen }: Change) =>
       sendUndoable((call) =>
-        api.settings.update_app_setting({ key_name: setting_key, new_value: sent(value), seen }, call),
+        api.settings.update_app_setting({ key_name: settingKey, new_value: sent(value), seen }, call),
       ),
     // errors are reported immediately; requests are neither queued nor retried
     networkMode: 'always',

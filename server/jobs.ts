@@ -20,7 +20,7 @@ import { deleteDueAccounts } from './features/privacy/public.ts'
 import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { countReplies } from './features/replies/public.ts'
-import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
+import { notifyAtOnce, notifyDaily } from './features/saved-searches/notify-of-new-cars.job.ts'
 import { forgetSearchChanges, rebuildSearch } from './features/search/public.ts'
 import { sweepLogos } from './features/settings/public.ts'
 import { sampleDisk, warnOfFullDisk } from './features/storage/public.ts'
@@ -40,8 +40,8 @@ export const JOBS: readonly Job<never, Services>[] = [
   changeWaitingEmails,
   forgetProfileAccesses,
   deleteDueAccounts,
-  tellAtOnce,
-  tellDaily,
+  notifyAtOnce,
+  notifyDaily,
   ...AD_JOBS,
   ...PROMOTION_JOBS,
   textPhoneCode,

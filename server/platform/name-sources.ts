@@ -37,13 +37,13 @@ function readMap(file: string): SourceMap | null {
 
 /** @returns a stack frame in the format of Node, with the location in the source */
 function nameSource(call: NodeJS.CallSite, mapOf: (file: string) => SourceMap | null): string {
-  const told = String(call)
+  const text = String(call)
   const url = call.getFileName()
   const [line, column] = [call.getLineNumber(), call.getColumnNumber()]
-  if (!url?.startsWith('file:') || !line || !column) return told
+  if (!url?.startsWith('file:') || !line || !column) return text
   const file = fileURLToPath(url)
   const origin = mapOf(file)?.findOrigin(line, column)
-  if (!origin || !('fileName' in origin)) return told
+  if (!origin || !('fileName' in origin)) return text
   const source = relative(fileURLToPath(ROOT), fileURLToPath(new URL(origin.fileName, url)))
-  return told.replace(`${url}:${line}:${column}`, `${source}:${origin.lineNumber}:${origin.columnNumber}`)
+  return text.replace(`${url}:${line}:${column}`, `${source}:${origin.lineNumber}:${origin.columnNumber}`)
 }

@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
 import { JOBS } from '#server/jobs.ts'
-import type { HeardEvent } from '#server/platform/events/events.ts'
+import type { ChannelEvent } from '#server/platform/events/events.ts'
 import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { ShortMessage } from '#server/platform/sms/sms-sender.ts'
@@ -27,7 +27,7 @@ export interface GivenApp {
   /** Creates the server of another process on the same database and files. */
   otherProcess: () => Promise<FastifyInstance>
   /** Events published so far. */
-  told: HeardEvent[]
+  receivedEvents: ChannelEvent[]
   /** The clock; tests may change it. */
   time: { now: Date }
   /**
@@ -63,8 +63,8 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
     onFailure: () => {},
   })
   closeAfterFile(jobs.close)
-  const told: HeardEvent[] = []
-  database.events.subscribe((event) => told.push(event))
+  const receivedEvents: ChannelEvent[] = []
+  database.events.subscribe((event) => receivedEvents.push(event))
   let sent: OutgoingMail[] = []
   let texted: ShortMessage[] = []
   const sms = { send: async (message: ShortMessage) => void texted.push(message) }
@@ -101,7 +101,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
       closeAfterFile(() => other.http.close())
       return other.http
     },
-    told,
+    receivedEvents,
     time,
     mails: async (to) => {
       await doJobs()

@@ -6,12 +6,12 @@ import { LIVE_PATH } from '#domain/live/live-path.ts'
 import type { Browser } from './browser.ts'
 import { closeAfterFile } from './close-after-file.ts'
 
-type Heard = { [Name in keyof LiveNews]: [Name, ...Parameters<LiveNews[Name]>] }[keyof LiveNews]
+type ReceivedEvent = { [Name in keyof LiveNews]: [Name, ...Parameters<LiveNews[Name]>] }[keyof LiveNews]
 
 export interface GivenSocket {
   socket: Socket<LiveNews, LiveQuestions>
   /** All events received so far. */
-  heard: Heard[]
+  received: ReceivedEvent[]
   /** The payloads of one type of event received so far. */
   of: <Name extends keyof LiveNews>(name: Name) => Parameters<LiveNews[Name]>[0][]
   /** Why the socket was closed; undefined while it is open. */
@@ -44,9 +44,9 @@ export async function openSocket(
     extraHeaders: { cookie: cookies(), ...headers },
   })
   closeAfterFile(async () => void socket.disconnect())
-  const heard: Heard[] = []
+  const received: ReceivedEvent[] = []
   let reason: string | undefined
-  socket.onAny((...event: Heard) => heard.push(event))
+  socket.onAny((...event: ReceivedEvent) => received.push(event))
   socket.on('disconnect', (why) => (reason = why))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -57,8 +57,8 @@ export async function openSocket(
   })
   return {
     socket,
-    heard,
-    of: (name) => heard.filter((event) => event[0] === name).map((event) => event[1]) as never,
+    received,
+    of: (name) => received.filter((event) => event[0] === name).map((event) => event[1]) as never,
     closed: () => reason,
   }
 }

@@ -3,11 +3,11 @@ import { inject } from 'vitest'
 import { openDatabase, type Database } from '#server/platform/db/client.ts'
 import { newId } from '#server/platform/ids.ts'
 import { closeAfterFile } from './close-after-file.ts'
-import { assertChangesAreTold } from './visible-writes.ts'
+import { assertChangesArePublished } from './visible-writes.ts'
 
 /** A migrated database with reference data, which is dropped after the test file. */
 export const openTestDatabase = (): Promise<Database> =>
-  createDatabase('template', { beforeCommit: assertChangesAreTold })
+  createDatabase('template', { beforeCommit: assertChangesArePublished })
 
 type Options = Parameters<typeof openDatabase>[2]
 

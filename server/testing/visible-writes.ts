@@ -81,16 +81,16 @@ export async function noteVisibleWrites(client: pg.ClientBase | pg.Pool): Promis
 }
 
 /** @throws if the transaction changes visible data without publishing the event */
-export const assertChangesAreTold: BeforeCommit = async (tx, events) => {
+export const assertChangesArePublished: BeforeCommit = async (tx, events) => {
   const { rows } = await tx.execute<{ table_name: string }>(
     sql`select table_name from visible_writes where transaction = pg_current_xact_id_if_assigned()`,
   )
-  const told = new Set(events.map(({ type }) => type))
-  const untold = rows.flatMap(({ table_name }) => {
+  const published = new Set(events.map(({ type }) => type))
+  const unpublished = rows.flatMap(({ table_name }) => {
     const event = VISIBLE[table_name]?.event
-    return event && !told.has(event)
+    return event && !published.has(event)
       ? [`${table_name} was written without afterCommit(tx, { type: '${event}' … })`]
       : []
   })
-  if (untold.length) throw new Error(untold.join('; '))
+  if (unpublished.length) throw new Error(unpublished.join('; '))
 }

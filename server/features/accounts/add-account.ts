@@ -40,7 +40,7 @@ export async function addAccount(context: CallContext, input: Omit<Account, 'id'
     // the email is unconfirmed, so the latest sign-up replaces it
     for (const { id, email_verified } of known) if (!email_verified) await removeUnconfirmed(tx, id)
     const [owner] = confirmed
-    if (owner) await tellOwner(context, tx, owner)
+    if (owner) await mailOwner(context, tx, owner)
     else if (await insertAccount(tx, account)) {
       await queueMail(context, tx, email, await confirmationMail(context, tx, account.id, way.next))
     }
@@ -49,7 +49,7 @@ export async function addAccount(context: CallContext, input: Omit<Account, 'id'
   if (isDone) keepSignUp(context, account)
 }
 
-async function tellOwner(context: CallContext, tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+async function mailOwner(context: CallContext, tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   const [owner] = await tx.select().from(profiles).where(eq(profiles.id, id))
   if (!owner) return
   await queueMail(context, tx, email, {

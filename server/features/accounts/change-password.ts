@@ -7,7 +7,7 @@ import { checkNewPassword } from './check-new-password.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { endLinks } from './link-tokens.ts'
 import { requireSession } from '#server/platform/http/access.ts'
-import { tellPasswordChanged } from './tell-password-changed.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
 
 interface NewPassword {
   current_password: string
@@ -30,6 +30,6 @@ export async function changePassword(context: CallContext, given: NewPassword): 
       .set({ password, updated_at: clock() })
       .where(and(eq(sign_in_methods.user_id, id), eq(sign_in_methods.provider_id, 'credential')))
     await endSessions(tx, and(eq(sessions.user_id, id), ne(sessions.id, session_id)))
-    await tellPasswordChanged(context, tx, id)
+    await mailPasswordChanged(context, tx, id)
   })
 }

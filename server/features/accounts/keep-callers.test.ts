@@ -28,7 +28,7 @@ async function givenProcess() {
     find: (cookie: string, headers = {}) => find(new Headers({ cookie, ...headers }), () => {}),
     lookups: () => getSession.mock.calls.length,
     stopListening: () => (isListening = false),
-    publish: events.publish,
+    publishLocally: events.publishLocally,
   }
 }
 
@@ -62,17 +62,17 @@ test('AUTH-03 removing a role or suspending a user invalidates cached callers im
 })
 
 test('AUTH-03 callers are not cached without events, after missed events, or if their session ends during the lookup', async () => {
-  const { find, lookups, stopListening, publish } = await givenProcess()
+  const { find, lookups, stopListening, publishLocally } = await givenProcess()
   const { id, browser } = await givenPerson(app)
   const cookies = browser.cookies()
   await find(cookies)
-  publish({ type: 'events_missed' })
+  publishLocally({ type: 'events_missed' })
   await find(cookies)
   expect(lookups()).toBe(2)
 
-  publish({ type: 'events_missed' })
+  publishLocally({ type: 'events_missed' })
   const underWay = find(cookies)
-  publish({ type: 'sessions_ended', ids: [id] })
+  publishLocally({ type: 'sessions_ended', ids: [id] })
   await underWay
   await find(cookies)
   expect(lookups()).toBe(4)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { Services } from '#server/context.ts'
-import type { HeardEvent } from '#server/platform/events/events.ts'
+import type { ChannelEvent } from '#server/platform/events/events.ts'
 import type { EventListener } from '#server/platform/events/listen-for-events.ts'
 import type { Caller } from '#server/platform/http/access.ts'
 import { findCaller } from './find-caller.ts'
@@ -34,7 +34,7 @@ export function keepCallers(
   /** Counts events that may have ended a session during its lookup. */
   let endings = 0
 
-  events.subscribe((event: HeardEvent) => {
+  events.subscribe((event: ChannelEvent) => {
     if (event.type !== 'sessions_ended' && event.type !== 'events_missed') return
     endings += 1
     const ended = event.type === 'sessions_ended' ? event.ids : 'all'

@@ -8,7 +8,7 @@ import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { attemptKeyOf } from './device.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { endLinks, findLinkUser, takeLinkUser } from './link-tokens.ts'
-import { tellPasswordChanged } from './tell-password-changed.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
 
 /**
  * Sets a password using an emailed link, which also confirms the email. Ends all sessions and invalidates other links.
@@ -33,7 +33,7 @@ export async function resetPassword(context: CallContext, given: { token: string
       .where(and(eq(sign_in_methods.user_id, userId), eq(sign_in_methods.provider_id, 'credential')))
     await endSessions(tx, eq(sessions.user_id, userId))
     await tx.update(users).set({ email_verified: true }).where(eq(users.id, userId))
-    await tellPasswordChanged(context, tx, userId)
+    await mailPasswordChanged(context, tx, userId)
   })
   await limits.forget(BY_ACCOUNT.password, user.email)
   await limits.forget(BY_ACCOUNT.password, await attemptKeyOf(context, user.email))

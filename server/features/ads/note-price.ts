@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { adTitle, type Catalogue } from '#server/features/catalogue/public.ts'
-import { tellOfAd } from '#server/features/messages/public.ts'
+import { addAdChangeMessages } from '#server/features/messages/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { forgetFloorAbove } from '#server/features/offers/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
-import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
+import { notifyOfLowerPrice } from './notify-of-lower-price.job.ts'
 
 interface NewPrice {
   /** The ad before the change. */
@@ -31,12 +31,13 @@ export async function notePrice(services: PriceServices, tx: Db, changed: NewPri
   if (!car.published_at) return
   if (price !== null) {
     if (isLive && car.price !== null && price < car.price)
-      await services.jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
+      await services.jobs.add(tx, notifyOfLowerPrice, { car_id: car.id })
     // a first price is not a reduction
     const isFirst = and(eq(favorites.car_id, car.id), isNull(favorites.told_price))
     await tx.update(favorites).set({ told_price: price }).where(isFirst)
   }
-  if (isLive) await tellOfAd(services, tx, { car_id: car.id, ad_change: 'price_changed', new_price: price, now })
+  if (isLive)
+    await addAdChangeMessages(services, tx, { car_id: car.id, ad_change: 'price_changed', new_price: price, now })
   await tx
     .insert(price_history)
     .values({ car_id: car.id, price, asked_at: now })

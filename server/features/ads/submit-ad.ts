@@ -17,7 +17,7 @@ import { noteFloor, notePrice } from './note-price.ts'
 import { lockAd, type LockedAd } from './lock-ad.ts'
 import { assertPicturesReady, publishPictures } from './publish-pictures.ts'
 import { readAd, readChange } from './read-ad.ts'
-import { mailSeller } from './tell-seller.ts'
+import { mailSeller } from './notify-seller.ts'
 import { transition } from './transition.ts'
 
 interface Submitted {

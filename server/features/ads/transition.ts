@@ -3,7 +3,7 @@ import { adState, judge, type AdAction, type AdState, type SettableState } from 
 import { adChangeOf } from '#domain/messages/ad-change.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
-import { tellOfAd } from '#server/features/messages/public.ts'
+import { addAdChangeMessages } from '#server/features/messages/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -11,7 +11,7 @@ import { judgesOwnAd } from './judges-own-ad.ts'
 import { keepAd } from './keep-ad.ts'
 import type { LockedAd } from './lock-ad.ts'
 import { noteEvent } from './note-event.ts'
-import { tellSeller, type AdNews } from './tell-seller.ts'
+import { notifySeller, type AdNews } from './notify-seller.ts'
 
 type AdminChange = Parameters<typeof recordAdminChange>[1]
 
@@ -81,8 +81,8 @@ export async function transition(
   await record(ad, step, { from, to, row, isOwn })
   await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
   const adChange = adChangeOf(from, to)
-  if (adChange) await tellOfAd(services, tx, { car_id: car.id, ad_change: adChange, now })
-  if (news) await tellSeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
+  if (adChange) await addAdChangeMessages(services, tx, { car_id: car.id, ad_change: adChange, now })
+  if (news) await notifySeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
   return row
 }
 

@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { appointment_messages, appointments } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { findAppointment } from './find-appointment.ts'
-import { tellOfAppointment, type AppointmentServices } from './tell-of-appointment.ts'
+import { addAppointmentMessage, type AppointmentServices } from './add-appointment-message.ts'
 
 interface Answer {
   conversation_id: string
@@ -58,8 +58,8 @@ async function store(
     .update(appointments)
     .set({ state: answer, chosen_time: chosenTime })
     .where(and(eq(appointments.conversation_id, conversation_id), eq(appointments.id, appointment_id)))
-  const told = { ...appointment, chosen_time: chosenTime }
-  return tellOfAppointment(services, tx, { appointment: told, step: answer, by: { side, sender_id, id }, now })
+  const answered = { ...appointment, chosen_time: chosenTime }
+  return addAppointmentMessage(services, tx, { appointment: answered, step: answer, by: { side, sender_id, id }, now })
 }
 
 async function isSameAnswer(tx: Db, { conversation_id, seq }: MessageRow, { appointment_id, answer }: Answer) {

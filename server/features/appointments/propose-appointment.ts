@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { appointments } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { findAppointment } from './find-appointment.ts'
-import { tellOfAppointment, type AppointmentServices } from './tell-of-appointment.ts'
+import { addAppointmentMessage, type AppointmentServices } from './add-appointment-message.ts'
 
 interface Proposal {
   conversation_id: string
@@ -53,5 +53,5 @@ async function store(
     created_at: now,
   }
   await tx.insert(appointments).values(appointment)
-  return tellOfAppointment(services, tx, { appointment, step: 'open', by: { side, sender_id, id }, now })
+  return addAppointmentMessage(services, tx, { appointment, step: 'open', by: { side, sender_id, id }, now })
 }

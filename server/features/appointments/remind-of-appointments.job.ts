@@ -6,7 +6,7 @@ import { lockConversation } from '#server/features/messages/public.ts'
 import { appointments } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { tellOfAppointment } from './tell-of-appointment.ts'
+import { addAppointmentMessage } from './add-appointment-message.ts'
 
 /** Every five minutes: reminds both sides once of appointments within the next two hours. */
 export const remindOfAppointments: Job<object, Services> = {
@@ -32,7 +32,7 @@ export const remindOfAppointments: Job<object, Services> = {
           .set({ reminded_at: now })
           .where(and(eq(appointments.conversation_id, conversation_id), eq(appointments.id, id), isDue))
           .returning()
-        if (appointment) await tellOfAppointment(services, tx, { appointment, step: 'reminded', now })
+        if (appointment) await addAppointmentMessage(services, tx, { appointment, step: 'reminded', now })
       }),
     )
   },

@@ -24,7 +24,7 @@ export async function addDemoNotices(
 ): Promise<void> {
   const catalogue = await services.catalogue()
   const hoursAgo = (hours: number) => new Date(services.clock().getTime() - hours * HOUR_MS)
-  const tell = (userId: string, hours: number, news: Omit<News, 'user_id' | 'now'>) =>
+  const notifyOf = (userId: string, hours: number, news: Omit<News, 'user_id' | 'now'>) =>
     notify(services, tx, { ...news, user_id: userId, now: hoursAgo(hours) })
   const about = (car: CarRow) => (lang: Lang) => ({
     car: adTitle(car, catalogue, lang),
@@ -32,12 +32,12 @@ export async function addDemoNotices(
   })
   const [first, second] = own
 
-  if (first) await tell(seller_id, 70, { kind: 'ad_approved', values: about(first), link: `/car/${first.id}` })
+  if (first) await notifyOf(seller_id, 70, { kind: 'ad_approved', values: about(first), link: `/car/${first.id}` })
   if (second) {
     const link = `/my-ads/promote/${second.id}`
-    await tell(seller_id, 20, { kind: 'ad_promotion_ended', values: about(second), link })
+    await notifyOf(seller_id, 20, { kind: 'ad_promotion_ended', values: about(second), link })
   }
   const wish = { search: 'تويوتا كامري', count: 3 }
-  await tell(buyer_id, 26, { kind: 'saved_search', values: () => wish, link: '/explore?make=toyota&model=camry' })
-  if (other) await tell(buyer_id, 5, { kind: 'ad_cheaper', values: about(other), link: `/car/${other.id}` })
+  await notifyOf(buyer_id, 26, { kind: 'saved_search', values: () => wish, link: '/explore?make=toyota&model=camry' })
+  if (other) await notifyOf(buyer_id, 5, { kind: 'ad_cheaper', values: about(other), link: `/car/${other.id}` })
 }

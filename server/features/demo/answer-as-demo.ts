@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts'
 import { markMessagesRead, storeMessage } from '#server/features/messages/public.ts'
 import { readSetting } from '#server/features/settings/public.ts'
 import { conversations, messages, profiles, sign_in_methods } from '#server/platform/db/schema/index.ts'
-import type { HeardEvent } from '#server/platform/events/events.ts'
+import type { ChannelEvent } from '#server/platform/events/events.ts'
 
 const ANSWERS = {
   ar: {
@@ -20,7 +20,7 @@ const ANSWERS = {
 
 /** Answers messages to demo sellers without a way to sign in immediately. */
 export function answerAsDemo(services: Services, report: (error: unknown) => void): void {
-  services.events.subscribe((event: HeardEvent) => {
+  services.events.subscribe((event: ChannelEvent) => {
     if (event.type !== 'messages_added' || event.ids === 'all') return
     void answer(services, event.ids).catch(report)
   })

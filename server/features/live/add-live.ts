@@ -13,7 +13,7 @@ import { answerSocket } from './answer-socket.ts'
 import { dropEnded } from './drop-ended.ts'
 import { MOST_BYTES } from './limits.ts'
 import { roomOf, userIdsOf, type LiveServer } from './live-server.ts'
-import { tellSockets } from './tell-sockets.ts'
+import { forwardEvents } from './forward-events.ts'
 
 /** Maximum time from opening a socket to its authentication. */
 const CONNECT_MS = 10_000
@@ -66,7 +66,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
       if (isLast && !isClosing) presence.leave(user_id).catch(report)
     })
   })
-  tellSockets(services, live, {
+  forwardEvents(services, live, {
     onEnded: (userIds) => {
       endings += 1
       drop(userIds)

@@ -44,7 +44,7 @@ export function answerSocket(services: Needed, socket: LiveSocket, { refuse }: O
     const room = ConversationRoom.safeParse(given)
     if (!room.success || Date.now() - typedAt < TYPING_MS) return
     typedAt = Date.now()
-    tellTyping(services, socket, room.data.conversation_id).catch(refuse)
+    publishTyping(services, socket, room.data.conversation_id).catch(refuse)
   })
 }
 
@@ -62,9 +62,9 @@ async function joinRoom({ db }: Needed, socket: LiveSocket, given: unknown): Pro
   await socket.join(roomOf.conversation(conversation_id))
 }
 
-async function tellTyping({ db, events }: Needed, socket: LiveSocket, conversationId: string): Promise<void> {
+async function publishTyping({ db, events }: Needed, socket: LiveSocket, conversationId: string): Promise<void> {
   if (!socket.rooms.has(roomOf.conversation(conversationId))) return
   const { user_id } = socket.data
   if (!canBeReached(await readAccess(db, { user_id, conversation_id: conversationId }))) return
-  events.tell({ type: 'typing', ids: [`${conversationId}/${user_id}`] })
+  events.publish({ type: 'typing', ids: [`${conversationId}/${user_id}`] })
 }

@@ -12,7 +12,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
-import { tellSockets } from './tell-sockets.ts'
+import { forwardEvents } from './forward-events.ts'
 
 const { FULL } = process.env
 const STEPS = 500
@@ -50,7 +50,7 @@ beforeAll(async () => {
       adapter: { rooms: { has: (room: string) => room === roomOf.user(bell.user_id) || inRoom(room).length } },
     },
   }
-  tellSockets(app.services, live as unknown as LiveServer, {
+  forwardEvents(app.services, live as unknown as LiveServer, {
     onEnded: () => {},
     report: (error) => expect.unreachable(String(error)),
   })

@@ -83,7 +83,7 @@ test('MSG-06 many events at the same time are delivered in batches, not as `miss
   const listener = await open(seller)
   const missed = listener.of('missed').length
   const ids = Array.from({ length: 500 }, (_, at) => `${conversationId}/${500 - at}`)
-  app.services.events.publish({ type: 'messages_added', ids })
+  app.services.events.publishLocally({ type: 'messages_added', ids })
   await expect.poll(() => listener.of('message').filter(({ message }) => message.seq === 1).length).toBeGreaterThan(0)
   await send(buyer, 'وبعدها؟')
   await expect.poll(() => added(listener).length).toBe(1)
@@ -107,7 +107,7 @@ test('MSG-15 guests, other sites and users outside of the conversation receive n
   const listener = await open(seller)
   await send(buyer, 'وكم آخر سعر؟')
   await expect.poll(() => added(listener).length).toBe(1)
-  expect(outsider.heard.filter(([name]) => name !== 'settings')).toEqual([])
+  expect(outsider.received.filter(([name]) => name !== 'settings')).toEqual([])
 })
 
 test('MSG-15 typing is told to who has the conversation open, by who takes part and can be reached', async () => {
@@ -152,7 +152,7 @@ test('MSG-15 a new password closes the sockets of other devices, and time those 
   await expect.poll(ended.closed).toBe('io server disconnect')
   expect(kept.closed()).toBeUndefined()
   app.time.now = new Date(Date.now() + 40 * DAY_MS)
-  app.services.events.publish({ type: 'events_missed' })
+  app.services.events.publishLocally({ type: 'events_missed' })
   await expect.poll(kept.closed).toBe('io server disconnect')
   await app.services.db.update(sessions).set({ expires_at: NOW }).where(eq(sessions.user_id, seller.id))
   await expect(open(seller)).rejects.toThrow('UNAUTHORIZED')

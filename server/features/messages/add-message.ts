@@ -50,7 +50,7 @@ export async function addMessage(
   const isSame = kept.content === message.content && shown.join() === picture_ids.join()
   if (kept.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
   // the process that stored the message may have ended before publishing the event
-  tell(tx, kept)
+  publishAdded(tx, kept)
   return kept
 }
 
@@ -135,7 +135,7 @@ async function appendUnlessKept(tx: Db, message: NewMessage): Promise<MessageRow
   const [added] = await append(tx, valuesOf(message))
   if (!added) return null
   const row = rowOf(message, added.seq)
-  tell(tx, row)
+  publishAdded(tx, row)
   return row
 }
 
@@ -156,4 +156,4 @@ export const addedEvent = ({ conversation_id, seq }: Pick<MessageRow, 'conversat
   ids: [`${conversation_id}/${seq}`],
 })
 
-const tell = (tx: Db, row: MessageRow): void => afterCommit(tx, addedEvent(row))
+const publishAdded = (tx: Db, row: MessageRow): void => afterCommit(tx, addedEvent(row))

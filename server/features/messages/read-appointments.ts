@@ -15,27 +15,29 @@ export async function readAppointments(
   now: Date,
 ): Promise<(message: Place) => Appointment | null> {
   const places = rows.filter(({ message_type }) => message_type === 'appointment' || message_type === 'system')
-  const told = places.length ? await selectAppointments(db, places) : []
+  const selected = places.length ? await selectAppointments(db, places) : []
   const found = new Map(
-    told.map(({ told: { step, ...place }, appointment: { id, side, times, place: where, chosen_time, ...one } }) => [
-      keyOf(place),
-      {
-        id,
-        side,
-        times: times.map((time) => time.toISOString()),
-        place: where,
-        state: appointmentState({ times, chosen_time, ...one }, now),
-        chosen_time: chosen_time?.toISOString() ?? null,
-        step,
-      },
-    ]),
+    selected.map(
+      ({ message: { step, ...place }, appointment: { id, side, times, place: where, chosen_time, ...one } }) => [
+        keyOf(place),
+        {
+          id,
+          side,
+          times: times.map((time) => time.toISOString()),
+          place: where,
+          state: appointmentState({ times, chosen_time, ...one }, now),
+          chosen_time: chosen_time?.toISOString() ?? null,
+          step,
+        },
+      ],
+    ),
   )
   return (message) => found.get(keyOf(message)) ?? null
 }
 
 const selectAppointments = (db: Db, places: readonly Place[]) =>
   db
-    .select({ told: appointment_messages, appointment: appointments })
+    .select({ message: appointment_messages, appointment: appointments })
     .from(appointment_messages)
     .innerJoin(
       appointments,

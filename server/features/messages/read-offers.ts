@@ -11,8 +11,8 @@ const keyOf = ({ conversation_id, seq }: Place): string => `${conversation_id} $
 /** The current offers of messages. */
 export async function readOffers(db: Db, rows: readonly Row[], now: Date): Promise<(message: Place) => Offer | null> {
   const places = rows.filter(({ message_type }) => message_type === 'offer' || message_type === 'system')
-  const told = places.length ? await selectOffers(db, places) : []
-  const found = new Map(told.map(({ place, offer }) => [keyOf(place), present(offer, place.step, now)]))
+  const steps = places.length ? await selectOffers(db, places) : []
+  const found = new Map(steps.map(({ place, offer }) => [keyOf(place), present(offer, place.step, now)]))
   return (message) => found.get(keyOf(message)) ?? null
 }
 

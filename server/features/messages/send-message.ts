@@ -57,7 +57,7 @@ async function storeAtOnce(
   message: Omit<SentMessage, 'picture_ids'> & { sender_id: string },
 ): Promise<MessageRow | null> {
   const stored = await appendAtOnce(db, { ...message, message_type: 'text', now: clock() })
-  if (stored) events.tell(addedEvent(stored))
+  if (stored) events.publish(addedEvent(stored))
   return stored
 }
 

@@ -26,7 +26,7 @@ const get = async (): Promise<NotificationPreferences> => (await browser.get('/m
 const choose = (topic: Topic, channel: Channel, isOn: boolean, hours = { from_hour: 23, to_hour: 7 }) =>
   browser.put('/me/notification-preferences', { choices: [{ topic, channel, is_on: isOn }], quiet_hours: hours })
 const listed = async () => (await browser.get('/me/notifications')).json().items
-const tell = (kind: 'ad_expired' | 'identity_verified') =>
+const notifyOf = (kind: 'ad_expired' | 'identity_verified') =>
   app.services.db.transaction((tx) =>
     notify(app.services, tx, {
       user_id: user.id,
@@ -41,14 +41,14 @@ const mailed = async () => (await app.mails(user.email)).length
 const mailTimeOf = (topic: Topic, now: Date) => mailTime(app.services.db, { user_id: user.id, topic, now })
 
 test('users are told by both channels until they turn one off, and again once they turn it on', async () => {
-  await tell('ad_expired')
+  await notifyOf('ad_expired')
   expect([(await listed()).length, await mailed()]).toEqual([1, 1])
   await choose('ads', 'email', false)
-  await tell('ad_expired')
+  await notifyOf('ad_expired')
   expect([(await listed()).length, await mailed()]).toEqual([2, 0])
   await choose('ads', 'email', true)
   await choose('ads', 'site', false)
-  await tell('ad_expired')
+  await notifyOf('ad_expired')
   expect([(await listed()).length, await mailed()]).toEqual([2, 1])
   expect((await get()).choices).toContainEqual({ topic: 'ads', channel: 'site', is_on: false })
 })
@@ -56,7 +56,7 @@ test('users are told by both channels until they turn one off, and again once th
 test('what is about the account is not offered, and cannot be turned off', async () => {
   expect((await get()).choices.map(({ topic }) => topic)).not.toContain('account')
   expect((await choose('account', 'email', false)).statusCode).toBe(204)
-  await tell('identity_verified')
+  await notifyOf('identity_verified')
   expect([(await listed()).length, await mailed()]).toEqual([1, 1])
 })
 
@@ -73,14 +73,14 @@ test('emails wait for the end of the quiet hours, except those about the account
 })
 
 test('the link in an email stops those of its kind without signing in', async () => {
-  await tell('ad_expired')
+  await notifyOf('ad_expired')
   const [mail] = await app.mails(user.email)
   const token = mail?.unsubscribeUrl?.split('/notifications/stop/')[1] ?? ''
   const stop = (by: string) => createBrowser(app.http).post(`/notifications/stops/${by}`, {})
   expect((await stop(`${token}x`)).statusCode).toBe(410)
   expect((await stop(token)).statusCode).toBe(204)
   expect((await stop(token)).statusCode).toBe(204)
-  await tell('ad_expired')
+  await notifyOf('ad_expired')
   expect(await mailed()).toBe(0)
   expect(await mailTimeOf('promotions', NOW)).toEqual(NOW)
   await app.services.db.delete(users).where(eq(users.id, user.id))
@@ -88,6 +88,6 @@ test('the link in an email stops those of its kind without signing in', async ()
 })
 
 test('emails about the account have no link that stops them', async () => {
-  await tell('identity_verified')
+  await notifyOf('identity_verified')
   expect((await app.mails(user.email))[0]).not.toHaveProperty('unsubscribeUrl')
 })

@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import { otherSide } from '#domain/messages/conversation.ts'
 import type { OfferState } from '#domain/messages/offer.ts'
 import type { Services } from '#server/context.ts'
-import { appendMessage, tellSides, type MessageRow } from '#server/features/messages/public.ts'
+import { appendMessage, notifySides, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_messages, offers, type OfferRow } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -21,7 +21,7 @@ interface OfferNews<Said extends OfferState> {
 }
 
 /** Adds a message about an offer, in the transaction that locks its conversation. */
-export async function tellOfOffer(tx: Db, { offer, step, by, now }: OfferNews<Step | 'open'>): Promise<MessageRow> {
+export async function addOfferMessage(tx: Db, { offer, step, by, now }: OfferNews<Step | 'open'>): Promise<MessageRow> {
   const { conversation_id } = offer
   const added = await appendMessage(tx, {
     conversation_id,
@@ -48,10 +48,10 @@ export async function setOfferState(tx: Db, offer: OfferRow, state: OfferState):
 export async function endOffer(services: OfferServices, tx: Db, news: OfferNews<Step>): Promise<MessageRow> {
   const { offer, step, now } = news
   await setOfferState(tx, offer, step)
-  const told = await tellOfOffer(tx, news)
+  const added = await addOfferMessage(tx, news)
   const side = step === 'withdrawn' ? otherSide(offer.side) : offer.side
   await notifyOfOffer(services, tx, { offer, side, kind: `offer_${step}`, now })
-  return told
+  return added
 }
 
 interface OfferNotice {
@@ -66,7 +66,7 @@ export const notifyOfOffer = (
   tx: Db,
   { offer, side, kind, now }: OfferNotice,
 ): Promise<void> =>
-  tellSides(services, tx, {
+  notifySides(services, tx, {
     conversation_id: offer.conversation_id,
     sides: [side],
     kind,

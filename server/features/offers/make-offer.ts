@@ -14,7 +14,7 @@ import {
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_floors, offers, type OfferRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { endOffer, notifyOfOffer, setOfferState, tellOfOffer, type OfferServices } from './end-offer.ts'
+import { endOffer, notifyOfOffer, setOfferState, addOfferMessage, type OfferServices } from './end-offer.ts'
 import { readOffersOf } from './read-offers-of.ts'
 
 interface NewOffer {
@@ -74,7 +74,7 @@ async function storeOffer(
     expires_at: new Date(now.getTime() + OFFER_HOURS * HOUR_MS),
   }
   await tx.insert(offers).values(offer)
-  const made = await tellOfOffer(tx, { offer, step: 'open', by: { sender_id, id }, now })
+  const made = await addOfferMessage(tx, { offer, step: 'open', by: { sender_id, id }, now })
   if (side === 'buyer' && (await isBelowFloor(tx, car.id, amount))) {
     await endOffer(services, tx, { offer, step: 'declined', now })
   } else {

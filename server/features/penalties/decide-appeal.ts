@@ -45,11 +45,11 @@ export async function decideAppeal(context: CallContext, { penalty_id, decision,
       now: moment.now,
     })
     if (decision === 'lifted' && !penalty.withdrawn_at) await takeAway(context, tx, penalty, moment)
-    await tell(context, tx, { penalty, decision, answer, now: moment.now })
+    await notifyUser(context, tx, { penalty, decision, answer, now: moment.now })
   })
 }
 
-interface Told {
+interface NotifiedAppeal {
   penalty: PenaltyRow
   decision: AppealDecision
   answer: string
@@ -62,7 +62,11 @@ const DECISIONS: Record<Lang, Record<AppealDecision, string>> = {
 }
 
 /** Notifies the user. Users who remain suspended are notified by email only. */
-async function tell(context: CallContext, tx: Db, { penalty, decision, answer, now }: Told): Promise<void> {
+async function notifyUser(
+  context: CallContext,
+  tx: Db,
+  { penalty, decision, answer, now }: NotifiedAppeal,
+): Promise<void> {
   const { id, user_id, created_at } = penalty
   const link = penaltyLinkOf(context, id)
   const values = (lang: Lang) => ({

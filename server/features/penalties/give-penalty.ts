@@ -70,13 +70,13 @@ export async function storePenalty(
       catalogue,
       now,
     })
-  } else await tell(context, tx, { ...penalty, now })
+  } else await notifyUser(context, tx, { ...penalty, now })
   return { id: penalty.id }
 }
 
-type Told = Pick<PenaltyRow, 'id' | 'user_id' | 'rule' | 'severity' | 'reason' | 'ends_at'> & { now: Date }
+type NotifiedPenalty = Pick<PenaltyRow, 'id' | 'user_id' | 'rule' | 'severity' | 'reason' | 'ends_at'> & { now: Date }
 
-const tell = (context: CallContext, tx: Db, { id, user_id, reason, now, ...penalty }: Told) =>
+const notifyUser = (context: CallContext, tx: Db, { id, user_id, reason, now, ...penalty }: NotifiedPenalty) =>
   notify(context, tx, {
     user_id,
     kind: 'penalty_given',

@@ -4,7 +4,7 @@ import { isLiftedWithSuspension, recordUndo } from '#server/features/admin-chang
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties, type AdminChangeRow, type PenaltyRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { giveBack, takeAway, tellWithdrawn } from './withdraw-penalty.ts'
+import { giveBack, takeAway, notifyOfWithdrawal } from './withdraw-penalty.ts'
 
 interface Undoing {
   tx: Db
@@ -27,7 +27,7 @@ export const undoPenalty = (context: CallContext, change: AdminChangeRow): Promi
       return
     }
     await takeAway(context, tx, penalty, moment)
-    await tellWithdrawn(context, tx, penalty, moment.now)
+    await notifyOfWithdrawal(context, tx, penalty, moment.now)
   })
 
 /** @throws NOT_UNDOABLE */

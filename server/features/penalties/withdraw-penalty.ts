@@ -32,7 +32,7 @@ export async function withdrawPenalty(context: CallContext, penaltyId: string): 
       now: moment.now,
     })
     await takeAway(context, tx, penalty, moment)
-    await tellWithdrawn(context, tx, penalty, moment.now)
+    await notifyOfWithdrawal(context, tx, penalty, moment.now)
   })
 }
 
@@ -68,7 +68,7 @@ export async function giveBack(context: CallContext, tx: Db, penalty: PenaltyRow
 }
 
 /** Notifies the user. Sends no email about suspensions, since the reinstatement sends one. */
-export async function tellWithdrawn(context: CallContext, tx: Db, penalty: PenaltyRow, now: Date): Promise<void> {
+export async function notifyOfWithdrawal(context: CallContext, tx: Db, penalty: PenaltyRow, now: Date): Promise<void> {
   await notify(context, tx, {
     user_id: penalty.user_id,
     kind: 'penalty_withdrawn',

@@ -5,7 +5,7 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { promotions } from '#server/platform/db/schema/index.ts'
-import { tellSeller } from '#server/features/ads/public.ts'
+import { notifySeller } from '#server/features/ads/public.ts'
 import { lockPromotion } from './lock-promotion.ts'
 
 interface Declined {
@@ -36,7 +36,7 @@ export async function declinePromotion(context: CallContext, { promotion_id, not
       after: { state },
       now,
     })
-    await tellSeller(context, tx, {
+    await notifySeller(context, tx, {
       car: stored.car,
       catalogue,
       kind: 'ad_promotion_declined',

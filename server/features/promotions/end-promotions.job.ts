@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { promotions } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { tellSeller } from '#server/features/ads/public.ts'
+import { notifySeller } from '#server/features/ads/public.ts'
 import { lockPromotion } from './lock-promotion.ts'
 
 /** Every few minutes: ends promotions whose time is over. Catches up after downtime. */
@@ -38,7 +38,7 @@ async function endPromotion(services: Services, catalogue: Catalogue, promotionI
     await tx.update(promotions).set({ state }).where(eq(promotions.id, promotionId))
     const isFeatured = car.featured_until !== null && car.featured_until > now
     if (isFeatured || adState(lifecycle, now) !== 'active') return
-    await tellSeller(services, tx, {
+    await notifySeller(services, tx, {
       car,
       catalogue,
       kind: 'ad_promotion_ended',

@@ -5,7 +5,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { readSavedQuery } from './read-saved-query.ts'
-import { tellAtOnce, tellDaily } from './tell-of-new-cars.job.ts'
+import { notifyAtOnce, notifyDaily } from './notify-of-new-cars.job.ts'
 
 let app: GivenApp
 let browser: Browser
@@ -61,13 +61,13 @@ test('EXPL-07 nobody reads, changes or takes over another’s search', async () 
 test('EXPL-07 new cars that fit are told of once, by mail and in the app; others are not', async () => {
   await givenCars(app.services, { price: 50_000 })
   await browser.post('/me/saved-searches', search())
-  await tellAtOnce.run(app.services, {})
+  await notifyAtOnce.run(app.services, {})
   expect(await app.mails(me.email)).toEqual([])
 
   await minutesPass(10)
   const [fitting = ''] = await givenCars(app.services, { price: 70_000 }, { price: 95_000 })
-  await tellAtOnce.run(app.services, {})
-  await tellAtOnce.run(app.services, {})
+  await notifyAtOnce.run(app.services, {})
+  await notifyAtOnce.run(app.services, {})
   const mails = await app.mails(me.email)
   expect(mails.map(({ subject }) => subject)).toEqual(['سيارات جديدة لبحثك «كامري حتى 90 ألف»'])
   expect(mails[0]?.text).toContain(`/car/${fitting}`)
@@ -94,7 +94,7 @@ test('EXPL-07 a car that becomes visible a little after it was published is told
   for (const seconds of [40, 20]) {
     const [carId = ''] = await givenCars(app.services, { price: 70_000, published_at: secondsAgo(seconds) })
     if (seconds === 20) await minutesPass(1)
-    await tellAtOnce.run(app.services, {})
+    await notifyAtOnce.run(app.services, {})
     expect((await app.mails(me.email)).map(({ text }) => text)).toEqual([expect.stringContaining(`/car/${carId}`)])
   }
 })
@@ -103,9 +103,9 @@ test('EXPL-07 a daily search waits for the morning, and its link stops it withou
   await browser.post('/me/saved-searches', search({ alert: 'daily' }))
   await minutesPass(10)
   await givenCars(app.services, { price: 60_000 })
-  await tellAtOnce.run(app.services, {})
+  await notifyAtOnce.run(app.services, {})
   expect(await app.mails(me.email)).toEqual([])
-  await tellDaily.run(app.services, {})
+  await notifyDaily.run(app.services, {})
   const [mail] = await app.mails(me.email)
   const token = mail?.unsubscribeUrl?.split('/').at(-1)
   const stop = await app.http.inject({
@@ -117,7 +117,7 @@ test('EXPL-07 a daily search waits for the morning, and its link stops it withou
   expect(stop.statusCode).toBe(204)
   await minutesPass(10)
   await givenCars(app.services, { price: 60_000 })
-  await tellDaily.run(app.services, {})
+  await notifyDaily.run(app.services, {})
   expect(await app.mails(me.email)).toEqual([])
   expect((await createBrowser(app.http).post('/saved-searches/stops/invented', {})).statusCode).toBe(410)
 })

@@ -43,14 +43,14 @@ export async function listReportedReviews(context: CallContext): Promise<{ items
   const items = ids.flatMap((id) => {
     const review = shown.get(id)
     if (!review) return []
-    const told = (reportsOf.get(id) ?? []).map(({ report, reporter }) => ({
+    const filed = (reportsOf.get(id) ?? []).map(({ report, reporter }) => ({
       reason: report.reason,
       note: report.note,
       reporter_name: displayName(reporter) ?? 'User',
       is_seller: reporter.id === review.seller_id,
       created_at: report.created_at.toISOString(),
     }))
-    return [{ review, author_id: authors.get(id) ?? '', reports: told }]
+    return [{ review, author_id: authors.get(id) ?? '', reports: filed }]
   })
   return { items, total: all?.total ?? 0 }
 }

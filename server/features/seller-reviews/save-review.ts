@@ -40,7 +40,7 @@ export async function saveReview(context: CallContext, wanted: Input): Promise<S
     if (review) await change(tx, review, { ...wanted, now })
     else {
       await tx.insert(seller_reviews).values({ id: newId(), ...wanted, buyer_id, seller_id, created_at: now })
-      await tellSeller(context, tx, { seller_id, car, stars: wanted.stars, now })
+      await notifySeller(context, tx, { seller_id, car, stars: wanted.stars, now })
     }
     afterCommit(tx, { type: 'profiles_changed', ids: [seller_id] })
   })
@@ -66,7 +66,7 @@ interface News {
   now: Date
 }
 
-async function tellSeller(context: CallContext, tx: Db, { seller_id, car, stars, now }: News): Promise<void> {
+async function notifySeller(context: CallContext, tx: Db, { seller_id, car, stars, now }: News): Promise<void> {
   const catalogue = await context.catalogue()
   await notify(context, tx, {
     user_id: seller_id,

@@ -49,7 +49,7 @@ test('ADMIN-06 texts are found by key, by Arabic in any spelling and by English,
 test('SET-05 SET-06 an admin changes one language, which visitors read at once, and the other stays built in', async () => {
   expect((await change('nav_home', { text_en: 'Start' }, { text_en: '' })).statusCode).toBe(204)
   expect(await shown()).toEqual([{ text_key: 'nav_home', text_ar: '', text_en: 'Start', category: 'general' }])
-  expect(app.told).toContainEqual({ type: 'texts_changed' })
+  expect(app.receivedEvents).toContainEqual({ type: 'texts_changed' })
   expect(await text('nav_home')).toMatchObject({
     forms: [{ text_en: 'Start', text_en_at: NOW.toISOString(), replaced_en: 'Home', text_ar: '', text_ar_at: null }],
   })

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { tellAfterCommits, type BeforeCommit } from '#server/platform/events/after-commit.ts'
+import { publishAfterCommits, type BeforeCommit } from '#server/platform/events/after-commit.ts'
 import { createEventChannel, type EventChannel } from '#server/platform/events/event-channel.ts'
 import { ROOT } from '#server/platform/root.ts'
 import * as schema from './schema/index.ts'
@@ -62,7 +62,7 @@ export function openDatabase(
   }
   const db = drizzle({ client: pool, schema })
   const events = createEventChannel(pool, report)
-  tellAfterCommits(db, events, beforeCommit)
+  publishAfterCommits(db, events, beforeCommit)
   const close = async () => {
     await events.close()
     await Promise.all([pool.end(), prepared.end()])

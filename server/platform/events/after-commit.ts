@@ -9,13 +9,13 @@ type Handle = PgDatabase<NodePgQueryResultHKT, typeof schema>
 /** Called inside each transaction with its events, before the commit. */
 export type BeforeCommit = (tx: Handle, events: readonly AppEvent[]) => Promise<void>
 
-const tellers = new WeakMap<object, (event: AppEvent) => void>()
+const publishers = new WeakMap<object, (event: AppEvent) => void>()
 
 /** Publishes an event when the transaction commits. A rollback discards it. */
 export function afterCommit(tx: Handle, event: AppEvent): void {
-  const tell = tellers.get(tx)
-  if (!tell) throw new Error(`${event.type} was published outside of a transaction`)
-  tell(event)
+  const publish = publishers.get(tx)
+  if (!publish) throw new Error(`${event.type} was published outside of a transaction`)
+  publish(event)
 }
 
 /**
@@ -24,7 +24,7 @@ export function afterCommit(tx: Handle, event: AppEvent): void {
  * caches of other processes stay stale until they expire. Other events are sent inside the transaction, so none is
  * lost.
  */
-export function tellAfterCommits(
+export function publishAfterCommits(
   db: NodePgDatabase<typeof schema>,
   channel: EventChannel,
   beforeCommit?: BeforeCommit,
@@ -33,7 +33,7 @@ export function tellAfterCommits(
   db.transaction = async (run, config) => {
     const events: AppEvent[] = []
     const result = await transaction(async (tx) => {
-      tellers.set(tx, (event) => events.push(event))
+      publishers.set(tx, (event) => events.push(event))
       const done = await run(tx)
       await beforeCommit?.(tx, events)
       const rare = events.filter((event) => !isFrequent(event))
@@ -41,8 +41,8 @@ export function tellAfterCommits(
       return done
     }, config)
     for (const event of events) {
-      if (isFrequent(event)) channel.tell(event)
-      else channel.publish(event)
+      if (isFrequent(event)) channel.publish(event)
+      else channel.publishLocally(event)
     }
     return result
   }

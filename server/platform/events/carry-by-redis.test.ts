@@ -3,14 +3,14 @@ import { openDatabase, type Database } from '#server/platform/db/client.ts'
 import { givenRedis, hasRedis } from '#server/testing/given-redis.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { carryByRedis } from './carry-by-redis.ts'
-import type { HeardEvent } from './events.ts'
+import type { ChannelEvent } from './events.ts'
 import { listenForEvents } from './listen-for-events.ts'
 
 /** Creates a process that receives events through Redis and PostgreSQL. */
 async function givenProcess({ url }: Database, redis: string) {
   const { events, close } = openDatabase(url, () => {}, { max: 1 })
-  const heard: HeardEvent[] = []
-  events.subscribe((event) => heard.push(event))
+  const received: ChannelEvent[] = []
+  events.subscribe((event) => received.push(event))
   const listener = await listenForEvents(url, events)
   const carrier = await carryByRedis(redis, events, () => {})
   onTestFinished(async () => {
@@ -18,9 +18,9 @@ async function givenProcess({ url }: Database, redis: string) {
     await listener.close()
     await close()
   })
-  const numbers = () => heard.flatMap((event) => ('ids' in event && event.type === 'typing' ? event.ids : []))
-  const missed = () => heard.filter(({ type }) => type === 'events_missed').length
-  return { tell: (id: string) => events.tell({ type: 'typing', ids: [id] }), numbers, missed }
+  const numbers = () => received.flatMap((event) => ('ids' in event && event.type === 'typing' ? event.ids : []))
+  const missed = () => received.filter(({ type }) => type === 'events_missed').length
+  return { publish: (id: string) => events.publish({ type: 'typing', ids: [id] }), numbers, missed }
 }
 
 describe.skipIf(!hasRedis)('a Redis of one’s own, by REDIS_URL', () => {
@@ -35,16 +35,16 @@ describe.skipIf(!hasRedis)('a Redis of one’s own, by REDIS_URL', () => {
     const database = await openTestDatabase()
     const redis = await givenRedis()
     const [here, there] = [await givenProcess(database, redis.url), await givenProcess(database, redis.url)]
-    for (const id of ['1', '2']) here.tell(id)
+    for (const id of ['1', '2']) here.publish(id)
     await expect.poll(there.numbers).toEqual(['1', '2'])
     const before = there.missed()
 
     await redis.stop()
-    here.tell('3')
+    here.publish('3')
     await expect.poll(there.numbers, { timeout: 10_000 }).toEqual(['1', '2', '3'])
     await redis.start()
     await expect.poll(there.missed, { timeout: 10_000 }).toBeGreaterThan(before)
-    here.tell('4')
+    here.publish('4')
     await expect.poll(there.numbers, { timeout: 10_000 }).toEqual(['1', '2', '3', '4'])
     expect(here.numbers()).toEqual(['1', '2', '3', '4'])
   })

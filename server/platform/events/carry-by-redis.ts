@@ -31,7 +31,7 @@ export async function carryByRedis(
   } as const
   const [writer, reader] = [createClient(options), createClient(options)]
   for (const client of [writer, reader]) client.on('error', report)
-  reader.on('ready', () => channel.publish({ type: 'events_missed' }))
+  reader.on('ready', () => channel.publishLocally({ type: 'events_missed' }))
   try {
     await Promise.all([writer.connect(), reader.connect()])
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type pg from 'pg'
 import { newId } from '#server/platform/ids.ts'
-import { mergeEvents, type AppEvent, type HeardEvent } from './events.ts'
+import { mergeEvents, type AppEvent, type ChannelEvent } from './events.ts'
 
 export const CHANNEL = 'sayyad_events'
 /** Events within this time are sent in one batch. */
@@ -14,12 +14,12 @@ const NOTIFY = `
 
 /** Publishes events to subscribers in this process immediately, and to other processes within milliseconds. */
 export interface EventChannel {
-  tell: (event: AppEvent) => void
+  publish: (event: AppEvent) => void
   /** Publishes to this process only. */
-  publish: (event: HeardEvent) => void
+  publishLocally: (event: ChannelEvent) => void
   /** The SQL that notifies other processes. */
   notification: (events: readonly AppEvent[]) => SQL
-  subscribe: (hear: (event: HeardEvent) => void) => void
+  subscribe: (listener: (event: ChannelEvent) => void) => void
   /** Publishes events received by a listener. */
   receive: (payload: string) => void
   /** Sets a faster transport for frequent events. NOTIFY is used if it fails. */
@@ -31,15 +31,15 @@ export interface EventChannel {
 /** @param report called with errors of sending */
 export function createEventChannel(pool: pg.Pool, report: (error: Error) => void): EventChannel {
   const sender = newId()
-  const subscribers: ((event: HeardEvent) => void)[] = []
+  const subscribers: ((event: ChannelEvent) => void)[] = []
   let waiting: AppEvent[] = []
   const notify = (payloads: readonly string[]): Promise<unknown> =>
     pool.query({ name: 'notify', text: NOTIFY, values: [CHANNEL, payloads] })
   let carry = notify
   let sending: Promise<void> | undefined
 
-  const publish = (event: HeardEvent) => {
-    for (const hear of subscribers) hear(event)
+  const publishLocally = (event: ChannelEvent) => {
+    for (const listener of subscribers) listener(event)
   }
 
   const payloadsOf = (events: readonly AppEvent[]) =>
@@ -58,18 +58,18 @@ export function createEventChannel(pool: pg.Pool, report: (error: Error) => void
   }
 
   return {
-    tell: (event) => {
-      publish(event)
+    publish: (event) => {
+      publishLocally(event)
       waiting.push(event)
       sending ??= send()
     },
-    publish,
+    publishLocally,
     notification: (events) =>
       sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(payloadsOf(events))}::text[]) as payload`,
-    subscribe: (hear) => void subscribers.push(hear),
+    subscribe: (listener) => void subscribers.push(listener),
     receive: (payload) => {
-      const told = JSON.parse(payload) as { sender: string; event: AppEvent }
-      if (told.sender !== sender) publish(told.event)
+      const notification = JSON.parse(payload) as { sender: string; event: AppEvent }
+      if (notification.sender !== sender) publishLocally(notification.event)
     },
     carryBy: (faster) => {
       carry = faster

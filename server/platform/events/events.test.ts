@@ -4,33 +4,33 @@ import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { afterCommit } from './after-commit.ts'
-import { mergeEvents, type HeardEvent } from './events.ts'
+import { mergeEvents, type ChannelEvent } from './events.ts'
 import { listenForEvents } from './listen-for-events.ts'
 
 /** Collects the events that the process of a database receives. */
-function heardBy({ events }: Database): HeardEvent[] {
-  const heard: HeardEvent[] = []
-  events.subscribe((event) => heard.push(event))
-  return heard
+function receivedBy({ events }: Database): ChannelEvent[] {
+  const received: ChannelEvent[] = []
+  events.subscribe((event) => received.push(event))
+  return received
 }
 
 async function givenOtherProcess({ url }: Database) {
   const other = openDatabase(url, () => {}, { max: 1 })
-  const heard = heardBy(other)
+  const received = receivedBy(other)
   const listener = await listenForEvents(url, other.events)
   onTestFinished(async () => {
     await listener.close()
     await other.close()
   })
-  return { heard, listener }
+  return { received, listener }
 }
 
 test('each process receives an event once, after the commit', async () => {
   const database = await openTestDatabase()
-  const here = heardBy(database)
+  const here = receivedBy(database)
   const listener = await listenForEvents(database.url, database.events)
   onTestFinished(listener.close)
-  const { heard: there } = await givenOtherProcess(database)
+  const { received: there } = await givenOtherProcess(database)
   await database.db.transaction(async (tx) => {
     afterCommit(tx, { type: 'texts_changed' })
     expect(here).toEqual([{ type: 'events_missed' }])
@@ -44,7 +44,7 @@ test('each process receives an event once, after the commit', async () => {
 
 test('rolled back events are not published, and publishing outside of a transaction fails', async () => {
   const database = await openTestDatabase()
-  const heard = heardBy(database)
+  const received = receivedBy(database)
   await database.db
     .transaction(async (tx) => {
       afterCommit(tx, { type: 'texts_changed' })
@@ -52,31 +52,31 @@ test('rolled back events are not published, and publishing outside of a transact
     })
     .catch(() => {})
   expect(() => afterCommit(database.db, { type: 'texts_changed' })).toThrow('outside of a transaction')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('closing the database sends what waits', async () => {
   const database = await openTestDatabase()
-  const { heard } = await givenOtherProcess(database)
+  const { received } = await givenOtherProcess(database)
   const command = openDatabase(database.url, () => {}, { max: 1 })
   await command.db.transaction(async (tx) => afterCommit(tx, { type: 'cars_changed', ids: 'all' }))
   await command.close()
-  await expect.poll(() => heard).toContainEqual({ type: 'cars_changed', ids: 'all' })
+  await expect.poll(() => received).toContainEqual({ type: 'cars_changed', ids: 'all' })
 })
 
 test('after a lost connection events are received again, starting with events_missed', async () => {
   const database = await openTestDatabase()
-  const { heard, listener } = await givenOtherProcess(database)
-  expect(heard).toEqual([{ type: 'events_missed' }])
+  const { received, listener } = await givenOtherProcess(database)
+  expect(received).toEqual([{ type: 'events_missed' }])
   const { rowCount } = await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query = 'listen sayyad_events'`,
   )
   expect(rowCount).toBe(1)
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ type: 'events_missed' }, { type: 'events_missed' }])
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual([{ type: 'events_missed' }, { type: 'events_missed' }])
   expect(listener.isListening()).toBe(true)
   await database.db.transaction(async (tx) => afterCommit(tx, { type: 'texts_changed' }))
-  await expect.poll(() => heard).toContainEqual({ type: 'texts_changed' })
+  await expect.poll(() => received).toContainEqual({ type: 'texts_changed' })
 })
 
 test('concurrent events are merged by type, and too many IDs become `all`', () => {

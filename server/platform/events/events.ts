@@ -35,9 +35,9 @@ const LIVE = [
 export type AppEvent = ShownEvent | LiveEvent
 
 /** `events_missed` is published after a lost connection, when any data may have changed. */
-export type HeardEvent = AppEvent | { type: 'events_missed' }
+export type ChannelEvent = AppEvent | { type: 'events_missed' }
 
-export const isLive = (event: HeardEvent): event is LiveEvent => LIVE.some((type) => type === event.type)
+export const isLive = (event: ChannelEvent): event is LiveEvent => LIVE.some((type) => type === event.type)
 
 const RARE: readonly AppEvent['type'][] = [
   'catalogue_changed',

@@ -25,7 +25,7 @@ export async function listenForEvents(url: string, channel: EventChannel): Promi
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
-      channel.publish({ type: 'events_missed' })
+      channel.publishLocally({ type: 'events_missed' })
       listener = client
     } catch {
       lose(client)

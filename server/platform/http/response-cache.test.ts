@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { HeardEvent } from '#server/platform/events/events.ts'
+import type { ChannelEvent } from '#server/platform/events/events.ts'
 import { addResponseCache } from './response-cache.ts'
 
 let http: FastifyInstance
@@ -11,14 +11,14 @@ let isListening: boolean
 let answered: number
 let arrived: number
 let gone: number
-let tell: (event: HeardEvent) => void
+let emit: (event: ChannelEvent) => void
 /** Renderings wait for this promise. */
 let gate: Promise<void>
 let open: () => void
 
 const AD = '0190b5e0-0000-7000-8000-000000000001'
 const OTHER_AD = '0190b5e0-0000-7000-8000-000000000002'
-const AD_CHANGED: HeardEvent = { type: 'cars_changed', ids: [AD] }
+const AD_CHANGED: ChannelEvent = { type: 'cars_changed', ids: [AD] }
 
 beforeEach(async () => {
   http = Fastify()
@@ -31,7 +31,7 @@ beforeEach(async () => {
   isListening = true
   answered = 0
   gate = Promise.resolve()
-  const events = { subscribe: (hear: typeof tell) => void (tell = hear), isListening: () => isListening }
+  const events = { subscribe: (listener: typeof emit) => void (emit = listener), isListening: () => isListening }
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1 })
   await http.register(async (scope) => {
     addResponseCache(scope, events, ({ headers }) => 'x-own' in headers)
@@ -107,21 +107,21 @@ test.each(['/page', '/long'])('%s is kept compressed, for those who read it so',
 
 test('a change of its topics invalidates a response, other changes do not', async () => {
   await ask('/page')
-  tell({ type: 'texts_changed' })
+  emit({ type: 'texts_changed' })
   expect(await ask('/page')).toContain('page 1')
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   expect(await ask('/page')).toContain('page 2')
 })
 
-test.each<[string, HeardEvent]>([
+test.each<[string, ChannelEvent]>([
   ['of that ad', AD_CHANGED],
   ['of too many ads to name them', { type: 'cars_changed', ids: 'all' }],
   ['that may have been missed', { type: 'events_missed' }],
 ])('the answer about one ad goes with a change %s, not with one of another ad', async (_name, event) => {
   await ask('/ad')
-  tell({ type: 'cars_changed', ids: [OTHER_AD] })
+  emit({ type: 'cars_changed', ids: [OTHER_AD] })
   expect(await ask('/ad')).toBe('ad 1')
-  tell(event)
+  emit(event)
   expect(await ask('/ad')).toBe('ad 2')
 })
 
@@ -129,7 +129,7 @@ test('a change during rendering makes the response stale immediately', async () 
   closeGate()
   const first = ask('/page')
   await expect.poll(() => answered).toBe(1)
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   open()
   await first
   expect(await ask('/page')).toContain('page 2')
@@ -146,7 +146,7 @@ test('concurrent requests for a response that is not cached share one rendering'
 
 test('after a change one request renders, and others get the stale response meanwhile', async () => {
   await ask('/page')
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   closeGate()
   const renderer = ask('/page')
   await expect.poll(() => answered).toBe(2)
@@ -165,7 +165,7 @@ test('each response states whether it came from the cache', async () => {
   expect(await Promise.all(asked)).toEqual(['sayyad; fwd=miss', 'sayyad; fwd=miss; collapsed'])
   expect(await statusOf('/page')).toBe('sayyad; hit')
 
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   closeGate()
   const renderer = statusOf('/page')
   await expect.poll(() => answered).toBe(2)
@@ -176,14 +176,14 @@ test('each response states whether it came from the cache', async () => {
 
 test('a stale list with a changed ad is not served while it is rendered again', async () => {
   expect(await ask('/list')).toBe('list 1')
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   closeGate()
   const asked = [ask('/list'), ask('/list'), ask('/list')]
   await expect.poll(() => answered).toBe(2)
   open()
   expect(await Promise.all(asked)).toEqual(['list 2', 'list 2', 'list 2'])
 
-  tell({ type: 'cars_changed', ids: [OTHER_AD] })
+  emit({ type: 'cars_changed', ids: [OTHER_AD] })
   closeGate()
   const renderer = ask('/list')
   await expect.poll(() => answered).toBe(3)
@@ -196,7 +196,7 @@ test('requests after a change of an ad do not get a rendering that began before 
   closeGate()
   const before = ask('/list')
   await expect.poll(() => answered).toBe(1)
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   const after = [ask('/list'), ask('/list')]
   open()
   expect(await before).toBe('list 1')
@@ -210,7 +210,7 @@ test('a client that disconnects does not affect others that wait for the same re
   closeGate()
   const before = ask('/list')
   await expect.poll(() => answered).toBe(1)
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   const client = new AbortController()
   const aborted = fetch(`http://127.0.0.1:${port}/list`, {
     signal: client.signal,
@@ -227,11 +227,11 @@ test('a client that disconnects does not affect others that wait for the same re
 
 test('frequent changes of an ad delay nobody: a rendering that began after the request is sufficient', async () => {
   await ask('/list')
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   closeGate()
   const asked = [ask('/list'), ask('/list')]
   await expect.poll(() => answered).toBe(2)
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   open()
   expect(await Promise.all(asked)).toEqual(['list 2', 'list 2'])
 })
@@ -241,7 +241,7 @@ test('a stale list with a changed ad is not served if its rendering fails', asyn
   await http.close()
   http = Fastify()
   await http.register(async (scope) => {
-    addResponseCache(scope, { subscribe: (hear) => void (tell = hear), isListening: () => true }, () => false)
+    addResponseCache(scope, { subscribe: (listener) => void (emit = listener), isListening: () => true }, () => false)
     scope.get('/list', async (request, reply) => {
       request.rendering?.topics.add(`car:${AD}`)
       if (isBroken) throw new Error('broken')
@@ -249,7 +249,7 @@ test('a stale list with a changed ad is not served if its rendering fails', asyn
     })
   })
   expect(await ask('/list')).toBe('list')
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   isBroken = true
   for (const _ of ['once', 'again']) expect((await http.inject({ url: '/list' })).statusCode).toBe(500)
 })
@@ -267,7 +267,7 @@ test('responses are cached for five seconds at most, even without events', async
 
 test('at most two stale responses are rendered at a time, others are served stale', async () => {
   for (const place of [1, 2, 3]) await ask(`/page?q=${place}`)
-  tell(AD_CHANGED)
+  emit(AD_CHANGED)
   closeGate()
   const renderers = [ask('/page?q=1'), ask('/page?q=2')]
   await expect.poll(() => answered).toBe(5)

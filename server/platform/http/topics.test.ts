@@ -74,7 +74,7 @@ test('sign-ins, drafts, favorites, views and hidden parts of profiles publish no
   const [carId = '', otherId = ''] = await givenCars(app.services, { seller_id: sellerId }, {})
   const name = { first_name: 'Sara', last_name: 'Otaibi' }
   await seller.put('/me/profile', { ...name, phone_number: '0501234567', country_code: 'SA' })
-  app.told.length = 0
+  app.receivedEvents.length = 0
 
   const draft = '/me/drafts/0190b5e0-0000-7000-8000-000000000003'
   const quiet = [
@@ -86,8 +86,8 @@ test('sign-ins, drafts, favorites, views and hidden parts of profiles publish no
     await seller.put('/me/profile/language', { preferred_language: 'en' }),
   ]
   for (const { statusCode } of quiet) expect([200, 204]).toContain(statusCode)
-  expect(app.told).toEqual([])
+  expect(app.receivedEvents).toEqual([])
 
   await seller.post(`/me/ads/${carId}/actions`, { action: 'pause' })
-  expect(app.told).toEqual([{ type: 'cars_changed', ids: [carId] }])
+  expect(app.receivedEvents).toEqual([{ type: 'cars_changed', ids: [carId] }])
 })

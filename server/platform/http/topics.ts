@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { AnyProcedure } from '@orpc/server'
 import type { Topic } from '#contract/procedure.ts'
-import { isLive, type AppEvent, type HeardEvent, type LiveEvent } from '#server/platform/events/events.ts'
+import { isLive, type AppEvent, type ChannelEvent, type LiveEvent } from '#server/platform/events/events.ts'
 
 /** The topic of responses that declare none. They become stale after any event. */
 const ANYTHING = 'anything' as const
@@ -79,7 +79,7 @@ export interface TopicChanges {
 
 const REMEMBERED = 20_000
 
-export function createTopicChanges(subscribe: (hear: (event: HeardEvent) => void) => void): TopicChanges {
+export function createTopicChanges(subscribe: (listener: (event: ChannelEvent) => void) => void): TopicChanges {
   let latest = 0
   /** Changes up to this number have been discarded. Responses rendered earlier count as stale. */
   let forgotten = 0

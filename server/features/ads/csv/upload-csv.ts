@@ -64,13 +64,13 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
       if ('faults' in asRead) return { line, outcome: 'refused', car: null, faults: asRead.faults, repairs: [] }
       const usual = marketOf(asRead.fields)?.middle ?? inFile.of(asRead.fields)
       const row = withoutInstalment(asRead, usual)
-      const told = { line, car: describeRow(row.fields, catalogue), faults: [], repairs: row.repairs }
-      if (known.has(id)) return { ...told, outcome: 'known' }
-      if (added.length >= room) return { ...told, outcome: 'no_room' }
+      const result = { line, car: describeRow(row.fields, catalogue), faults: [], repairs: row.repairs }
+      if (known.has(id)) return { ...result, outcome: 'known' }
+      if (added.length >= room) return { ...result, outcome: 'no_room' }
       known.add(id)
       const fields = draftFields(row.fields, catalogue)
       added.push({ id, owner_id: ownerId, fields, picture_ids: [], version: 1, created_at: now, updated_at: now })
-      return { ...told, outcome: 'draft' }
+      return { ...result, outcome: 'draft' }
     })
     if (added.length && !dry_run) await tx.insert(drafts).values(added)
     return { missing, ignored, rows }

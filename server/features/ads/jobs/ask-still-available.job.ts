@@ -7,7 +7,7 @@ import { availability_questions, cars, users } from '#server/platform/db/schema/
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { withLockedAd } from '../lock-ad.ts'
-import { tellSeller } from '../tell-seller.ts'
+import { notifySeller } from '../notify-seller.ts'
 import { transition } from '../transition.ts'
 
 const ASKED_AFTER_DAYS = 7
@@ -60,7 +60,7 @@ async function ask(services: Services, catalogue: Catalogue, carId: string): Pro
       .returning()
     const [car] = asked ? await tx.select().from(cars).where(eq(cars.id, carId)) : []
     if (!car) return
-    await tellSeller(services, tx, {
+    await notifySeller(services, tx, {
       car,
       catalogue,
       kind: 'ad_still_available',

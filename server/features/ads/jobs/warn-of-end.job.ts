@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { tellSeller } from '../tell-seller.ts'
+import { notifySeller } from '../notify-seller.ts'
 
 const WARNED_DAYS = 3
 
@@ -36,7 +36,7 @@ export const warnOfEnd: Job<object, Services> = {
           .returning()
         if (!car?.expires_at) return
         const { expires_at } = car
-        await tellSeller(services, tx, {
+        await notifySeller(services, tx, {
           car,
           catalogue,
           kind: 'ad_expires_soon',

@@ -57,7 +57,7 @@ export const sendPush: Job<PushToSend, Services> = {
     const device = await findDevice(db, session_id, now)
     const leftMs = new Date(data.told_at).getTime() + USEFUL_MS - now.getTime()
     if (!device || leftMs <= 0 || (unread && !(await isUnread(db, unread)))) return
-    if (conversation_id && !(await isHeard(db, device.user_id, conversation_id))) return
+    if (conversation_id && !(await isReachable(db, device.user_id, conversation_id))) return
     const { isOn, quiet_hours } = await readPreferences(db, device.user_id)
     if (!isOn(topic, 'push')) return
     const after = afterQuietHours(await afterSeeing(services, device.user_id, data, now), quiet_hours)
@@ -99,7 +99,7 @@ async function isUnread(db: Db, unread: Unread): Promise<boolean> {
 }
 
 /** Whether the other side of a conversation exists and is not blocked. */
-async function isHeard(db: Db, userId: string, conversationId: string): Promise<boolean> {
+async function isReachable(db: Db, userId: string, conversationId: string): Promise<boolean> {
   const isBlocked = db
     .select({ blocked_id: blocks.blocked_id })
     .from(blocks)

@@ -19,7 +19,7 @@ const WAIT_MS = 1000
 
 const port = parentPort
 if (!port) throw new Error('This program must run in a worker thread')
-const tell = (message: FromIndex) => port.postMessage(message)
+const post = (message: FromIndex) => port.postMessage(message)
 
 const connection: pg.ClientConfig = {
   connectionString: (workerData as { url: string }).url,
@@ -44,25 +44,25 @@ async function readAll(): Promise<Followed> {
 let followed = await readAll()
 let workspace = createWorkspace()
 /** The number of change notifications received. */
-let told = 0
+let notified = 0
 /** How many of them the table includes, and when the latest completed check began. */
-let state = { told: 0, checkedAt: Date.now() }
+let state = { notified: 0, checkedAt: Date.now() }
 let readAgainAt = -Infinity
 let checking: { startedAt: number; done: Promise<void> } | undefined
 
 function check(): Promise<void> {
   if (checking) return checking.done
   const startedAt = Date.now()
-  checking = { startedAt, done: readChanges(startedAt, told) }
+  checking = { startedAt, done: readChanges(startedAt, notified) }
   return checking.done
 }
 
-async function readChanges(startedAt: number, toldBefore: number): Promise<void> {
+async function readChanges(startedAt: number, notifiedBefore: number): Promise<void> {
   // after a long sleep changes may have been deleted
   const isKnown = startedAt - state.checkedAt < CHANGES_KEPT_MS / 2
   let isReady = isKnown && (await applyChanges(client, followed))
   if (!isReady) {
-    tell('reading')
+    post('reading')
     // changes read repeatedly accumulate while a long transaction is open, so this reads the whole table again
     if (startedAt - readAgainAt > READ_AGAIN_MS) {
       readAgainAt = startedAt
@@ -71,12 +71,12 @@ async function readChanges(startedAt: number, toldBefore: number): Promise<void>
       isReady = true
     }
   }
-  if (isReady) tell('ready')
-  state = { told: toldBefore, checkedAt: startedAt }
+  if (isReady) post('ready')
+  state = { notified: notifiedBefore, checkedAt: startedAt }
   checking = undefined
 }
 
-const isBehind = (needed: number) => state.told < needed || Date.now() - state.checkedAt > OLDEST_MS
+const isBehind = (needed: number) => state.notified < needed || Date.now() - state.checkedAt > OLDEST_MS
 
 /** Waits until the table is recent enough for a request. */
 async function untilFresh(needed: number): Promise<void> {
@@ -85,8 +85,8 @@ async function untilFresh(needed: number): Promise<void> {
 
 async function answer(question: IndexQuestion) {
   if (checking && Date.now() - checking.startedAt > WAIT_MS) return null
-  if (isBehind(told)) {
-    const isFresh = untilFresh(told).then(() => true)
+  if (isBehind(notified)) {
+    const isFresh = untilFresh(notified).then(() => true)
     const isLate = new Promise<false>((done) => setTimeout(done, WAIT_MS, false))
     if (!(await Promise.race([isFresh, isLate]))) return null
   }
@@ -105,8 +105,8 @@ const findWords: FindWords = async (words) => {
 
 port.on('message', (message: ToIndex) => {
   if (message === 'changed') {
-    told++
-    void untilFresh(told)
+    notified++
+    void untilFresh(notified)
   } else {
     void answer(message.question).then((given) =>
       port.postMessage({ id: message.id, answer: given } satisfies FromIndex, given ? [given.buffer] : []),
@@ -114,4 +114,4 @@ port.on('message', (message: ToIndex) => {
   }
 })
 setInterval(() => void check(), CHECK_MS)
-tell('ready')
+post('ready')

@@ -40,7 +40,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
 
   function start(): Worker {
     const started = new Worker(WORKER, { workerData: { url }, name: 'car-index' })
-    started.on('message', hear)
+    started.on('message', receive)
     started.on('error', (error) => report(error instanceof Error ? error : new Error(String(error))))
     started.on('exit', () => {
       isReady = false
@@ -52,7 +52,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
     return started
   }
 
-  function hear(message: FromIndex): void {
+  function receive(message: FromIndex): void {
     if (typeof message === 'object') return settle(message.id, message.answer)
     isReady = message === 'ready'
     failures = 0

@@ -8,8 +8,8 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /** Notifies users who saved an ad of each new lowest price, once each. */
-export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
-  name: 'tell_of_lower_price',
+export const notifyOfLowerPrice: Job<{ car_id: string }, Services> = {
+  name: 'notify_of_lower_price',
   retries: 5,
   seconds: 600,
   run: async (services, { car_id }) => {

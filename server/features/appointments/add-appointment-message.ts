@@ -3,7 +3,7 @@ import { otherSide } from '#domain/messages/conversation.ts'
 import type { APPOINTMENT_STEPS } from '#domain/messages/appointment.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
 import type { Services } from '#server/context.ts'
-import { appendMessage, tellSides, type MessageRow } from '#server/features/messages/public.ts'
+import { appendMessage, notifySides, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { appointment_messages, type AppointmentRow } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -32,7 +32,7 @@ const KINDS: Record<Step, NotificationKind> = {
  * Adds a message about an appointment, in the transaction that locks its conversation. Notifies the other side or, for
  * system messages, both sides.
  */
-export async function tellOfAppointment(
+export async function addAppointmentMessage(
   services: AppointmentServices,
   tx: Db,
   { appointment, step, by, now }: AppointmentNews,
@@ -48,7 +48,7 @@ export async function tellOfAppointment(
   await tx
     .insert(appointment_messages)
     .values({ conversation_id, seq: added.seq, appointment_id: appointment.id, step })
-  await tellSides(services, tx, {
+  await notifySides(services, tx, {
     conversation_id,
     sides: by ? [otherSide(by.side)] : ['buyer', 'seller'],
     kind: KINDS[step],

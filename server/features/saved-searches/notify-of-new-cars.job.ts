@@ -21,25 +21,25 @@ const PRICE_ON_REQUEST: Record<Lang, string> = { ar: 'على السوم', en: 'P
 const SETTLING_MS = 30_000
 
 const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
-  name: `tell_of_new_cars_${alert}`,
+  name: `notify_of_new_cars_${alert}`,
   retries: 3,
   seconds: 1800,
   cron,
   run: async (services) => {
     const searches = await services.db.select().from(saved_searches).where(eq(saved_searches.alert, alert))
-    await eachOrThrow(searches, (search) => tellOfNewCars(services, search))
+    await eachOrThrow(searches, (search) => notifyOfNewCars(services, search))
   },
 })
 
 /** Scheduled jobs: every minute, and every morning at nine o'clock. */
-export const tellAtOnce = jobOf('at_once', '* * * * *')
-export const tellDaily = jobOf('daily', '0 9 * * *')
+export const notifyAtOnce = jobOf('at_once', '* * * * *')
+export const notifyDaily = jobOf('daily', '0 9 * * *')
 
 /**
  * Notifies a user of new ads. Stores the notification and its time in one transaction, so that each ad is reported
  * exactly once.
  */
-async function tellOfNewCars(services: Services, { id, query }: Search): Promise<void> {
+async function notifyOfNewCars(services: Services, { id, query }: Search): Promise<void> {
   const { db, clock } = services
   const until = new Date(clock().getTime() - SETTLING_MS)
   const { items } = await searchCars(services, { ...readSavedQuery(query), sort: 'newest', limit: 60 })

@@ -4,7 +4,7 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
 
-export async function tellPasswordChanged(services: Services, tx: Db, userId: string): Promise<void> {
+export async function mailPasswordChanged(services: Services, tx: Db, userId: string): Promise<void> {
   const [user] = await tx
     .select({ email: users.email, first_name: profiles.first_name, lang: profiles.preferred_language })
     .from(users)

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts'
 import { countUnreadOf, readAdded, readSeen } from '#server/features/messages/public.ts'
-import { isLive, type HeardEvent } from '#server/platform/events/events.ts'
+import { isLive, type ChannelEvent } from '#server/platform/events/events.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
 
 type Needed = Pick<Services, 'db' | 'clock' | 'publicSettings'>
@@ -20,57 +20,57 @@ interface Options {
 }
 
 /** Forwards committed changes of all processes to the sockets of affected users. */
-export function tellSockets(services: Needed & Pick<Services, 'events'>, live: LiveServer, options: Options): void {
+export function forwardEvents(services: Needed & Pick<Services, 'events'>, live: LiveServer, options: Options): void {
   const { onEnded, report } = options
   const waiting: Batch = { messages_added: new Set(), messages_read: new Set() }
-  let isTelling = false
+  let isSending = false
 
   /** Sends waiting events in batches. Events that arrive during a query are sent in the next batch. */
-  async function tellWaiting(): Promise<void> {
-    isTelling = true
+  async function sendWaiting(): Promise<void> {
+    isSending = true
     while (waiting.messages_added.size + waiting.messages_read.size) {
       const batch = { messages_added: take(waiting.messages_added), messages_read: take(waiting.messages_read) }
-      await tellMessages(services, live, batch).catch((error: unknown) => {
+      await sendMessages(services, live, batch).catch((error: unknown) => {
         report(error)
         live.emit('missed')
       })
     }
-    isTelling = false
+    isSending = false
   }
 
   /** Sends all settings, so that clients do not request them at the same time. */
-  async function tellSettings(): Promise<void> {
+  async function sendSettings(): Promise<void> {
     const settings = services.publicSettings()
-    const told = await settings.catch(report)
+    const current = await settings.catch(report)
     // the settings have changed again, and the next call sends them
-    if (told && settings === services.publicSettings()) live.emit('settings', told)
+    if (current && settings === services.publicSettings()) live.emit('settings', current)
   }
 
-  services.events.subscribe((event: HeardEvent) => {
+  services.events.subscribe((event: ChannelEvent) => {
     if (event.type === 'events_missed') onEnded()
     if (event.type === 'events_missed') return void live.emit('missed')
-    if (event.type === 'settings_changed') return void tellSettings()
+    if (event.type === 'settings_changed') return void sendSettings()
     if (!isLive(event)) return
     if (event.ids === 'all') return event.type === 'sessions_ended' ? onEnded() : void live.emit('missed')
-    const tellUsers = (ids: readonly string[], name: 'conversations' | 'notifications') =>
+    const emitTo = (ids: readonly string[], name: 'conversations' | 'notifications') =>
       live.to(ids.map(roomOf.user)).emit(name)
     switch (event.type) {
       case 'sessions_ended':
         return onEnded(event.ids)
       case 'conversations_changed':
-        return void tellUsers(event.ids, 'conversations')
+        return void emitTo(event.ids, 'conversations')
       case 'notifications_changed':
-        return void tellUsers(event.ids, 'notifications')
+        return void emitTo(event.ids, 'notifications')
       case 'typing':
-        return event.ids.forEach((id) => tellTyping(live, id))
+        return event.ids.forEach((id) => sendTyping(live, id))
       default:
         for (const id of event.ids) waiting[event.type].add(id)
-        if (!isTelling) void tellWaiting()
+        if (!isSending) void sendWaiting()
     }
   })
 }
 
-function tellTyping(live: LiveServer, id: string): void {
+function sendTyping(live: LiveServer, id: string): void {
   const [conversationId = '', userId = ''] = id.split('/')
   live
     .to(roomOf.conversation(conversationId))
@@ -85,16 +85,16 @@ function take(ids: Set<string>): string[] {
   return taken
 }
 
-interface Told {
+interface EventIds {
   messages_added: readonly string[]
   messages_read: readonly string[]
 }
 
 /** Sends each event with the number of unread messages, which is read from the database. */
-async function tellMessages(
+async function sendMessages(
   services: Needed,
   live: LiveServer,
-  { messages_added, messages_read }: Told,
+  { messages_added, messages_read }: EventIds,
 ): Promise<void> {
   const { db } = services
   const readers = [...new Set(messages_read.map((id) => id.split('/')[1] ?? ''))].filter((id) =>

@@ -16,21 +16,21 @@ interface DealNews extends Omit<News, 'user_id' | 'link'> {
 /**
  * Notifies sides of a conversation of the result of an offer or an appointment. Text messages are emailed separately.
  */
-export async function tellSides(
+export async function notifySides(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { conversation_id, sides, values, ...news }: DealNews,
 ): Promise<void> {
-  const told = await tx
+  const recipients = await tx
     .select({ user_id: conversation_sides.user_id, car: cars })
     .from(conversation_sides)
     .innerJoin(conversations, eq(conversations.id, conversation_sides.conversation_id))
     .innerJoin(cars, eq(cars.id, conversations.car_id))
     .where(and(eq(conversation_sides.conversation_id, conversation_id), inArray(conversation_sides.side, [...sides])))
-  const [first] = told
+  const [first] = recipients
   if (!first) return
   const titleIn = await readAdTitle(tx, first.car)
-  for (const { user_id } of told) {
+  for (const { user_id } of recipients) {
     await notify(services, tx, {
       ...news,
       user_id,

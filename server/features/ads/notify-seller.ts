@@ -17,17 +17,17 @@ export interface AdNews {
   values?: (lang: Lang) => Record<string, string>
 }
 
-interface TellSellerInput extends AdNews {
+interface NotifySellerInput extends AdNews {
   car: CarRow
   catalogue: Catalogue
   now: Date
 }
 
 /** Notifies the seller in the seller's language. Sellers of imported ads have no account and are skipped. */
-export const tellSeller = (
+export const notifySeller = (
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
-  { car, catalogue, kind, link, values, now }: TellSellerInput,
+  { car, catalogue, kind, link, values, now }: NotifySellerInput,
 ): Promise<void> =>
   notify(services, tx, {
     user_id: car.seller_id,
@@ -38,7 +38,7 @@ export const tellSeller = (
     now,
   })
 
-type MailSellerInput = Omit<TellSellerInput, 'kind' | 'now'> & { template: 'ad_received' }
+type MailSellerInput = Omit<NotifySellerInput, 'kind' | 'now'> & { template: 'ad_received' }
 
 /** Confirms an action of the seller by email. */
 export async function mailSeller(

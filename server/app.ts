@@ -6,7 +6,7 @@ import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { createCallContext } from './call-context.ts'
-import { claimsSession, keepCallers } from './features/accounts/public.ts'
+import { claimsSession, cacheCallers } from './features/accounts/public.ts'
 import { addLive } from './features/live/public.ts'
 import { addPlaceholders } from './features/placeholders/public.ts'
 import { addUploads } from './features/pictures/public.ts'
@@ -24,7 +24,7 @@ import { BROTLI, compressTexts } from './platform/http/compress-texts.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
-import { keepFailedRequests } from './platform/http/keep-failed-requests.ts'
+import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -71,13 +71,13 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
   })
 
-  const findCaller = keepCallers(services, events)
+  const findCaller = cacheCallers(services, events)
   addLive(http, services, findCaller)
   endRequestsOnClose(http)
   cutSlowBodies(http)
   addRequestIds(http)
   logSlowRequests(http, config.slowRequestMs)
-  keepFailedRequests(http, services, withoutToken)
+  storeFailedRequests(http, services, withoutToken)
   addSecurityHeaders(http, config)
   await http.register(rateLimit, {
     max: config.requestsPerMinute,

@@ -1,7 +1,7 @@
 import type { Services } from './context.ts'
 import { changeWaitingEmails } from './features/accounts/change-waiting-emails.job.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
-import { forgetKept } from './features/admin-changes/public.ts'
+import { deleteUndoData } from './features/admin-changes/public.ts'
 import { forgetFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
@@ -57,7 +57,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   rollUpEvents,
   forgetEvents,
   countDays,
-  forgetKept,
+  deleteUndoData,
   forgetFailedRequests,
   countReplies,
   ...EMAIL_RELAY_JOBS,

@@ -10,7 +10,7 @@ import type { CarIndex } from './features/search/car-index/open-car-index.ts'
 import { readMarketPrices } from './features/market/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { listPublicSettings } from './features/settings/public.ts'
-import { keepTags, listEnabledTags, readCarColumns } from './features/tags/public.ts'
+import { cacheTags, listEnabledTags, readCarColumns } from './features/tags/public.ts'
 import { listWebsiteTexts } from './features/texts/public.ts'
 import { writeViews } from './features/views/write-views.ts'
 import { cached } from './platform/cached.ts'
@@ -39,7 +39,7 @@ export function createDataServices(
 ): DataServices {
   const { db, prepared, events } = database
   const until = (...types: AppEvent['type'][]) => ({ freshMs: MINUTE_MS, clock, dropOn: { events, types } })
-  const tags = keepTags(() => listEnabledTags(db), clock, events)
+  const tags = cacheTags(() => listEnabledTags(db), clock, events)
   const catalogue = cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed'))
   return {
     db,

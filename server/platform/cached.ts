@@ -17,27 +17,27 @@ export function cached<Value>(
   load: () => Promise<Value>,
   { freshMs, clock, dropOn, isStaleShown = false }: Options,
 ): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | undefined
+  let entry: { value: Promise<Value>; until: number } | undefined
   dropOn?.events.subscribe(({ type }) => {
-    if (type === 'events_missed' || dropOn.types.includes(type)) kept = undefined
+    if (type === 'events_missed' || dropOn.types.includes(type)) entry = undefined
   })
   return () => {
     const now = clock().getTime()
-    if (kept && now < kept.until) return kept.value
+    if (entry && now < entry.until) return entry.value
     // a Drizzle query runs again each time it is awaited
     const value = Promise.resolve(load())
     const until = now + freshMs
-    if (kept && isStaleShown) {
-      const stale = (kept = { ...kept, until })
+    if (entry && isStaleShown) {
+      const stale = (entry = { ...entry, until })
       value.then(
-        () => (kept = { value, until }),
+        () => (entry = { value, until }),
         () => undefined,
       )
       return stale.value
     }
-    kept = { value, until }
+    entry = { value, until }
     value.catch(() => {
-      if (kept?.value === value) kept = undefined
+      if (entry?.value === value) entry = undefined
     })
     return value
   }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { ROOT } from './root.ts'
 
 /** Errors often come in groups, and parsing a map is slow. Keeping the maps would take more memory than the code. */
-const KEPT_MS = 5000
+const CACHED_MS = 5000
 
 /**
  * Makes stack traces of the bundle refer to the sources. Unlike `--enable-source-maps`, which parses all maps when the
@@ -17,7 +17,7 @@ export function nameSources(): void {
   function mapOf(file: string): SourceMap | null {
     const known = maps.get(file)
     if (known !== undefined) return known
-    if (!maps.size) setTimeout(() => maps.clear(), KEPT_MS).unref()
+    if (!maps.size) setTimeout(() => maps.clear(), CACHED_MS).unref()
     const map = readMap(file)
     maps.set(file, map)
     return map

@@ -8,7 +8,7 @@ import { consents, profiles, sign_in_methods, users } from '#server/platform/db/
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { keepSignUp, type OpenSignUp } from './open-sign-up.ts'
+import { storeSignUp, type OpenSignUp } from './open-sign-up.ts'
 
 type Account = Omit<OpenSignUp, 'ends_at'>
 
@@ -46,7 +46,7 @@ export async function addAccount(context: CallContext, input: Omit<Account, 'id'
     }
     return true
   })
-  if (isDone) keepSignUp(context, account)
+  if (isDone) storeSignUp(context, account)
 }
 
 async function mailOwner(context: CallContext, tx: Db, { id, email }: { id: string; email: string }): Promise<void> {

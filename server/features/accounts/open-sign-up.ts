@@ -22,7 +22,7 @@ export type OpenSignUp = z.output<typeof OpenSignUp>
  * Stores a sign-up in an encrypted cookie. Only this browser can correct the email, or confirm it without the password.
  * The server stores nothing, so that the behaviour does not depend on whether the email has an account.
  */
-export function keepSignUp(context: CallContext, account: Omit<OpenSignUp, 'ends_at'>): void {
+export function storeSignUp(context: CallContext, account: Omit<OpenSignUp, 'ends_at'>): void {
   const endsAt = context.clock().getTime() + DAY_MS
   const value = seal(context.authSecret, PURPOSE, { ...account, ends_at: endsAt })
   sendCookie(context, { name: COOKIE, value, seconds: DAY_MS / 1000 })

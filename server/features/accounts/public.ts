@@ -1,6 +1,6 @@
 export { BY_ADDRESS } from './attempt-limits.ts'
 export { checkOwnPassword } from './check-own-password.ts'
 export { claimsSession } from './find-caller.ts'
-export { keepCallers, type FindCaller } from './keep-callers.ts'
+export { cacheCallers, type FindCaller } from './cache-callers.ts'
 export { openSession } from './sign-in.ts'
 export { useCode } from './verify-second-factor.ts'

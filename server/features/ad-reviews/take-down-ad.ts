@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { Services } from '#server/context.ts'
-import { lockAd, transition, type keepAd } from '#server/features/ads/public.ts'
+import { lockAd, transition, type storeAdUndoData } from '#server/features/ads/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions } from '#server/platform/db/schema/index.ts'
@@ -27,7 +27,7 @@ export async function takeDownAd(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { car_id, admin_id, catalogue, now, ...why }: Input,
-): Promise<Pick<Parameters<typeof keepAd>[1], 'ad' | 'row'>> {
+): Promise<Pick<Parameters<typeof storeAdUndoData>[1], 'ad' | 'row'>> {
   const stored = await lockAd(tx, car_id)
   if (!stored || stored.car.deleted_at) throw fail('NOT_FOUND')
   const { row: rejected, note, news } = rejection(car_id, why)

@@ -1,6 +1,6 @@
 export { undoTurn } from './ad-pictures.ts'
 export { undoGivenTag } from './give-tag.ts'
 export { listAnyAds } from './list-any-ads.ts'
-export { restoreKept } from './restore-kept.ts'
+export { restoreAdValues } from './restore-ad-values.ts'
 export { countAds, searchAds } from './search-ads.ts'
 export { undoAdChange } from './undo-ad-change.ts'

@@ -1,5 +1,5 @@
-export { forgetKept } from './forget-kept.job.ts'
+export { deleteUndoData } from './delete-undo-data.job.ts'
 export { isLiftedWithSuspension } from './is-lifted-with-suspension.ts'
-export { keepForUndo, readKept } from './keep-for-undo.ts'
+export { storeUndoData, readUndoData } from './undo-data.ts'
 export { recordAdminChange } from './record-admin-change.ts'
 export { recordUndo } from './record-undo.ts'

@@ -139,6 +139,6 @@ test('ADMIN-07 of many failed requests, only the first ones of each minute are s
   const app = await givenApp()
   app.services.search.page = () => Promise.reject(new Error('broken'))
   await Promise.all(Array.from({ length: 80 }, (_, at) => app.http.inject(`/api/v1/cars?price_min=${at}`)))
-  const kept = () => app.services.db.$count(failed_requests)
-  await expect.poll(kept).toBe(60)
+  const countStored = () => app.services.db.$count(failed_requests)
+  await expect.poll(countStored).toBe(60)
 })

@@ -6,7 +6,7 @@ import { failed_requests, type FailedRequestRow } from '#server/platform/db/sche
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 const MOST = 50
-const KEPT_DAYS = 14
+const RETENTION_DAYS = 14
 
 /** Latest first. `request_id` selects a single request. */
 export const listFailedRequests = (db: Db, requestId?: string): Promise<FailedRequestRow[]> =>
@@ -24,7 +24,7 @@ export const forgetFailedRequests: Job<object, { db: Db; clock: Clock }> = {
   seconds: 600,
   cron: '50 3 * * *',
   run: async ({ db, clock }) => {
-    const oldest = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
+    const oldest = new Date(clock().getTime() - RETENTION_DAYS * DAY_MS)
     await db.delete(failed_requests).where(lt(failed_requests.failed_at, oldest))
   },
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { AccessPage, ProfileAccessSearch } from '#contract/admin-users.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
-import { oldestKept } from '#server/features/profile-accesses/public.ts'
+import { oldestRetained } from '#server/features/profile-accesses/public.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 
@@ -22,7 +22,7 @@ export async function listAccesses(
     .leftJoin(accessing, eq(accessing.id, profile_access_log.accessing_user_id))
     .where(
       and(
-        gt(created_at, oldestKept(clock())),
+        gt(created_at, oldestRetained(clock())),
         accessed_profile_id ? eq(profile_access_log.accessed_profile_id, accessed_profile_id) : undefined,
         accessing_user_id ? eq(profile_access_log.accessing_user_id, accessing_user_id) : undefined,
         isAfter({ created_at, id }, after),

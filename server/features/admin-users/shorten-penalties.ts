@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { DAY_MS } from '#domain/durations.ts'
 import { timesOf } from '#domain/penalties/penalty.ts'
-import { keepForUndo, readKept } from '#server/features/admin-changes/public.ts'
+import { storeUndoData, readUndoData } from '#server/features/admin-changes/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties, type PenaltyRow } from '#server/platform/db/schema/index.ts'
 
@@ -38,8 +38,8 @@ export async function shortenPenalties(tx: Db, userId: string, until: Date | nul
  * @returns the penalties before the restoration
  */
 export async function lengthenPenalties(tx: Db, changeId: string): Promise<Ends[]> {
-  const kept = await readKept(tx, changeId)
-  const ends = (kept?.before['ends'] ?? []) as Record<keyof Ends, string | null>[]
+  const undoData = await readUndoData(tx, changeId)
+  const ends = (undoData?.before['ends'] ?? []) as Record<keyof Ends, string | null>[]
   const were: Ends[] = []
   for (const { id, ends_at, lapses_at } of ends) {
     const isIt = eq(penalties.id, String(id))
@@ -56,7 +56,7 @@ export async function lengthenPenalties(tx: Db, changeId: string): Promise<Ends[
 }
 
 /** Stores the former times of penalties, for undoing the change. */
-export async function keepPenalties(
+export async function storePenaltyUndoData(
   tx: Db,
   { were, ...change }: { were: readonly Ends[]; change_id: string; user_id: string; now: Date },
 ): Promise<void> {
@@ -66,5 +66,5 @@ export async function keepPenalties(
     ends_at: ends_at?.toISOString() ?? null,
     lapses_at: lapses_at?.toISOString() ?? null,
   }))
-  await keepForUndo(tx, { ...change, before: { ends }, after: {} })
+  await storeUndoData(tx, { ...change, before: { ends }, after: {} })
 }

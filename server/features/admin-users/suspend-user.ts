@@ -12,7 +12,7 @@ import { fail } from '#server/platform/fail.ts'
 import { suspensionError } from './access.ts'
 import { giveBackLifted } from './lift-penalties.ts'
 import { byModerator, lockUser } from './lock-user.ts'
-import { keepPenalties, lengthenPenalties, shortenPenalties } from './shorten-penalties.ts'
+import { storePenaltyUndoData, lengthenPenalties, shortenPenalties } from './shorten-penalties.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface Suspension {
@@ -82,7 +82,7 @@ export async function storeSuspension(
     ...(undoes !== undefined && { undoes }),
     now,
   })
-  await keepPenalties(tx, { were, change_id: changeId, user_id: user.id, now })
+  await storePenaltyUndoData(tx, { were, change_id: changeId, user_id: user.id, now })
   if (!isSuspended) {
     afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
     await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })

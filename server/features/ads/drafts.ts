@@ -20,11 +20,11 @@ type Named = Pick<Services, 'db' | 'catalogue'>
 export async function listDrafts({ db, catalogue }: Named, ownerId: string): Promise<Draft[]> {
   const names = await catalogue()
   const rows = await db.select().from(drafts).where(eq(drafts.owner_id, ownerId)).orderBy(desc(drafts.updated_at))
-  const kept = await listImportedImages(
+  const importedImages = await listImportedImages(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => asDraftNow(present(row, kept), names))
+  return rows.map((row) => asDraftNow(present(row, importedImages), names))
 }
 
 /** @throws NOT_FOUND, including for drafts of other users */
@@ -124,13 +124,13 @@ const sorted = (fields: DraftFields): string =>
 /** @param kept imported images by ad */
 export const present = (
   { id, fields, picture_ids, version, updated_at }: Row,
-  kept: ReadonlyMap<string, string[]>,
+  importedImages: ReadonlyMap<string, string[]>,
 ): Draft => ({
   id,
   fields,
   picture_ids,
-  is_edit: kept.has(id),
-  imported_images: kept.get(id) ?? [],
+  is_edit: importedImages.has(id),
+  imported_images: importedImages.get(id) ?? [],
   version,
   updated_at: updated_at.toISOString(),
 })

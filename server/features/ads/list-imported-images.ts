@@ -14,10 +14,10 @@ export async function listImportedImages(db: Db, carIds: readonly string[]): Pro
     .leftJoin(car_pictures, eq(car_pictures.car_id, cars.id))
     .where(inArray(cars.id, [...carIds]))
     .orderBy(asc(car_pictures.position))
-  const kept = new Map<string, string[]>()
+  const imagesByAd = new Map<string, string[]>()
   for (const { id, picture_ids, url } of rows) {
-    const images = kept.get(id) ?? []
-    kept.set(id, picture_ids.length || url === null ? images : [...images, url])
+    const images = imagesByAd.get(id) ?? []
+    imagesByAd.set(id, picture_ids.length || url === null ? images : [...images, url])
   }
-  return kept
+  return imagesByAd
 }

@@ -20,8 +20,8 @@ export async function assertPicturesReady(
   db: Db,
   { car_id, owner_id, picture_ids }: Chosen & { car_id: string },
 ): Promise<void> {
-  const kept = (await listImportedImages(db, [car_id])).get(car_id) ?? []
-  if (hasTooFewPictures(picture_ids, kept)) throw invalid('picture_ids', 'pictures_too_few')
+  const imported = (await listImportedImages(db, [car_id])).get(car_id) ?? []
+  if (hasTooFewPictures(picture_ids, imported)) throw invalid('picture_ids', 'pictures_too_few')
   const known = await listPictures(db, { owner_id, ids: picture_ids })
   const ready = new Set(known.filter(({ state }) => state === 'ready').map(({ id }) => id))
   if (new Set(picture_ids).size < picture_ids.length) throw invalid('picture_ids', 'pictures_doubled')

@@ -8,7 +8,7 @@ import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { judgesOwnAd } from './judges-own-ad.ts'
-import { keepAd } from './keep-ad.ts'
+import { storeAdUndoData } from './store-undo-data.ts'
 import type { LockedAd } from './lock-ad.ts'
 import { noteEvent } from './note-event.ts'
 import { notifySeller, type AdNews } from './notify-seller.ts'
@@ -110,5 +110,5 @@ async function record(
     ...(undoes !== undefined && { undoes }),
     now,
   })
-  await keepAd(tx, { ad, change_id: changeId, row })
+  await storeAdUndoData(tx, { ad, change_id: changeId, row })
 }

@@ -37,9 +37,9 @@ async function store(
   const { conversation_id, appointment_id, id, answer, time } = wanted
   const now = services.clock()
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
-  const kept = await findMessage(tx, wanted)
-  if (kept) {
-    if (kept.sender_id === sender_id && (await isSameAnswer(tx, kept, wanted))) return kept
+  const stored = await findMessage(tx, wanted)
+  if (stored) {
+    if (stored.sender_id === sender_id && (await isSameAnswer(tx, stored, wanted))) return stored
     throw fail('ID_TAKEN')
   }
   const appointment = await findAppointment(tx, { conversation_id, id: appointment_id })
@@ -63,9 +63,9 @@ async function store(
 }
 
 async function isSameAnswer(tx: Db, { conversation_id, seq }: MessageRow, { appointment_id, answer }: Answer) {
-  const [kept] = await tx
+  const [stored] = await tx
     .select()
     .from(appointment_messages)
     .where(and(eq(appointment_messages.conversation_id, conversation_id), eq(appointment_messages.seq, seq)))
-  return kept?.appointment_id === appointment_id && kept.step === answer
+  return stored?.appointment_id === appointment_id && stored.step === answer
 }

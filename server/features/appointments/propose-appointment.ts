@@ -30,10 +30,10 @@ async function store(
   const now = services.clock()
   const times = proposal.times.map((time) => new Date(time)).toSorted((one, other) => Number(one) - Number(other))
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
-  const kept = await findMessage(tx, { conversation_id, id })
-  if (kept) {
+  const stored = await findMessage(tx, { conversation_id, id })
+  if (stored) {
     const known = await findAppointment(tx, { conversation_id, id })
-    if (kept.sender_id === sender_id && known?.place === place && String(known.times) === String(times)) return kept
+    if (stored.sender_id === sender_id && known?.place === place && String(known.times) === String(times)) return stored
     throw fail('ID_TAKEN')
   }
   if (obstacle) throw fail(obstacle)

@@ -14,7 +14,7 @@ import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
-import { forgetKept, recordAdminChange } from '../admin-changes/public.ts'
+import { deleteUndoData, recordAdminChange } from '../admin-changes/public.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const REASON = 'طلب المالك ذلك هاتفيًا'
@@ -200,7 +200,7 @@ describe('undoing', () => {
     expect(undone).toMatchObject({ undone_by: undoing?.id, not_undoable: 'undone' })
     app.time.now = new Date(app.time.now.getTime() + 30 * DAY_MS + 1)
     expect((await undoLast(admin, carId)).json()).toMatchObject({ data: { reason: 'too_late' } })
-    await forgetKept.run(app.services, {})
+    await deleteUndoData.run(app.services, {})
     expect(await app.services.db.$count(kept_for_undo, eq(kept_for_undo.user_id, me.id))).toBe(0)
   })
 

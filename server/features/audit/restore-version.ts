@@ -33,7 +33,7 @@ export async function restoreVersion(
   if (!chosen || !seen) throw fail('NOT_FOUND')
   const isDeleted = !chosen.values || !seen.values
   const fields = Object.keys({ ...chosen.values, ...seen.values }).filter(
-    (field) => isDeleted || !store.kept?.includes(field),
+    (field) => isDeleted || !store.changedElsewhere?.includes(field),
   )
   const pick = (values: Values | null) => Object.fromEntries(fields.map((field) => [field, values?.[field] ?? null]))
   await changeContent(context, store, {

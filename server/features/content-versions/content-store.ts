@@ -23,7 +23,7 @@ export interface ContentStore {
   /** The `what` in the audit log. */
   what: AdminChangeKind
   /** Fields that other operations change. They are restored with deleted content, but not with an earlier version. */
-  kept?: readonly string[]
+  changedElsewhere?: readonly string[]
   /** Reads all fields that `write` needs to restore the content; null if it does not exist. */
   read: (tx: Db, contentId: string) => Promise<Values | null>
   /**

@@ -96,16 +96,18 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   }
   expect((await conversationsOf(buyer)).length).toBe(3)
   expect((await buyer.get('/me/unread-messages')).json()).toMatchObject({ unread_count: 1 })
-  const kept = await conversationsOf(seller)
-  expect(kept.some(({ last_message }) => last_message.offer?.state === 'open')).toBe(true)
+  const listed = await conversationsOf(seller)
+  expect(listed.some(({ last_message }) => last_message.offer?.state === 'open')).toBe(true)
   const histories = await Promise.all(
-    kept.map(async ({ id }): Promise<Message[]> => (await seller.get(`/me/conversations/${id}/messages`)).json().items),
+    listed.map(
+      async ({ id }): Promise<Message[]> => (await seller.get(`/me/conversations/${id}/messages`)).json().items,
+    ),
   )
   const shown = histories.flat().flatMap(({ picture_ids }) => picture_ids)
   const pictures = await Promise.all(shown.map((id) => buyer.get(`/message-pictures/${id}?size=small`)))
   expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  expect(kept.some(({ is_blocked }) => is_blocked)).toBe(true)
-  expect(kept.some(({ last_message }) => last_message.appointment?.state === 'chosen')).toBe(true)
+  expect(listed.some(({ is_blocked }) => is_blocked)).toBe(true)
+  expect(listed.some(({ last_message }) => last_message.appointment?.state === 'chosen')).toBe(true)
   expect(await toldTopics(seller)).toEqual(['ads', 'appointments', 'offers', 'promotions'])
   expect(await toldTopics(buyer)).toEqual(['appointments', 'favorites', 'saved_searches'])
   expect((await admin.get('/admin/conversation-reports')).json()).toMatchObject({ total: 1 })

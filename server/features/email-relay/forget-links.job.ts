@@ -4,10 +4,10 @@ import type { Services } from '#server/context.ts'
 import { conversation_links, conversations } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** Links expire in conversations without messages since this time. */
-export const oldestLinked = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+export const oldestLinked = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
 
 /** Every night: deletes expired links. */
 export const forgetLinks: Job<object, Services> = {

@@ -32,7 +32,7 @@ const search = (q: string, resultsCount: number, more: object = {}) => ({
 const view = () => ({ id: newId(), call: 'track_car_interaction', car_id: CAR, interaction_type: 'view' })
 const send = (events: object[], sessionId: string = newId(), browser = visitor()) =>
   browser.post('/events', { session_id: sessionId, events })
-const kept = () => app.services.db.select().from(analytics_events).orderBy(analytics_events.call)
+const storedEvents = () => app.services.db.select().from(analytics_events).orderBy(analytics_events.call)
 const counted = async () => {
   await rollUpEvents.run(app.services, {})
   const days = await app.services.db.select().from(analytics_days)
@@ -63,7 +63,7 @@ test('EVENT-01 each of the six calls is kept with its fields, of the page only i
   ]
   const response = await send(calls.map((call) => ({ ...call, id: newId(), seconds_ago: 2 })))
   expect([response.statusCode, response.body]).toEqual([204, ''])
-  const rows = await kept()
+  const rows = await storedEvents()
   expect(rows.map(({ call, day }) => [call, day])).toEqual(calls.map(({ call }) => [call, TODAY]))
   expect(rows.map(({ occurred_at }) => occurred_at.getTime())).toEqual(calls.map(() => NOW.getTime() - 2000))
   expect(rows.map(({ fields }) => fields)).toMatchObject([
@@ -85,12 +85,12 @@ test('EVENT-02 nothing is kept of who asks not to be tracked, of robots and of m
   const moderator = visitor()
   await givenUser(app, { browser: moderator, role: 'moderator' })
   await send([view()], newId(), moderator)
-  expect(await kept()).toEqual([])
+  expect(await storedEvents()).toEqual([])
 
   const user = visitor()
   const { id, email } = await givenUser(app, { browser: user })
   await send([search('كامري 0501234567', 0)], newId(), user)
-  const rows = await kept()
+  const rows = await storedEvents()
   expect(rows).toMatchObject([{ fields: { query: '', search: '' } }])
   for (const personal of [id, email, '127.0.0.1', '501234567']) expect(JSON.stringify(rows)).not.toContain(personal)
 })
@@ -103,7 +103,7 @@ test.each([
   ['an endless view', { ...view(), duration_seconds: 86_401 }],
 ])('EVENT-01 %s is refused', async (_, event) => {
   expect((await send([{ id: newId(), ...event }])).statusCode).toBe(400)
-  expect(await kept()).toEqual([])
+  expect(await storedEvents()).toEqual([])
 })
 
 test('EVENT-01 a batch that comes twice counts once, late events count too, and so does a repeated roll-up', async () => {
@@ -134,10 +134,10 @@ test('EVENT-01 single events are forgotten after 90 days, their counts stay', as
   app.time.now = new Date(NOW.getTime() + 90 * DAY_MS)
   const before = await counted()
   await forgetEvents.run(app.services, {})
-  expect(await kept()).toHaveLength(1)
+  expect(await storedEvents()).toHaveLength(1)
   app.time.now = new Date(NOW.getTime() + 91 * DAY_MS)
   await forgetEvents.run(app.services, {})
-  expect(await kept()).toEqual([])
+  expect(await storedEvents()).toEqual([])
   expect(await counted()).toEqual(before)
 })
 
@@ -146,5 +146,5 @@ test('EVENT-01 one address cannot flood', async () => {
   const batch = () => send(Array.from({ length: 50 }, view))
   const statuses = [await batch(), await batch(), await batch()].map(({ statusCode }) => statusCode)
   expect(statuses).toEqual([204, 204, 429])
-  expect(await kept()).toHaveLength(100)
+  expect(await storedEvents()).toHaveLength(100)
 })

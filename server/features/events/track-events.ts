@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isbot } from 'isbot'
 import type { TrackedEvent } from '#contract/events.ts'
 import { adDay } from '#domain/ads/ad-day.ts'
-import { keptQuery } from '#domain/events/kept-query.ts'
+import { anonymousQuery } from '#domain/events/anonymous-query.ts'
 import type { CallContext } from '#server/context.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import { analytics_events } from '#server/platform/db/schema/index.ts'
@@ -36,7 +36,7 @@ export async function trackEvents(context: CallContext, { session_id, events }: 
       session_id,
       occurred_at: occurredAt,
       day: adDay(occurredAt),
-      fields: keptFields(fields),
+      fields: storedFields(fields),
       is_demo: false,
     }
   })
@@ -46,11 +46,11 @@ export async function trackEvents(context: CallContext, { session_id, events }: 
 const asksNotToBeTracked = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
 /** The fields to store. The search is converted to a query string, and omitted if its text must not be stored. */
-function keptFields(fields: Record<string, unknown> | SearchFields): Record<string, unknown> {
+function storedFields(fields: Record<string, unknown> | SearchFields): Record<string, unknown> {
   if (!isSearch(fields)) return fields
-  const query = keptQuery(fields.query)
-  const isKept = query !== '' || fields.query.trim() === ''
-  return { ...fields, query, search: isKept ? searchAddress(query, fields.filters).slice(0, LONGEST_SEARCH) : '' }
+  const query = anonymousQuery(fields.query)
+  const isStorable = query !== '' || fields.query.trim() === ''
+  return { ...fields, query, search: isStorable ? searchAddress(query, fields.filters).slice(0, LONGEST_SEARCH) : '' }
 }
 
 type SearchFields = Pick<Extract<TrackedEvent, { call: 'track_search_event' }>, 'query' | 'filters'>

@@ -37,21 +37,21 @@ export async function addMessage(
   tx: Db,
   { picture_ids = [], made = [], pushTo, ...message }: TextMessage,
 ): Promise<MessageRow> {
-  const added = await appendUnlessKept(tx, { ...message, message_type: 'text', has_pictures: picture_ids.length > 0 })
+  const added = await appendIfNew(tx, { ...message, message_type: 'text', has_pictures: picture_ids.length > 0 })
   if (added) {
     if (made.length < picture_ids.length) throw fail('UPLOAD_MISSING')
     await showPictures(tx, added, { made, ...message })
     if (pushTo !== null) await pushMessage(services, tx, added, pushTo)
     return added
   }
-  const kept = await findMessage(tx, message)
-  if (!kept) throw fail('NOT_FOUND')
-  const shown = (await readPictureIds(tx, [kept]))(kept)
-  const isSame = kept.content === message.content && shown.join() === picture_ids.join()
-  if (kept.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
+  const stored = await findMessage(tx, message)
+  if (!stored) throw fail('NOT_FOUND')
+  const shown = (await readPictureIds(tx, [stored]))(stored)
+  const isSame = stored.content === message.content && shown.join() === picture_ids.join()
+  if (stored.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
   // the process that stored the message may have ended before publishing the event
-  publishAdded(tx, kept)
-  return kept
+  publishAdded(tx, stored)
+  return stored
 }
 
 /**
@@ -69,11 +69,11 @@ export async function lockConversation(tx: Db, conversationId: string): Promise<
 
 /** Finds a stored message by the ID that its client chose. */
 export async function findMessage(tx: Db, { conversation_id, id }: MessageKey): Promise<MessageRow | undefined> {
-  const [kept] = await tx
+  const [stored] = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.conversation_id, conversation_id), eq(messages.id, id)))
-  return kept
+  return stored
 }
 
 export interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' | 'sender_id'> {
@@ -87,7 +87,7 @@ export interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' 
  * @throws NOT_FOUND
  */
 export async function appendMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
-  const added = await appendUnlessKept(tx, message)
+  const added = await appendIfNew(tx, message)
   if (!added) throw fail('NOT_FOUND')
   return added
 }
@@ -131,7 +131,7 @@ export const appendStatement = (name: string, condition: SQL) =>
 const append = appendStatement('append_message', sql`true`)
 
 /** @returns null if the ID exists already */
-async function appendUnlessKept(tx: Db, message: NewMessage): Promise<MessageRow | null> {
+async function appendIfNew(tx: Db, message: NewMessage): Promise<MessageRow | null> {
   const [added] = await append(tx, valuesOf(message))
   if (!added) return null
   const row = rowOf(message, added.seq)

@@ -30,9 +30,9 @@ async function storeAnswer(
   const { conversation_id, offer_id, id, answer } = wanted
   const now = services.clock()
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
-  const kept = await findMessage(tx, wanted)
-  if (kept) {
-    if (kept.sender_id === sender_id && (await isSameAnswer(tx, kept, wanted))) return kept
+  const stored = await findMessage(tx, wanted)
+  if (stored) {
+    if (stored.sender_id === sender_id && (await isSameAnswer(tx, stored, wanted))) return stored
     throw fail('ID_TAKEN')
   }
   const offer = (await readOffersOf(tx, conversation_id)).find((one) => one.id === offer_id)
@@ -44,9 +44,9 @@ async function storeAnswer(
 }
 
 async function isSameAnswer(tx: Db, { conversation_id, seq }: MessageRow, { offer_id, answer }: Answer) {
-  const [kept] = await tx
+  const [stored] = await tx
     .select()
     .from(offer_messages)
     .where(and(eq(offer_messages.conversation_id, conversation_id), eq(offer_messages.seq, seq)))
-  return kept?.offer_id === offer_id && kept.step === answer
+  return stored?.offer_id === offer_id && stored.step === answer
 }

@@ -54,10 +54,10 @@ async function storeOffer(
   const now = services.clock()
   const { side, car, ...deal } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
   const known = await readOffersOf(tx, conversation_id)
-  const kept = await findMessage(tx, { conversation_id, id })
-  if (kept) {
+  const stored = await findMessage(tx, { conversation_id, id })
+  if (stored) {
     const isSame = known.some((offer) => offer.id === id && offer.side === side && offer.amount === amount)
-    if (isSame) return kept
+    if (isSame) return stored
     throw fail('ID_TAKEN')
   }
   const obstacle = deal.obstacle ?? offerObstacle({ side, amount, asking_price: car.price, offers: known }, now)

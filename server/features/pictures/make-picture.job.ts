@@ -41,7 +41,7 @@ export const makePicture: Job<{ picture_id: string }, Services> = {
  */
 async function settle(services: Services, picture: Row): Promise<boolean> {
   try {
-    return await keep(services, picture, await derive(services, picture))
+    return await store(services, picture, await derive(services, picture))
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
     return refuse(services, picture, error.fault)
@@ -70,7 +70,7 @@ async function countAttempt({ db }: Services, id: string): Promise<void> {
 }
 
 /** Writes the files before updating the row. If the process crashes in between, a job deletes the files. */
-async function keep(services: Services, before: Row, made: DerivedPicture): Promise<boolean> {
+async function store(services: Services, before: Row, made: DerivedPicture): Promise<boolean> {
   const { db, files, jobs, clock } = services
   const name = randomBytes(16).toString('hex')
   const base = `${PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`

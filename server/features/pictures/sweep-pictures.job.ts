@@ -10,7 +10,7 @@ import { findUsedPictures } from './find-used-pictures.ts'
 import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
 import { forgetPicture } from './remove-picture.ts'
 
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 const AT_ONCE = 500
 
 /** Every night: deletes unused pictures, unfinished uploads and files left by crashes. */
@@ -30,7 +30,7 @@ export const sweepPictures: Job<object, Services> = {
 
 async function forgetUnused(services: Services): Promise<void> {
   const { db, clock } = services
-  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
+  const before = new Date(clock().getTime() - RETENTION_DAYS * DAY_MS)
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const old = await db
@@ -55,13 +55,13 @@ async function forgetUnused(services: Services): Promise<void> {
 async function sweepFiles({ db, files, clock }: Services, beginning: string): Promise<void> {
   const folder = `${PICTURES_FOLDER}/${beginning}`
   const now = clock()
-  const kept = await listKept(db, folder)
-  await sweepFolder(files.public, folder, { kept: new Set(kept.urls.flatMap(fileKeysOf)), now })
-  await sweepFolder(files.private, folder, { kept: new Set(kept.masterKeys), now })
+  const inUse = await listInUse(db, folder)
+  await sweepFolder(files.public, folder, { inUse: new Set(inUse.urls.flatMap(fileKeysOf)), now })
+  await sweepFolder(files.private, folder, { inUse: new Set(inUse.masterKeys), now })
 }
 
 /** Includes previous versions of rotated pictures that ads still show. */
-async function listKept(db: Db, folder: string): Promise<{ urls: string[]; masterKeys: string[] }> {
+async function listInUse(db: Db, folder: string): Promise<{ urls: string[]; masterKeys: string[] }> {
   const [current, shown, masters] = await Promise.all([
     db
       .select({ url: pictures.url })

@@ -9,7 +9,7 @@ import { isUser } from '#server/platform/http/access.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 const MOST_LISTED = 200
 
 /** Accesses to one's own profile are not logged. */
@@ -44,7 +44,7 @@ export async function listProfileAccesses(
     .where(
       and(
         eq(profile_access_log.accessed_profile_id, profileId),
-        gt(profile_access_log.created_at, oldestKept(clock())),
+        gt(profile_access_log.created_at, oldestRetained(clock())),
       ),
     )
     .orderBy(desc(profile_access_log.created_at))
@@ -59,7 +59,7 @@ export async function listProfileAccesses(
 }
 
 /** Older entries are deleted. */
-export const oldestKept = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+export const oldestRetained = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
 
 /** Every night: deletes old entries. */
 export const forgetProfileAccesses: Job<object, Services> = {
@@ -68,6 +68,6 @@ export const forgetProfileAccesses: Job<object, Services> = {
   seconds: 600,
   cron: '20 3 * * *',
   run: async ({ db, clock }) => {
-    await db.delete(profile_access_log).where(lt(profile_access_log.created_at, oldestKept(clock())))
+    await db.delete(profile_access_log).where(lt(profile_access_log.created_at, oldestRetained(clock())))
   },
 }

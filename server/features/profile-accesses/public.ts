@@ -1,1 +1,1 @@
-export { forgetProfileAccesses, listProfileAccesses, logProfileAccess, oldestKept } from './profile-accesses.ts'
+export { forgetProfileAccesses, listProfileAccesses, logProfileAccess, oldestRetained } from './profile-accesses.ts'

@@ -73,7 +73,7 @@ export const sweepProfilePictures: Job<object, Services> = {
       .select({ picture_url: profiles.picture_url })
       .from(profiles)
       .where(isNotNull(profiles.picture_url))
-    const kept = new Set(rows.flatMap(({ picture_url }) => (picture_url && keyOfPicture(picture_url)) || []))
-    await sweepFolder(files.public, FOLDER, { kept, now: clock() })
+    const inUse = new Set(rows.flatMap(({ picture_url }) => (picture_url && keyOfPicture(picture_url)) || []))
+    await sweepFolder(files.public, FOLDER, { inUse, now: clock() })
   },
 }

@@ -26,8 +26,8 @@ export async function updateProfile(
   const now = clock()
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
-    const keepsName = before?.first_name === first_name && before.last_name === last_name
-    const identityVerifiedAt = keepsName ? before.identity_verified_at : null
+    const hasSameName = before?.first_name === first_name && before.last_name === last_name
+    const identityVerifiedAt = hasSameName ? before.identity_verified_at : null
     await tx
       .update(profiles)
       .set({
@@ -44,8 +44,8 @@ export async function updateProfile(
       .update(users)
       .set({ name: `${first_name} ${last_name}` })
       .where(eq(users.id, userId))
-    const keepsPhone = before?.phone_number === phoneNumber
-    if (!keepsName || (!keepsPhone && before?.verified_phone_number)) {
+    const hasSamePhone = before?.phone_number === phoneNumber
+    if (!hasSameName || (!hasSamePhone && before?.verified_phone_number)) {
       afterCommit(tx, { type: 'profiles_changed', ids: [userId] })
     }
     if (before?.identity_verified_at && !identityVerifiedAt) {

@@ -4,7 +4,7 @@ import { featuredPeriod, judgePromotion } from '#domain/promotions/lifecycle.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { promotions } from '#server/platform/db/schema/index.ts'
-import { keepAd, transition } from '#server/features/ads/public.ts'
+import { storeAdUndoData, transition } from '#server/features/ads/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import { lockPromotion } from './lock-promotion.ts'
 
@@ -62,6 +62,6 @@ export async function confirmPromotion(
       after: { state },
       now,
     })
-    await keepAd(tx, { ad: { ...stored, now }, change_id: changeId, row })
+    await storeAdUndoData(tx, { ad: { ...stored, now }, change_id: changeId, row })
   })
 }

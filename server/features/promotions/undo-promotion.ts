@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { restoreKept } from '#server/features/admin-ads/public.ts'
-import { readKept, recordUndo } from '#server/features/admin-changes/public.ts'
+import { restoreAdValues } from '#server/features/admin-ads/public.ts'
+import { readUndoData, recordUndo } from '#server/features/admin-changes/public.ts'
 import { promotions, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { lockPromotion } from './lock-promotion.ts'
@@ -18,8 +18,8 @@ export async function undoPromotion(context: CallContext, change: AdminChangeRow
     const now = context.clock()
     const { promotion, stored } = await lockPromotion(tx, subject_id)
     if (promotion.state !== after['state']) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
-    const kept = await readKept(tx, id)
-    if (kept) await restoreKept(context, { ...stored, tx, catalogue, now }, { ...kept, audit: null })
+    const undoData = await readUndoData(tx, id)
+    if (undoData) await restoreAdValues(context, { ...stored, tx, catalogue, now }, { ...undoData, audit: null })
     else if (what === 'confirm_promotion') throw fail('NOT_UNDOABLE', { reason: 'irreversible' })
     await tx
       .update(promotions)

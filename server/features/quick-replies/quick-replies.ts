@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/db/client.ts'
 import { quick_replies } from '#server/platform/db/schema/index.ts'
 
 export async function listQuickReplies(db: Db, userId: string): Promise<string[]> {
-  const [kept] = await db.select().from(quick_replies).where(eq(quick_replies.user_id, userId))
-  return kept?.texts ?? []
+  const [stored] = await db.select().from(quick_replies).where(eq(quick_replies.user_id, userId))
+  return stored?.texts ?? []
 }
 
 export async function setQuickReplies(db: Db, userId: string, texts: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { takeDownAd } from '#server/features/ad-reviews/public.ts'
-import { judgesOwnAd, keepAd } from '#server/features/ads/public.ts'
+import { judgesOwnAd, storeAdUndoData } from '#server/features/ads/public.ts'
 import { cars, reports } from '#server/platform/db/schema/index.ts'
 
 interface TakeDown {
@@ -44,6 +44,6 @@ export async function decideReports(context: CallContext, carId: string, takeDow
       after: { decision: takeDown ? 'taken_down' : 'dismissed', ...(isOwn && { own_ad: true }) },
       now,
     })
-    if (taken) await keepAd(tx, { ...taken, change_id: changeId })
+    if (taken) await storeAdUndoData(tx, { ...taken, change_id: changeId })
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { restoreKept } from '#server/features/admin-ads/public.ts'
-import { readKept, recordUndo } from '#server/features/admin-changes/public.ts'
+import { restoreAdValues } from '#server/features/admin-ads/public.ts'
+import { readUndoData, recordUndo } from '#server/features/admin-changes/public.ts'
 import { withLockedAd } from '#server/features/ads/public.ts'
 import { reports, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -20,7 +20,7 @@ export const undoReports = (context: CallContext, change: AdminChangeRow): Promi
       .where(and(eq(reports.car_id, car.id), eq(reports.closed_at, change.created_at)))
       .returning({ id: reports.id })
     if (!opened.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
-    const kept = await readKept(tx, change.id)
-    if (kept) await restoreKept(context, ad, { ...kept, audit: null })
+    const undoData = await readUndoData(tx, change.id)
+    if (undoData) await restoreAdValues(context, ad, { ...undoData, audit: null })
     await recordUndo(context, tx, change, now)
   })

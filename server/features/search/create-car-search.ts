@@ -5,12 +5,12 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
-import { keepIndexedCounts } from './car-index/keep-indexed-counts.ts'
+import { cacheIndexedCounts } from './car-index/cache-indexed-counts.ts'
 import type { CarIndex } from './car-index/open-car-index.ts'
 import { EVERYTHING, type SearchConditions } from './conditions.ts'
 import { countPrices } from './count-prices.ts'
 import { countRelaxations, countTotalsInDatabase, type CountTotals, type TypedParts } from './count-relaxations.ts'
-import { keepCounts, type SearchCounts } from './keep-counts.ts'
+import { cacheCounts, type SearchCounts } from './cache-counts.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readFacets } from './read-facets.ts'
 import { readStatistics } from './statistics.ts'
@@ -40,8 +40,8 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     freshMs: BUDGETS_FRESH_MS,
     clock,
   })
-  const counts = keepCounts(db, clock)
-  const indexed = index && keepIndexedCounts(index, database, clock)
+  const counts = cacheCounts(db, clock)
+  const indexed = index && cacheIndexedCounts(index, database, clock)
   const totalsInDatabase = countTotalsInDatabase(db)
   const countTotals: CountTotals = async (lists, now) => {
     const questions = lists.map((conditions) => ({ conditions, names: [] }))

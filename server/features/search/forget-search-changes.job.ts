@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { search_changes } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { CHANGES_KEPT_MS } from './car-index/follow-changes.ts'
+import { CHANGES_RETENTION_MS } from './car-index/follow-changes.ts'
 
 /** Every ten minutes: deletes changes that all indexes in memory have read. */
 export const forgetSearchChanges: Job<object, Services> = {
@@ -11,6 +11,8 @@ export const forgetSearchChanges: Job<object, Services> = {
   seconds: 600,
   cron: '*/10 * * * *',
   run: async ({ db, clock }) => {
-    await db.delete(search_changes).where(lt(search_changes.changed_at, new Date(clock().getTime() - CHANGES_KEPT_MS)))
+    await db
+      .delete(search_changes)
+      .where(lt(search_changes.changed_at, new Date(clock().getTime() - CHANGES_RETENTION_MS)))
   },
 }

@@ -47,7 +47,7 @@ export function planPage(
 
   const walks = [{ driver: null as Condition | null, entries: rows / share }]
   filtering.forEach((condition, at) => {
-    if (order.isKeptPerModel && isDriver(condition))
+    if (order.isIndexedPerModel && isDriver(condition))
       walks.push({ driver: condition, entries: (rows * (shares[at] ?? 1)) / share })
   })
   const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))

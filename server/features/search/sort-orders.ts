@@ -7,7 +7,7 @@ export interface SortOrder {
   /** Whether some cars have no value; they come last in both directions. */
   mayLack: boolean
   /** Whether each model also has an index in this order. */
-  isKeptPerModel: boolean
+  isIndexedPerModel: boolean
   /** The largest value of the column. */
   limit: number
 }
@@ -16,10 +16,10 @@ const LAST_MOMENT = 253_402_300_799_999
 const LAST_INTEGER = 2_147_483_647
 const LAST_SMALL = 32_767
 
-const newest = { column: 'published_at', mayLack: false, isKeptPerModel: true, limit: LAST_MOMENT } as const
-const price = { column: 'price', mayLack: true, isKeptPerModel: false, limit: LAST_INTEGER } as const
-const mileage = { column: 'mileage', mayLack: false, isKeptPerModel: false, limit: LAST_INTEGER } as const
-const year = { column: 'year', mayLack: false, isKeptPerModel: false, limit: LAST_SMALL } as const
+const newest = { column: 'published_at', mayLack: false, isIndexedPerModel: true, limit: LAST_MOMENT } as const
+const price = { column: 'price', mayLack: true, isIndexedPerModel: false, limit: LAST_INTEGER } as const
+const mileage = { column: 'mileage', mayLack: false, isIndexedPerModel: false, limit: LAST_INTEGER } as const
+const year = { column: 'year', mayLack: false, isIndexedPerModel: false, limit: LAST_SMALL } as const
 
 /** The sort value of a card; milliseconds for times, null if it has none. */
 export function sortValue({ column }: SortOrder, card: StoredCard): number | null {

@@ -11,9 +11,9 @@ export function typedParts(typed: ReadText, chosen: FieldFilters, reader: Reader
 
   function without({ fields, words, instead = {} }: Part) {
     const removal = typed.without(words)
-    const kept = Object.entries(chosen).filter(([name]) => !fields.includes(name))
+    const remaining = Object.entries(chosen).filter(([name]) => !fields.includes(name))
     const said = { ...removal.filters, ...instead }
-    const left = conditionsOf(narrowedBy(Object.fromEntries(kept), said), reader.catalogue, [])
+    const left = conditionsOf(narrowedBy(Object.fromEntries(remaining), said), reader.catalogue, [])
     const rest = readText(removal.q, reader, left.length > 0)
     // words that only affect the order are not offered as a search of their own
     const isWordsAlone = sought.length === 0 && rest.understood.sought.length > 0

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ReviewDecision } from '#domain/seller-reviews/reasons.ts'
 import type { CallContext } from '#server/context.ts'
-import { keepForUndo, recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { storeUndoData, recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -48,7 +48,7 @@ export async function decideReportedReview(context: CallContext, { review_id, de
     })
     const { seller_id: userId, answer, answered_at } = row.review
     if (decision === 'answer_removed') {
-      await keepForUndo(tx, { change_id: changeId, user_id: userId, before: { answer, answered_at }, after: {}, now })
+      await storeUndoData(tx, { change_id: changeId, user_id: userId, before: { answer, answered_at }, after: {}, now })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { readKept, recordUndo } from '#server/features/admin-changes/public.ts'
+import { readUndoData, recordUndo } from '#server/features/admin-changes/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { seller_review_reports, seller_reviews, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
@@ -34,9 +34,9 @@ async function bringBack(tx: Db, { id, after }: AdminChangeRow, review: ReviewRo
     await tx.update(seller_reviews).set({ removed_at: null, removed_reason: null }).where(isIt)
     return
   }
-  const kept = await readKept(tx, id)
-  if (!kept) throw fail('NOT_UNDOABLE', { reason: 'irreversible' })
-  const { answer, answered_at } = kept.before as { answer: string; answered_at: string }
+  const undoData = await readUndoData(tx, id)
+  if (!undoData) throw fail('NOT_UNDOABLE', { reason: 'irreversible' })
+  const { answer, answered_at } = undoData.before as { answer: string; answered_at: string }
   // the seller may have written another answer
   const [restored] = await tx
     .update(seller_reviews)

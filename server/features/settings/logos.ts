@@ -70,10 +70,10 @@ export const sweepLogos: Job<object, { db: Db; clock: Clock; files: Files }> = {
       .select({ logo_url: sql<string | null>`${content_versions.values} ->> 'logo_url'` })
       .from(content_versions)
       .where(eq(content_versions.kind, 'car_maker'))
-    const kept = [
+    const inUse = [
       ...[...values, ...current].map(({ setting_value }) => String(parseStored(setting_value ?? ''))),
       ...ofMakers.map(({ logo_url }) => logo_url ?? ''),
     ].flatMap(keysOf)
-    await sweepFolder(files.public, 'logos', { kept: new Set(kept), now: clock() })
+    await sweepFolder(files.public, 'logos', { inUse: new Set(inUse), now: clock() })
   },
 }

@@ -206,9 +206,9 @@ test('SET-01 logos are deleted that neither are shown nor can come back', async 
   await app.mails()
   app.time.now = new Date(Date.now() + 2 * 3_600_000)
   await sweepLogos.run(app.services, {})
-  const isKept = async (address: string | null | undefined) =>
+  const isStored = async (address: string | null | undefined) =>
     (await files.public.read(String(address).slice('/files/'.length))) !== null
-  expect(await Promise.all([shownFirst, replaced, ofMaker, never].map(isKept))).toEqual([true, true, true, false])
-  expect(await isKept(iconAddress(String(replaced), 512))).toBe(true)
+  expect(await Promise.all([shownFirst, replaced, ofMaker, never].map(isStored))).toEqual([true, true, true, false])
+  expect(await isStored(iconAddress(String(replaced), 512))).toBe(true)
   expect(await app.services.db.$count(app_settings, eq(app_settings.setting_key, 'app_logo_url'))).toBe(1)
 })

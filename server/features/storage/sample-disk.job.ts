@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts'
 import { disk_samples } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
 /** Every day at noon: records the free disk space, to estimate how long it will last. */
@@ -20,6 +20,6 @@ export const sampleDisk: Job<object, Pick<Services, 'db' | 'clock' | 'files'>> =
       .insert(disk_samples)
       .values({ day: dayOf(now), free_bytes: freeBytes })
       .onConflictDoUpdate({ target: disk_samples.day, set: { free_bytes: freeBytes } })
-    await db.delete(disk_samples).where(lt(disk_samples.day, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))))
+    await db.delete(disk_samples).where(lt(disk_samples.day, dayOf(new Date(now.getTime() - RETENTION_DAYS * DAY_MS))))
   },
 }

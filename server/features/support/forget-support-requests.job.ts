@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts'
 import { support_requests } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 
 /** Every night: deletes support requests some months after they were closed. */
 export const forgetSupportRequests: Job<object, Services> = {
@@ -13,7 +13,7 @@ export const forgetSupportRequests: Job<object, Services> = {
   seconds: 600,
   cron: '55 3 * * *',
   run: async ({ db, clock }) => {
-    const oldest = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
+    const oldest = new Date(clock().getTime() - RETENTION_DAYS * DAY_MS)
     await db.delete(support_requests).where(lte(support_requests.closed_at, oldest))
   },
 }

@@ -1,4 +1,4 @@
-export { keepTags } from './keep-tags.ts'
+export { cacheTags } from './cache-tags.ts'
 export { listEnabledTags } from './list-enabled-tags.ts'
 export { tagContent } from './tag-content.ts'
 export { readCarColumns } from './read-car-columns.ts'

@@ -19,7 +19,7 @@ type TagValues = Omit<typeof car_tags.$inferSelect, 'id' | 'bit'> & {
 export const tagContent: ContentStore = {
   kind: 'car_tag',
   what: 'change_tag',
-  kept: ['bit', 'car_ids'],
+  changedElsewhere: ['bit', 'car_ids'],
   read: async (tx, contentId) => {
     const [tag] = await tx
       .select()

@@ -28,7 +28,7 @@ export const sweepIdentityFiles: Job<object, Services> = {
   cron: '40 * * * *',
   run: async ({ db, clock, files }) => {
     const rows = await db.select({ file_key: identity_documents.file_key }).from(identity_documents)
-    const kept = new Set(rows.map(({ file_key }) => file_key))
-    await sweepFolder(files.private, IDENTITY_FOLDER, { kept, now: clock() })
+    const inUse = new Set(rows.map(({ file_key }) => file_key))
+    await sweepFolder(files.private, IDENTITY_FOLDER, { inUse, now: clock() })
   },
 }

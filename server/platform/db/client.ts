@@ -27,7 +27,7 @@ export interface Database {
 const SESSION = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0'
 
 /** Prevents replanning, which would take longer than reading a page of search results. */
-const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'
+const GENERIC_PLANS = '-c plan_cache_mode=force_generic_plan'
 
 /** Maximum time that a query waits for a connection, in milliseconds. */
 const CONNECT_MS = 10_000
@@ -54,7 +54,7 @@ export function openDatabase(
     ...(slow && { Client: createTimedClient(slow) }),
   }
   const pool = new pg.Pool({ ...common, options: SESSION })
-  const prepared = new pg.Pool({ ...common, options: `${SESSION} ${KEPT_PLANS}` })
+  const prepared = new pg.Pool({ ...common, options: `${SESSION} ${GENERIC_PLANS}` })
   for (const one of [pool, prepared]) {
     one.on('error', report)
     // the error of a connection in use would end the process; its query fails anyway

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
 import { isDatabaseAway } from './is-database-away.ts'
-import { keepPostgres, type PostgresWatch } from './keep-postgres.ts'
+import { supervisePostgres, type PostgresWatch } from './supervise-postgres.ts'
 import { isAlive, launchPostgres, stopPostgres } from './launch-postgres.ts'
 import { findPostgres, serverUser, type PostgresPlace } from './postgres-binaries.ts'
 
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(
 
   const addressAt = (port: number) => addressOf(port, password)
   await stopLeftServer(cluster, (port) => takeOwnership(addressAt(port), dataFolder))
-  const { port, stop } = await keepPostgres(
+  const { port, stop } = await supervisePostgres(
     (usedPort) => launchPostgres(place.postgres, cluster, flags, usedPort),
     cluster,
     watch,

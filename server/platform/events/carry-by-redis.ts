@@ -5,7 +5,7 @@ import type { EventChannel } from './event-channel.ts'
 
 const STREAM = 'sayyad_events'
 /** The approximate number of events that the stream retains for processes that lag behind. */
-const KEPT = 10_000
+const MOST_EVENTS = 10_000
 const BLOCK_MS = 5000
 const RETRY_MS = 500
 
@@ -50,15 +50,20 @@ export async function carryByRedis(
     }
   }
 
-  async function keepReading(): Promise<void> {
+  async function readContinuously(): Promise<void> {
     while (!end.signal.aborted) await read().catch(() => wait(RETRY_MS, undefined, { ref: false }))
   }
 
-  void keepReading()
+  void readContinuously()
   channel.carryBy((payloads) =>
     Promise.all(
       payloads.map((payload) =>
-        writer.xAdd(STREAM, '*', { payload }, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } }),
+        writer.xAdd(
+          STREAM,
+          '*',
+          { payload },
+          { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MOST_EVENTS } },
+        ),
       ),
     ),
   )

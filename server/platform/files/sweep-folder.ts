@@ -5,10 +5,10 @@ import type { FileStore } from './file-store.ts'
 export async function sweepFolder(
   store: FileStore,
   folder: string,
-  { kept, now, settledMs = HOUR_MS }: { kept: ReadonlySet<string>; now: Date; settledMs?: number },
+  { inUse, now, settledMs = HOUR_MS }: { inUse: ReadonlySet<string>; now: Date; settledMs?: number },
 ): Promise<void> {
   for await (const { key, writtenAt } of store.list(folder)) {
     const isSettled = now.getTime() - writtenAt.getTime() > settledMs
-    if (isSettled && !kept.has(key)) await store.remove(key)
+    if (isSettled && !inUse.has(key)) await store.remove(key)
   }
 }

@@ -18,7 +18,7 @@ export interface UploadStore {
 }
 
 const FOLDER = 'uploads'
-const KEPT_MS = 2 * DAY_MS
+const RETENTION_MS = 2 * DAY_MS
 /** Maximum number of bytes of an upload in memory. */
 const PIECE_BYTES = 4_000_000
 
@@ -62,7 +62,7 @@ export function createUploadStore(files: FileStore): UploadStore {
     const begun = await get(id)
     let at = offset
     let came: Buffer[] = []
-    const keep = async () => {
+    const flush = async () => {
       const piece = Buffer.concat(came)
       came = []
       if (!piece.length) return
@@ -78,11 +78,11 @@ export function createUploadStore(files: FileStore): UploadStore {
         came.push(chunk)
         size += chunk.length
         if (size < PIECE_BYTES) continue
-        await keep()
+        await flush()
         size = 0
       }
     } finally {
-      await keep()
+      await flush()
     }
     return at
   }
@@ -108,7 +108,7 @@ export function createUploadStore(files: FileStore): UploadStore {
       const pieces = await Promise.all(begun.pieces.map(({ key }) => files.read(key)))
       return pieces.every((piece) => piece !== null) ? Buffer.concat(pieces) : null
     },
-    sweep: (now) => sweepFolder(files, FOLDER, { kept: new Set(), now, settledMs: KEPT_MS }),
+    sweep: (now) => sweepFolder(files, FOLDER, { inUse: new Set(), now, settledMs: RETENTION_MS }),
   }
 }
 

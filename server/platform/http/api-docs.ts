@@ -46,11 +46,11 @@ const COMPRESS: Record<Encoding, (file: Buffer) => Promise<Buffer>> = {
 
 /** Compresses the file once, since compressing it takes longer than rendering any page. */
 function addSwaggerFile(http: FastifyInstance, name: string, type: string): void {
-  const kept = new Map<Encoding, Promise<Buffer>>()
+  const compressed = new Map<Encoding, Promise<Buffer>>()
   http.get(`/api/docs/${name}`, async ({ headers }, reply) => {
     const encoding = encodingOf(headers['accept-encoding'])
-    const body = kept.get(encoding) ?? readFile(resolve(`swagger-ui-dist/${name}`)).then(COMPRESS[encoding])
-    kept.set(encoding, body)
+    const body = compressed.get(encoding) ?? readFile(resolve(`swagger-ui-dist/${name}`)).then(COMPRESS[encoding])
+    compressed.set(encoding, body)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     reply
       .type(`${type}; charset=utf-8`)

@@ -53,7 +53,7 @@ const CACHE_STATUS = {
   miss: 'sayyad; fwd=miss',
   collapsed: 'sayyad; fwd=miss; collapsed',
 } as const
-const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
+const CACHED_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
 
 /**
  * Caches responses to GET requests for at most five seconds, or until their content changes. When a response is stale,
@@ -89,17 +89,17 @@ export function addResponseCache(
     const asked = changes.now()
     const isShowable = ({ ads, change }: Answer) => change >= asked || !changes.haveChanged(ads, change)
     const respond = (): unknown => {
-      const kept = answers.get(key)
-      if (kept && !changes.haveChanged(kept.topics, kept.change)) return send(kept, 'hit')
+      const cached = answers.get(key)
+      if (cached && !changes.haveChanged(cached.topics, cached.change)) return send(cached, 'hit')
 
       const underWay = renderings.get(key)
-      if (kept && isShowable(kept) && (underWay || refreshes >= MOST_REFRESHES)) return send(kept, 'stale')
+      if (cached && isShowable(cached) && (underWay || refreshes >= MOST_REFRESHES)) return send(cached, 'stale')
       // ensures that the response depends only on its key
       request.headers.cookie = preferences.join('; ')
       request.headers['accept-encoding'] = encoding
       if (!underWay) {
         reply.header('cache-status', CACHE_STATUS.miss)
-        request.rendering = begin(key, reply, kept !== undefined)
+        request.rendering = begin(key, reply, cached !== undefined)
         return proceed()
       }
       return underWay.answer.then(goOn)
@@ -142,13 +142,13 @@ export function addResponseCache(
 
   // hooks of routes run last, so the response is already compressed
   scope.addHook('onRoute', (route) => {
-    route.onSend = [...[route.onSend ?? []].flat(), keep]
+    route.onSend = [...[route.onSend ?? []].flat(), store]
   })
 
-  async function keep({ rendering }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  async function store({ rendering }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
     if (!rendering) return payload
-    const mayBeKept = reply.statusCode === 200 && !reply.hasHeader('set-cookie')
-    const body = mayBeKept ? await wholeOf(payload) : null
+    const isCacheable = reply.statusCode === 200 && !reply.hasHeader('set-cookie')
+    const body = isCacheable ? await wholeOf(payload) : null
     const { topics, change } = rendering
     const ads = [...topics].filter(isOfOneAd)
     rendering.finish(body && { topics, ads, change, headers: headersOf(reply), body })
@@ -167,6 +167,6 @@ const isStream = (payload: unknown): payload is AsyncIterable<Buffer> =>
 
 function headersOf(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(
-    KEPT_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
+    CACHED_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
   )
 }

@@ -55,10 +55,13 @@ test('AD-02 a row is read as the import command reads it: the preview tells, the
   ])
   expect(await listDrafts()).toEqual([])
   expect(await report(csv)).toEqual(preview)
-  const kept = await listDrafts()
+  const stored = await listDrafts()
   const isPriced = ({ fields }: Draft) => fields.price !== ''
-  expect(kept.filter((draft) => !isPriced(draft)).map(({ fields }) => fields.is_price_on_request)).toEqual([true, true])
-  expect(kept.filter(isPriced)).toMatchObject([
+  expect(stored.filter((draft) => !isPriced(draft)).map(({ fields }) => fields.is_price_on_request)).toEqual([
+    true,
+    true,
+  ])
+  expect(stored.filter(isPriced)).toMatchObject([
     {
       is_edit: false,
       picture_ids: [],

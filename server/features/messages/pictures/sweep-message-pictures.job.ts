@@ -18,8 +18,8 @@ export const sweepMessagePictures: Job<object, Services> = {
         .select({ file_key: message_pictures.file_key })
         .from(message_pictures)
         .where(like(message_pictures.file_key, `${folder}/%`))
-      const kept = new Set(shown.flatMap(({ file_key }) => sizedKeys(file_key)))
-      await sweepFolder(files.private, folder, { kept, now: clock() })
+      const inUse = new Set(shown.flatMap(({ file_key }) => sizedKeys(file_key)))
+      await sweepFolder(files.private, folder, { inUse, now: clock() })
     }
   },
 }

@@ -17,9 +17,9 @@ export async function readPushKeys({ db, authSecret }: Pick<Services, 'db' | 'au
 }
 
 async function findKeys(db: Db, secret: string): Promise<PushKeys | undefined> {
-  const [kept] = await db.select().from(push_keys)
-  const { data } = z.string().safeParse(kept && unseal(secret, PURPOSE, kept.private_key))
-  return kept && data !== undefined ? { publicKey: kept.public_key, privateKey: data } : undefined
+  const [stored] = await db.select().from(push_keys)
+  const { data } = z.string().safeParse(stored && unseal(secret, PURPOSE, stored.private_key))
+  return stored && data !== undefined ? { publicKey: stored.public_key, privateKey: data } : undefined
 }
 
 async function makeKeys(tx: Db, secret: string): Promise<PushKeys> {
@@ -29,8 +29,8 @@ async function makeKeys(tx: Db, secret: string): Promise<PushKeys> {
   if (added) return made
   // the lock ensures that only one process creates keys
   await tx.select().from(push_keys).for('update')
-  const kept = await findKeys(tx, secret)
-  if (kept) return kept
+  const stored = await findKeys(tx, secret)
+  if (stored) return stored
   await tx.update(push_keys).set(row)
   // subscriptions depend on the old keys
   await tx.delete(push_devices)

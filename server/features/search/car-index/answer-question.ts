@@ -1,7 +1,7 @@
 import type { Condition } from '../conditions.ts'
 import { copyTo, intersect, mark, type CarSet, type SelectedCars, type WordList } from './car-set.ts'
 import { liveAt, positionOf, type CarTable } from './car-table.ts'
-import { createKeptSets, filledOf, setOf, type KeptSets } from './kept-sets.ts'
+import { createSetCache, filledOf, setOf, type SetCache } from './set-cache.ts'
 import type { CountedCars, CountQuestion, IndexAnswers, IndexQuestion } from './messages.ts'
 import { packCounts } from './packed-counts.ts'
 import { pickPage } from './pick-page.ts'
@@ -12,11 +12,11 @@ export type FindWords = (words: readonly string[]) => Promise<Float64Array>
 
 /** Buffers that are reused between requests on one table. */
 export interface Workspace {
-  kept: KeptSets
+  setCache: SetCache
   room: Room
 }
 
-export const createWorkspace = (): Workspace => ({ kept: createKeptSets(), room: createRoom(0) })
+export const createWorkspace = (): Workspace => ({ setCache: createSetCache(), room: createRoom(0) })
 
 type Worded = ReadonlyMap<string, Float64Array>
 
@@ -31,14 +31,14 @@ export async function answerQuestion(
   const worded = await readWords(lists.flat(), findWords)
   // synchronous from here on, so that no change comes in between
   if (workspace.room.set.length !== table.live.set.length) workspace.room = createRoom(table.live.set.length)
-  const { kept, room } = workspace
+  const { setCache, room } = workspace
   const select = (conditions: readonly Condition[]): SelectedCars => {
     const { set, all } = room
     const saying: CarSet[] = []
     const fulfilling = conditions.flatMap((condition) => {
       const keys = worded.get(JSON.stringify(condition))
       if (keys) saying.push(sayingSet(table, condition, keys))
-      return keys ? [] : [setOf(table, kept, condition)]
+      return keys ? [] : [setOf(table, setCache, condition)]
     })
     const words = fulfilling.map(filledOf).reduce<WordList>(fewer, all)
     copyTo(set, liveAt(table, question.now).set, words)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { wordQuery } from '../word-query.ts'
 import { answerQuestion, createWorkspace, type FindWords } from './answer-question.ts'
-import { applyChanges, CHANGES_KEPT_MS, readTable, type Followed } from './follow-changes.ts'
+import { applyChanges, CHANGES_RETENTION_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
 
 // The worker thread of the index. Any failure ends it; `open-car-index.ts` starts another one.
@@ -59,7 +59,7 @@ function check(): Promise<void> {
 
 async function readChanges(startedAt: number, notifiedBefore: number): Promise<void> {
   // after a long sleep changes may have been deleted
-  const isKnown = startedAt - state.checkedAt < CHANGES_KEPT_MS / 2
+  const isKnown = startedAt - state.checkedAt < CHANGES_RETENTION_MS / 2
   let isReady = isKnown && (await applyChanges(client, followed))
   if (!isReady) {
     post('reading')

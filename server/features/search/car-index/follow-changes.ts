@@ -16,7 +16,7 @@ export interface Followed {
 /** Above this number of changes, reading all cars is faster. */
 const MOST_CHANGES = 50_000
 /** Changes are deleted after an hour. */
-export const CHANGES_KEPT_MS = HOUR_MS
+export const CHANGES_RETENTION_MS = HOUR_MS
 
 /** Reads all searchable cars. Concurrent changes are read by `applyChanges`. */
 export async function readTable(client: pg.Client): Promise<Followed> {

@@ -15,18 +15,18 @@ const MOST_RESTARTS = 3
 const MINUTES = 10
 const PAUSE_MS = 1000
 
-export interface KeptPostgres {
+export interface SupervisedPostgres {
   port: number
   /** Stops the server permanently. */
   stop: () => Promise<void>
 }
 
 /** Restarts a server that ends unexpectedly, on the same port. */
-export async function keepPostgres(
+export async function supervisePostgres(
   launch: (port?: number) => Promise<LaunchedPostgres>,
   cluster: string,
   { say, giveUp }: PostgresWatch,
-): Promise<KeptPostgres> {
+): Promise<SupervisedPostgres> {
   const ends: number[] = []
   let isStopping = false
   let server = await launch()

@@ -11,7 +11,7 @@ import type { CountedCodes } from './facet-codes.ts'
 const FRESH_MS = MINUTE_MS
 /** Maximum age of counts that are served while newer ones are computed. */
 const SHOWN_MS = 5 * MINUTE_MS
-const MOST_KEPT = 1000
+const MOST_ENTRIES = 1000
 /** Maximum number of cached values with their counts; each takes some hundred bytes. */
 const MOST_VALUES = 300_000
 const MOST_VALUES_OF_FACETS = 50_000
@@ -32,10 +32,10 @@ interface Context {
 }
 
 /** Caches counts, and single facets for other searches that need them. */
-export function keepCounts(db: Db, clock: Clock): SearchCounts {
+export function cacheCounts(db: Db, clock: Clock): SearchCounts {
   const perf = { now: () => clock().getTime() }
   const counts = new LRUCache<string, Counted & { countedAt: number }, Context>({
-    max: MOST_KEPT,
+    max: MOST_ENTRIES,
     maxSize: MOST_VALUES,
     sizeCalculation: ({ facets }) => Object.values(facets).reduce((sum, { codes }) => sum + codes.length, 1),
     ttl: FRESH_MS,
@@ -49,7 +49,7 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
     },
   })
   const facetsAlone = new LRUCache<string, CountedCodes, Context & { facet: keyof Facets }>({
-    max: MOST_KEPT,
+    max: MOST_ENTRIES,
     maxSize: MOST_VALUES_OF_FACETS,
     sizeCalculation: ({ codes }) => codes.length + 1,
     ttl: FRESH_MS,
@@ -75,9 +75,9 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
   }
 
   const isTooOld = ({ countedAt }: { countedAt: number }) => clock().getTime() - countedAt > SHOWN_MS
-  const kept = (conditions: SearchConditions) => counts.peek(keyOf(conditions), { allowStale: true })
+  const cachedCounts = (conditions: SearchConditions) => counts.peek(keyOf(conditions), { allowStale: true })
   const count: SearchCounts['count'] = async (conditions, catalogue) => {
-    const last = kept(conditions)
+    const last = cachedCounts(conditions)
     const mustWait = last !== undefined && isTooOld(last)
     return counts.forceFetch(keyOf(conditions), {
       context: { conditions, catalogue },
@@ -88,7 +88,7 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
   return {
     count,
     countAtHand: (conditions, catalogue) => {
-      const last = kept(conditions)
+      const last = cachedCounts(conditions)
       // callers that wait for the count receive the error
       count(conditions, catalogue).catch(() => {})
       return last && !isTooOld(last) ? last : null

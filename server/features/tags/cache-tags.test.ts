@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepTags } from './keep-tags.ts'
+import { cacheTags } from './cache-tags.ts'
 
 let now: Date
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('TAG-06 the list is kept for five minutes and then asked for again', async () => {
   let loads = 0
-  const tags = keepTags(
+  const tags = cacheTags(
     async () => [++loads],
     () => now,
   )
@@ -24,7 +24,7 @@ test('TAG-06 the list is kept for five minutes and then asked for again', async 
 test('TAG-06 an error gives an empty list, and the next who asks tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
-  const tags = keepTags(
+  const tags = cacheTags(
     async () => (isBroken ? Promise.reject(new Error('broken')) : ['tag']),
     () => now,
   )
@@ -35,7 +35,7 @@ test('TAG-06 an error gives an empty list, and the next who asks tries again', a
 
 test('TAG-06 callers wait for five seconds at most, and a later result is still cached', async () => {
   let answer = (_: string[]) => {}
-  const tags = keepTags(
+  const tags = cacheTags(
     () => new Promise<string[]>((resolve) => (answer = resolve)),
     () => now,
   )

@@ -10,7 +10,7 @@ const PLANNED_FOR_VALUES = 5
 
 test('the statements that read new messages use a generic plan for any number of messages', async () => {
   const { db, clock } = await givenServices()
-  const kept = await db.transaction(async (tx) => {
+  const generic = await db.transaction(async (tx) => {
     for (let run = 0; run <= PLANNED_FOR_VALUES; run += 1) {
       await readAdded({ db: tx, clock }, [`${newId()}/1`])
       await readSeen(tx, [`${newId()}/${newId()}`])
@@ -21,5 +21,5 @@ test('the statements that read new messages use a generic plan for any number of
     )
     return rows.map(({ name }) => name)
   })
-  expect(kept).toEqual(['count_unread', 'read_added', 'read_seen'])
+  expect(generic).toEqual(['count_unread', 'read_added', 'read_seen'])
 })

@@ -7,7 +7,7 @@ import { boundsOf, placeOf, valueFulfils } from './fulfils.ts'
 import type { Zones } from './zones.ts'
 
 /** The cars that match a condition, on offer or not. */
-export interface KeptSet {
+export interface CachedSet {
   set: CarSet
   /** The result of `filledWords`; undefined if not computed yet. */
   filled: WordList | null | undefined
@@ -16,19 +16,19 @@ export interface KeptSet {
   written: number
 }
 
-export type KeptSets = LRUCache<string, KeptSet>
+export type SetCache = LRUCache<string, CachedSet>
 
 /** A set of a million cars takes 125 KB. */
-const MOST_KEPT = 128
+const MOST_ENTRIES = 128
 /** Greater than any price, mileage or power. */
 const MOST = 2 ** 30
 
-export const createKeptSets = (): KeptSets => new LRUCache({ max: MOST_KEPT })
+export const createSetCache = (): SetCache => new LRUCache({ max: MOST_ENTRIES })
 
 /** The cached set of a condition, brought up to date. Not for conditions on words. */
-export function setOf(table: CarTable, kept: KeptSets, condition: Condition): KeptSet {
+export function setOf(table: CarTable, cache: SetCache, condition: Condition): CachedSet {
   const name = JSON.stringify(condition)
-  const last = kept.get(name)
+  const last = cache.get(name)
   if (last?.era === table.era) {
     for (; last.written < table.written.length; last.written++) {
       const at = table.written[last.written] as number
@@ -37,19 +37,19 @@ export function setOf(table: CarTable, kept: KeptSets, condition: Condition): Ke
     }
     return last
   }
-  const made: KeptSet = {
+  const made: CachedSet = {
     set: makeSet(table, condition),
     filled: undefined,
     era: table.era,
     written: table.written.length,
   }
-  kept.set(name, made)
+  cache.set(name, made)
   return made
 }
 
-export function filledOf(kept: KeptSet): WordList | null {
-  if (kept.filled === undefined) kept.filled = filledWords(kept.set)
-  return kept.filled
+export function filledOf(cache: CachedSet): WordList | null {
+  if (cache.filled === undefined) cache.filled = filledWords(cache.set)
+  return cache.filled
 }
 
 function fulfils({ columns, parts }: CarTable, condition: Condition, at: number): boolean {

@@ -7,8 +7,8 @@ import { kept_for_undo } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /** Every night: deletes undo data of changes that are too old to be undone. */
-export const forgetKept: Job<object, { db: Db; clock: Clock }> = {
-  name: 'forget_kept',
+export const deleteUndoData: Job<object, { db: Db; clock: Clock }> = {
+  name: 'delete_undo_data',
   retries: 3,
   seconds: 600,
   cron: '40 3 * * *',

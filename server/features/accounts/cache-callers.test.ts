@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { openDatabase } from '#server/platform/db/client.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenPerson } from '#server/testing/given-person.ts'
-import { keepCallers } from './keep-callers.ts'
+import { cacheCallers } from './cache-callers.ts'
 
 let app: GivenApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function givenProcess() {
     await close()
   })
   let isListening = true
-  const find = keepCallers(app.services, { subscribe: events.subscribe, isListening: () => isListening })
+  const find = cacheCallers(app.services, { subscribe: events.subscribe, isListening: () => isListening })
   return {
     find: (cookie: string, headers = {}) => find(new Headers({ cookie, ...headers }), () => {}),
     lookups: () => getSession.mock.calls.length,

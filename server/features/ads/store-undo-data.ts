@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sameJson, type Values } from '#domain/admin-changes/merge-fields.ts'
-import { keepForUndo } from '#server/features/admin-changes/public.ts'
+import { storeUndoData } from '#server/features/admin-changes/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, type CarRow } from '#server/platform/db/schema/index.ts'
 import type { StoredAd } from './lock-ad.ts'
@@ -8,7 +8,7 @@ import type { StoredAd } from './lock-ad.ts'
 type Revision = StoredAd['revision']
 
 /** Columns of an ad as JSON, with waiting changes as `revision`. */
-export const keptValues = (car: CarRow, revision: Revision, names: readonly string[]): Values => {
+export const undoValues = (car: CarRow, revision: Revision, names: readonly string[]): Values => {
   const values = { ...car, revision: revision && { ad: revision.ad, submitted_at: revision.submitted_at } }
   return asJson(Object.fromEntries(names.map((name) => [name, values[name as keyof typeof values]])))
 }
@@ -21,14 +21,14 @@ interface Changed {
 }
 
 /** Stores the former values of an ad that an admin has changed, for undoing the change. */
-export async function keepAd(tx: Db, { ad, change_id, row }: Changed): Promise<void> {
+export async function storeAdUndoData(tx: Db, { ad, change_id, row }: Changed): Promise<void> {
   const { car, now } = ad
   const [revision = null] = await tx.select().from(ad_revisions).where(eq(ad_revisions.car_id, car.id))
   const names = [...Object.keys(row).filter((name) => name !== 'updated_at'), 'revision']
-  const before = keptValues(car, ad.revision, names)
-  const after = keptValues({ ...car, ...row }, revision, names)
+  const before = undoValues(car, ad.revision, names)
+  const after = undoValues({ ...car, ...row }, revision, names)
   const changed = names.filter((name) => !sameJson(before[name], after[name]))
-  await keepForUndo(tx, {
+  await storeUndoData(tx, {
     change_id,
     user_id: car.seller_id,
     before: pick(before, changed),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { keptQuery } from './kept-query.ts'
+import { anonymousQuery } from './anonymous-query.ts'
 
 test.each([
   ['كامري ٢٠٢٢ تحت 90000', 'كامري 2022 تحت 90000'],
   ['  Land  Cruiser', 'land cruiser'],
   ['LX570', 'lx570'],
 ])('EVENT-02 of «%s» «%s» is kept', (text, kept) => {
-  expect(keptQuery(text)).toBe(kept)
+  expect(anonymousQuery(text)).toBe(kept)
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   'JTDBR32E720123456',
   'wa.me/966501234567',
 ])('EVENT-02 nothing of «%s» is kept', (text) => {
-  expect(keptQuery(text)).toBe('')
+  expect(anonymousQuery(text)).toBe('')
 })

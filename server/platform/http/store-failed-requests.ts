@@ -14,21 +14,21 @@ interface Needed {
 }
 
 /** Stores failed requests, so that admins can look up the ID that the error screen shows. */
-export function keepFailedRequests(
+export function storeFailedRequests(
   http: FastifyInstance,
   { db, clock }: Needed,
   toLogged: (url: string) => string,
 ): void {
   let minute = 0
-  let kept = 0
+  let stored = 0
 
   http.addHook('onResponse', async ({ id, method, url, log }, { statusCode }) => {
     if (statusCode !== 500) return
     const failedAt = clock()
     const now = Math.floor(failedAt.getTime() / MINUTE_MS)
-    kept = now === minute ? kept + 1 : 1
+    stored = now === minute ? stored + 1 : 1
     minute = now
-    if (kept > MOST_PER_MINUTE) return
+    if (stored > MOST_PER_MINUTE) return
     const [path = ''] = toLogged(url).split('?')
     const row = { request_id: id, method, path: path.slice(0, LONGEST_PATH), failed_at: failedAt }
     await db

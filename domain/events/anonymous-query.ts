@@ -7,7 +7,7 @@ const LONGEST = 60
 const LONG_NUMBER = /\d(?:[\s-]?\d){6}|(?=[a-z]*\d)[a-z0-9]{11,}/i
 
 /** The search text to store: empty if it may identify a person. */
-export function keptQuery(text: string): string {
+export function anonymousQuery(text: string): string {
   if (text.includes('@') || hasPhone(text) || hasLink(text) || LONG_NUMBER.test(latinDigits(text))) return ''
   return normaliseText(text).slice(0, LONGEST).trim()
 }

@@ -7,7 +7,7 @@ import type { CallContext } from '#server/context.ts'
 import {
   carryWaiting,
   describeAd,
-  keptValues,
+  undoValues,
   lifecycleOf,
   notePrice,
   publishPictures,
@@ -27,7 +27,7 @@ import { undoSentence } from './undo-sentences.ts'
 /** Waiting changes as stored for undo. */
 type Waiting = { ad: Ad; submitted_at: string } | null
 
-interface Kept {
+interface StoredValues {
   before: Values
   after: Values
 }
@@ -37,14 +37,14 @@ interface Kept {
  * @returns the changed columns
  * @throws NOT_UNDOABLE if a part of it was changed since; WRONG_STATE
  */
-export async function restoreKept(
+export async function restoreAdValues(
   context: CallContext,
   ad: LockedAd,
-  { before, after, audit }: Kept & Pick<AdminStep, 'audit'>,
+  { before, after, audit }: StoredValues & Pick<AdminStep, 'audit'>,
 ): Promise<Partial<CarRow>> {
   const { car, revision, lifecycle, catalogue, now } = ad
   const names = Object.keys(before)
-  const { conflicts } = mergeFields(keptValues(car, revision, names), { wanted: before, seen: after })
+  const { conflicts } = mergeFields(undoValues(car, revision, names), { wanted: before, seen: after })
   if (conflicts.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
 
   const columns = readColumns(before)

@@ -11,8 +11,8 @@ const LONGEST_WAIT_MS = 5000
  * so that cars are shown without tags rather than not at all.
  * @param load reads the list; failures are not cached
  */
-export function keepTags<Tag>(load: () => Promise<Tag[]>, clock: Clock, events?: EventChannel): () => Promise<Tag[]> {
-  const kept = cached(load, {
+export function cacheTags<Tag>(load: () => Promise<Tag[]>, clock: Clock, events?: EventChannel): () => Promise<Tag[]> {
+  const cachedTags = cached(load, {
     freshMs: FRESH_MS,
     clock,
     ...(events && { dropOn: { events, types: ['tags_changed'] } }),
@@ -21,7 +21,7 @@ export function keepTags<Tag>(load: () => Promise<Tag[]>, clock: Clock, events?:
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<Tag[]>((resolve) => (timer = setTimeout(() => resolve([]), LONGEST_WAIT_MS)))
     try {
-      return await Promise.race([kept(), late])
+      return await Promise.race([cachedTags(), late])
     } catch (error) {
       console.error(error)
       return []

@@ -13,7 +13,7 @@ import type { CarIndex } from './open-car-index.ts'
 const FRESH_MS = 1000
 /** Maximum age of counts that `countAtHand` returns. */
 const SHOWN_MS = 5 * MINUTE_MS
-const MOST_KEPT = 200
+const MOST_ENTRIES = 200
 
 interface IndexedCounts {
   /** At most a second old, and never older than a change by this process. Null if the database has to be queried. */
@@ -22,7 +22,7 @@ interface IndexedCounts {
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
 }
 
-interface Kept {
+interface CacheEntry {
   counting: Promise<Counted | null>
   /** The latest count; times are in milliseconds. */
   known: { counted: Counted; at: number } | null
@@ -32,8 +32,8 @@ interface Kept {
 }
 
 /** Identical searches share a count until something changes. */
-export function keepIndexedCounts(index: CarIndex, { db, events }: Database, clock: Clock): IndexedCounts {
-  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
+export function cacheIndexedCounts(index: CarIndex, { db, events }: Database, clock: Clock): IndexedCounts {
+  const cache = new LRUCache<string, CacheEntry>({ max: MOST_ENTRIES })
   const compare = compareWithDatabase(index, db)
   let changes = 0
   events.subscribe(({ type }) => {
@@ -61,19 +61,19 @@ export function keepIndexedCounts(index: CarIndex, { db, events }: Database, clo
   const isOlderThan = (ms: number, at: number) => clock().getTime() - at > ms
   const count: IndexedCounts['count'] = (conditions, catalogue) => {
     const key = JSON.stringify(conditions)
-    const last = kept.get(key)
+    const last = cache.get(key)
     if (last && last.changes === changes && !isOlderThan(FRESH_MS, last.startedAt)) return last.counting
     const now = clock()
-    const next: Kept = {
+    const next: CacheEntry = {
       counting: countNow(conditions, catalogue, now),
       known: last?.known ?? null,
       startedAt: now.getTime(),
       changes,
     }
-    kept.set(key, next)
+    cache.set(key, next)
     next.counting.then(
-      (counted) => (counted ? (next.known = { counted, at: next.startedAt }) : kept.delete(key)),
-      () => kept.delete(key),
+      (counted) => (counted ? (next.known = { counted, at: next.startedAt }) : cache.delete(key)),
+      () => cache.delete(key),
     )
     return next.counting
   }
@@ -81,7 +81,7 @@ export function keepIndexedCounts(index: CarIndex, { db, events }: Database, clo
     count,
     countAtHand: (conditions, catalogue) => {
       count(conditions, catalogue).catch(() => {})
-      const known = kept.get(JSON.stringify(conditions))?.known
+      const known = cache.get(JSON.stringify(conditions))?.known
       return known && !isOlderThan(SHOWN_MS, known.at) ? known.counted : null
     },
   }

@@ -21,12 +21,12 @@ export type FindCaller = (headers: Headers, sendCookies: (from: Headers) => void
  * Caches the results of `findCaller` for sessions, by cookie header, until one of the user's sessions ends.
  * @param events if omitted or while disconnected, nothing is cached
  */
-export function keepCallers(
+export function cacheCallers(
   services: Pick<Services, 'auth' | 'db' | 'clock'>,
   events: Pick<EventListener, 'subscribe' | 'isListening'> | undefined,
 ): FindCaller {
   if (!events) return (headers, sendCookies) => findCaller(services, headers, sendCookies)
-  const kept = new LRUCache<string, Caller>({
+  const cache = new LRUCache<string, Caller>({
     maxSize: MOST_BYTES,
     sizeCalculation: (_caller, cookies) => ENTRY_BYTES + 2 * cookies.length,
     ttl: FRESH_MS,
@@ -38,20 +38,20 @@ export function keepCallers(
     if (event.type !== 'sessions_ended' && event.type !== 'events_missed') return
     endings += 1
     const ended = event.type === 'sessions_ended' ? event.ids : 'all'
-    if (ended === 'all') return kept.clear()
-    for (const [cookies, caller] of kept.entries()) {
-      if ('id' in caller && ended.includes(caller.id)) kept.delete(cookies)
+    if (ended === 'all') return cache.clear()
+    for (const [cookies, caller] of cache.entries()) {
+      if ('id' in caller && ended.includes(caller.id)) cache.delete(cookies)
     }
   })
 
   return async (headers, sendCookies) => {
     const cookies = headers.get('cookie')
-    const isKept = cookies !== null && !headers.has('authorization') && events.isListening()
-    const known = isKept && kept.get(cookies)
+    const isCacheable = cookies !== null && !headers.has('authorization') && events.isListening()
+    const known = isCacheable && cache.get(cookies)
     if (known) return known
     const before = endings
     const caller = await findCaller(services, headers, sendCookies)
-    if (isKept && 'session_id' in caller && before === endings) kept.set(cookies, caller)
+    if (isCacheable && 'session_id' in caller && before === endings) cache.set(cookies, caller)
     return caller
   }
 }

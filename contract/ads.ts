@@ -156,7 +156,7 @@ export const OwnAd = CarCard.omit({ published_at: true }).extend({
 export type OwnAd = z.output<typeof OwnAd>
 
 /** The number of days that `get_days` returns. */
-export const TOLD_DAYS = 30
+export const LISTED_DAYS = 30
 
 const AdDay = z.object({
   /** The date in Riyadh. */
@@ -434,7 +434,7 @@ export const ads = {
     )
     .input(OneAd)
     .errors(errors('NOT_FOUND'))
-    .output(z.array(AdDay).length(TOLD_DAYS)),
+    .output(z.array(AdDay).length(LISTED_DAYS)),
   get_market_price: procedure
     .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
     .route(route('Get the market price of a model', 'GET', '/market-price', 'Null if too few ads are active.'))

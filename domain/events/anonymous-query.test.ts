@@ -5,8 +5,8 @@ test.each([
   ['كامري ٢٠٢٢ تحت 90000', 'كامري 2022 تحت 90000'],
   ['  Land  Cruiser', 'land cruiser'],
   ['LX570', 'lx570'],
-])('EVENT-02 of «%s» «%s» is kept', (text, kept) => {
-  expect(anonymousQuery(text)).toBe(kept)
+])('EVENT-02 of «%s» «%s» is kept', (text, expected) => {
+  expect(anonymousQuery(text)).toBe(expected)
 })
 
 test.each([

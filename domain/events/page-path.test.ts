@@ -8,6 +8,6 @@ test.each([
   ['/answer/Zx81kQ', '/answer/:id'],
   ['/my-ads/promote/7', '/my-ads/promote/:id'],
   ['سارة', ':id'],
-])('EVENT-02 of the page %s an event keeps %s', (address, kept) => {
-  expect(pagePath(address)).toBe(kept)
+])('EVENT-02 of the page %s an event keeps %s', (address, expected) => {
+  expect(pagePath(address)).toBe(expected)
 })

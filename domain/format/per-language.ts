@@ -10,8 +10,8 @@ const LOCALES = {
 export function perLanguage<T>(make: (locale: string) => T): (lang: Lang) => T {
   const made = new Map<Lang, T>()
   return (lang) => {
-    const kept = made.get(lang)
-    if (kept !== undefined) return kept
+    const cached = made.get(lang)
+    if (cached !== undefined) return cached
     const fresh = make(LOCALES[lang])
     made.set(lang, fresh)
     return fresh

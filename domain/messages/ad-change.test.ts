@@ -12,6 +12,6 @@ test.each([
   ['inactive', 'expired', null],
   ['rejected', 'deleted', null],
   ['active', 'active', null],
-] as const)('MSG-02 an ad that goes from %s to %s is told of as %s', (from, to, told) => {
-  expect(adChangeOf(from, to)).toBe(told)
+] as const)('MSG-02 an ad that goes from %s to %s is told of as %s', (from, to, expected) => {
+  expect(adChangeOf(from, to)).toBe(expected)
 })

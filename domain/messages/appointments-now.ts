@@ -1,6 +1,6 @@
 import type { AppointmentState } from './appointment.ts'
 
-interface ToldAppointment {
+interface AppointmentSnapshot {
   id: string
   state: AppointmentState
   step: string
@@ -10,7 +10,7 @@ interface ToldAppointment {
  * The latest state of each appointment, from messages in order. Later messages override earlier ones, even if they
  * were fetched at different times.
  */
-export function appointmentsNow<Appointment extends ToldAppointment>(
+export function appointmentsNow<Appointment extends AppointmentSnapshot>(
   messages: readonly { appointment: Appointment | null }[],
 ): ReadonlyMap<string, Appointment> {
   const now = new Map<string, Appointment>()

@@ -1,6 +1,6 @@
 import type { OfferState } from './offer.ts'
 
-interface ToldOffer {
+interface OfferSnapshot {
   id: string
   state: OfferState
   step: OfferState
@@ -10,7 +10,7 @@ interface ToldOffer {
  * The latest state of each offer, from messages in order. Later messages override earlier ones, even if they were
  * fetched at different times.
  */
-export function offersNow<Offer extends ToldOffer>(
+export function offersNow<Offer extends OfferSnapshot>(
   messages: readonly { offer: Offer | null }[],
 ): ReadonlyMap<string, Offer> {
   const now = new Map<string, Offer>()

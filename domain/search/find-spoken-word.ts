@@ -65,18 +65,18 @@ export function findSpokenWords(latin: string, vocabulary: Vocabulary, most: num
   return likeliest(spellings.flatMap((spelling) => alike(spelling, vocabulary, mostOf)))
 }
 
-interface Heard {
+interface SpokenMatch {
   word: string
   cost: number
 }
 
-const likeliest = (heard: readonly Heard[]): string[] =>
-  heard
+const likeliest = (matches: readonly SpokenMatch[]): string[] =>
+  matches
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word)
 
-function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) => number): readonly Heard[] {
+function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) => number): readonly SpokenMatch[] {
   const { letters, consonants } = soundsOfLatin(latin)
   return (indexOf(vocabulary).get(consonants) ?? []).flatMap((one) => {
     const most = mostOf(one)
@@ -90,10 +90,10 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {
   if (known) return known
   const index = new Map<string, ArabicWord[]>()
   const seen = new Set<string>()
-  const add = (heard: string, use: ArabicWord['use'], word = heard) => {
-    if (seen.has(heard) || !/^\p{Script=Arabic}{2,}$/u.test(heard)) return
-    seen.add(heard)
-    const sounds = soundsOfArabic(heard)
+  const add = (spoken: string, use: ArabicWord['use'], word = spoken) => {
+    if (seen.has(spoken) || !/^\p{Script=Arabic}{2,}$/u.test(spoken)) return
+    seen.add(spoken)
+    const sounds = soundsOfArabic(spoken)
     const words = index.get(sounds.consonants)
     if (words) words.push({ ...sounds, word, use })
     else index.set(sounds.consonants, [{ ...sounds, word, use }])

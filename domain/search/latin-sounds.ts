@@ -71,7 +71,7 @@ const LONGEST_FIRST = new RegExp(
   'g',
 )
 /** Costs of Arabic letters that the Latin word omits. */
-const UNHEARD: Readonly<Record<string, number>> = {
+const OMISSION_COSTS: Readonly<Record<string, number>> = {
   ا: 0.3,
   '^': 0.4,
   و: 0.7,
@@ -147,11 +147,11 @@ export function soundsOfLatin(word: string): ArabicSounds {
  * `most`.
  */
 export function costOfReading(latin: readonly string[], arabic: readonly string[], most: number): number {
-  const unheard = arabic.map((letter) => UNHEARD[letter] ?? OTHERWISE)
+  const omissionCosts = arabic.map((letter) => OMISSION_COSTS[letter] ?? OTHERWISE)
   let before = [0]
   let row = [0]
   for (let at = 0; at < arabic.length; at += 1) {
-    before.push((before[at] ?? 0) + (unheard[at] ?? 0))
+    before.push((before[at] ?? 0) + (omissionCosts[at] ?? 0))
     row.push(0)
   }
   for (let place = 0; place < latin.length; place += 1) {
@@ -162,7 +162,7 @@ export function costOfReading(latin: readonly string[], arabic: readonly string[
     row[0] = cost
     for (let at = 0; at < arabic.length; at += 1) {
       const replaced = (before[at] ?? 0) + (costs[arabic[at] ?? ''] ?? OTHERWISE)
-      cost = Math.min(replaced, (before[at + 1] ?? 0) + silent, cost + (unheard[at] ?? 0))
+      cost = Math.min(replaced, (before[at + 1] ?? 0) + silent, cost + (omissionCosts[at] ?? 0))
       row[at + 1] = cost
       if (cost < least) least = cost
     }

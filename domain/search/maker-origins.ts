@@ -1,4 +1,4 @@
-import type { Asked } from './keep-one-car.ts'
+import type { Asked } from './resolve-names.ts'
 import type { Word } from './read-words.ts'
 import type { VocabularyTerm } from './vocabulary-term.ts'
 

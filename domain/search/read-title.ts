@@ -1,6 +1,6 @@
 import { squeeze } from '#domain/text/normalise-text.ts'
 import { chooseTerms, type Chosen } from './choose-terms.ts'
-import { TRIMS } from './keep-one-car.ts'
+import { TRIMS } from './resolve-names.ts'
 import { withoutOtherCars } from './other-cars.ts'
 import { isTakenBy, readBareYear, readNumbers } from './read-numbers.ts'
 import { readWords } from './read-words.ts'

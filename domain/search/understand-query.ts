@@ -5,7 +5,7 @@ import { chooseTerms, type Chosen } from './choose-terms.ts'
 import type { ListFilter, ListName, ListValue } from './filters.ts'
 import { readOrigins } from './maker-origins.ts'
 import { readInteriorColors } from './interior-colors.ts'
-import { keepOneCar, type Asked } from './keep-one-car.ts'
+import { resolveNames, type Asked } from './resolve-names.ts'
 import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
 import { isOfOtherNoun } from './of-other-nouns.ts'
 import { isOfPart } from './of-parts.ts'
@@ -30,7 +30,7 @@ import { readSorts } from './read-sorts.ts'
 import { readWords, type Word } from './read-words.ts'
 import { splitGlued } from './split-glued.ts'
 import type { Sort } from './sorts.ts'
-import { isOfSomebody, toldBefore } from './told-before.ts'
+import { preambleOf, isOfSomebody } from './preamble.ts'
 import { shortYearOf } from './spoken-numbers.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
@@ -96,7 +96,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
       numbers.filter(({ field }) => field === 'year'),
     ),
   )
-  const isTold = toldBefore(words, [...items, ...phrases])
+  const isPreamble = preambleOf(words, [...items, ...phrases])
   const isReplaced = replacedLater(words, items)
   const matter = readOtherMatter(words, items)
   const polarity = readPolarity(
@@ -128,7 +128,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
       (one) =>
         !polarity.isDropped(one) &&
         !isOwn(one.from) &&
-        !isTold(one) &&
+        !isPreamble(one) &&
         !isPriceOfMatter(one, matter, items) &&
         !(isOther && isOfAnything({ ...one, kind: one.field })),
     )
@@ -148,15 +148,15 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     )
   }
   const terms = known
-    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isTold(one) && isMeantOfCar(one))
+    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isPreamble(one) && isMeantOfCar(one))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
-  const kept = readOrigins(keepOneCar(terms, words), words)
+  const resolved = readOrigins(resolveNames(terms, words), words)
 
   const filters: UnderstoodFilters = filtersOf(bounds)
   const chips: (UnderstoodChip & Range)[] = [
     ...bounds.map(chipOfNumbers),
-    ...kept.flatMap((one) => addTerm(filters, one)),
+    ...resolved.flatMap((one) => addTerm(filters, one)),
     ...sorts.slice(0, 1).map(({ sort, from, to }) => ({ ...PLAIN, kind: 'sort' as const, ref: sort, from, to })),
   ].map((chip) => ({
     ...chip,
@@ -164,9 +164,9 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     phrase: typed(words, polarity.phraseOf(chip), text),
   }))
 
-  const inFilters = kept.filter((one) => valuesOf(one).some((value) => isIn(filters, one, value)))
+  const inFilters = resolved.filter((one) => valuesOf(one).some((value) => isIn(filters, one, value)))
   // «دودج رام»: the maker is implied
-  const sisters = terms.filter((one) => one.term.kind === 'make' && !one.isExcluded && !kept.includes(one))
+  const sisters = terms.filter((one) => one.term.kind === 'make' && !one.isExcluded && !resolved.includes(one))
   const isUnderstood = isTakenBy([...asked, ...inFilters, ...sisters, ...sorts, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
     !isUnderstood(from) &&

@@ -67,7 +67,7 @@ export function simulateTag(
     const distance = rule.distance(at, near[MOST_LISTED - 1]?.distance ?? FURTHEST)
     const fits = distance === 0
     if (fits) fitsCount++
-    else if (distance < FURTHEST) keepNearest(near, at, distance)
+    else if (distance < FURTHEST) insertNearest(near, at, distance)
     const has = fits && simulated.enabled
     if (has) {
       const { ahead, second } = places(mask & ~own)
@@ -96,7 +96,7 @@ function note(some: Some, at: number): void {
   if (some.first.length < MOST_LISTED) some.first.push(at)
 }
 
-function keepNearest(near: { at: number; distance: number }[], at: number, distance: number): void {
+function insertNearest(near: { at: number; distance: number }[], at: number, distance: number): void {
   const place = near.findIndex((other) => other.distance > distance)
   near.splice(place === -1 ? near.length : place, 0, { at, distance })
   near.length = Math.min(near.length, MOST_LISTED)

@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { TOLD_DAYS, type AdDay } from '#contract/ads.ts'
+import { LISTED_DAYS, type AdDay } from '#contract/ads.ts'
 import { lastAdDays } from '#domain/ads/ad-day.ts'
 import type { Services } from '#server/context.ts'
 import { ad_days, cars } from '#server/platform/db/schema/index.ts'
@@ -16,7 +16,7 @@ export async function getAdDays(
     .from(cars)
     .where(eq(cars.id, car_id))
   if (!car || !canManageAd(seller_id, car)) throw fail('NOT_FOUND')
-  const days = lastAdDays(TOLD_DAYS, clock())
+  const days = lastAdDays(LISTED_DAYS, clock())
   const rows = await db
     .select()
     .from(ad_days)

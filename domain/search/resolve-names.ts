@@ -53,7 +53,7 @@ const isKindOfTruck = (key: string): boolean => KINDS_OF_TRUCK.has(key.replace(/
  * Resolves adjacent names to one car: a trim refines the adjacent model, and the brand of a related maker does not
  * exclude its model. If a maker and its model are both excluded, only the model is.
  */
-export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Asked[] {
+export function resolveNames(asked: readonly Asked[], words: readonly Word[]): Asked[] {
   const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text))
   const models = asked.filter(({ term, key, isExcluded }) => term.kind === 'model' && !isExcluded && !TRIMS.has(key))
   return asked.filter((one, at) => {

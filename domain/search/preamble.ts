@@ -3,7 +3,7 @@ import type { Word } from './read-words.ts'
 import type { TermKind } from './vocabulary-term.ts'
 
 /** Begins to tell of what has been, or of what one has and is to go: «كنت», «مليت من», «بعت», `my old`. */
-const TOLD =
+const TELLS =
   /^[وف]?(?:كنت|كان|كانت|مليت|طفشت|تعبت|زهقت|تزوجت|غرزت|مشيت|صدم(?:ت|ني|تني)|سوا|سوي|شر(?:ي|ا|يت)|بع(?:ت|نا)|ب?بيع|خسرت|دفعت|استلمت|عط(?:وني|اني)|انسرقت|سرقت|خربت|تعطلت|احترقت|ضاعت|سيارتي|my|our|his|her|sold|was|had|died|broke|crashed|stolen|tired|sick)$/
 /** Somebody else, and what they have: «جاري عنده كامري», `a friend drives a Camry`. */
 const SOMEBODY =
@@ -23,13 +23,13 @@ const BUDGET = /^[وف]?(?:ب?(?:ال)?ميزاني(?:ه|تي|تنا)|معي|م�
  * The end of what a text tells before it asks: «طلعت للبر وغرزت بالكامري، خلاص ابي فورويل». 0 if it tells nothing.
  * @param meanings of words and numbers
  */
-function endOfTale(words: readonly Word[], meanings: readonly Range[]): number {
-  const told = words.findLastIndex(({ text }, at) => {
+function endOfPreamble(words: readonly Word[], meanings: readonly Range[]): number {
+  const last = words.findLastIndex(({ text }, at) => {
     const isHad = HAD.test(text) && words.slice(at + 1, at + 3).some((next) => CAR.test(next.text))
     const isTheirs = SOMEBODY.test(text) && words.slice(at + 1, at + 3).some((next) => HAS.test(next.text))
-    return (TOLD.test(text) || isHad || isTheirs) && asks(words, meanings, at) > at
+    return (TELLS.test(text) || isHad || isTheirs) && asks(words, meanings, at) > at
   })
-  return told < 0 ? 0 : asks(words, meanings, told)
+  return last < 0 ? 0 : asks(words, meanings, last)
 }
 
 /** Where a text asks for something after a place; -1 if nowhere. */
@@ -39,9 +39,9 @@ const asks = (words: readonly Word[], meanings: readonly Range[], after: number)
     return at > after && WISH.test(text) && (isOfElse || meanings.some(({ from }) => from >= at))
   })
 
-/** Whether a meaning is of what a text tells before it asks. */
-export function toldBefore(words: readonly Word[], meanings: readonly Range[]): (meaning: Range) => boolean {
-  const end = endOfTale(words, meanings)
+/** Tests whether a meaning is in the preamble: what a text tells before it asks. */
+export function preambleOf(words: readonly Word[], meanings: readonly Range[]): (meaning: Range) => boolean {
+  const end = endOfPreamble(words, meanings)
   return ({ from }) => from < end && !BUDGET.test(words[from]?.text ?? '')
 }
 

@@ -9,7 +9,7 @@ export interface ErrorRecord {
   context: { url: string; timestamp: string; componentStack: string | undefined }
 }
 
-const MOST_KEPT = 50
+const MOST_RECORDS = 50
 let records: readonly ErrorRecord[] = []
 
 /** Up to 50 errors, latest first. */
@@ -27,5 +27,5 @@ export function recordError(
     stack: error instanceof Error ? error.stack : undefined,
     context: { url: window.location.href, timestamp: new Date().toISOString(), componentStack },
   }
-  records = [record, ...records].slice(0, MOST_KEPT)
+  records = [record, ...records].slice(0, MOST_RECORDS)
 }

@@ -11,11 +11,11 @@ test('the browser gets all data and then the end, whatever is in it', async () =
   const html = await scriptsOf(data)
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
   expect(scripts).toHaveLength(2)
-  const heard: string[] = []
-  const streamController = { enqueue: (part: string) => heard.push(part), close: () => heard.push('end') }
+  const written: string[] = []
+  const streamController = { enqueue: (part: string) => written.push(part), close: () => written.push('end') }
   for (const code of scripts)
     new Script(code).runInNewContext({ window: { __reactRouterContext: { streamController } } })
-  expect(heard).toEqual([data, 'end'])
+  expect(written).toEqual([data, 'end'])
 })
 
 test('its scripts carry the nonce of the page', async () => {

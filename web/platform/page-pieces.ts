@@ -4,16 +4,16 @@ import { createElement, Fragment } from 'react'
 import type { PlacePiece } from './piece.tsx'
 
 /** The HTML of a piece, split at its fills; numbers are indexes of fills. */
-type Kept = readonly (string | number)[]
+type PieceParts = readonly (string | number)[]
 
 const MOST_BYTES = 16 * 1024 * 1024
 /** React writes it between adjacent texts. A piece is an element and has none beside it. */
 const SEPARATOR = '<!-- -->'
 
-const keptPieces = new LRUCache<string, Kept>({
+const pieceCache = new LRUCache<string, PieceParts>({
   maxSize: MOST_BYTES,
-  sizeCalculation: (kept, key) =>
-    kept.reduce<number>((size, part) => size + (typeof part === 'string' ? 2 * part.length : 8), 2 * key.length),
+  sizeCalculation: (parts, key) =>
+    parts.reduce<number>((size, part) => size + (typeof part === 'string' ? 2 * part.length : 8), 2 * key.length),
 })
 
 const numbers = new WeakMap<object, number>()
@@ -45,15 +45,15 @@ interface PagePieces {
  */
 export function pagePieces(): PagePieces {
   const mark = randomBytes(16).toString('hex')
-  const pieces: { key: string; kept: Kept | undefined; fills: readonly string[] }[] = []
+  const pieces: { key: string; parts: PieceParts | undefined; fills: readonly string[] }[] = []
 
   return {
     place: ({ texts, of, fills, render }) => {
       if (!of) return render(fills)
       const key = keyOf(of, texts)
-      const kept = keptPieces.get(key)
-      const at = pieces.push({ key, kept, fills }) - 1
-      if (kept) return `${mark}kept${at};`
+      const parts = pieceCache.get(key)
+      const at = pieces.push({ key, parts, fills }) - 1
+      if (parts) return `${mark}cached${at};`
       const shown = render(fills.map((_, place) => `${mark}fill${place};`))
       return createElement(Fragment, null, `${mark}begin${at};`, shown, `${mark}end${at};`)
     },
@@ -62,14 +62,14 @@ export function pagePieces(): PagePieces {
       /** The parts of the new piece that is being read; null outside of one. */
       let read: (string | number)[] | null = null
       for (const [place, part] of html.split(mark).entries()) {
-        const [, kind = '', digits = '', text = ''] = /^(?:(kept|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
+        const [, kind = '', digits = '', text = ''] = /^(?:(cached|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
         const at = Number(digits)
         if (kind === 'fill') read?.push(at)
         else if (kind === 'begin') read = []
         else if (kind) {
-          const { key, kept = [], fills } = pieces[at] ?? { key: '', fills: [] }
-          if (read) keptPieces.set(key, read)
-          page.push(filled(read ?? kept, fills))
+          const { key, parts = [], fills } = pieces[at] ?? { key: '', fills: [] }
+          if (read) pieceCache.set(key, read)
+          page.push(filled(read ?? parts, fills))
           read = null
         }
         if (read) read.push(copied(text))
@@ -80,8 +80,8 @@ export function pagePieces(): PagePieces {
   }
 }
 
-const filled = (kept: Kept, fills: readonly string[]): string =>
-  kept.map((part) => (typeof part === 'string' ? part : escaped(fills[part] ?? ''))).join('')
+const filled = (parts: PieceParts, fills: readonly string[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : escaped(fills[part] ?? ''))).join('')
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -5,7 +5,7 @@ import { hydrateQueries } from './dehydrated-queries.tsx'
 /**
  * Garbage collection time of cached queries; infinite on the server, where its timers would keep each page in memory.
  */
-export const keptFor = (milliseconds: number): number => (import.meta.env.SSR ? Infinity : milliseconds)
+export const gcTimeOf = (milliseconds: number): number => (import.meta.env.SSR ? Infinity : milliseconds)
 
 /**
  * Data is stale after 5 min, removed after 10 min without use, and refetched every 10 min even in the background, but
@@ -16,7 +16,7 @@ export function newQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE_MS,
-        gcTime: keptFor(10 * MINUTE_MS),
+        gcTime: gcTimeOf(10 * MINUTE_MS),
         retry: 2,
         refetchInterval: 10 * MINUTE_MS,
         refetchIntervalInBackground: true,

@@ -33,7 +33,7 @@ export const withAreas = <Areas extends readonly TextArea[]>(t: Translate, ..._a
   t as Translate<Areas[number]>
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
-const KEPT = 8
+const MOST_CACHED = 8
 const made = new Map<string, AllTexts>()
 
 /** The built-in texts of a language, overlaid by those changed by admins. */
@@ -53,7 +53,7 @@ export function createTexts(lang: Lang, overlay: TextOverlay): AllTexts {
       return text.replace(PLACEHOLDER, (whole, placeholder: string) => String(shown[placeholder] ?? whole))
     },
   }
-  if (made.size === KEPT) made.clear()
+  if (made.size === MOST_CACHED) made.clear()
   made.set(name, result)
   return result
 }

@@ -7,7 +7,7 @@ import { useItemKeys } from './cockpit/use-item-keys.ts'
 import { ItemTable, type Column } from './item-table.tsx'
 import { Pagination } from './pagination.tsx'
 import { SelectAll, SelectOne } from './select-boxes.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useSelection, type Selection } from './use-selection.ts'
 
 interface Bulk<Item> {
@@ -42,14 +42,14 @@ export function AdminList<Item>(props: Props<Item>) {
   const { items, keyOf, filters, bulk, itemKeys, empty, next = null, className = 'gap-4' } = props
   const isLoading = useIsLoadingHere()
   const selection = useSelection()
-  const { list, notice, ...kept } = useKeptPlace<HTMLUListElement>()
+  const { list, notice, ...focusProps } = useFocusAfterRemoval<HTMLUListElement>()
   useItemKeys(list, itemKeys?.map(({ keys }) => keys) ?? [])
   const box = bulk && ((item: Item) => <SelectOne id={keyOf(item)} name={bulk.nameOf(item)} selection={selection} />)
   return (
     <>
       {filters}
       {items.length === 0 && (
-        <p ref={notice} tabIndex={-1} className="notice" {...kept}>
+        <p ref={notice} tabIndex={-1} className="notice" {...focusProps}>
           {empty}
         </p>
       )}
@@ -58,7 +58,7 @@ export function AdminList<Item>(props: Props<Item>) {
       {items.length > 0 && (
         <div aria-busy={isLoading} className={isLoading ? 'stale' : undefined}>
           {'renderItem' in props ? (
-            <ul ref={list} className={`flex flex-col ${className}`} {...kept}>
+            <ul ref={list} className={`flex flex-col ${className}`} {...focusProps}>
               {items.map((item) => (
                 <li key={keyOf(item)} tabIndex={-1} className={box && 'flex items-start gap-2 *:last:grow'}>
                   {box?.(item)}

@@ -121,7 +121,7 @@ const isSame = (known: Row, saved: Pick<Saved, 'fields' | 'picture_ids'>): boole
 const sorted = (fields: DraftFields): string =>
   JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** @param kept imported images by ad */
+/** @param importedImages images by ad */
 export const present = (
   { id, fields, picture_ids, version, updated_at }: Row,
   importedImages: ReadonlyMap<string, string[]>,

@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 import { ROLE_FRESH_MS, throttledRole } from './role-rules.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { keptFor } from '#web/platform/query-client.ts'
+import { gcTimeOf } from '#web/platform/query-client.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 
 /** Null until known. Only for display: the server enforces access itself. */
@@ -16,7 +16,7 @@ export function useRole(): Role | null {
     queryFn: async (context) => ({ role: await throttledRole(async () => (await query.queryFn(context)).role) }),
     enabled: viewer !== null,
     staleTime: ROLE_FRESH_MS,
-    gcTime: keptFor(ROLE_FRESH_MS),
+    gcTime: gcTimeOf(ROLE_FRESH_MS),
     retry: false,
   })
   return data?.role ?? null

@@ -68,7 +68,7 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
   const reject = () =>
     decideOpen((ad) => {
       const language = reviewOf(ad.card.id)?.seller.language ?? null
-      setShown({ kind: 'reject', ads: [ad], language, kept: unsentOf(ad) })
+      setShown({ kind: 'reject', ads: [ad], language, unsent: unsentOf(ad) })
     })
   const help = () => setShown({ kind: 'help' })
 
@@ -97,7 +97,7 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
               selectedAds={selectedAds}
               selection={selection}
               onApprove={() => void send(selectedAds, { isApproved: true })}
-              onReject={() => setShown({ kind: 'reject', ads: selectedAds, language: null, kept: null })}
+              onReject={() => setShown({ kind: 'reject', ads: selectedAds, language: null, unsent: null })}
             />
             <ReviewQueue
               waiting={left}

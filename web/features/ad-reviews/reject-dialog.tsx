@@ -18,17 +18,17 @@ interface Props {
   /** The seller's language, for the hint of the note; null for several ads. */
   language: Lang | null
   /** The choices of an earlier attempt that did not reach the server. */
-  kept?: { reasons: readonly AdRejectionReason[]; note: string }
+  unsent?: { reasons: readonly AdRejectionReason[]; note: string }
   /** @returns the text of an error that a retry may fix, else null */
   onReject: (reasons: AdRejectionReason[], note: string) => Promise<string | null>
   onClose: () => void
 }
 
 /** Predefined reasons with digit shortcuts and a free note, all shown to the seller. */
-export function RejectDialog({ title, language, kept, onReject, onClose }: Props) {
+export function RejectDialog({ title, language, unsent, onReject, onClose }: Props) {
   const { t } = useTexts(accountTexts, adminTexts)
-  const [chosen, setChosen] = useState<readonly AdRejectionReason[]>(kept?.reasons ?? [])
-  const [note, setNote] = useState(kept?.note ?? '')
+  const [chosen, setChosen] = useState<readonly AdRejectionReason[]>(unsent?.reasons ?? [])
+  const [note, setNote] = useState(unsent?.note ?? '')
   const [isTried, setTried] = useState(false)
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

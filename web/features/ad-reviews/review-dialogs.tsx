@@ -9,7 +9,7 @@ import { ReviewShortcutHelp } from './review-shortcut-help.tsx'
 
 export type ShownDialog =
   | { kind: 'help' }
-  | { kind: 'reject'; ads: readonly WaitingAd[]; language: Lang | null; kept: Verdict | null }
+  | { kind: 'reject'; ads: readonly WaitingAd[]; language: Lang | null; unsent: Verdict | null }
   | { kind: 'outcome'; outcomes: readonly Outcome[] }
 
 interface Props {
@@ -23,12 +23,12 @@ export function ReviewDialogs({ shown, send, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   if (shown.kind === 'help') return <ReviewShortcutHelp onClose={onClose} />
   if (shown.kind === 'outcome') return <OutcomeDialog outcomes={shown.outcomes} onClose={onClose} />
-  const { ads, kept } = shown
+  const { ads, unsent } = shown
   return (
     <RejectDialog
       title={ads.length > 1 ? t('review_bulk_reject', { count: ads.length }) : t('review_reject')}
       language={shown.language}
-      {...(kept?.isApproved === false && { kept })}
+      {...(unsent?.isApproved === false && { unsent })}
       onReject={(reasons, note) => send(ads, { isApproved: false, reasons, note })}
       onClose={onClose}
     />

@@ -28,7 +28,7 @@ async function load() {
 
 test('ADMIN-01 the words of a rejection outlive a reload until the server has answered', async () => {
   const before = await load()
-  before.keepVerdicts([before.unsentKey('me', 'a'), before.unsentKey('me', 'b')], REJECTED)
+  before.storeVerdicts([before.unsentKey('me', 'a'), before.unsentKey('me', 'b')], REJECTED)
   const after = await load()
   expect(after.unsentVerdicts()).toEqual({ 'me a': REJECTED, 'me b': REJECTED })
   after.forgetVerdicts(['me a'])
@@ -37,9 +37,9 @@ test('ADMIN-01 the words of a rejection outlive a reload until the server has an
 
 test('ADMIN-01 two tabs keep their words side by side', async () => {
   const [one, other] = [await load(), await load()]
-  one.keepVerdicts(['me a'], NOTE('1'))
-  other.keepVerdicts(['me b'], NOTE('2'))
-  one.keepVerdicts(['me c'], NOTE('3'))
+  one.storeVerdicts(['me a'], NOTE('1'))
+  other.storeVerdicts(['me b'], NOTE('2'))
+  one.storeVerdicts(['me c'], NOTE('3'))
   expect(Object.keys((await load()).unsentVerdicts())).toEqual(['me a', 'me b', 'me c'])
 })
 
@@ -51,13 +51,13 @@ test('ADMIN-01 rubbish in the storage counts as none, and a full one keeps them 
   stored.clear()
   isFull = true
   const page = await load()
-  page.keepVerdicts(['me a'], REJECTED)
+  page.storeVerdicts(['me a'], REJECTED)
   expect(page.unsentVerdicts()).toEqual({ 'me a': REJECTED })
 })
 
 test('ADMIN-01 only the latest fifty are kept', async () => {
   const page = await load()
-  for (let at = 0; at < 60; at++) page.keepVerdicts([`me ${at}`], REJECTED)
+  for (let at = 0; at < 60; at++) page.storeVerdicts([`me ${at}`], REJECTED)
   const keys = Object.keys(page.unsentVerdicts())
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([50, 'me 10', 'me 59'])
 })

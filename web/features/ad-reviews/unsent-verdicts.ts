@@ -13,28 +13,28 @@ const NONE: Unsent = {}
  */
 const MOST = 50
 
-let kept: Unsent | undefined
+let verdicts: Unsent | undefined
 const { subscribe, notify } = createListeners()
 
 export const unsentKey = (userId: string, carId: string): string => `${userId} ${carId}`
 
 /** Stores decisions on the device until the server has responded, so that a reload does not lose a typed note. */
-export function keepVerdicts(keys: readonly string[], verdict: Verdict): void {
+export function storeVerdicts(keys: readonly string[], verdict: Verdict): void {
   change(keys, Object.fromEntries(keys.map((key) => [key, verdict])))
 }
 
 export const forgetVerdicts = (keys: readonly string[]): void => change(keys, {})
 
-export const unsentVerdicts = (): Unsent => (kept ??= readStored() ?? NONE)
+export const unsentVerdicts = (): Unsent => (verdicts ??= readStored() ?? NONE)
 
 export const useUnsentVerdicts = (): Unsent => useSyncExternalStore(subscribe, unsentVerdicts, () => NONE)
 
 function change(keys: readonly string[], added: Unsent): void {
   // another tab may have stored some
   const others = Object.entries(readStored() ?? unsentVerdicts()).filter(([key]) => !keys.includes(key))
-  kept = Object.fromEntries([...others, ...Object.entries(added)].slice(-MOST))
+  verdicts = Object.fromEntries([...others, ...Object.entries(added)].slice(-MOST))
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(KEY, JSON.stringify(verdicts))
   } catch {
     // storage is unavailable: the decisions last until the page is closed
   }

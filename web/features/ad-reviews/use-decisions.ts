@@ -12,7 +12,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import type { DecisionNote } from '#web/ui/cockpit/decision-bar.tsx'
 import { decideAll, isGone, type Outcome, type Verdict } from './decide.ts'
 import { reviewQuery } from './review-query.ts'
-import { forgetVerdicts, keepVerdicts, unsentKey, useUnsentVerdicts } from './unsent-verdicts.ts'
+import { forgetVerdicts, storeVerdicts, unsentKey, useUnsentVerdicts } from './unsent-verdicts.ts'
 import { useTakingBack, type Sending } from './use-taking-back.ts'
 
 /** Opens an ad that waits for review again. */
@@ -60,9 +60,9 @@ export function useDecisions(): Decisions {
   const keyOf = ({ card }: WaitingAd) => unsentKey(userId, card.id)
 
   /** Keeps what was typed until the server has responded. */
-  function keep(outcomes: readonly Outcome[], verdict: Verdict) {
+  function storeUnsent(outcomes: readonly Outcome[], verdict: Verdict) {
     forgetVerdicts(outcomes.filter(isGone).map(({ ad }) => keyOf(ad)))
-    keepVerdicts(
+    storeVerdicts(
       outcomes.filter((outcome) => !isGone(outcome)).map(({ ad }) => keyOf(ad)),
       verdict,
     )
@@ -70,7 +70,7 @@ export function useDecisions(): Decisions {
 
   function decideOne(ad: WaitingAd, verdict: Verdict, open: Open) {
     hide([ad])
-    if (!verdict.isApproved) keepVerdicts([keyOf(ad)], verdict)
+    if (!verdict.isApproved) storeVerdicts([keyOf(ad)], verdict)
     const sending = send([ad], verdict)
     const description = t(verdict.isApproved ? 'review_approved' : 'review_rejected', { name: nameOf(ad) })
     const entry = takingBack.add({ ads: [ad], sending, description, open })
@@ -78,7 +78,7 @@ export function useDecisions(): Decisions {
     void sending.then(({ answer: [outcome] }) => outcome && settle(outcome))
 
     function settle({ failure }: Outcome) {
-      keep([{ ad, failure }], verdict)
+      storeUnsent([{ ad, failure }], verdict)
       if (failure) {
         takingBack.drop(entry)
         const isBack = !isGone({ ad, failure })
@@ -98,11 +98,11 @@ export function useDecisions(): Decisions {
 
   async function decideSeveral(ads: readonly WaitingAd[], verdict: Verdict, open: Open) {
     setSending(true)
-    if (!verdict.isApproved) keepVerdicts(ads.map(keyOf), verdict)
+    if (!verdict.isApproved) storeVerdicts(ads.map(keyOf), verdict)
     const sending = send(ads, verdict)
     const { answer: outcomes } = await sending
     setSending(false)
-    keep(outcomes, verdict)
+    storeUnsent(outcomes, verdict)
     for (const outcome of outcomes) {
       if (!isGone(outcome)) void refetchQueries(client, reviewQuery(api, outcome.ad.card.id))
     }

@@ -18,7 +18,7 @@ import { ownAdsQuery } from './own-ads-query.ts'
 import { OwnAds } from './own-ads.tsx'
 import { StateLinks } from './state-links.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useListFocus } from './use-list-focus.ts'
 import { useWantedSearch } from './use-wanted-search.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
   )
   const { ads, counts, next } = data ?? NONE
   const wanted = useWantedSearch(search)
-  const { heading, list, keepFocus, focusFrom } = useKeptFocus(ads, now)
+  const { heading, list, noteAction, focusFrom } = useListFocus(ads, now)
   const { selected, select } = useSelection()
   const bulk = useBulkChange(ads, () => select([...selected], false))
   const hasAds = (counts.all ?? 0) > 0 || search.text !== ''
@@ -73,14 +73,21 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
           )}
         </div>
       </div>
-      <DraftList drafts={drafts} makers={makers} now={now} onDiscard={keepFocus} />
+      <DraftList drafts={drafts} makers={makers} now={now} onDiscard={noteAction} />
       {hasAds && <StateLinks counts={counts} search={wanted} />}
       {hasAds && <OwnAdTools search={wanted} />}
       {!hasAds && drafts.length === 0 && <NoAds />}
       {hasAds && ads.length === 0 && <NoneHere search={wanted} />}
       <BulkReport bulk={bulk} />
       {ads.length > 0 && (
-        <OwnAds ads={ads} view={search.view} now={now} list={list} selection={{ selected, select }} onAct={keepFocus} />
+        <OwnAds
+          ads={ads}
+          view={search.view}
+          now={now}
+          list={list}
+          selection={{ selected, select }}
+          onAct={noteAction}
+        />
       )}
       <MoreAds
         search={search}

@@ -18,16 +18,16 @@ export interface ContactState {
 export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
   const { t } = useTexts()
   const api = useApi()
-  const [told, setTold] = useState<{ car_id: string; contact: Contact }>()
+  const [revealed, setRevealed] = useState<{ car_id: string; contact: Contact }>()
   const [isAsking, setAsking] = useState(false)
-  const contact = told?.car_id === car.id ? told.contact : undefined
+  const contact = revealed?.car_id === car.id ? revealed.contact : undefined
 
   async function reveal(): Promise<Contact | null> {
     if (contact) return contact
     setAsking(true)
     try {
       const answer = await api.contacts.reveal({ car_id: car.id })
-      setTold({ car_id: car.id, contact: answer })
+      setRevealed({ car_id: car.id, contact: answer })
       track({ call: 'track_car_interaction', car_id: car.id, interaction_type: 'contact' })
       return answer
     } catch (error) {

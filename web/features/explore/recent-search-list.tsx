@@ -38,7 +38,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
     return () => form?.removeEventListener('keydown', press)
   })
 
-  function keep(others: RecentSearch[]) {
+  function update(others: RecentSearch[]) {
     // the focused button is removed
     fieldOf(list.current)?.focus()
     setSearches(others)
@@ -63,7 +63,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
           variant="plain"
           onClick={() => {
             forgetStored([RECENT_SEARCHES_KEY])
-            keep([])
+            update([])
           }}
         >
           {t('recent_clear')}
@@ -85,7 +85,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
                 variant="icon"
                 icon="close"
                 aria-label={t('recent_remove', { label })}
-                onClick={() => keep(forgetSearch(search))}
+                onClick={() => update(forgetSearch(search))}
               />
             </li>
           )

@@ -35,8 +35,8 @@ test.each([
   ['city', 'riyadh', 'riyadh', 'make=kia&not_model=kia-rio&city=riyadh&price_max=60000&sort=price_asc'],
 ] as const)('EXPL-01 a %s that is suggested takes the place of its kind', (kind, value, parent, address) => {
   const within = 'q=rio&make=kia&not_model=kia-rio&region=makkah&city=jeddah&price_max=60000&sort=price_asc&after=1_1'
-  const kept = kind === 'city' ? within : within.replace('region=makkah&', '')
-  expect(writeSearch(withSuggestion(read(kept), { kind, value, parent, rest: '' })).toString()).toBe(address)
+  const filters = kind === 'city' ? within : within.replace('region=makkah&', '')
+  expect(writeSearch(withSuggestion(read(filters), { kind, value, parent, rest: '' })).toString()).toBe(address)
 })
 
 test.each([

@@ -25,7 +25,7 @@ const EVERYTHING: ExploreSearch = { sort: 'newest' }
  * @param within the search whose filters and order are kept
  */
 export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch }) {
-  const { q = '', ...kept } = withoutPage(within)
+  const { q = '', ...others } = withoutPage(within)
   const { lang, t } = useTexts()
   const navigate = useNavigate()
   const [{ shown, text }, setText] = useState({ shown: q, text: q })
@@ -45,14 +45,14 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
       ({ rememberSearch }) => rememberSearch(chosen),
       () => {},
     )
-    go('q' in chosen ? { ...kept, q: chosen.q } : withSuggestion(kept, chosen))
+    go('q' in chosen ? { ...others, q: chosen.q } : withSuggestion(others, chosen))
   }
 
   function search(event: FormEvent) {
     event.preventDefault()
     const plain = plainQuery(text)
     if (plain) choose({ q: plain })
-    else go(kept)
+    else go(others)
   }
 
   return (
@@ -65,7 +65,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      {[...writeSearch(kept)].map(([name, value]) => (
+      {[...writeSearch(others)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="relative grow">

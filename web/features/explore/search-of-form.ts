@@ -20,8 +20,8 @@ export function searchOfForm(
   const names = new Set<string>(changed.flatMap(namedTogether))
   const [chip, ...others] = understood.chips.filter(({ kind }) => names.has(kind))
   if (others.length) return form
-  const kept = chip ? withoutChip(search, chip) : withoutPage(search)
-  return { ...pick(kept, (name) => !names.has(name)), ...pick(form, (name) => names.has(name)) } as ExploreSearch
+  const remaining = chip ? withoutChip(search, chip) : withoutPage(search)
+  return { ...pick(remaining, (name) => !names.has(name)), ...pick(form, (name) => names.has(name)) } as ExploreSearch
 }
 
 /** The values of a filter as a text that does not depend on their order. */

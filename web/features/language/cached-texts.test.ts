@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepTexts, keptTexts } from './cached-texts.ts'
+import { storeTexts, readStoredTexts } from './cached-texts.ts'
 import { checkTexts, textsRetryDelay } from './use-text-overlay.ts'
 
 let stored: Map<string, string>
@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 
 test('SET-05 texts are kept for each language under version 3.1', () => {
-  keepTexts('ar', { nav_home: 'البداية' })
+  storeTexts('ar', { nav_home: 'البداية' })
   expect([...stored.keys()].toSorted()).toEqual(['website-texts-cache-ar', 'website-texts-version-ar'])
   expect(JSON.parse(stored.get('website-texts-version-ar') ?? '')).toBe('3.1')
-  expect(keptTexts('ar')).toEqual({ nav_home: 'البداية' })
-  expect(keptTexts('en')).toEqual({})
+  expect(readStoredTexts('ar')).toEqual({ nav_home: 'البداية' })
+  expect(readStoredTexts('en')).toEqual({})
 })
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   ['with what is no text', '{"nav_home":7}', '"3.1"'],
 ])('SET-05 a cache that is %s is cleared', (_, cache, version) => {
   stored.set('website-texts-cache-ar', cache).set('website-texts-version-ar', version)
-  expect(keptTexts('ar')).toEqual({})
+  expect(readStoredTexts('ar')).toEqual({})
   expect(stored.size).toBe(0)
 })
 
 test('SET-05 SET-07 a storage that is full keeps nothing of older texts beside newer ones', () => {
-  keepTexts('ar', { nav_home: 'البداية' })
+  storeTexts('ar', { nav_home: 'البداية' })
   vi.stubGlobal('localStorage', {
     ...localStorage,
     setItem: (key: string, value: string) => {
@@ -43,14 +43,14 @@ test('SET-05 SET-07 a storage that is full keeps nothing of older texts beside n
       stored.set(key, value)
     },
   })
-  keepTexts('ar', { nav_home: 'المدخل' })
+  storeTexts('ar', { nav_home: 'المدخل' })
   expect(stored.size).toBe(0)
 })
 
 test('SET-05 SET-07 a storage that throws is as none', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(() => keepTexts('ar', { nav_home: 'a' })).not.toThrow()
-  expect(keptTexts('ar')).toEqual({})
+  expect(() => storeTexts('ar', { nav_home: 'a' })).not.toThrow()
+  expect(readStoredTexts('ar')).toEqual({})
 })
 
 test('SET-06 the three retries wait 300 ms, doubled, two seconds at most', () => {

@@ -5,12 +5,12 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { keptFor } from '#web/platform/query-client.ts'
+import { gcTimeOf } from '#web/platform/query-client.ts'
 import { overlayOf, type TextOverlay } from '#web/texts/text-overlay.ts'
-import { keepTexts, keptTexts } from './cached-texts.ts'
+import { storeTexts, readStoredTexts } from './cached-texts.ts'
 
 const STALE_MS = 10_000
-const KEPT_MS = 5 * MINUTE_MS
+const CACHED_MS = 5 * MINUTE_MS
 
 /** Milliseconds before a retry: 300, doubled each time, at most 2,000. */
 export const textsRetryDelay = (retries: number): number => Math.min(300 * 2 ** retries, 2000)
@@ -35,16 +35,19 @@ export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | nul
     ...query,
     queryFn: async (context) => checkTexts(await query.queryFn(context)),
     staleTime: STALE_MS,
-    gcTime: keptFor(KEPT_MS),
+    gcTime: gcTimeOf(CACHED_MS),
     refetchOnWindowFocus: true,
     refetchOnMount: true,
     retry: 3,
     retryDelay: textsRetryDelay,
     ...(changed && { initialData: [...changed] }),
   })
-  const overlay = useMemo(() => (data ? overlayOf(lang, data) : isError ? keptTexts(lang) : {}), [lang, data, isError])
+  const overlay = useMemo(
+    () => (data ? overlayOf(lang, data) : isError ? readStoredTexts(lang) : {}),
+    [lang, data, isError],
+  )
   useEffect(() => {
-    if (data) keepTexts(lang, overlay)
+    if (data) storeTexts(lang, overlay)
   }, [lang, data, overlay])
   return overlay
 }

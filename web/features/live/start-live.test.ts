@@ -31,9 +31,9 @@ beforeEach(() => {
 })
 
 test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 minutes of sleep all is asked for, however long that takes', async () => {
-  const heard = vi.fn()
+  const listener = vi.fn()
   const missed = vi.fn()
-  listenToLive('message', heard)
+  listenToLive('message', listener)
   listenToLive('missed', missed)
   startLive('user')
   await vi.advanceTimersByTimeAsync(0)
@@ -44,7 +44,7 @@ test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 min
   await vi.advanceTimersByTimeAsync(30 * MINUTE_MS)
   expect([liveState().status, opened.length]).toEqual(['connected', 1])
   first?.emit('message', { message: { seq: 2 } })
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 
   // asleep: no timers run and no events arrive
   vi.setSystemTime(Date.now() + 30 * MINUTE_MS)

@@ -70,7 +70,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
               key={message.id}
               message={message}
               stuckBy={outbox.stuckBy}
-              isKept={outbox.isKept}
+              isStored={outbox.isStored}
               onEdit={() => onEdit(message)}
               onCancel={() => void outbox.takeBack(message.id)}
               onSendAgain={() => void outbox.sendAgain(message.id)}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import type { Unread } from '#contract/messages.ts'
-import { resumeLive, useKeepLive, useLiveNews } from '#web/features/live/public.ts'
+import { resumeLive, useLiveConnection, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -20,7 +20,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
   const client = useQueryClient()
   const query = unreadQuery(useApi(), user_id)
-  const isLive = useKeepLive(user_id)
+  const isLive = useLiveConnection(user_id)
   const { data, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
     ...query,
     // polled more often than other data if there is no socket, but not in hidden tabs

@@ -96,7 +96,7 @@ export async function removeFromOutbox(id: string, stored?: Message): Promise<bo
 }
 
 /** Whether the outbox is stored, so that it survives closing the page. */
-export const isKeptOnDevice = (): boolean => inMemory === undefined
+export const isStoredOnDevice = (): boolean => inMemory === undefined
 
 /** @param refused error code; null to send it again */
 export async function setRefused(id: string, refused: string | null, fault?: string): Promise<void> {

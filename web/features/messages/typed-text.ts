@@ -21,7 +21,7 @@ function show(key: string, text: string): void {
   notify()
 }
 
-function keep(key: string, text: string): void {
+function store(key: string, text: string): void {
   try {
     if (text) localStorage.setItem(keyOf(key), text)
     else localStorage.removeItem(keyOf(key))
@@ -32,20 +32,20 @@ function keep(key: string, text: string): void {
 
 function write(key: string, text: string): void {
   show(key, text)
-  keep(key, text)
+  store(key, text)
 }
 
-/** Clears the field immediately, and the storage once `kept` resolves: the page may be closed before. */
-async function empty(key: string, kept: Promise<void>): Promise<void> {
+/** Clears the field immediately, and the storage once `stored` resolves: the page may be closed before. */
+async function empty(key: string, stored: Promise<void>): Promise<void> {
   show(key, '')
-  await kept
-  if (inMemory.get(key) === '') keep(key, '')
+  await stored
+  if (inMemory.get(key) === '') store(key, '')
 }
 
 export interface TypedText {
   text: string
   setText: (text: string) => void
-  /** @param kept resolves when the text is stored elsewhere */
+  /** @param stored resolves when the text is stored elsewhere */
   emptyOnce: (kept: Promise<void>) => Promise<void>
 }
 
@@ -56,5 +56,5 @@ export function useTypedText(key: string): TypedText {
     () => '',
   )
   const setText = useCallback((next: string) => write(key, next), [key])
-  return { text, setText, emptyOnce: (kept) => empty(key, kept) }
+  return { text, setText, emptyOnce: (stored) => empty(key, stored) }
 }

@@ -30,7 +30,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
   )
   const upToSeq = unread?.seq ?? 0
   const marked = useRef(0)
-  const tellRead = useEffectEvent(onRead)
+  const notifyRead = useEffectEvent(onRead)
 
   useEffect(() => {
     const element = list.current
@@ -47,7 +47,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
       api.messages.mark_read({ conversation_id, up_to_seq: upToSeq }).then(
         (left) => {
           client.setQueryData(unreadQuery(api, user_id).queryKey, left)
-          return tellRead(upToSeq)
+          return notifyRead(upToSeq)
         },
         () => {
           marked.current = before

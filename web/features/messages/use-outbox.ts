@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { v7 as newId } from 'uuid'
 import type { Message } from '#contract/messages.ts'
 import { takeBack } from './deliver-outbox.ts'
-import { addToOutbox, isKeptOnDevice, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import { addToOutbox, isStoredOnDevice, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
 import { serverNow } from './server-time.ts'
 import { useDeliver } from './use-deliver.ts'
 
@@ -15,7 +15,7 @@ export interface Outbox {
   /** Code of the temporary error that delays sending; null if there is none. */
   stuckBy: string | null
   /** Whether the outbox is stored, so that it survives closing the page. */
-  isKept: boolean
+  isStored: boolean
   send: (content: string, more?: SentMore) => Promise<void>
   /** @returns whether the message was removed before it was sent */
   takeBack: (id: string) => Promise<boolean>
@@ -35,9 +35,9 @@ interface Options {
 export function useOutbox({ user_id, threadId, car_id, conversation_id, onStored }: Options): Outbox {
   const { deliver, stuckBy } = useDeliver(user_id)
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([])
-  const hearStored = useRef(onStored)
+  const onStoredRef = useRef(onStored)
   useEffect(() => {
-    hearStored.current = onStored
+    onStoredRef.current = onStored
   }, [onStored])
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useOutbox({ user_id, threadId, car_id, conversation_id, onStored
       if (!isGone) setWaiting(all.filter((one) => one.threadId === threadId))
     }
     const unsubscribe = listenToOutbox((news) => {
-      if (news !== 'changed' && news.threadId === threadId) hearStored.current(news.stored)
+      if (news !== 'changed' && news.threadId === threadId) onStoredRef.current(news.stored)
       void refresh()
     })
     void refresh()
@@ -61,7 +61,7 @@ export function useOutbox({ user_id, threadId, car_id, conversation_id, onStored
     waiting,
     // attempts of other tabs report no error here
     stuckBy: stuckBy ?? (navigator.onLine ? null : 'network'),
-    isKept: isKeptOnDevice(),
+    isStored: isStoredOnDevice(),
     send: async (content, { id = newId(), ...more } = {}) => {
       const createdAt = serverNow().toISOString()
       await addToOutbox({

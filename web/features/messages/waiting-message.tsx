@@ -15,14 +15,14 @@ interface Props {
   /** Code of the temporary error that delays sending; null while it is being sent. */
   stuckBy: string | null
   /** Whether it survives closing the page. */
-  isKept: boolean
+  isStored: boolean
   onEdit: () => void
   onCancel: () => void
   onSendAgain: () => void
 }
 
 /** A message in the outbox: being sent, waiting for a connection, or refused. */
-export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onSendAgain }: Props) {
+export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, onSendAgain }: Props) {
   const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
   const { t } = texts
   const { refused, step, fault, pictures } = message
@@ -52,7 +52,7 @@ export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onS
         )
       }
     >
-      {!isKept && <p className="text-sm text-muted">{t('messages_not_kept')}</p>}
+      {!isStored && <p className="text-sm text-muted">{t('messages_not_kept')}</p>}
       {(stuckBy !== null || refused !== null || share !== undefined) && (
         <p className="flex flex-wrap gap-2">
           {refused !== null && (

@@ -7,9 +7,9 @@ import { FloorDialog } from './floor-dialog.tsx'
 export function useFloor(carId: string): { openFloor: () => void; floorDialog: ReactNode } {
   const { offers } = useApi()
   const { act } = useAction()
-  const [kept, setKept] = useState<{ floor: number | null } | null>(null)
+  const [stored, setStored] = useState<{ floor: number | null } | null>(null)
   return {
-    openFloor: () => act({ send: async () => setKept(await offers.get_floor({ car_id: carId })) }),
-    floorDialog: kept && <FloorDialog car_id={carId} floor={kept.floor} onClose={() => setKept(null)} />,
+    openFloor: () => act({ send: async () => setStored(await offers.get_floor({ car_id: carId })) }),
+    floorDialog: stored && <FloorDialog car_id={carId} floor={stored.floor} onClose={() => setStored(null)} />,
   }
 }

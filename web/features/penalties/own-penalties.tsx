@@ -3,7 +3,7 @@ import type { Penalty } from '#contract/penalties.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { useKeptPlace } from '#web/ui/use-kept-place.ts'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 import { AppealPart, type FailedAppeal } from './appeal-part.tsx'
 import { PenaltyFacts } from './penalty-facts.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 /** The user's penalties and appeals. */
 export function OwnPenalties({ penalties, isByLink, failed }: Props) {
   const { t } = useTexts(penaltiesTexts)
-  const { list, notice, ...kept } = useKeptPlace<HTMLUListElement>()
+  const { list, notice, ...focusProps } = useFocusAfterRemoval<HTMLUListElement>()
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
       <header className="flex flex-col gap-2">
@@ -29,7 +29,7 @@ export function OwnPenalties({ penalties, isByLink, failed }: Props) {
           {t('penalties_none')}
         </p>
       )}
-      <ul ref={list} className="flex flex-col gap-4" {...kept}>
+      <ul ref={list} className="flex flex-col gap-4" {...focusProps}>
         {penalties.map((penalty) => (
           <Panel as="li" tabIndex={-1} key={penalty.id} className="flex flex-col gap-3 p-5">
             <PenaltyFacts penalty={penalty} />

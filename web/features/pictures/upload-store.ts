@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { startAnew } from '#web/platform/old-page.ts'
-import { findFile, forgetFile, keepFile } from './kept-files.ts'
+import { findFile, forgetFile, storeFile } from './upload-file-store.ts'
 import { loadSender } from './load-sender.ts'
 import type { SendingPicture } from './upload-picture.ts'
 
@@ -41,7 +41,7 @@ export const currentUploads = () => shown
 /** Uploads a file. A failed upload is tried again. */
 export function addUpload(id: string, upload: Omit<Upload, 'sending'>): void {
   if (shown.has(id)) return retryUpload(id)
-  void keepFile(id, upload.file)
+  void storeFile(id, upload.file)
   begin(id, upload, 'waiting')
 }
 

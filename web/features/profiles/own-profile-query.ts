@@ -1,17 +1,17 @@
 import type { ApiClient } from '#contract/client.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
-import { keptFor } from '#web/platform/query-client.ts'
+import { gcTimeOf } from '#web/platform/query-client.ts'
 
 /** Invalidate it after changes of the profile that do not return the new profile. */
 export const OWN_PROFILE = queriesOf('profiles', 'get_mine')
-const KEPT_MS = 30 * MINUTE_MS
+const CACHED_MS = 30 * MINUTE_MS
 
 /** Has a longer stale time than other queries, since only the user changes it. */
 export const ownProfileQuery = (api: ApiClient, userId: string) => ({
   ...apiQuery(api, 'profiles', 'get_mine', undefined, userId),
-  staleTime: KEPT_MS,
-  gcTime: keptFor(KEPT_MS),
+  staleTime: CACHED_MS,
+  gcTime: gcTimeOf(CACHED_MS),
   refetchInterval: false as const,
   retry: false,
 })

@@ -54,14 +54,14 @@ export function SettingsProvider({ settings, hasSocket, children }: Props) {
   }, [isError])
 
   const value = useMemo<Settings>(() => {
-    const known = data ?? (isError ? keptSettings() : NOTHING)
+    const known = data ?? (isError ? readStoredSettings() : NOTHING)
     return { read: (key) => readSetting(known, key), isLoading: isPending && !isError }
   }, [data, isError, isPending])
   return <SettingsContext value={value}>{children}</SettingsContext>
 }
 
 /** Settings cached by an earlier visit, of any age, for when the server is unreachable. */
-function keptSettings(): readonly AppSetting[] {
+function readStoredSettings(): readonly AppSetting[] {
   const { settings } = (readStored(SETTINGS_KEY) ?? {}) as { settings?: unknown }
   const isList =
     Array.isArray(settings) &&

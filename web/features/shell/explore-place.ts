@@ -24,8 +24,8 @@ export function rememberedExplorePlace(): ExplorePlace | null {
   }
 }
 
-function placeOf(kept: unknown): ExplorePlace | null {
-  const { address, scroll } = (kept ?? {}) as Partial<ExplorePlace>
+function placeOf(stored: unknown): ExplorePlace | null {
+  const { address, scroll } = (stored ?? {}) as Partial<ExplorePlace>
   const isPlaceName = typeof address === 'string' && /^\/explore(\?|$)/.test(address) && typeof scroll === 'number'
   return isPlaceName ? { address, scroll } : null
 }

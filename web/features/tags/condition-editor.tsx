@@ -27,8 +27,8 @@ export function ConditionEditor({ condition, onChange, problems, names }: Props)
 
   function chooseType(next: ConditionType) {
     const offered = operatorsOf(next)
-    const kept = offered.find((one) => one === operator) ?? offered[0] ?? 'in'
-    onChange({ type: next, operator: kept, value: isList(kept) ? [] : null })
+    const valid = offered.find((one) => one === operator) ?? offered[0] ?? 'in'
+    onChange({ type: next, operator: valid, value: isList(valid) ? [] : null })
   }
 
   function chooseOperator(next: Operator) {

@@ -3,37 +3,37 @@ import { createListeners } from '#web/platform/create-listeners.ts'
 import type { Drafts } from './drafts.ts'
 
 /** Key in `sessionStorage`, so that drafts survive a reload. */
-const KEPT = 'text-drafts'
+const STORAGE_KEY = 'text-drafts'
 const NONE: Drafts = {}
 
 let drafts: Drafts | undefined
 const { subscribe, notify } = createListeners()
 
-export const currentDrafts = (): Drafts => (drafts ??= readKept())
+export const currentDrafts = (): Drafts => (drafts ??= readStored())
 
 /** Sets drafts by key; undefined deletes one. */
 export function setDrafts(changed: Readonly<Record<string, Drafts[string] | undefined>>): void {
   const all = Object.entries({ ...currentDrafts(), ...changed })
   drafts = Object.fromEntries(all.filter((entry): entry is [string, Drafts[string]] => entry[1] !== undefined))
-  keep(drafts)
+  store(drafts)
   notify()
 }
 
 /** Unsaved drafts of all texts. */
 export const useAllDrafts = (): Drafts => useSyncExternalStore(subscribe, currentDrafts, () => NONE)
 
-function readKept(): Drafts {
+function readStored(): Drafts {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Drafts
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Drafts
   } catch {
     return NONE
   }
 }
 
-function keep(all: Drafts): void {
+function store(all: Drafts): void {
   const open = Object.entries(all).filter(([, { sentFrom }]) => !sentFrom)
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(open)))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(open)))
   } catch {
     // storage is unavailable: the drafts last until the page is closed
   }

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { KeysHelp } from '#web/ui/cockpit/keys-help.tsx'
 import { useShown } from '#web/ui/cockpit/use-shown.ts'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
-import { useKeptPlace } from '#web/ui/use-kept-place.ts'
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const open = requests.find(({ id }) => id === chosenId) ?? requests[0]
-  const { list, notice, ...kept } = useKeptPlace<HTMLDivElement>()
+  const { list, notice, ...focusProps } = useFocusAfterRemoval<HTMLDivElement>()
   const navigate = useNavigate()
   const at = open ? requests.indexOf(open) : -1
   /** Whether the next request takes the focus, after a decision or a shortcut. */
@@ -49,7 +49,7 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
   }, [openId])
   if (!open) {
     return (
-      <p ref={notice} tabIndex={-1} className="notice" {...kept}>
+      <p ref={notice} tabIndex={-1} className="notice" {...focusProps}>
         {t('identity_review_none')}
       </p>
     )
@@ -84,7 +84,7 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
           ))}
         </ul>
       </section>
-      <div ref={list} className="min-w-0" {...kept}>
+      <div ref={list} className="min-w-0" {...focusProps}>
         <RequestPanel
           key={open.id}
           request={open}

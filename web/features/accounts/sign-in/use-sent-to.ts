@@ -13,9 +13,9 @@ export function useSentTo(): SentTo {
   const isReady = useIsReady()
   const { state } = useLocation()
   const [noted, setNoted] = useState<string | null>()
-  const kept = isReady ? (state as { sentTo?: string } | null)?.sentTo : undefined
+  const stored = isReady ? (state as { sentTo?: string } | null)?.sentTo : undefined
   return {
-    email: noted === undefined ? (kept ?? null) : noted,
+    email: noted === undefined ? (stored ?? null) : noted,
     note: (sentTo) => {
       setNoted(sentTo)
       // `navigate` would change the history only after revalidation; the router reads `usr`

@@ -57,9 +57,10 @@ export function fieldsOf(form: AdForm): DraftFields {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => {
       const most = LONG.includes(name) ? MOST.long : MOST.short
-      const kept = (text: string) => text.replaceAll(NUL, '').slice(0, most).toWellFormed()
-      if (Array.isArray(value)) return [name, value.slice(0, 60).map((text) => kept(text).slice(0, 200).toWellFormed())]
-      return [name, typeof value === 'string' ? kept(value) : value]
+      const cleaned = (text: string) => text.replaceAll(NUL, '').slice(0, most).toWellFormed()
+      if (Array.isArray(value))
+        return [name, value.slice(0, 60).map((text) => cleaned(text).slice(0, 200).toWellFormed())]
+      return [name, typeof value === 'string' ? cleaned(value) : value]
     }),
   )
 }

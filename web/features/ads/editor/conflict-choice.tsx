@@ -6,10 +6,10 @@ import { formOf } from './ad-form.ts'
 import { describeForm } from './describe-form.ts'
 import { DifferenceTable, differencesOf } from './difference-table.tsx'
 import { useEditor } from './editor-context.tsx'
-import type { KeptDraft } from './use-draft.ts'
+import type { DraftState } from './use-draft.ts'
 
 /** Shown if the draft was also changed on another device: the differences, and a choice between the versions. */
-export function ConflictChoice({ draft }: { draft: KeptDraft }) {
+export function ConflictChoice({ draft }: { draft: DraftState }) {
   const texts = useTexts(addCarTexts)
   const { t } = texts
   const { form, picture_ids, imported_images, ...lists } = useEditor()

@@ -6,16 +6,16 @@ const PREFIX = 'ad_draft:'
 
 /** The copy of a draft on this device; null if absent or another user's. */
 export function readLocal(draftId: string, ownerId: string): LocalDraft | null {
-  const kept = readStored(PREFIX + draftId) as Partial<LocalDraft> | null
-  if (!kept?.form || kept.owner_id !== ownerId) return null
+  const stored = readStored(PREFIX + draftId) as Partial<LocalDraft> | null
+  if (!stored?.form || stored.owner_id !== ownerId) return null
   return {
     owner_id: ownerId,
     // a form stored by an earlier version of the site may lack fields
-    form: { ...EMPTY_FORM, ...kept.form },
-    picture_ids: kept.picture_ids ?? [],
-    version: kept.version ?? 0,
-    isSent: kept.isSent === true,
-    updated_at: kept.updated_at ?? new Date(0).toISOString(),
+    form: { ...EMPTY_FORM, ...stored.form },
+    picture_ids: stored.picture_ids ?? [],
+    version: stored.version ?? 0,
+    isSent: stored.isSent === true,
+    updated_at: stored.updated_at ?? new Date(0).toISOString(),
   }
 }
 

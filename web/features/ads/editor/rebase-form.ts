@@ -15,8 +15,8 @@ const TOGETHER: readonly (readonly string[])[] = [
 export function rebaseForm(mine: AdForm, base: AdForm, theirs: AdForm): AdForm {
   const isMine = (name: string) =>
     JSON.stringify(mine[name as keyof AdForm]) !== JSON.stringify(base[name as keyof AdForm])
-  const kept = Object.entries(mine).filter(([name]) =>
+  const changed = Object.entries(mine).filter(([name]) =>
     (TOGETHER.find((names) => names.includes(name)) ?? [name]).some(isMine),
   )
-  return { ...theirs, ...Object.fromEntries(kept) }
+  return { ...theirs, ...Object.fromEntries(changed) }
 }

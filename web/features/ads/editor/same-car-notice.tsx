@@ -8,13 +8,13 @@ import { useAction } from '#web/ui/use-action.ts'
 import { useEditor } from './editor-context.tsx'
 import { findSameCar } from './same-car.ts'
 import type { Begun } from './use-begun.ts'
-import type { KeptDraft } from './use-draft.ts'
+import type { DraftState } from './use-draft.ts'
 
 interface Props {
   /** Other unsubmitted ads. */
   begun: Begun
   currentId: string
-  draft: KeptDraft
+  draft: DraftState
 }
 
 /** Shown if another unsubmitted ad is for the same car: the seller continues one of them and discards the other. */

@@ -4,10 +4,10 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { KeptDraft } from './use-draft.ts'
+import type { DraftState } from './use-draft.ts'
 
 /** Whether the draft is saved; if not, a link to sign in or a button to retry. */
-export function SaveStatus({ draft }: { draft: KeptDraft }) {
+export function SaveStatus({ draft }: { draft: DraftState }) {
   const { t } = useTexts(accountTexts, addCarTexts)
   const location = useLocation()
   const { status, retry } = draft

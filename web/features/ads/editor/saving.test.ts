@@ -77,9 +77,9 @@ test.each([
   ['the answer to the last saving was lost', draft('1', 3), local('1', 2, false), '1', false, false],
   ['both were changed', draft('9', 3), local('1', 2, false), '1', true, true],
   ['the server never heard of it', null, local('1', 0, false), '1', true, false],
-])('AD-08 reopened: %s', (_, server, kept, price, isLeftUnsent, isConflict) => {
+])('AD-08 reopened: %s', (_, server, stored, price, isLeftUnsent, isConflict) => {
   const fromServer = server ? startSaving({ ...EMPTY_FORM, price: '9' }, server) : startSaving(EMPTY_FORM)
   const same = server?.fields.price === '1' ? startSaving({ ...EMPTY_FORM, price: '1' }, server) : fromServer
-  const opened = reopen(same, server, kept)
+  const opened = reopen(same, server, stored)
   expect([opened.form.price, isUnsent(opened), opened.theirs !== null]).toEqual([price, isLeftUnsent, isConflict])
 })

@@ -64,11 +64,11 @@ export const startSaving = (
 /** Initial state of a reopened draft: the copy of this device or of the server, or both if they conflict. */
 export function reopen(server: Saving, draft: Draft | null, local: LocalDraft | null): Saving {
   if (!local) return server
-  const kept = startSaving(local.form, local)
-  const unsent = { ...kept, edit: 1 }
+  const unchanged = startSaving(local.form, local)
+  const unsent = { ...unchanged, edit: 1 }
   if (!draft) return unsent
   // the local copy may have longer texts
-  if (draft.version === local.version) return local.isSent ? kept : unsent
+  if (draft.version === local.version) return local.isSent ? unchanged : unsent
   if (local.isSent || isSameDraft(draft, local.form, local.picture_ids)) return server
   return { ...unsent, theirs: draft }
 }

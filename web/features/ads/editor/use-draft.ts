@@ -28,7 +28,7 @@ interface Options {
   onFirstChange: () => void
 }
 
-export interface KeptDraft {
+export interface DraftState {
   saving: Saving
   status: SavingStatus
   change: (change: Partial<AdForm>) => void
@@ -41,7 +41,7 @@ export interface KeptDraft {
 }
 
 /** Saves a draft: on this device immediately, on the server after a pause, with retries. */
-export function useDraft({ id, owner_id, draft, form, onFirstChange }: Options): KeptDraft {
+export function useDraft({ id, owner_id, draft, form, onFirstChange }: Options): DraftState {
   const api = useApi()
   const [saving, dispatch] = useReducer(saveNext, startSaving(form, draft ?? {}))
   const underWay = useRef<Promise<void>>(Promise.resolve())

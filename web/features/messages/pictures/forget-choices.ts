@@ -1,3 +1,3 @@
 /** Deletes the stored pictures of unsent messages. Loads its code on demand. */
 export const forgetChoices = (): Promise<void> =>
-  import('./kept-choice.ts').then((kept) => kept.forgetChoices()).catch(() => {})
+  import('./choice-store.ts').then((store) => store.forgetChoices()).catch(() => {})

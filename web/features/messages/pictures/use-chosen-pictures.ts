@@ -6,7 +6,7 @@ import { errorTexts } from '#web/texts/errors/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
-import { keepChoice, readChoice } from './kept-choice.ts'
+import { storeChoice, readChoice } from './choice-store.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 
@@ -32,14 +32,14 @@ export function useChosenPictures(draft: string): ChosenPictures {
     latest.current = next
     setPictures(next)
   }
-  const keep = () =>
-    keepChoice(
+  const store = () =>
+    storeChoice(
       draft,
       latest.current.map(({ file }) => file),
     )
   const set = (next: readonly WaitingPicture[]) => {
     show(next)
-    void keep()
+    void store()
   }
   const leaveOut = (description: string) =>
     addToast({ title: t('messages_picture_left_out'), description, variant: 'destructive' })
@@ -53,10 +53,10 @@ export function useChosenPictures(draft: string): ChosenPictures {
 
   const restore = useEffectEvent((files: readonly Blob[]) => {
     if (!files.length) return
-    const kept = files.map((file) => ({ id: newId(), file }))
-    set([...kept, ...latest.current].slice(0, MOST_MESSAGE_PICTURES))
+    const added = files.map((file) => ({ id: newId(), file }))
+    set([...added, ...latest.current].slice(0, MOST_MESSAGE_PICTURES))
     // the page may have been closed before they were shrunk
-    for (const picture of kept) void shrink(picture)
+    for (const picture of added) void shrink(picture)
   })
   useEffect(() => {
     let isGone = false
@@ -92,7 +92,7 @@ export function useChosenPictures(draft: string): ChosenPictures {
       const taken = latest.current
       show([])
       await send(taken)
-      await keep()
+      await store()
     },
   }
 }

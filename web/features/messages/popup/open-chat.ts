@@ -12,7 +12,7 @@ export const aboutCar = (carId: string): Chat => `${ABOUT}${carId}`
 /** The id of the car; null for a conversation and for the list. */
 export const carOf = (chat: Chat): string | null => (chat.startsWith(ABOUT) ? chat.slice(ABOUT.length) : null)
 
-interface Kept {
+interface HistoryState {
   chat?: { shown: Chat; depth: number }
   /** Key of the router's location. */
   key?: string
@@ -24,10 +24,10 @@ let router = { key: 'default', isIdle: true }
 let before: Chat | null = null
 let isGoingBack = false
 
-const kept = (): Kept => (history.state ?? {}) as Kept
+const historyState = (): HistoryState => (history.state ?? {}) as HistoryState
 
 /** Null while the popup is closed. */
-export const shownChat = (): Chat | null => kept().chat?.shown ?? null
+export const shownChat = (): Chat | null => historyState().chat?.shown ?? null
 
 /** What the popup shows; null while it is closed. */
 export function useChat(): Chat | null {
@@ -42,27 +42,27 @@ export function useChat(): Chat | null {
 }
 
 export function openChat(shown: Chat): void {
-  const state = kept()
+  const state = historyState()
   history.pushState({ ...state, chat: { shown, depth: (state.chat?.depth ?? 0) + 1 } }, '')
   notify()
 }
 
 /** Returns from a conversation to the list. */
 export function backToList(): void {
-  const { chat } = kept()
+  const { chat } = historyState()
   if (chat && chat.depth > 1) goBack(1)
   else replaceChat('')
 }
 
 /** Replaces what the popup shows without adding a history entry. */
 export function replaceChat(shown: Chat): void {
-  const { chat, ...state } = kept()
+  const { chat, ...state } = historyState()
   history.replaceState({ ...state, chat: { shown, depth: chat?.depth ?? 1 } }, '')
   notify()
 }
 
 export function closeChat(): void {
-  goBack(kept().chat?.depth ?? 0)
+  goBack(historyState().chat?.depth ?? 0)
 }
 
 /** Ignores further calls until the browser has gone back. */
@@ -89,6 +89,6 @@ function subscribe(listener: () => void): () => void {
 function onPop(event: PopStateEvent): void {
   isGoingBack = false
   const isOfChat = before !== null || shownChat() !== null
-  if (isOfChat && router.isIdle && (kept().key ?? 'default') === router.key) event.stopImmediatePropagation()
+  if (isOfChat && router.isIdle && (historyState().key ?? 'default') === router.key) event.stopImmediatePropagation()
   notify()
 }

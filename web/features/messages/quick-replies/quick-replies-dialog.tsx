@@ -14,19 +14,19 @@ import { useAction } from '#web/ui/use-action.ts'
 
 interface Props {
   user_id: string
-  kept: readonly string[]
+  replies: readonly string[]
   onClose: () => void
 }
 
 const rowOf = (text: string) => ({ key: randomId(), text })
 
 /** Editor of the user's quick replies: add, change, reorder and remove. All changes are saved together. */
-export default function QuickRepliesDialog({ user_id, kept, onClose }: Props) {
+export default function QuickRepliesDialog({ user_id, replies, onClose }: Props) {
   const { t } = useTexts(messagesTexts)
   const api = useApi()
   const client = useQueryClient()
   const { act, isWorking, failure } = useAction({ showsFailure: true })
-  const [rows, setRows] = useState(() => (kept.length ? kept : ['']).map(rowOf))
+  const [rows, setRows] = useState(() => (replies.length ? replies : ['']).map(rowOf))
 
   function save(event: FormEvent) {
     event.preventDefault()

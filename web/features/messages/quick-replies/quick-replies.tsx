@@ -46,7 +46,7 @@ export function QuickReplies({ side, user_id, onChoose }: Props) {
         </Button>
       )}
       {isEditing && own.data && (
-        <QuickRepliesDialog user_id={user_id} kept={own.data} onClose={() => setEditing(false)} />
+        <QuickRepliesDialog user_id={user_id} replies={own.data} onClose={() => setEditing(false)} />
       )}
     </>
   )

@@ -18,8 +18,8 @@ export function pushAbility(): PushAbility {
 /** The push subscription of this browser, if notifications are permitted. */
 export async function findSubscription(): Promise<Subscription | null> {
   if (Notification.permission !== 'granted') return null
-  const kept = await findKept()
-  return kept && present(kept)
+  const subscription = await findBrowserSubscription()
+  return subscription && present(subscription)
 }
 
 /**
@@ -39,10 +39,10 @@ export async function subscribe(publicKey: string): Promise<Subscription | null>
 }
 
 export async function unsubscribe(): Promise<void> {
-  await (await findKept())?.unsubscribe()
+  await (await findBrowserSubscription())?.unsubscribe()
 }
 
-async function findKept(): Promise<PushSubscription | null> {
+async function findBrowserSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }

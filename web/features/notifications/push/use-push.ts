@@ -24,10 +24,10 @@ export function usePush({ public_key, device }: PushSettings, lang: Lang) {
     async function look(): Promise<PushState> {
       const ability = pushAbility()
       if (ability !== 'able') return ability
-      const kept = device && (await findSubscription())
-      if (!kept || kept.endpoint !== device.endpoint) return 'off'
+      const subscription = device && (await findSubscription())
+      if (!subscription || subscription.endpoint !== device.endpoint) return 'off'
       // pushes are sent in the language of the site on the device
-      if (device.lang !== lang) await api.notifications.save_push_device({ ...kept, lang })
+      if (device.lang !== lang) await api.notifications.save_push_device({ ...subscription, lang })
       return 'on'
     }
     look().then(

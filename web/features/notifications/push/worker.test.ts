@@ -77,16 +77,16 @@ test('a click goes to the page that shows it, else to a new one', async () => {
 
 test('the site is told of a new address of the device, unless pushes were turned off', async () => {
   const [asked, path] = [['GET', '/api/v1/me/push-device', null], '/api/v1/me/push-device']
-  const told = (name: string) => [
+  const sent = (name: string) => [
     'PUT',
     path,
     { endpoint: `https://push.example/${name}`, keys: { p256dh: 'p', auth: 'a' }, lang: 'en' },
   ]
   settings = { public_key: 'key', device: { endpoint: 'https://push.example/old', lang: 'en' } }
   const given = { newSubscription: subscription('given') }
-  expect(await givenWorker()('pushsubscriptionchange', given)).toEqual([asked, told('given')])
+  expect(await givenWorker()('pushsubscriptionchange', given)).toEqual([asked, sent('given')])
   const subscribed = { userVisibleOnly: true, applicationServerKey: 'key' }
-  expect(await givenWorker()('pushsubscriptionchange', {})).toEqual([asked, subscribed, told('new')])
+  expect(await givenWorker()('pushsubscriptionchange', {})).toEqual([asked, subscribed, sent('new')])
   settings = { public_key: 'key', device: null }
   expect(await givenWorker()('pushsubscriptionchange', given)).toEqual([asked])
 })

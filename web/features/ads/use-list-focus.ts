@@ -9,7 +9,7 @@ const ITEM = '[tabindex="-1"]'
  * heading. After loading more ads it moves the focus to the first of them.
  * @param now time of the response, which changes with each revalidation, even if the ads do not
  */
-export function useKeptFocus(ads: readonly OwnAd[], now: string) {
+export function useListFocus(ads: readonly OwnAd[], now: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement & HTMLTableSectionElement>(null)
   const actedOn = useRef<{ car_id: string; at: number; before: string } | null>(null)
@@ -25,11 +25,11 @@ export function useKeptFocus(ads: readonly OwnAd[], now: string) {
   useEffect(() => {
     const acted = actedOn.current
     if (!acted || acted.before === now) return
-    const kept = ads.findIndex(({ id }) => id === acted.car_id)
-    const next = kept < 0 ? Math.min(acted.at, ads.length - 1) : kept
+    const position = ads.findIndex(({ id }) => id === acted.car_id)
+    const next = position < 0 ? Math.min(acted.at, ads.length - 1) : position
     const item = list.current?.children[next]
     // a response from before the action keeps the button
-    if (kept >= 0 && item?.contains(document.activeElement)) return
+    if (position >= 0 && item?.contains(document.activeElement)) return
     actedOn.current = null
     if (document.activeElement !== document.body) return
     ;(item?.querySelector<HTMLElement>(ITEM) ?? heading.current)?.focus()
@@ -39,7 +39,7 @@ export function useKeptFocus(ads: readonly OwnAd[], now: string) {
     heading,
     list,
     /** Call it before the list is revalidated. */
-    keepFocus: (carId: string) => {
+    noteAction: (carId: string) => {
       actedOn.current = { car_id: carId, at: ads.findIndex(({ id }) => id === carId), before: now }
     },
     /** Call it before loading more ads. @param at index of the first of them */

@@ -16,7 +16,7 @@ vi.mock('idb-keyval', () => ({
 /** Loads the module anew, as a page reload does. */
 async function afterReload() {
   vi.resetModules()
-  return import('./kept-choice.ts')
+  return import('./choice-store.ts')
 }
 const picture = new Blob(['x'])
 beforeEach(() => {
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 test('MSG-17 pictures that are chosen and not sent outlast the page, until they are sent or their user signs out', async () => {
   const before = await afterReload()
-  await before.keepChoice('me-car', [picture, picture])
-  await before.keepChoice('me-other', [picture])
-  const { readChoice, keepChoice, forgetChoices } = await afterReload()
+  await before.storeChoice('me-car', [picture, picture])
+  await before.storeChoice('me-other', [picture])
+  const { readChoice, storeChoice, forgetChoices } = await afterReload()
   expect(await readChoice('me-car')).toEqual([picture, picture])
   expect(await readChoice('somebody-car')).toEqual([])
-  await keepChoice('me-car', [])
+  await storeChoice('me-car', [])
   expect(await readChoice('me-car')).toEqual([])
   device.stored.set('messages-outbox', [])
   await forgetChoices()
@@ -41,9 +41,9 @@ test('MSG-17 pictures that are chosen and not sent outlast the page, until they 
 
 test('MSG-17 a full device keeps chosen pictures for the page alone, and nothing older comes back', async () => {
   const page = await afterReload()
-  await page.keepChoice('me-car', [picture])
+  await page.storeChoice('me-car', [picture])
   device.isFull = true
-  await page.keepChoice('me-car', [picture, picture])
+  await page.storeChoice('me-car', [picture, picture])
   expect(await page.readChoice('me-car')).toHaveLength(2)
   expect(await (await afterReload()).readChoice('me-car')).toEqual([])
 })
@@ -53,7 +53,7 @@ test('MSG-17 pictures are kept for the five threads in which they were chosen la
   const page = await afterReload()
   for (const at of [1, 2, 3, 4, 5, 6]) {
     vi.setSystemTime(at)
-    await page.keepChoice(`me-${at}`, [picture])
+    await page.storeChoice(`me-${at}`, [picture])
   }
   vi.useRealTimers()
   expect([...device.stored.keys()]).toEqual([2, 3, 4, 5, 6].map((at) => `messages-chosen me-${at}`))

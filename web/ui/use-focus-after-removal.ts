@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 /**
  * If the focused element is removed, focuses its item, or else the item in its place, or the notice of an empty list.
  */
-export function useKeptPlace<List extends HTMLElement>() {
+export function useFocusAfterRemoval<List extends HTMLElement>() {
   const list = useRef<List>(null)
   const notice = useRef<HTMLParagraphElement>(null)
   const place = useRef<number | null>(null)

@@ -16,7 +16,7 @@ const inMemory = new Map<string, readonly Blob[]>()
  * Stores the pictures of an unsent message.
  * @param draft key made of user and thread
  */
-export async function keepChoice(draft: string, files: readonly Blob[]): Promise<void> {
+export async function storeChoice(draft: string, files: readonly Blob[]): Promise<void> {
   const key = PREFIX + draft
   inMemory.set(key, files)
   try {

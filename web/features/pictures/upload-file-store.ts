@@ -1,12 +1,12 @@
 import { DAY_MS } from '#domain/durations.ts'
 
 const CACHE = 'chosen-pictures'
-const KEPT_MS = 14 * DAY_MS
+const RETENTION_MS = 14 * DAY_MS
 
 const addressOf = (id: string) => `/${CACHE}/${id}`
 
 /** Stores a chosen file on this device, so that an upload can continue after the page was closed. */
-export async function keepFile(id: string, file: File): Promise<void> {
+export async function storeFile(id: string, file: File): Promise<void> {
   await onCache(async (cache) => {
     const headers = {
       'content-type': file.type,
@@ -21,12 +21,12 @@ export async function keepFile(id: string, file: File): Promise<void> {
 
 /** The stored file; null if this device does not have it. */
 export async function findFile(id: string): Promise<File | null> {
-  const kept = await onCache((cache) => cache.match(addressOf(id)))
-  if (!kept) return null
-  const { headers } = kept
+  const stored = await onCache((cache) => cache.match(addressOf(id)))
+  if (!stored) return null
+  const { headers } = stored
   const name = decodeURIComponent(headers.get('x-name') ?? '')
   const lastModified = Number(headers.get('x-modified'))
-  return new File([await kept.blob()], name, { type: headers.get('content-type') ?? '', lastModified })
+  return new File([await stored.blob()], name, { type: headers.get('content-type') ?? '', lastModified })
 }
 
 export async function forgetFile(id: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function forgetFile(id: string): Promise<void> {
 
 async function forgetOld(cache: Cache): Promise<void> {
   for (const request of await cache.keys()) {
-    const kept = Number((await cache.match(request))?.headers.get('x-kept'))
-    if (Date.now() - kept > KEPT_MS) await cache.delete(request)
+    const stored = Number((await cache.match(request))?.headers.get('x-kept'))
+    if (Date.now() - stored > RETENTION_MS) await cache.delete(request)
   }
 }
 

@@ -6,7 +6,7 @@ import { useLiveState } from './live-store.ts'
  * Opens the socket of a signed-in user when the page is idle.
  * @returns whether events arrive by it, else they are polled
  */
-export function useKeepLive(userId: string): boolean {
+export function useLiveConnection(userId: string): boolean {
   useEffect(() => {
     let isGone = false
     const start = () => {

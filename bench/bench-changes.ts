@@ -23,7 +23,7 @@ export async function benchChanges(url: string): Promise<Figure[]> {
           sendLoad({ paths: [path], isRepeated: true, clients: CLIENTS, seconds: SECONDS, perSecond: null }),
         )
         figures.push(reported(`${name}, ${kind.perSecond} ${kind.name} a second`, result.perSecond, 'req/s'))
-        figures.push(reported('  from the response cache', result.kept * 100, '%'))
+        figures.push(reported('  from the response cache', result.cached * 100, '%'))
         if (kind.perSecond) figures.push(reported('  changes made', made, '/s'))
         if (result.refused) figures.push(reported('  rejected', result.refused * 100, '%'))
       }

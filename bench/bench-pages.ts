@@ -73,7 +73,7 @@ function rendered(name: string, load: Load): Figure[] {
   return [
     reported(name, load.perSecond, 'req/s'),
     ...details(load),
-    atMost('  cached responses', load.kept * 100, '%', 0),
+    atMost('  cached responses', load.cached * 100, '%', 0),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { DeviceAnswer, DeviceQuestion, ToOpen } from './open-devices.ts'
 import { openSockets } from './open-sockets.ts'
 import { watchStops } from './watch-stops.ts'
 
-const TOLD_MS = 100
+const REPORT_MS = 100
 
 const receipts: [id: string, at: number][] = []
 let longestStop = watchStops()
@@ -13,7 +13,7 @@ process.on('message', (question: DeviceQuestion) => {
   if (question === 'watch') {
     longestStop()
     longestStop = watchStops()
-  } else if (question === 'end') tell({ receipts, longestStop: longestStop() }, () => process.exit(0))
+  } else if (question === 'end') report({ receipts, longestStop: longestStop() }, () => process.exit(0))
   else void open(question)
 })
 
@@ -24,10 +24,10 @@ async function open({ origin, path, talkers }: ToOpen): Promise<void> {
       if (sender_id !== talkers[at]?.id) receipts.push([id, performance.timeOrigin + performance.now()])
     })
   }
-  setInterval(() => tell({ receipts: receipts.splice(0) }), TOLD_MS)
-  tell('open')
+  setInterval(() => report({ receipts: receipts.splice(0) }), REPORT_MS)
+  report('open')
 }
 
-function tell(answer: DeviceAnswer, then = () => {}): void {
+function report(answer: DeviceAnswer, then = () => {}): void {
   process.send?.(answer, undefined, undefined, then)
 }

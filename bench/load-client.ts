@@ -5,7 +5,7 @@ import { timingsOf } from './measure.ts'
 import { ORIGIN } from './start-host.ts'
 
 const agent = new Agent({ keepAlive: true })
-const KEPT = /; hit|; collapsed/
+const CACHED = /; hit|; collapsed/
 
 process.once('message', (question: LoadQuestion) => void report(question))
 
@@ -17,7 +17,7 @@ async function report(question: LoadQuestion): Promise<void> {
 
 async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQuestion): Promise<Load> {
   let next = 0
-  let kept = 0
+  let cached = 0
   let refused = 0
   const milliseconds: number[] = []
   const started = performance.now()
@@ -29,7 +29,7 @@ async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQues
     if (path === undefined) throw new Error(`${paths.length} paths were not sufficient`)
     const answer = await ask(path)
     milliseconds.push(performance.now() - since)
-    if (answer.isKept) kept += 1
+    if (answer.isCached) cached += 1
     if (answer.status !== 200) refused += 1
   }
 
@@ -56,13 +56,13 @@ async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQues
     perSecond: ((milliseconds.length - refused) * 1000) / took,
     p50,
     p99,
-    kept: kept / milliseconds.length,
+    cached: cached / milliseconds.length,
     refused: refused / milliseconds.length,
     cpu: (user + system) / 1000 / took,
   }
 }
 
-function ask(path: string): Promise<{ status: number; isKept: boolean }> {
+function ask(path: string): Promise<{ status: number; isCached: boolean }> {
   return new Promise((resolve, reject) => {
     const answer = (response: IncomingMessage) => {
       response.resume()
@@ -70,7 +70,7 @@ function ask(path: string): Promise<{ status: number; isKept: boolean }> {
       response.once('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          isKept: KEPT.test(String(response.headers['cache-status'])),
+          isCached: CACHED.test(String(response.headers['cache-status'])),
         }),
       )
     }

@@ -19,7 +19,7 @@ export interface Load {
   p50: number
   p99: number
   /** Share of responses from the response cache. */
-  kept: number
+  cached: number
   /** Share of responses with another status than 200. */
   refused: number
   /** Cores used by the client. Near 1 the client is the bottleneck. */

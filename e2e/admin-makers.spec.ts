@@ -46,13 +46,13 @@ test('ADMIN-04 merging two makers leads old links to the other one, by the keybo
     const answer = await page.request.post('/api/v1/admin/car-makers', { data })
     return ((await answer.json()) as { id: number }).id
   }
-  const [old, kept] = [await add(`${word} one`), await add(`${word} two`)]
+  const [old, remaining] = [await add(`${word} one`), await add(`${word} two`)]
   await page.goto(`/admin/car-makers/edit/${old}`)
   await page.getByRole('button', { name: 'إخفاء' }).press('Enter')
   await expect(page.getByText(`أُخفي «مصنع ${word} one»`, { exact: true })).toBeVisible()
   await page.getByText('دمج في غيره').focus()
   await page.keyboard.press('Enter')
-  await page.getByLabel('هو نفسه').selectOption(String(kept))
+  await page.getByLabel('هو نفسه').selectOption(String(remaining))
   await page.getByRole('button', { name: 'دمج', exact: true }).press('Enter')
   const notice = page.getByText('كل ما يخصه يظهر باسم')
   await expect(notice).toContainText(`مصنع ${word} two`)

@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test'
  * dialog.
  * @returns a function that returns the announcements with a text
  */
-export async function hearAnnouncements(page: Page): Promise<(words: string) => Promise<string[]>> {
+export async function collectAnnouncements(page: Page): Promise<(words: string) => Promise<string[]>> {
   await page.addInitScript(() => {
     const REGIONS = '[aria-live], [role=log], [role=status], [role=alert]'
     const said: string[] = []
     Object.assign(window, { said })
-    const hear = (node: Node) => {
+    const collect = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement
       const region = element?.closest(REGIONS)
       // new regions are not announced
@@ -20,7 +20,7 @@ export async function hearAnnouncements(page: Page): Promise<(words: string) => 
     }
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        for (const node of type === 'characterData' ? [target] : addedNodes) hear(node)
+        for (const node of type === 'characterData' ? [target] : addedNodes) collect(node)
       }
     })
     observer.observe(document, { subtree: true, childList: true, characterData: true })

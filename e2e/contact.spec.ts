@@ -216,8 +216,8 @@ test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its re
   await expect(report).toBeFocused()
 
   const other = await openPage({ userAgent: DESK })
-  const told = await other.request.post(`/api/v1/cars/${id}/reports`, { data: { reason: 'fraud', note: '' } })
-  await expect(told).toBeOK()
+  const response = await other.request.post(`/api/v1/cars/${id}/reports`, { data: { reason: 'fraud', note: '' } })
+  await expect(response).toBeOK()
 
   await signIn(page, admin)
   await page.goto('/admin/reports')

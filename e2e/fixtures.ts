@@ -2,7 +2,7 @@ import { expect, test as base, type APIRequestContext, type BrowserContextOption
 import type { Role } from '#domain/accounts/roles.ts'
 import { addAds, addPictures } from './add-ads.ts'
 import { addUser, sessionCookie, type User } from './add-user.ts'
-import { keepPages, newPage, OWN_CONTEXT, type KeptPages } from './kept-pages.ts'
+import { createPagePool, newPage, OWN_CONTEXT, type PagePool } from './page-pool.ts'
 import { openQueuePlace, type QueuePlace } from './review-queue.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
 import { waitForHydration, watchErrors } from './watched-page.ts'
@@ -37,7 +37,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   siteData: SiteData
-  keptPages: KeptPages
+  pagePool: PagePool
 }
 
 /** `goto` returns when the page is hydrated. An unexpected error on a page fails the test. */
@@ -51,16 +51,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  keptPages: [
+  pagePool: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
-    async ({}, use) => use(keepPages()),
+    async ({}, use) => use(createPagePool()),
     { scope: 'worker' },
   ],
   allowedStatuses: [[], { option: true }],
   allowed: async ({ allowedStatuses }, use) => use(new Set(allowedStatuses)),
   allowStatus: async ({ allowed }, use) => use((status) => void allowed.add(status)),
   openPage: async (
-    { browser, keptPages, allowed, javaScriptEnabled, hasTouch, isMobile, userAgent, viewport },
+    { browser, pagePool, allowed, javaScriptEnabled, hasTouch, isMobile, userAgent, viewport },
     use,
     { tags, errors },
   ) => {
@@ -68,13 +68,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const isOwn = tags.includes(OWN_CONTEXT)
     await use(async (options) => {
       const all = { javaScriptEnabled, hasTouch, isMobile, ...(userAgent && { userAgent }), viewport, ...options }
-      const page = isOwn ? await newPage(browser, all) : await keptPages.lend(browser, all)
+      const page = isOwn ? await newPage(browser, all) : await pagePool.acquire(browser, all)
       opened.push({ page, problems: watchErrors(page, allowed) })
       return page
     })
     // a worker ends with the first test that fails
     if (errors.length === 0)
-      for (const { page } of opened) await (isOwn ? page.context().close() : keptPages.takeBack(page))
+      for (const { page } of opened) await (isOwn ? page.context().close() : pagePool.release(page))
     expect(opened.flatMap(({ problems }) => problems)).toEqual([])
   },
   page: async ({ openPage }, use) => use(await openPage()),

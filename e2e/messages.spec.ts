@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { hearAnnouncements } from './announcements.ts'
+import { collectAnnouncements } from './announcements.ts'
 import { chooseOnCard } from './card-menu.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
@@ -15,7 +15,7 @@ const widthOf = (image: Locator) =>
   image.evaluate((one) => (one instanceof HTMLImageElement && one.complete ? one.naturalWidth : 0))
 
 /** Number of unsent messages whose pictures are stored on the device. */
-const keptChoices = (page: Page) =>
+const storedChoices = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -156,7 +156,7 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   const chosen = page.getByRole('list', { name: 'صور هذه الرسالة' }).getByRole('img')
   await page.getByLabel('أضف صورًا').setInputFiles([await pictureFile(), await pictureFile()])
   await expect(chosen).toHaveCount(2)
-  await expect.poll(() => keptChoices(page)).toBe(1)
+  await expect.poll(() => storedChoices(page)).toBe(1)
   await page.reload()
   await expect(chosen).toHaveCount(2)
   await expect.poll(() => widthOf(chosen.first())).toBe(800)
@@ -164,7 +164,7 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   await expect(chosen).toHaveCount(1)
   await write(page, 'وهذا الخدش')
   await expect(chosen).toHaveCount(0)
-  await expect.poll(() => keptChoices(page)).toBe(0)
+  await expect.poll(() => storedChoices(page)).toBe(0)
   await write(page, 'سأتصل غدًا')
   await bubble(page, 'سأتصل غدًا').getByRole('button', { name: 'تعديل' }).click()
   await expect(bubble(page, 'سأتصل غدًا')).toHaveCount(0)
@@ -582,7 +582,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   await page.goto('/favorites')
   await expect(button).toHaveAttribute('href', '/auth?next=%2Fmessages')
   await signIn(page, buyer)
-  const said = await hearAnnouncements(page)
+  const said = await collectAnnouncements(page)
   await page.goto('/favorites')
   await markPage(page)
   const popup = page.getByRole('dialog', { name: 'الرسائل' })

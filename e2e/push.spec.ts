@@ -15,13 +15,13 @@ async function inventSubscription(page: Page, endpoint: string): Promise<void> {
     (json) => {
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
       Notification.requestPermission = async () => 'granted'
-      const kept = 'test-subscription'
+      const key = 'test-subscription'
       const subscription = {
         toJSON: () => json,
-        unsubscribe: async () => (localStorage.removeItem(kept), true),
+        unsubscribe: async () => (localStorage.removeItem(key), true),
       } as unknown as PushSubscription
-      PushManager.prototype.subscribe = async () => (localStorage.setItem(kept, ''), subscription)
-      PushManager.prototype.getSubscription = async () => (localStorage.getItem(kept) === null ? null : subscription)
+      PushManager.prototype.subscribe = async () => (localStorage.setItem(key, ''), subscription)
+      PushManager.prototype.getSubscription = async () => (localStorage.getItem(key) === null ? null : subscription)
     },
     { endpoint, keys: { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } },
   )

@@ -61,10 +61,10 @@ const inRoom = (room?: string) =>
 
 function emit(name: string, news: unknown, room?: string): void {
   if (name === 'message' && room === roomOf.user(bell.user_id)) bell.rung()
-  for (const device of inRoom(room)) device.onTheirWay.push(() => hear(device, name, news))
+  for (const device of inRoom(room)) device.onTheirWay.push(() => receive(device, name, news))
 }
 
-async function hear(device: Device, name: string, news: unknown): Promise<void> {
+async function receive(device: Device, name: string, news: unknown): Promise<void> {
   if (name === 'missed') return askAll(device)
   if (name === 'unread') count(device, news as Unread)
   if (name !== 'message') return

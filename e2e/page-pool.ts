@@ -11,36 +11,36 @@ const PLAIN = { media: null, colorScheme: 'light', reducedMotion: 'no-preference
 /** In the title of a test that needs a browser context of its own. */
 export const OWN_CONTEXT = '@own-context'
 
-interface Kept {
+interface PooledPage {
   page: Page
   kind: string
   clear: () => Promise<void>
 }
 
 /** Pages that a worker lends to one test after the other, cleared. In a new context each would compile all scripts. */
-export interface KeptPages {
-  lend: (browser: Browser, options: BrowserContextOptions) => Promise<Page>
-  takeBack: (page: Page) => Promise<void>
+export interface PagePool {
+  acquire: (browser: Browser, options: BrowserContextOptions) => Promise<Page>
+  release: (page: Page) => Promise<void>
 }
 
-export function keepPages(): KeptPages {
-  const lent = new Map<Page, Kept>()
-  const idle = new Map<string, Kept[]>()
+export function createPagePool(): PagePool {
+  const acquired = new Map<Page, PooledPage>()
+  const idle = new Map<string, PooledPage[]>()
   return {
-    lend: async (browser, { viewport, colorScheme, ...options }) => {
+    acquire: async (browser, { viewport, colorScheme, ...options }) => {
       const kind = JSON.stringify(options)
-      const kept = idle.get(kind)?.pop() ?? { kind, ...(await keep(browser, options)) }
-      lent.set(kept.page, kept)
-      if (viewport) await kept.page.setViewportSize(viewport)
-      if (colorScheme) await kept.page.emulateMedia({ colorScheme })
-      return kept.page
+      const pooled = idle.get(kind)?.pop() ?? { kind, ...(await openPooledPage(browser, options)) }
+      acquired.set(pooled.page, pooled)
+      if (viewport) await pooled.page.setViewportSize(viewport)
+      if (colorScheme) await pooled.page.emulateMedia({ colorScheme })
+      return pooled.page
     },
-    takeBack: async (page) => {
-      const kept = lent.get(page)
-      if (!kept) return
-      lent.delete(page)
-      await kept.clear()
-      idle.set(kept.kind, [...(idle.get(kept.kind) ?? []), kept])
+    release: async (page) => {
+      const pooled = acquired.get(page)
+      if (!pooled) return
+      acquired.delete(page)
+      await pooled.clear()
+      idle.set(pooled.kind, [...(idle.get(pooled.kind) ?? []), pooled])
     },
   }
 }
@@ -53,7 +53,7 @@ export async function newPage(browser: Browser, options: BrowserContextOptions):
   return page
 }
 
-async function keep(browser: Browser, options: BrowserContextOptions): Promise<Omit<Kept, 'kind'>> {
+async function openPooledPage(browser: Browser, options: BrowserContextOptions): Promise<Omit<PooledPage, 'kind'>> {
   const page = await newPage(browser, options)
   const context = page.context()
   const devTools = await context.newCDPSession(page)

@@ -6,7 +6,7 @@ import { MarketPrice } from './market-price.ts'
 import { procedure, routesOf } from './procedure.ts'
 import { Rating } from './rating.ts'
 import { ReplyPromise } from './reply-promise.ts'
-import { several } from './several.ts'
+import { oneOrMany } from './one-or-many.ts'
 import { Timestamp } from './timestamp.ts'
 
 const ShownTag = z.object({ id: z.int(), name_en: z.string(), name_ar: z.string(), is_discount: z.boolean() })
@@ -129,7 +129,7 @@ export const cars = {
     .route(route('Get the cards of ads by ID', 'GET', '/cars/cards', 'Ads that are not public are omitted.'))
     .input(
       z.strictObject({
-        ids: several(z.uuid()).transform((ids = []) => ids.slice(0, 60)),
+        ids: oneOrMany(z.uuid()).transform((ids = []) => ids.slice(0, 60)),
       }),
     )
     .output(z.array(CarCard)),

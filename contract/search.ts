@@ -15,7 +15,7 @@ import { DEFAULT_SORT, SORTS } from '#domain/search/sorts.ts'
 import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
 import { CarCard, ShortList } from './cars.ts'
 import { procedure, routesOf, Text } from './procedure.ts'
-import { several } from './several.ts'
+import { oneOrMany } from './one-or-many.ts'
 
 export const PAGE_SIZE = 24
 
@@ -29,8 +29,8 @@ type ListSchema<One extends ListFilter> = z.ZodOptional<
 type Input<Value> = Value extends number ? number | string : Value
 
 function listSchema(filter: ListFilter) {
-  if ('values' in filter) return several(z.enum(filter.values))
-  return filter.kind === 'catalogue' ? several(Slug) : several(Small)
+  if ('values' in filter) return oneOrMany(z.enum(filter.values))
+  return filter.kind === 'catalogue' ? oneOrMany(Slug) : oneOrMany(Small)
 }
 
 const LISTS = Object.fromEntries(LIST_FILTERS.map((filter) => [filter.name, listSchema(filter)])) as unknown as {

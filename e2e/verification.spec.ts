@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { decideByKey } from './decide-by-key.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { textTo } from './text-to.ts'
+import { smsTo } from './sms-to.ts'
 
 test('AUTH-06 a phone is verified with the code that came to it', async ({ page, allowStatus, buyer }) => {
   allowStatus(403)
@@ -12,7 +12,7 @@ test('AUTH-06 a phone is verified with the code that came to it', async ({ page,
   await expect(page.getByLabel('الرمز')).toBeFocused()
   await page.reload()
   await expect(page.getByText('أرسلنا رمزًا إلى')).toBeVisible()
-  const code = /\d{6}/.exec(await textTo(buyer.phone_number.replace('0', '966')))?.[0] ?? ''
+  const code = /\d{6}/.exec(await smsTo(buyer.phone_number.replace('0', '966')))?.[0] ?? ''
   await page.getByLabel('الرمز').fill(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('الرمز غير صحيح')).toBeVisible()

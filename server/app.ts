@@ -123,7 +123,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     compressTexts(scope)
     const contextOf = createCallContext(services, findCaller)
     addUploads(scope, services, contextOf)
-    addApi(scope, router, contextOf, { isHeldToContract: config.mode === 'test' })
+    addApi(scope, router, contextOf, { validatesResponses: config.mode === 'test' })
     scope.all('/api/*', (_request, reply) => reply.code(404).send(UNKNOWN_PROCEDURE))
     const pageContextOf = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await contextOf(request, reply)

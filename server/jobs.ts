@@ -1,6 +1,6 @@
 import type { Services } from './context.ts'
 import { changeWaitingEmails } from './features/accounts/change-waiting-emails.job.ts'
-import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
+import { deleteExpired } from './features/accounts/delete-expired.job.ts'
 import { deleteUndoData } from './features/admin-changes/public.ts'
 import { forgetFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
@@ -35,7 +35,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sendMail,
   sendPush,
   mailLink,
-  sweepEnded,
+  deleteExpired,
   endSuspensions,
   changeWaitingEmails,
   forgetProfileAccesses,

@@ -2,15 +2,15 @@ import { createRequestHandler, redirect, RouterContextProvider } from 'react-rou
 import * as build from 'virtual:react-router/server-build'
 import type { Render } from '#contract/page-host.ts'
 import { handlersByPath } from './platform/handlers-by-path.ts'
-import { createPathForm } from './platform/path-form.ts'
+import { createCanonicalPath } from './platform/canonical-path.ts'
 import { newQueryClient } from './platform/query-client.ts'
-import { scopeContext } from './platform/scope.ts'
+import { scopeContext } from './platform/page-scope.ts'
 
 export { renderUnavailable } from './unavailable-page.tsx'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 const handlePage = handlersByPath(build, import.meta.env.MODE)
-const pathForm = createPathForm(Object.values(build.routes).filter((route) => route != null))
+const pathForm = createCanonicalPath(Object.values(build.routes).filter((route) => route != null))
 
 export const render: Render = async (request, scope) => {
   const { pathname, search } = new URL(request.url)

@@ -1,4 +1,4 @@
-import { canFail, canHold } from './can-hold.ts'
+import { canFail, isSatisfiable } from './is-satisfiable.ts'
 import { isNameType } from './condition-kinds.ts'
 import { asNumber } from './evaluate-condition.ts'
 import { isGroup, type ActivationRules, type ConditionGroup, type TagCondition } from './tag-rule.ts'
@@ -35,7 +35,7 @@ function inGroup(group: ConditionGroup, path: readonly number[]): RuleProblem[] 
     isGroup(node) ? inGroup(node, [...path, at]) : inCondition(node, [...path, at]),
   )
   if (group.logic === 'OR' || inside.some(({ blocks }) => blocks)) return inside
-  const last = group.conditions.findIndex((_, at) => !canHold(group.conditions.slice(0, at + 1)))
+  const last = group.conditions.findIndex((_, at) => !isSatisfiable(group.conditions.slice(0, at + 1)))
   if (last === -1) return inside
   return [...inside, { path: [...path, last], field: 'value', reason: 'rule_contradicts', blocks: true }]
 }
@@ -57,7 +57,7 @@ function inCondition(condition: TagCondition, path: readonly number[]): RuleProb
       if (Number(value2) < Number(value)) return problem('rule_ends_swapped', 'value2')
     }
   }
-  if (!canHold([condition])) return problem('rule_never')
+  if (!isSatisfiable([condition])) return problem('rule_never')
   return canFail(condition) ? [] : problem('rule_always', 'value', false)
 }
 

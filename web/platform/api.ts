@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from '#contract/client.ts'
 import { loadCode } from './load-code.ts'
-import { startAnew } from './old-page.ts'
+import { reloadOutdatedPage } from './outdated-page.ts'
 
 type Procedure = (...question: [input?: unknown, options?: object]) => Promise<unknown>
 
@@ -10,7 +10,7 @@ export const browserApi = procedureAt([]) as unknown as ApiClient
 
 function procedureAt(path: readonly string[]): Procedure {
   const call: Procedure = async (...question) => {
-    const { callProcedure } = await loadCode(() => import('./api-client.ts')).catch(startAnew)
+    const { callProcedure } = await loadCode(() => import('./api-client.ts')).catch(reloadOutdatedPage)
     return callProcedure(path, ...question)
   }
   return new Proxy(call, { get: (_, name) => (typeof name === 'string' ? procedureAt([...path, name]) : undefined) })

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { beginOf } from './begin-of.ts'
+import { firstSegment } from './first-segment.ts'
 import { KNOWN_ROUTES } from './known-routes.tsx'
 
 type Handler = ReturnType<typeof createRequestHandler>
@@ -14,7 +14,7 @@ export function handlersByPath(build: ServerBuild, mode: string): (path: string)
     path === '' || path === '*' || (KNOWN_ROUTES as readonly string[]).includes(id)
   const only = (begin: string): Handler => {
     const ids = new Set(
-      routes.filter((route) => isOfEvery(route) || beginOf(route.path ?? '') === begin).map(({ id }) => id),
+      routes.filter((route) => isOfEvery(route) || firstSegment(route.path ?? '') === begin).map(({ id }) => id),
     )
     const those = <Route>(all: Readonly<Record<string, Route>>): Record<string, Route> =>
       Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
@@ -23,7 +23,7 @@ export function handlersByPath(build: ServerBuild, mode: string): (path: string)
       mode,
     )
   }
-  const handlers = new Map(routes.map(({ path = '' }) => [beginOf(path), only(beginOf(path))]))
+  const handlers = new Map(routes.map(({ path = '' }) => [firstSegment(path), only(firstSegment(path))]))
   const all = createRequestHandler(build, mode)
-  return (path) => handlers.get(beginOf(path)) ?? all
+  return (path) => handlers.get(firstSegment(path)) ?? all
 }

@@ -1,5 +1,5 @@
 import { loadCode } from './load-code.ts'
-import { goOn } from './old-page.ts'
+import { continueAsDocument } from './outdated-page.ts'
 
 interface RouteFiles {
   id: string
@@ -16,7 +16,7 @@ export async function loadRouteModule(
   { id, module, imports = [] }: RouteFiles,
   modules: Record<string, unknown>,
 ): Promise<unknown> {
-  modules[id] ??= await loadCode(() => importAll([module, ...imports])).then(([own]) => own, goOn)
+  modules[id] ??= await loadCode(() => importAll([module, ...imports])).then(([own]) => own, continueAsDocument)
   return modules[id]
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
-import type { PageScope } from './scope.ts'
+import type { PageScope } from './page-scope.ts'
 
 /**
  * Restricts a page to users, moderators or admins. Call it in a server loader, so that no data is sent to others.

@@ -4,7 +4,7 @@ import type { RelayedEmail } from '#contract/email-relay.ts'
 import { AnswerPage } from '#web/features/email-relay/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Route } from './+types/answer'
 

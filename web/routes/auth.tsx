@@ -1,6 +1,6 @@
 import { AuthPage } from '#web/features/accounts/sign-in/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import type { Route } from './+types/auth'
 

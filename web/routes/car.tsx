@@ -5,7 +5,7 @@ import { CompactHeader } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { failureTitle } from '#web/platform/failure-title.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { RouteError } from '#web/features/errors/public.ts'
 import type { Route } from './+types/car'
 

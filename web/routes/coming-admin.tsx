@@ -2,7 +2,7 @@ import { AccessError } from '#web/features/accounts/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import type { Route } from './+types/coming-admin'
 

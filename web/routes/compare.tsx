@@ -2,7 +2,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { comparedIds, CompareTable } from '#web/features/compare/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
 import type { Route } from './+types/compare'
 

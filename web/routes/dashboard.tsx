@@ -10,10 +10,10 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
-import { found } from '#web/platform/found.ts'
+import { orNotFound } from '#web/platform/or-not-found.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/dashboard'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const section = sectionOf(searchParams.get('tab'))
   if (section === 'profile' && isPage) await queries.prefetchQuery(ownProfileQuery(api, viewer.id))
-  return { viewer, now: new Date().toISOString(), shown: await found(dataOf(api, section, searchParams)) }
+  return { viewer, now: new Date().toISOString(), shown: await orNotFound(dataOf(api, section, searchParams)) }
 }
 
 // loads the section before hydration, since earlier clicks would be lost

@@ -6,7 +6,7 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import type { Route } from './+types/explore'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,9 +3,9 @@ import { MessagesPage, loadMessages } from '#web/features/messages/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
-import { found } from '#web/platform/found.ts'
+import { orNotFound } from '#web/platform/or-not-found.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/messages'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const viewer = await requireViewer(scope)
   const { searchParams } = new URL(request.url)
-  return { user_id: viewer.id, ...(await found(loadMessages(scope.api, searchParams))) }
+  return { user_id: viewer.id, ...(await orNotFound(loadMessages(scope.api, searchParams))) }
 }
 
 export default function MessagesRoute({ loaderData }: Route.ComponentProps) {

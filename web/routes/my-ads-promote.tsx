@@ -3,9 +3,9 @@ import { PromotePage } from '#web/features/promotions/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
-import { found } from '#web/platform/found.ts'
+import { orNotFound } from '#web/platform/or-not-found.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope)
   const { api } = scope
-  return { promoted: await found(api.promotions.list({ car_id: params.carId })) }
+  return { promoted: await orNotFound(api.promotions.list({ car_id: params.carId })) }
 }
 
 export default function PromoteRoute({ loaderData }: Route.ComponentProps) {

@@ -4,8 +4,8 @@ import { ReviewList } from '#web/features/seller-reviews/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { failureTitle } from '#web/platform/failure-title.ts'
-import { found } from '#web/platform/found.ts'
-import { scopeContext } from '#web/platform/scope.ts'
+import { orNotFound } from '#web/platform/or-not-found.ts'
+import { scopeContext } from '#web/platform/page-scope.ts'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/seller'
 
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
   const profileId = params.profileId
   const after = new URL(request.url).searchParams.get('after') ?? undefined
-  const [profile, reviews] = await found(
+  const [profile, reviews] = await orNotFound(
     Promise.all([
       api.profiles.get_public_profile_info({ profile_id: profileId }),
       api.seller_reviews.list({ profile_id: profileId, after }),

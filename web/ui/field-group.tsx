@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldProps } from './field.tsx'
-import { Need } from './need.tsx'
+import { RequiredMark } from './required-mark.tsx'
 
 interface Props extends Omit<FieldProps, 'hint'> {
   children: ReactNode
@@ -12,7 +12,7 @@ export function FieldGroup({ label, isRequired, error, children }: Props) {
   return (
     <fieldset className="flex flex-col gap-2" aria-describedby={error && id}>
       <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {label} {isRequired !== null && <Need isRequired={isRequired} />}
+        {label} {isRequired !== null && <RequiredMark isRequired={isRequired} />}
       </legend>
       {children}
       {error && (

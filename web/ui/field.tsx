@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Need } from './need.tsx'
+import { RequiredMark } from './required-mark.tsx'
 
 /** Props of all fields. */
 export interface FieldProps {
@@ -48,7 +48,7 @@ export function FieldFrame({ id, label, isRequired, hint, error, children }: Fra
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {label} {isRequired !== null && <Need isRequired={isRequired} />}
+        {label} {isRequired !== null && <RequiredMark isRequired={isRequired} />}
       </label>
       {children}
       {note && (

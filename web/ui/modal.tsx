@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { notifyUncovered } from './looked-at.ts'
+import { notifyUncovered } from './element-visibility.ts'
 
 /** Maximum milliseconds between the presses of a double press. */
 const DOUBLE_PRESS_MS = 300

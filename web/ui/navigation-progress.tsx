@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPath, useNavigation } from 'react-router'
 import { useIsCodeWaiting } from '#web/platform/load-code.ts'
-import { noteDestination } from '#web/platform/old-page.ts'
+import { noteDestination } from '#web/platform/outdated-page.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from './spinner.tsx'
 

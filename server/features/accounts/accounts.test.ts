@@ -7,7 +7,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, newSignUp, PASSWORD } from '#server/testing/given-user.ts'
 import { setRole } from '#server/features/admin-users/public.ts'
-import { sweepEnded } from './sweep-ended.job.ts'
+import { deleteExpired } from './delete-expired.job.ts'
 
 let app: GivenApp
 let browser: Browser
@@ -298,10 +298,10 @@ describe('sessions', () => {
       await db.$count(verifications, and(eq(verifications.value, id), like(verifications.identifier, 'reset%'))),
       await db.$count(attempts, like(attempts.key, `password_account:${email}%`)),
     ]
-    await sweepEnded.run(app.services, {})
+    await deleteExpired.run(app.services, {})
     expect(await left()).toEqual([1, 1, 1])
     app.time.now = new Date(Date.now() + 400 * DAY_MS)
-    await sweepEnded.run(app.services, {})
+    await deleteExpired.run(app.services, {})
     expect(await left()).toEqual([0, 0, 0])
     app.time.now = NOW
   })

@@ -4,7 +4,7 @@ import { conversation_mails } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { newLinkToken } from '#server/platform/link-token.ts'
-import { isReader } from './look-at.ts'
+import { isReader } from './schedule-check.ts'
 import { mailUnread } from './mail-unread.job.ts'
 
 const BATCH = 500

@@ -10,8 +10,8 @@ import { isOnline } from '#server/features/presence/public.ts'
 import { conversation_links, conversation_mails, messages, profiles, users } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
-import { lineOf } from './line-of.ts'
-import { isReader, lookAt, type Reader } from './look-at.ts'
+import { summariseMessage } from './summarise-message.ts'
+import { isReader, scheduleCheck, type Reader } from './schedule-check.ts'
 import { titleOf } from './title-of.ts'
 
 interface MailToReader extends Reader {
@@ -46,8 +46,8 @@ export const mailUnread: Job<MailToReader, Services> = {
     if (!mailed || account?.profile.status !== 'active' || !first || mailed.mailed_seq >= first.seq) return
     const dueAt = await timeOf(services, user_id, mailDueAt(first.created_at))
     if (!dueAt) return
-    if (dueAt > clock()) return lookAt(db, reader, dueAt)
-    if (await isOnline(services, user_id)) return lookAt(db, reader, mailDueAt(clock()))
+    if (dueAt > clock()) return scheduleCheck(db, reader, dueAt)
+    if (await isOnline(services, user_id)) return scheduleCheck(db, reader, mailDueAt(clock()))
 
     const conversation = await getConversation(services, reader)
     if (conversation.is_blocked) return
@@ -69,7 +69,9 @@ export const mailUnread: Job<MailToReader, Services> = {
         from: conversation.other_user_name ?? NAMELESS[lang][conversation.side],
         car: titleOf(conversation, lang),
       },
-      quote: (await presentMessages(services, db, shown)).map((message) => lineOf(message, lang)).join('\n\n'),
+      quote: (await presentMessages(services, db, shown))
+        .map((message) => summariseMessage(message, lang))
+        .join('\n\n'),
       link: `${services.publicUrl}/answer/${token}`,
       ...(unsubscribeUrl && { unsubscribeUrl }),
     })

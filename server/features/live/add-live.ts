@@ -10,7 +10,7 @@ import { createPresence, SAY_MS } from '#server/features/presence/public.ts'
 import { DeclaredError } from '#server/platform/fail.ts'
 import { admitSocket, mayConnect } from './admit-socket.ts'
 import { answerSocket } from './answer-socket.ts'
-import { dropEnded } from './drop-ended.ts'
+import { closeEndedSockets } from './close-ended-sockets.ts'
 import { MOST_BYTES } from './limits.ts'
 import { roomOf, userIdsOf, type LiveServer } from './live-server.ts'
 import { forwardEvents } from './forward-events.ts'
@@ -43,7 +43,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     report(error)
     return 'UNAVAILABLE'
   }
-  const drop = (userIds?: readonly string[]) => void dropEnded(services, live, userIds).catch(report)
+  const drop = (userIds?: readonly string[]) => void closeEndedSockets(services, live, userIds).catch(report)
 
   live.use((socket, proceed) => {
     socket.data.endings = endings

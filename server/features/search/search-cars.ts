@@ -7,7 +7,7 @@ import { followMerged } from './follow-merged.ts'
 import { findRankedPage } from './find-ranked-page.ts'
 import { shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { leaveOutUnsaid } from './leave-out-unsaid.ts'
+import { dropUnmatchedWords } from './drop-unmatched-words.ts'
 import { createReader, readText } from './read-text.ts'
 import { typedParts } from './typed-parts.ts'
 
@@ -25,7 +25,7 @@ export async function searchCars(
   const ignored: IgnoredValue[] = []
   const chosen = conditionsOf(filters, catalogue, ignored)
   const reader = createReader(catalogue, now)
-  const typed = await leaveOutUnsaid(readText(q, reader, chosen.length > 0), reader, search)
+  const typed = await dropUnmatchedWords(readText(q, reader, chosen.length > 0), reader, search)
   const conditions: SearchConditions = { chosen, typed: [...typed.filters, ...typed.words] }
   // the form shows the filters of the text as chosen
   const counting: SearchConditions = { chosen: [...chosen, ...typed.filters], typed: typed.words }

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os'
 import type { Config } from '#server/config.ts'
 import type { Shutdown } from '#server/platform/shutdown.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { mostWal } from './most-wal.ts'
+import { maxWalSize } from './max-wal-size.ts'
 
 /** PostgreSQL is killed after this time. */
 const STOP_MS = 4000
@@ -22,7 +22,7 @@ export function embeddedFlags(dataFolder: string, memory = memoryOfMachine()): s
     `shared_buffers=${Math.min(MOST_SHARED_MB, Math.floor(megabytes / 8))}MB`,
     `effective_cache_size=${Math.min(4 * MOST_SHARED_MB, Math.floor(megabytes / 2))}MB`,
     'random_page_cost=1.1',
-    `max_wal_size=${mostWal({ diskBytes: blocks * bsize, memoryBytes: memory })}MB`,
+    `max_wal_size=${maxWalSize({ diskBytes: blocks * bsize, memoryBytes: memory })}MB`,
   ]
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
 import { assertAccessDeclared, assertMayCall, type Caller } from './access.ts'
 import { assertBodyFits, readParts } from './admit-body.ts'
-import { holdToContract } from './hold-to-contract.ts'
+import { validateResponse } from './validate-response.ts'
 import { isFault } from './to-api-error.ts'
 
 /** The response for unknown paths of the API. */
@@ -14,7 +14,7 @@ export const UNKNOWN_PROCEDURE = { code: 'NOT_FOUND', message: 'The procedure do
 interface Options {
   prefix?: `/${string}`
   /** Whether undeclared outputs and errors fail. */
-  isHeldToContract?: boolean
+  validatesResponses?: boolean
 }
 
 /**
@@ -25,7 +25,7 @@ export function addApi<Context extends { caller: Caller; request: { id: string }
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
-  { prefix = '/api/v1', isHeldToContract = false }: Options = {},
+  { prefix = '/api/v1', validatesResponses = false }: Options = {},
 ): void {
   assertAccessDeclared(router as AnyContractRouter)
   const handler = new OpenAPIHandler<Context>(router, {
@@ -37,7 +37,7 @@ export function addApi<Context extends { caller: Caller; request: { id: string }
         http.log.error({ reqId: id, err: error })
         throw new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Internal server error', data: { request_id: id } })
       }),
-      ...(isHeldToContract ? [holdToContract] : []),
+      ...(validatesResponses ? [validateResponse] : []),
     ],
   })
   const matcher = new StandardOpenAPIMatcher()

@@ -2,7 +2,7 @@ import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Changed } from './changed.tsx'
+import { ChangedValue } from './changed-value.tsx'
 import { fieldsOfAd } from './fields-of-ad.ts'
 
 /** Fields shown in the heading; listed here only if changed. */
@@ -20,7 +20,7 @@ export function AdFields({ evidence }: { evidence: AdEvidence }) {
         <div key={key} className={value === before ? 'min-w-0' : 'min-w-0 rounded-control bg-brand-soft p-2'}>
           <dt className="text-sm text-muted">{t(key)}</dt>
           <dd className="font-medium break-words">
-            <Changed value={value} before={before} {...(dir && { dir })} />
+            <ChangedValue value={value} before={before} {...(dir && { dir })} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { directionOf } from '#domain/language.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Changed } from './changed.tsx'
+import { ChangedValue } from './changed-value.tsx'
 
 const TEXTS = [
   { name: 'ad_title_ar', lang: 'ar' },
@@ -22,7 +22,7 @@ export function AdTexts({ ad, before }: Pick<AdEvidence, 'ad' | 'before'>) {
         <div key={name} className={ad[name] === before[name] ? '' : 'rounded-control bg-brand-soft p-2'}>
           <dt className="text-sm text-muted">{t(`review_field_${name}`)}</dt>
           <dd lang={lang} dir={directionOf(lang)} className="max-w-prose break-words">
-            <Changed value={ad[name]} before={before[name]} />
+            <ChangedValue value={ad[name]} before={before[name]} />
           </dd>
         </div>
       ))}

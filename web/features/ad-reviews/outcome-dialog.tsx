@@ -2,7 +2,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Outcome } from './decide.ts'
+import type { Outcome } from './decide-ads.ts'
 
 /** The failures of a bulk decision, with reasons. */
 export function OutcomeDialog({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {

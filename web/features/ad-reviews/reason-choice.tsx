@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { AD_REJECTION_REASONS, type AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ReasonChoice({ reasons, onToggle, problem }: Props) {
   return (
     <fieldset className="flex flex-col" aria-describedby={id}>
       <legend className="flex flex-wrap items-baseline gap-x-2 font-medium">
-        {t('review_reasons')} <Need isRequired />
+        {t('review_reasons')} <RequiredMark isRequired />
       </legend>
       {AD_REJECTION_REASONS.map((reason, at) => (
         <label key={reason} className="flex min-h-11 items-center gap-3 cursor-pointer">

@@ -4,7 +4,7 @@ import type { AdReview, WaitingAd } from '#contract/ad-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useTurnedTo } from '#web/ui/cockpit/use-turned-to.ts'
+import { useHeadingFocus } from '#web/ui/cockpit/use-heading-focus.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Evidence } from './evidence.tsx'
@@ -25,7 +25,7 @@ interface Props {
 export function ReviewPanel({ ad, now, isTurned, onShown, looker }: Props) {
   const { t } = useTexts(adminTexts)
   const { data: review, error } = useQuery(reviewQuery(useApi(), ad.card.id))
-  const heading = useTurnedTo({ id: ad.card.id, isThere: review !== undefined, isTurned, onShown })
+  const heading = useHeadingFocus({ id: ad.card.id, isThere: review !== undefined, isTurned, onShown })
 
   if (error) {
     return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
-import type { Verdict } from './decide.ts'
+import type { Verdict } from './decide-ads.ts'
 
 const REJECTED: Verdict = { isApproved: false, reasons: [AD_REJECTION_REASONS[0]], note: 'الصور لسيارة أخرى' }
 const NOTE = (text: string): Verdict => ({ ...REJECTED, note: text })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import type { Verdict } from './decide.ts'
+import type { Verdict } from './decide-ads.ts'
 
 /** Decisions by reviewer and ad, the latest last. */
 type Unsent = Readonly<Record<string, Verdict>>

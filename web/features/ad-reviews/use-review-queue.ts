@@ -4,7 +4,7 @@ import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useQueue } from '#web/ui/cockpit/use-queue.ts'
 import { reviewQuery } from './review-query.ts'
-import { useLooks } from './use-looks.ts'
+import { useReviewerPresence } from './use-reviewer-presence.ts'
 
 /** Number of ads to prefetch, enough for a reviewer who decides faster than the server responds. */
 const PREFETCHED = 2
@@ -23,7 +23,7 @@ export function useReviewQueue(waiting: readonly WaitingAd[], start: Start) {
   const client = useQueryClient()
   const isIn = (looks: Looks['looks']) => (ad: WaitingAd) => looks.some(({ car_id }) => car_id === ad.card.id)
   const queue = useQueue({ waiting, idOf: ({ card }) => card.id, param: 'ad', isTaken: isIn(start.looks) })
-  const { looks, new_count } = useLooks(queue.open?.card.id ?? null, start)
+  const { looks, new_count } = useReviewerPresence(queue.open?.card.id ?? null, start)
   const isTaken = isIn(looks)
   const free = queue.following.filter((ad) => !isTaken(ad))
   const nextIds = free

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { WaitingAd } from '#contract/ad-reviews.ts'
 import type { DecisionNote } from '#web/ui/cockpit/decision-bar.tsx'
 import type { Undo } from '#web/ui/cockpit/use-decided-queue.ts'
-import type { Outcome } from './decide.ts'
+import type { Outcome } from './decide-ads.ts'
 
 export type Sending = Promise<{ answer: Outcome[]; undo: Undo | null }>
 

@@ -1,9 +1,9 @@
-import { latePart } from '#web/platform/late-part.tsx'
+import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
 
 /** The code of each view is loaded separately, since one is shown at a time. */
 export const VIEW_PARTS = {
-  queue: latePart(() => import('./views/queue.ts')),
-  all: latePart(() => import('./views/all.ts')),
+  queue: lazyPagePart(() => import('./views/queue.ts')),
+  all: lazyPagePart(() => import('./views/all.ts')),
 }
 
 /** The view at a URL of `/admin/cars`. */

@@ -19,7 +19,7 @@ import { OwnAds } from './own-ads.tsx'
 import { StateLinks } from './state-links.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useWantedSearch } from './use-wanted-search.ts'
+import { useRequestedSearch } from './use-requested-search.ts'
 
 interface Props {
   owner_id: string
@@ -43,7 +43,7 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
     ownAdsQuery(useApi(), { owner_id, search }),
   )
   const { ads, counts, next } = data ?? NONE
-  const wanted = useWantedSearch(search)
+  const wanted = useRequestedSearch(search)
   const { heading, list, noteAction, focusFrom } = useListFocus(ads, now)
   const { selected, select } = useSelection()
   const bulk = useBulkChange(ads, () => select([...selected], false))

@@ -1,6 +1,6 @@
 export { MyAds } from './my-ads.tsx'
 export { readOwnAdSearch } from './own-ad-search.ts'
 export { ownAdsQuery } from './own-ads-query.ts'
-export { OwnAdsInShort } from './own-ads-in-short.tsx'
+export { OwnAdsSummary } from './own-ads-summary.tsx'
 export { PriceStanding } from './price-standing.tsx'
 export { StillAvailable } from './still-available.tsx'

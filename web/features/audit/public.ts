@@ -1,5 +1,5 @@
 export { AuditLog } from './audit-log.tsx'
-export { FoldedHistory } from './folded-history.tsx'
+export { HistoryDisclosure } from './history-disclosure.tsx'
 export { readAuditSearch } from './read-audit-search.ts'
 export { useUndoShortcuts } from './use-undo-shortcuts.ts'
 export { UNDO_MS, useUndoable, useUndoableCalls, type Undo } from './use-undoable.ts'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
-import { FoldedHistory } from '#web/features/audit/public.ts'
+import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Folded } from './folded.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { LogoField } from './logo-field.tsx'
 import { MakerActions } from './maker-actions.tsx'
 import { MakerForm } from './maker-form.tsx'
@@ -44,7 +44,7 @@ export function MakerPage({ maker, models, makers }: Props) {
                 <MakerActions maker={maker} makers={makers} />
               </>
             )}
-            <FoldedHistory
+            <HistoryDisclosure
               what="change_maker"
               content_id={String(maker.id)}
               onRestored={async () => {
@@ -56,9 +56,9 @@ export function MakerPage({ maker, models, makers }: Props) {
           <section className="flex flex-col gap-2">
             <h2 className="text-lg font-semibold">{t('maker_models')}</h2>
             <ModelList make_id={maker.id} models={models} makers={makers} />
-            <Folded title={t('model_add')}>
+            <Disclosure title={t('model_add')}>
               <ModelForm make_id={maker.id} model={null} />
-            </Folded>
+            </Disclosure>
           </section>
         </>
       )}

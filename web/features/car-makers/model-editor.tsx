@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
-import { FoldedHistory } from '#web/features/audit/public.ts'
+import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { MergedNotice } from './merged-notice.tsx'
 import { ModelActions } from './model-actions.tsx'
@@ -28,7 +28,7 @@ export function ModelEditor({ make_id, model, makers }: Props) {
           <ModelActions make_id={make_id} model={model} makers={makers} />
         </>
       )}
-      <FoldedHistory
+      <HistoryDisclosure
         what="change_model"
         content_id={String(model.id)}
         onRestored={async () => {

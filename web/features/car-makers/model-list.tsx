@@ -2,7 +2,7 @@ import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
 import { useApi } from '#web/platform/api.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Folded } from './folded.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { ModelEditor } from './model-editor.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { useMoved } from './use-moved.ts'
@@ -30,9 +30,9 @@ export function ModelList({ make_id, models, makers }: Props) {
     <ul className="flex flex-col gap-2">
       {ordered.map((model) => (
         <li key={model.id} className="flex items-start gap-1">
-          <Folded title={model[`name_${lang}`]} note={noteOf(model)}>
+          <Disclosure title={model[`name_${lang}`]} note={noteOf(model)}>
             <ModelEditor make_id={make_id} model={model} makers={makers} />
-          </Folded>
+          </Disclosure>
           <MoveButtons name={model[`name_${lang}`]} ids={ids} id={model.id} move={move} />
         </li>
       ))}

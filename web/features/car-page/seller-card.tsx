@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
-import { Confirmed } from '#web/features/cars/public.ts'
+import { AvailabilityNote } from '#web/features/cars/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { SellerRating, SellerReplies } from '#web/features/seller-standing/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -41,7 +41,7 @@ export function SellerCard({ car, title, contact }: Props) {
           {car.visibility !== 'hidden' && (
             <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
           )}
-          {car.visibility === 'public' && <Confirmed daysAgo={car.confirmed_days_ago} />}
+          {car.visibility === 'public' && <AvailabilityNote daysAgo={car.confirmed_days_ago} />}
           <SellerRating rating={car.seller_rating} />
           <SellerReplies replies={car.seller_replies} />
         </div>

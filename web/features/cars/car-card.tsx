@@ -8,7 +8,7 @@ import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import type { CardActions } from './card-actions.ts'
 import { CardPictures } from './card-pictures.tsx'
 import { CarTags } from './car-tags.tsx'
-import { Confirmed } from './confirmed.tsx'
+import { AvailabilityNote } from './availability-note.tsx'
 import { PriceScale } from './price-scale.tsx'
 
 interface Props {
@@ -53,7 +53,7 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
       </div>
       <div className="card-foot">
         <PriceScale car={car} />
-        <Confirmed daysAgo={car.confirmed_days_ago} />
+        <AvailabilityNote daysAgo={car.confirmed_days_ago} />
         {car.seller_replies_fast && (
           <p className="text-sm text-muted max-sm:in-[.cards-compact]:hidden">{t('car_replies_fast')}</p>
         )}

@@ -6,7 +6,7 @@ import { PenaltyProposal } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useTurnedTo } from '#web/ui/cockpit/use-turned-to.ts'
+import { useHeadingFocus } from '#web/ui/cockpit/use-heading-focus.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ReportedMessages } from './reported-messages.tsx'
 import { reportQuery } from './report-query.ts'
@@ -24,7 +24,7 @@ export function ConversationReportPanel({ report_id, isTurned, onShown, now }: P
   const { t } = useTexts(conversationReportsTexts)
   const { data: context, error } = useQuery(reportQuery(useApi(), report_id))
   const isThere = context !== undefined || error !== null
-  const heading = useTurnedTo({ id: report_id, isThere, isTurned, onShown })
+  const heading = useHeadingFocus({ id: report_id, isThere, isTurned, onShown })
 
   if (error) {
     return (

@@ -1,11 +1,11 @@
-import { latePart } from '#web/platform/late-part.tsx'
+import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
 
 /** The code of each kind of report is loaded separately, since one is shown at a time. */
 export const VIEW_PARTS = {
-  ads: latePart(() => import('./views/ads.ts')),
-  conversations: latePart(() => import('./views/conversations.ts')),
-  appeals: latePart(() => import('./views/appeals.ts')),
-  reviews: latePart(() => import('./views/reviews.ts')),
+  ads: lazyPagePart(() => import('./views/ads.ts')),
+  conversations: lazyPagePart(() => import('./views/conversations.ts')),
+  appeals: lazyPagePart(() => import('./views/appeals.ts')),
+  reviews: lazyPagePart(() => import('./views/reviews.ts')),
 }
 
 type View = keyof typeof VIEW_PARTS

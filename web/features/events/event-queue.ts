@@ -2,7 +2,7 @@ import { randomId } from '#web/platform/random-id.ts'
 import type { Tracked } from './tracked.ts'
 import { endView } from './car-view.ts'
 import { readHeaderClick } from './read-header-click.ts'
-import { searchOf } from './search-of.ts'
+import { searchEvent } from './search-event.ts'
 import { sessionId } from './session-id.ts'
 
 export { beginView } from './car-view.ts'
@@ -48,7 +48,7 @@ let lastSearch = ''
 
 /** Records a search, unless it equals the previous one. */
 export function addSearch(search: object, resultsCount: number): void {
-  const event = searchOf(search, resultsCount)
+  const event = searchEvent(search, resultsCount)
   const same = JSON.stringify([event.query, event.filters])
   if (same !== lastSearch) addEvent(event)
   lastSearch = same

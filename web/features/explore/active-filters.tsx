@@ -4,7 +4,7 @@ import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { searchTitle } from './describe-search.ts'
 import { FilterChip } from './filter-chip.tsx'
-import { narrowings } from './narrowings.ts'
+import { listActiveFilters } from './list-active-filters.ts'
 import { nextSearch } from './next-search.ts'
 import { addressOf, filterOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
 import { UnderstoodText } from './lazy-parts.tsx'
@@ -26,7 +26,7 @@ export function ActiveFilters({ form, search: shown, facets, understood }: Props
   const [next, setNext] = useNextSearch(shown)
   const { lang, t } = useTexts()
   const { search, gone } = next
-  const chips = narrowings(search, facets, lang, t)
+  const chips = listActiveFilters(search, facets, lang, t)
   if (!chips.length && !search.q) return null
   const asked = nextSearch(next, understood)
   const partOf = (field: string) => `${addressOf(asked)}#${form}-${filterOf(field)}`

@@ -2,7 +2,7 @@ import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
-import { narrowings } from './narrowings.ts'
+import { listActiveFilters } from './list-active-filters.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 type TitleField = 'make' | 'model' | 'body_type' | 'city' | 'region'
@@ -31,7 +31,7 @@ export function searchWords(search: ExploreSearch, facets: Facets, lang: Lang, t
   const parts = titleParts(search, facets, lang, t)
   const isSaid = (field: string) =>
     field in parts && !(field === 'body_type' && parts.make) && !(field === 'region' && parts.city)
-  const words = narrowings(search, facets, lang, t).flatMap(({ field, label }) => (isSaid(field) ? [] : [label]))
+  const words = listActiveFilters(search, facets, lang, t).flatMap(({ field, label }) => (isSaid(field) ? [] : [label]))
   return search.q ? [search.q, ...words] : words
 }
 

@@ -5,8 +5,8 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { narrowings } from './narrowings.ts'
-import { relaxed } from './relaxed.ts'
+import { listActiveFilters } from './list-active-filters.ts'
+import { relaxSearch } from './relax-search.ts'
 import { addressOf, type ExploreSearch } from './search-address.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Shown without results: links that drop filters, each with its number of cars. */
 export default function EmptyResult({ search, facets, understood, relaxations }: Props) {
   const { lang, t } = useTexts()
-  const all = narrowings(search, facets, lang, t)
+  const all = listActiveFilters(search, facets, lang, t)
 
   function labelOf({ fields, words }: Relaxation): string {
     const chosen = all.flatMap(({ field, label }) => (fields.includes(field) ? [label] : []))
@@ -50,7 +50,7 @@ export default function EmptyResult({ search, facets, understood, relaxations }:
       <ul className="mt-6 flex flex-wrap justify-center gap-2 empty:hidden">
         {relaxations.map((one) => (
           <li key={[...one.fields, ...one.words].join()} className="max-w-full">
-            <Link to={addressOf(relaxed(search, one))} className="chip chip-on max-w-full text-start wrap-anywhere">
+            <Link to={addressOf(relaxSearch(search, one))} className="chip chip-on max-w-full text-start wrap-anywhere">
               <Icon name="close" size={14} />
               {textOf(one)}
             </Link>

@@ -1,7 +1,7 @@
 import { LIST_FILTERS } from '#domain/search/filters.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import type { PageMeta } from '#web/features/seo/public.ts'
-import { chosenCount } from './chosen-count.ts'
+import { countActiveFilters } from './count-active-filters.ts'
 import { searchTitle, searchWords } from './describe-search.ts'
 import type { FetchedExplore } from './fetch-explore.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
@@ -23,5 +23,5 @@ export function exploreMeta({ search, facets, total }: FetchedExplore, { lang, t
 /** Whether the search is worth indexing. Pages after the first one change with every new ad. */
 function isLookedFor(search: ExploreSearch): boolean {
   const hasSeveral = LIST_FILTERS.some(({ name }) => (search[name]?.length ?? 0) > 1)
-  return !search.q && !search.after && !hasSeveral && chosenCount(search) <= MOST_CHOICES
+  return !search.q && !search.after && !hasSeveral && countActiveFilters(search) <= MOST_CHOICES
 }

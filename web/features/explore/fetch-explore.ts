@@ -5,7 +5,7 @@ import type { Facets } from '#contract/search.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
-import { addressOfMoved } from './address-of-moved.ts'
+import { addressAfterMerge } from './address-after-merge.ts'
 import { loadLazyParts } from './lazy-parts.tsx'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
@@ -20,7 +20,7 @@ export interface FetchedExplore {
 export async function fetchExplore(api: ApiClient, client: QueryClient, address: string): Promise<FetchedExplore> {
   const search = readSearch(new URL(address).searchParams)
   const page = await fetchQuery(client, exploreQuery(api, search))
-  if (page.moved) throw redirect(addressOfMoved(search, page.moved))
+  if (page.moved) throw redirect(addressAfterMerge(search, page.moved))
   await loadLazyParts(page)
   const { facets, total } = page
   return { search, facets: chosenFacets(search, facets), total: total ?? 0 }

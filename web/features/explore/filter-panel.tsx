@@ -7,8 +7,8 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { chosenCount } from './chosen-count.ts'
-import { showPart } from './show-part.ts'
+import { countActiveFilters } from './count-active-filters.ts'
+import { openFilterPart } from './open-filter-part.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { searchOfForm } from './search-of-form.ts'
 import { withUnderstood } from './with-understood.ts'
@@ -46,7 +46,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   if (shown.search !== search) setShown({ search, draft: withUnderstood(search, understood) })
 
   useEffect(() => {
-    if (asked.field && isWide()) showPart(`${id}-${asked.field}`)
+    if (asked.field && isWide()) openFilterPart(`${id}-${asked.field}`)
   }, [id, asked])
 
   function openSheet(event: MouseEvent) {
@@ -69,7 +69,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
     afterPaint(() => onChange(searchOfForm(draft, search, understood), isTyped))
   }
 
-  const count = chosenCount(shown.draft)
+  const count = countActiveFilters(shown.draft)
   return (
     <search aria-label={t('filter_title')} className="filter-panel no-print">
       <details>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterForm } from './filter-form.tsx'
-import { showPart } from './show-part.ts'
+import { openFilterPart } from './open-filter-part.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 import { searchOfForm } from './search-of-form.ts'
 import { withUnderstood } from './with-understood.ts'
@@ -36,7 +36,7 @@ export default function FilterSheet({ search, facets, understood, field, onClose
   })
   // the choice is rendered before the counts, which are slower
   const counts = useDeferredValue(data?.facets ?? facets)
-  useEffect(() => showPart(`${FORM_ID}-${field}`), [field])
+  useEffect(() => openFilterPart(`${FORM_ID}-${field}`), [field])
   function clear() {
     setDraft({ sort: draft.sort })
     setClearings(clearings + 1)

@@ -2,7 +2,7 @@ import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
-import { narrowings } from './narrowings.ts'
+import { listActiveFilters } from './list-active-filters.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
 /** A filter value with its names from the catalogue. */
@@ -15,7 +15,7 @@ interface NamedValue {
 /** Names a search, for example «تويوتا · كامري · السعر: حتى 60,000». */
 export function nameSearch(query: string, names: readonly NamedValue[], lang: Lang, t: Translate): string {
   const search = readSearch(new URLSearchParams(query))
-  const labels = narrowings(search, facetsOf(search, names), lang, t).map(({ label }) => label)
+  const labels = listActiveFilters(search, facetsOf(search, names), lang, t).map(({ label }) => label)
   return [search.q, ...labels].filter(Boolean).join(' · ') || t('explore_title')
 }
 

@@ -47,7 +47,7 @@ export default function InsightChart({ title, figures }: Props) {
   ) : (
     <div className="grid gap-4 xl:grid-cols-2">
       {series.map((one) => (
-        <Course key={one.key} data={data} series={one} lang={lang} />
+        <SeriesChart key={one.key} data={data} series={one} lang={lang} />
       ))}
     </div>
   )
@@ -118,7 +118,7 @@ function Bars({ title, data, series, lang }: ChartProps & { title: string; serie
 }
 
 /** A line chart over time, in reading direction. */
-function Course({ data, series, lang }: ChartProps & { series: Series }) {
+function SeriesChart({ data, series, lang }: ChartProps & { series: Series }) {
   const { key, name } = series
   return (
     <figure>

@@ -1,7 +1,7 @@
-import { latePart } from '#web/platform/late-part.tsx'
+import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
 
 /** The open conversation. Loaded separately, since phones begin with the list. */
-export const { Part: LateThread, load: loadThread } = latePart(async () => ({
+export const { Part: LateThread, load: loadThread } = lazyPagePart(async () => ({
   default: (await import('./thread.tsx')).Thread,
 }))
 

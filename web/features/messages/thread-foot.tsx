@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
 import type { Conversation } from '#contract/messages.ts'
-import { Confirmed } from '#web/features/cars/public.ts'
+import { AvailabilityNote } from '#web/features/cars/public.ts'
 import { useTyping } from '#web/features/live/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -37,7 +37,7 @@ export function ThreadFoot({ conversation, car, user_id, field, text, setText, c
     <>
       {conversation?.status !== 'ended' && (
         <div ref={steps} className="messages-steps scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
-          {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
+          {side === 'buyer' && <AvailabilityNote daysAgo={car.confirmed_days_ago} />}
           <OfferButton />
           <AppointmentButton />
           {review}

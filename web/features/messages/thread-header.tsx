@@ -5,7 +5,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { CarImage } from './car-image.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 
@@ -23,7 +23,7 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
   const { t, lang } = useTexts(messagesTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isOpenedHere] = useState(useIsReady())
+  const [isOpenedHere] = useState(useIsHydrated())
   useEffect(() => {
     if (isOpenedHere) heading.current?.focus()
   }, [isOpenedHere])

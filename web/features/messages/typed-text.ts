@@ -46,7 +46,7 @@ export interface TypedText {
   text: string
   setText: (text: string) => void
   /** @param stored resolves when the text is stored elsewhere */
-  emptyOnce: (kept: Promise<void>) => Promise<void>
+  emptyOnce: (stored: Promise<void>) => Promise<void>
 }
 
 export function useTypedText(key: string): TypedText {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { useApi } from '#web/platform/api.ts'
-import { isLookedAt, listenToLooks } from '#web/ui/looked-at.ts'
+import { isVisibleToUser, listenToVisibility } from '#web/ui/element-visibility.ts'
 import { unreadQuery } from './unread-query.ts'
 
 interface Options {
@@ -39,7 +39,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
       // the list is reversed: 0 is the end
       const isEnd = element.scrollTop >= -NEAR
       setAtEnd(isEnd)
-      const isSeen = isEnd && isLookedAt(element)
+      const isSeen = isEnd && isVisibleToUser(element)
       const before = marked.current
       if (!isSeen || !conversation_id || upToSeq <= before) return
       marked.current = upToSeq
@@ -55,7 +55,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list, onRead }
       )
     }
     element?.addEventListener('scroll', look, { passive: true })
-    const unsubscribe = listenToLooks(look)
+    const unsubscribe = listenToVisibility(look)
     look()
     return () => {
       element?.removeEventListener('scroll', look)

@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications.ts'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
-import { isLookedAt, listenToLooks } from '#web/ui/looked-at.ts'
+import { isVisibleToUser, listenToVisibility } from '#web/ui/element-visibility.ts'
 
 /**
  * Marks new notifications as read once they are completely visible in a visible tab.
@@ -20,7 +20,7 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
     )
     const [shown, marked] = [new Set<Element>(), new Set<Element>()]
     const markSeen = () => {
-      const seen = [...shown].filter((item) => !marked.has(item) && isLookedAt(item))
+      const seen = [...shown].filter((item) => !marked.has(item) && isVisibleToUser(item))
       if (!seen.length) return
       for (const item of seen) marked.add(item)
       // a failure is ignored: the next visit marks them
@@ -40,7 +40,7 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
       { threshold: 1 },
     )
     for (const item of idOf.keys()) observer.observe(item)
-    const unsubscribe = listenToLooks(markSeen)
+    const unsubscribe = listenToVisibility(markSeen)
     return () => {
       observer.disconnect()
       unsubscribe()

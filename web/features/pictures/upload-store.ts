@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { loadCode } from '#web/platform/load-code.ts'
-import { startAnew } from '#web/platform/old-page.ts'
+import { reloadOutdatedPage } from '#web/platform/outdated-page.ts'
 import { findFile, forgetFile, storeFile } from './upload-file-store.ts'
 import { loadSender } from './load-sender.ts'
 import type { SendingPicture } from './upload-picture.ts'
@@ -106,7 +106,7 @@ function send(id: string, upload: Upload): void {
     sendNext()
   }
   upload.sending = loadCode(loadSender)
-    .catch(startAnew)
+    .catch(reloadOutdatedPage)
     .then(({ sendPicture }) => {
       if (uploads.get(id) !== upload) return null
       const sending = sendPicture(

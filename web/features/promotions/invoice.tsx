@@ -4,7 +4,7 @@ import { splitVat } from '#domain/promotions/vat.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { Line, Lines } from './lines.tsx'
+import { DescriptionItem, DescriptionList } from './description-list.tsx'
 
 interface Props {
   promotion: Promotion
@@ -20,53 +20,53 @@ export function Invoice({ promotion, promoted: { seller_name }, title }: Props) 
   const { net, vat } = splitVat(price, vat_percent)
   const item = t('promote_invoice_item', { car: `\u2068${title}\u2069`, days: t('promote_days', { count: days }) })
   return (
-    <Lines>
-      <Line label={t('promote_invoice_number')}>
+    <DescriptionList>
+      <DescriptionItem label={t('promote_invoice_number')}>
         <bdi dir="ltr">{invoice_number}</bdi>
-      </Line>
-      <Line label={t('promote_invoice_date')}>{formatDate(requested_at, lang)}</Line>
+      </DescriptionItem>
+      <DescriptionItem label={t('promote_invoice_date')}>{formatDate(requested_at, lang)}</DescriptionItem>
       {company_name && (
-        <Line label={t('promote_invoice_from')}>
+        <DescriptionItem label={t('promote_invoice_from')}>
           <bdi>{company_name}</bdi>
-        </Line>
+        </DescriptionItem>
       )}
       {vat_number && (
-        <Line label={t('promote_invoice_vat_number')}>
+        <DescriptionItem label={t('promote_invoice_vat_number')}>
           <bdi dir="ltr">{vat_number}</bdi>
-        </Line>
+        </DescriptionItem>
       )}
-      <Line label={t('promote_invoice_to')}>
+      <DescriptionItem label={t('promote_invoice_to')}>
         <bdi>{seller_name}</bdi>
-      </Line>
-      <Line label={t('promote_invoice_for')}>
+      </DescriptionItem>
+      <DescriptionItem label={t('promote_invoice_for')}>
         {item}
         {starts_at && ends_at && (
           <span className="block text-muted">
             {t('promote_period', { from: formatDate(starts_at, lang), to: formatDate(ends_at, lang) })}
           </span>
         )}
-      </Line>
+      </DescriptionItem>
       {vat_percent > 0 && (
         <>
-          <Line label={t('promote_invoice_net')}>
+          <DescriptionItem label={t('promote_invoice_net')}>
             <Price amount={net} />
-          </Line>
-          <Line label={t('promote_invoice_vat', { percent: String(vat_percent) })}>
+          </DescriptionItem>
+          <DescriptionItem label={t('promote_invoice_vat', { percent: String(vat_percent) })}>
             <Price amount={vat} />
-          </Line>
+          </DescriptionItem>
         </>
       )}
-      <Line label={t('promote_invoice_total')}>
+      <DescriptionItem label={t('promote_invoice_total')}>
         <strong>
           <Price amount={price} />
         </strong>
-      </Line>
-      <Line label={t('promote_invoice_state')}>{t(`promote_state_${state}`)}</Line>
+      </DescriptionItem>
+      <DescriptionItem label={t('promote_invoice_state')}>{t(`promote_state_${state}`)}</DescriptionItem>
       {decline_note !== null && (
-        <Line label={t('promotions_reason')}>
+        <DescriptionItem label={t('promotions_reason')}>
           <span dir="auto">{decline_note}</span>
-        </Line>
+        </DescriptionItem>
       )}
-    </Lines>
+    </DescriptionList>
   )
 }

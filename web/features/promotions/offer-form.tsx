@@ -4,7 +4,7 @@ import { useApi } from '#web/platform/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
@@ -29,7 +29,7 @@ export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted:
     >
       <fieldset>
         <legend className="mb-3 flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
-          {t('promote_choose')} <Need isRequired />
+          {t('promote_choose')} <RequiredMark isRequired />
         </legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {offers.map((offer) => (

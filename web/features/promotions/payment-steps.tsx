@@ -5,7 +5,7 @@ import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { CopyNumber } from './copy-number.tsx'
-import { Line, Lines } from './lines.tsx'
+import { DescriptionItem, DescriptionList } from './description-list.tsx'
 
 interface Props {
   promotion: Promotion
@@ -29,32 +29,32 @@ export function PaymentSteps({ promotion: { price, invoice_number }, way }: Prop
   return (
     <>
       <p>{t('promote_pay_transfer', { amount: formatPrice(price, lang) })}</p>
-      <Lines>
-        <Line label={t('promote_pay_purpose')}>
+      <DescriptionList>
+        <DescriptionItem label={t('promote_pay_purpose')}>
           <span className="flex flex-wrap items-center gap-x-3">
             <strong>
               <bdi dir="ltr">{invoice_number}</bdi>
             </strong>
             <CopyNumber text={invoice_number} />
           </span>
-        </Line>
+        </DescriptionItem>
         {account_holder && (
-          <Line label={t('promote_account_holder')}>
+          <DescriptionItem label={t('promote_account_holder')}>
             <span dir="auto">{account_holder}</span>
-          </Line>
+          </DescriptionItem>
         )}
         {bank_name && (
-          <Line label={t('promote_bank')}>
+          <DescriptionItem label={t('promote_bank')}>
             <span dir="auto">{bank_name}</span>
-          </Line>
+          </DescriptionItem>
         )}
-        <Line label={t('promote_iban')}>
+        <DescriptionItem label={t('promote_iban')}>
           <span className="flex flex-wrap items-center gap-x-3">
             <bdi dir="ltr">{formatIban(iban)}</bdi>
             <CopyNumber text={iban} />
           </span>
-        </Line>
-      </Lines>
+        </DescriptionItem>
+      </DescriptionList>
     </>
   )
 }

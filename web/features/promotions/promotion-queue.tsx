@@ -18,7 +18,7 @@ import { Price } from '#web/ui/price.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ViewLinks } from '#web/ui/view-links.tsx'
-import { Line, Lines } from './lines.tsx'
+import { DescriptionItem, DescriptionList } from './description-list.tsx'
 
 const DeclineDialog = lazyDialog(() => import('./decline-dialog.tsx'))
 
@@ -112,22 +112,22 @@ function Money({ promotion }: { promotion: AnyPromotion }) {
   const { t } = useTexts(promotionTexts)
   const { invoice_number, transfer_reference, is_reference_reused, decline_note, price } = promotion
   return (
-    <Lines>
-      <Line label={t('promote_invoice')}>
+    <DescriptionList>
+      <DescriptionItem label={t('promote_invoice')}>
         <bdi dir="ltr">{invoice_number}</bdi>
-      </Line>
+      </DescriptionItem>
       {price > 0 && (
-        <Line label={t('promotions_reference')}>
+        <DescriptionItem label={t('promotions_reference')}>
           <bdi dir="ltr">{transfer_reference ?? t('promotions_no_reference')}</bdi>
           {is_reference_reused && <span className="block text-danger">{t('promotions_reference_reused')}</span>}
-        </Line>
+        </DescriptionItem>
       )}
       {decline_note !== null && (
-        <Line label={t('promotions_reason')}>
+        <DescriptionItem label={t('promotions_reason')}>
           <span dir="auto">{decline_note}</span>
-        </Line>
+        </DescriptionItem>
       )}
-    </Lines>
+    </DescriptionList>
   )
 }
 

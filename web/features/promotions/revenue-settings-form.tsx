@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { RevenueConflict, theirFields, type RevenueChange } from './revenue-conflict.tsx'
 import { revenueSchema } from './schemas.ts'
-import { OFFER_ROWS, typedSettings } from './typed-revenue.ts'
+import { OFFER_ROWS, revenueFormValues } from './revenue-form-values.ts'
 
 /** Settings of promotions: offers and VAT, the company on invoices, and the bank account. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
@@ -24,13 +24,13 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
   const [conflict, setConflict] = useState<(RevenueChange & { theirs: Partial<RevenueSettings> }) | null>(null)
   const form = useServerForm({
     schema: revenueSchema(settings),
-    defaults: typedSettings(settings),
+    defaults: revenueFormValues(settings),
     send: (wanted) => save({ wanted, seen: seen.current }),
   })
 
   function show(saved: RevenueSettings) {
     seen.current = saved
-    form.reset(typedSettings(saved))
+    form.reset(revenueFormValues(saved))
   }
 
   async function save(change: RevenueChange) {
@@ -58,7 +58,7 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
   /** Submits the form with the resolved values, so that it reports errors. */
   function resolve({ wanted, seen: current }: RevenueChange) {
     seen.current = current
-    form.reset(typedSettings(wanted))
+    form.reset(revenueFormValues(wanted))
     form.onSubmit()
   }
 

@@ -7,7 +7,7 @@ import { laterSchema } from '#web/ui/form/later-schema.ts'
  */
 export const revenueSchema = ({ offers, vat_percent }: RevenueSettings) =>
   laterSchema(
-    async () => (await import('./read-revenue-form.ts')).RevenueForm,
+    async () => (await import('./revenue-form-schema.ts')).RevenueFormSchema,
     [
       'vat_percent',
       ...(vat_percent ? ['company_name', 'vat_number'] : []),

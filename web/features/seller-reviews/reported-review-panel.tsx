@@ -3,7 +3,7 @@ import type { ReportedReview } from '#contract/seller-reviews.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useTurnedTo } from '#web/ui/cockpit/use-turned-to.ts'
+import { useHeadingFocus } from '#web/ui/cockpit/use-heading-focus.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ReviewItem } from './review-item.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 /** A reported review with its reports. */
 export function ReportedReviewPanel({ reported: { review, author_id, reports }, isTurned, onShown, now }: Props) {
   const { t, lang } = useTexts(sellerReviewsTexts)
-  const heading = useTurnedTo({ id: review.id, isThere: true, isTurned, onShown })
+  const heading = useHeadingFocus({ id: review.id, isThere: true, isTurned, onShown })
 
   return (
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 wrap-anywhere md:p-5">

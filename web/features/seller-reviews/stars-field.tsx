@@ -3,7 +3,7 @@ import { STARS } from '#domain/seller-reviews/rating.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 
 interface Props {
   value: number
@@ -20,7 +20,7 @@ export function StarsField({ value, onChoose, isRequired, error }: Props) {
   return (
     <fieldset aria-describedby={error && id}>
       <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {t('review_stars')} <Need isRequired={isRequired} />
+        {t('review_stars')} <RequiredMark isRequired={isRequired} />
       </legend>
       <div className="flex flex-wrap items-center gap-x-1">
         {STARS.toReversed().map((stars) => (

@@ -5,16 +5,16 @@ import { Piece } from '#web/platform/piece.tsx'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useReadingOn } from './use-reading-on.ts'
+import { useScrolledDown } from './use-scrolled-down.ts'
 
 /** Floating button in a corner: opens the conversations of the user, or sign-in for visitors. */
 export function ChatLink() {
   const { t } = useTexts()
   const viewer = useViewer()
-  const isReadingOn = useReadingOn()
+  const isScrolledDown = useScrolledDown()
   if (!hasChat(useLocation())) return null
   return (
-    <aside aria-label={t('chat_open')} className={isReadingOn ? 'chat-aside contents' : 'contents'}>
+    <aside aria-label={t('chat_open')} className={isScrolledDown ? 'chat-aside contents' : 'contents'}>
       {viewer ? (
         <chatButton.Part user_id={viewer.id} />
       ) : (

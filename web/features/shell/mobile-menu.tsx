@@ -6,7 +6,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { NavLinks } from './nav-links.tsx'
 
 const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
@@ -18,7 +18,7 @@ export function MobileMenu() {
   const { t } = useTexts()
   const { pathname } = useLocation()
   const viewer = useViewer()
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RuledTag } from '#contract/tags.ts'
 import { describeRule } from '#domain/tags/describe-rule.ts'
-import { FoldedHistory, useUndoable } from '#web/features/audit/public.ts'
+import { HistoryDisclosure, useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -13,7 +13,7 @@ import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { NumberField } from './number-field.tsx'
 import { RuleEditor } from './rule-editor.tsx'
@@ -33,7 +33,7 @@ interface Props {
 /** Edits names, rule and state of a tag. */
 export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames }: Props) {
   const { t, lang } = useTexts(tagTexts)
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const navigate = useNavigate()
   const [limit, setLimit] = useState<number | null>(max_annual_mileage_for_low_tag)
   const { form, change, problems, nameProblem, conflicts, settle, save, isSaving, failure } = useTagForm(tag)
@@ -121,7 +121,11 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
         {tag && <DeleteButton tag={tag} />}
       </div>
       {tag && (
-        <FoldedHistory what="change_tag" content_id={String(tag.id)} onRestored={async () => navigate('/admin/tags')} />
+        <HistoryDisclosure
+          what="change_tag"
+          content_id={String(tag.id)}
+          onRestored={async () => navigate('/admin/tags')}
+        />
       )}
     </form>
   )

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { EditableText } from '#contract/texts.ts'
 import { olderLanguage, isOutdated } from '#domain/texts/text-states.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { FoldedHistory, useUndoable } from '#web/features/audit/public.ts'
+import { HistoryDisclosure, useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { setTextPreview } from '#web/texts/text-preview.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -108,7 +108,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
               <TextBox key={lang} text={text} form={one} lang={lang} store={store} />
             ))}
           </div>
-          <FoldedHistory what="change_text" content_id={one.text_key} />
+          <HistoryDisclosure what="change_text" content_id={one.text_key} />
         </Panel>
       ))}
       {text.area === 'mails' && <MailPreview text={text} drafts={store.drafts} />}

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { loadCode } from '#web/platform/load-code.ts'
-import { startAnew } from '#web/platform/old-page.ts'
+import { reloadOutdatedPage } from '#web/platform/outdated-page.ts'
 
 /** A schema that is loaded when its form is used, since schemas are larger than forms. */
 export interface LaterSchema<Output, Input> {
@@ -13,5 +13,5 @@ export function laterSchema<Output, Input>(
   load: () => Promise<z.ZodType<Output, Input>>,
   required: readonly string[],
 ): LaterSchema<Output, Input> {
-  return { load: () => loadCode(load).catch(startAnew), required }
+  return { load: () => loadCode(load).catch(reloadOutdatedPage), required }
 }

@@ -3,7 +3,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { FieldProps } from '../field.tsx'
 import { Icon } from '../icon.tsx'
-import { Need } from '../need.tsx'
+import { RequiredMark } from '../required-mark.tsx'
 
 type Props = Omit<FieldProps, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'type' | 'accept' | 'className'>
 
@@ -53,7 +53,7 @@ export function PictureField({ label, isRequired, error, onChange, ref, ...input
         <span className={url ? 'picture-field-change' : 'flex flex-col items-center gap-2'}>
           <Icon name="camera" />
           <span className="flex flex-wrap items-baseline justify-center gap-x-2 font-medium">
-            {label} {isRequired !== null && <Need isRequired={isRequired} />}
+            {label} {isRequired !== null && <RequiredMark isRequired={isRequired} />}
           </span>
           <span className="text-sm">{t(url ? 'picture_change' : 'picture_choose')}</span>
         </span>

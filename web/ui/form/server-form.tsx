@@ -3,7 +3,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
 import { NeedsScript } from '../needs-script.tsx'
-import { useIsReady } from '../use-is-ready.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { FormFailure } from './form-failure.tsx'
 import { submitByKeys } from './submit-by-keys.ts'
 import type { Sending } from './use-server-form.ts'
@@ -24,7 +24,7 @@ interface Props {
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
   const { t } = useTexts(accountTexts)
   const { prepare, onSubmit, isSending, failure } = form
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   return (
     // the keys duplicate the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -11,7 +11,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmLink } from './confirm-link.tsx'
 import { ConfirmPasswordForm } from './confirm-password-form.tsx'
-import { useArrive } from './use-arrive.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** Target of the link in sign-up emails. In a browser other than the one of the sign-up it asks for the password. */
 export function ConfirmEmail() {
@@ -40,7 +40,7 @@ function needsPassword(error: unknown): 'needs_password' {
 /** Redirects to the page that the user wanted to open, now signed in. */
 function Arrival() {
   const { t } = useTexts(accountTexts, signInTexts)
-  const arrive = useRef(useArrive())
+  const arrive = useRef(useCompleteSignIn())
   const message = useRef(t('auth_confirmed'))
   useEffect(() => {
     addToast({ title: message.current, variant: 'success' })

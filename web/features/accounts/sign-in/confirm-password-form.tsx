@@ -6,14 +6,14 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { useArrive } from './use-arrive.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 import { PASSWORD } from './schemas.ts'
 
 /** Verifies by the password that whoever opened the link also signed up. */
 export function ConfirmPasswordForm({ token }: { token: string }) {
   const { t } = useTexts(signInTexts)
   const api = useApi()
-  const arrive = useArrive()
+  const arrive = useCompleteSignIn()
   const form = useServerForm({
     schema: PASSWORD,
     defaults: { password: '' },

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 
 /** Terms and privacy policy open in a new tab, so that the form keeps its input. */
 export function ConsentField({
@@ -25,7 +25,7 @@ export function ConsentField({
           aria-describedby={error && id}
         />
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {t('auth_consent')} <Need isRequired={isRequired} />
+          {t('auth_consent')} <RequiredMark isRequired={isRequired} />
         </span>
       </label>
       <p className="flex flex-wrap gap-x-4 text-sm">

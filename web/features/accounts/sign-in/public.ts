@@ -1,6 +1,6 @@
 export { AuthPage } from './auth-page.tsx'
 export { ConfirmEmail } from './confirm-email.tsx'
 export { ConfirmEmailChange } from './confirm-email-change.tsx'
-export { ForgottenPassword } from './forgotten.tsx'
-export { ResetPassword } from './reset.tsx'
+export { ForgotPassword } from './forgot-password.tsx'
+export { ResetPassword } from './reset-password.tsx'
 export { StopEmailChange } from './stop-email-change.tsx'

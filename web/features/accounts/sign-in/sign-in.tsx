@@ -7,13 +7,13 @@ import { AuthFrame } from './auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { useArrive } from './use-arrive.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** Email and password, then a second-factor code if required; or a passkey. */
 export function SignIn() {
   const { t } = useTexts(accountTexts, signInTexts)
   const [params] = useSearchParams()
-  const arrive = useArrive()
+  const arrive = useCompleteSignIn()
   const [needsCode, setNeedsCode] = useState(false)
   if (needsCode) return <CodeForm onSignedIn={arrive} onAgain={() => setNeedsCode(false)} />
   const other = new URLSearchParams(params)

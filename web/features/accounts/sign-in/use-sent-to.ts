@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 interface SentTo {
   /** The address used at sign-up; null before sign-up. */
@@ -10,7 +10,7 @@ interface SentTo {
 
 /** Where the confirmation was sent. Stored in the history state, so it survives a reload. */
 export function useSentTo(): SentTo {
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const { state } = useLocation()
   const [noted, setNoted] = useState<string | null>()
   const stored = isReady ? (state as { sentTo?: string } | null)?.sentTo : undefined

@@ -12,21 +12,21 @@ import { failureText } from '#web/ui/form/failure-text.ts'
 import type { AdForm, FieldName } from './ad-form.ts'
 import { BasicsStep } from './basics-step.tsx'
 import { CardPreview } from './card-preview.tsx'
-import { Coach } from './coach.tsx'
+import { AdCoach } from './ad-coach.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { EditorProvider, fieldId } from './editor-context.tsx'
-import { LaterStep, loadLaterParts, Submitted } from './later-parts.ts'
+import { LaterStep, loadLazyParts, SubmissionResult } from './lazy-parts.ts'
 import { SameCarNotice } from './same-car-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { StepList, StepState } from './step-list.tsx'
 import { FIRST_STEP, isStep, STEP_FIELDS, stepOf, type Step } from './steps.ts'
-import type { Result } from './submitted.tsx'
+import type { Result } from './submission-result.tsx'
 import { useAdForm, type AdFormData } from './use-ad-form.ts'
 import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusLater } from './use-focus-later.ts'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 export interface EditorData extends AdFormData {
   /** Id of the draft and of the ad that it becomes. */
@@ -53,7 +53,7 @@ const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable'>> =
 const STEP_TITLE = 'ad-step-title'
 
 /** The seller's editor of an ad, in steps. Input is saved as a draft until it is submitted. */
-export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
+export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
   const { t } = useTexts(addCarTexts)
   const api = useApi()
   const [params, setParams] = useSearchParams()
@@ -61,7 +61,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
     id: data.id,
     owner_id: data.owner.id,
     draft: data.draft,
-    form: firstForm,
+    form: initialForm,
     onFirstChange: () => put(step, { replace: true, preventScrollReset: true }),
   })
   const { form, picture_ids: chosenIds } = draft.saving
@@ -69,11 +69,11 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   const step = isStep(stepInAddress) ? stepInAddress : FIRST_STEP
   const [result, setResult] = useState<Result | null>(null)
   const [isSending, setSending] = useState(false)
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const focusLater = useFocusLater()
   const mayBeginLater = isEdit || data.draft !== null
   useEffect(() => {
-    const load = () => void loadLaterParts()
+    const load = () => void loadLazyParts()
     // a new ad begins with the first step, so that its first field leaves enough time
     return mayBeginLater ? whenIdle(load) : whenTouched(load)
   }, [mayBeginLater])
@@ -121,7 +121,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   if (result) {
     return (
       <EditorProvider value={editor}>
-        <Submitted car_id={data.id} result={result} isEdit={isEdit} />
+        <SubmissionResult car_id={data.id} result={result} isEdit={isEdit} />
       </EditorProvider>
     )
   }
@@ -149,7 +149,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
           </fieldset>
         </form>
         <aside className="flex min-w-0 flex-col gap-4">
-          <Coach onOpen={open} />
+          <AdCoach onOpen={open} />
           <CardPreview />
         </aside>
       </div>

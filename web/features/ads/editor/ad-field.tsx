@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 import type { FieldName } from './ad-form.ts'
 import { fieldId, useEditor } from './editor-context.tsx'
 import { REQUIRED } from './steps.ts'
@@ -37,7 +37,7 @@ export function AdField({
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {label} <Need isRequired={isRequired} />
+        {label} <RequiredMark isRequired={isRequired} />
       </label>
       {children({
         id,

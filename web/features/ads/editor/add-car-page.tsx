@@ -5,8 +5,8 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEditor, type EditorData } from './ad-editor.tsx'
 import { BegunAds } from './begun-ads.tsx'
-import { firstForm, type Seller } from './first-form.ts'
-import { OwnAdList } from './later-parts.ts'
+import { initialForm, type Seller } from './initial-form.ts'
+import { OwnAdList } from './lazy-parts.ts'
 import { useBegun } from './use-begun.ts'
 
 export const TABS = ['new', 'edit', 'previous'] as const
@@ -73,7 +73,7 @@ function NewAdEditor({ newAd: { drafts, profile, now, ...data } }: { newAd: NewA
   return (
     <>
       {!data.draft && <BegunAds begun={begun} makers={data.makers} />}
-      <AdEditor key={data.id} data={data} form={firstForm(data.draft, profile)} isEdit={false} begun={begun} />
+      <AdEditor key={data.id} data={data} form={initialForm(data.draft, profile)} isEdit={false} begun={begun} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { useEditor } from './editor-context.tsx'
-import { factsOfModel } from './facts-of-model.ts'
+import { modelDefaults } from './model-defaults.ts'
 import { modelsOfYear } from './models-of-year.ts'
 import { NameField } from './name-field.tsx'
 import { notHidden } from './not-hidden.ts'
@@ -42,7 +42,7 @@ export function BasicsStep() {
         hint={form.model_text ? t('ad_model_as_written') : undefined}
         onTaken={(slug) =>
           change(
-            factsOfModel(
+            modelDefaults(
               models.find((one) => one.slug === slug),
               form,
             ),

@@ -2,7 +2,7 @@ import { CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { groupPhone, readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -16,7 +16,7 @@ export function ContactStep() {
       <TextField name="contact_name" label={t('ad_contact_name')} autoComplete="name" />
       <fieldset id={fieldId('contact_methods')} tabIndex={-1} className="flex flex-col gap-1">
         <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-          {t('ad_contact_methods')} <Need isRequired />
+          {t('ad_contact_methods')} <RequiredMark isRequired />
         </legend>
         <div className="flex flex-wrap gap-x-6">
           {CONTACT_METHODS.map((method) => (

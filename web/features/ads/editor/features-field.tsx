@@ -5,7 +5,7 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 
 /** Predefined features to toggle, and others typed by the seller. */
@@ -29,7 +29,7 @@ export function FeaturesField() {
   return (
     <fieldset id={fieldId('extra_features')} tabIndex={-1} className="flex flex-col gap-3">
       <legend className="mb-3 flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
-        {t('car_features')} <Need isRequired={false} />
+        {t('car_features')} <RequiredMark isRequired={false} />
       </legend>
       <div className="flex flex-wrap gap-2">
         {FEATURES.map((feature) => {

@@ -4,7 +4,7 @@ import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { EditorData } from './ad-editor.tsx'
 import { formOf } from './ad-form.ts'
 import { countPictures } from './count-pictures.ts'
-import { firstForm } from './first-form.ts'
+import { initialForm } from './initial-form.ts'
 import { readForm } from './read-form.ts'
 
 /** Fetches what the editor needs besides the draft: the profile and the catalogue. */
@@ -31,7 +31,7 @@ export async function fetchEditorData(
     thisYear,
     country_code: countryCode,
   }
-  const form = isEdit ? formOf(draft?.fields ?? {}) : firstForm(draft, profile)
+  const form = isEdit ? formOf(draft?.fields ?? {}) : initialForm(draft, profile)
   return {
     id,
     draft,

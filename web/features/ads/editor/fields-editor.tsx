@@ -13,7 +13,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { STEP_CONTENT } from './step-content.ts'
 import { STEPS } from './steps.ts'
 import { useFieldsForm, type FieldsData } from './use-fields-form.ts'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 const SECTIONS = STEPS.filter((step) => step !== 'review')
 
@@ -28,7 +28,7 @@ interface Props {
 /** The admin's editor of an ad: the seller's fields on one page. Changes need no review; the seller is notified. */
 export function FieldsEditor({ data, hasRevision, back }: Props) {
   const { t } = useTexts(accountTexts, addCarTexts, adminTexts)
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const form = useFieldsForm(data, back)
   return (
     <EditorProvider value={form.editor}>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Need } from '#web/ui/need.tsx'
+import { RequiredMark } from '#web/ui/required-mark.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 
 const SHOTS = ['front', 'rear', 'sides', 'interior', 'rear_seats', 'dashboard', 'engine', 'tyres', 'damage'] as const
@@ -17,7 +17,7 @@ export function PicturesStep() {
     <div className="flex flex-col gap-6">
       <section id={fieldId('picture_ids')} tabIndex={-1} aria-labelledby="ad-pictures" className="flex flex-col gap-2">
         <h3 id="ad-pictures" className="flex items-baseline gap-2 text-sm font-medium">
-          {t('car_pictures')} <Need isRequired={!imported_images.length} />
+          {t('car_pictures')} <RequiredMark isRequired={!imported_images.length} />
         </h3>
         {(!ofAd || chosenIds.length > 0) && <PicturesField value={chosenIds} onChange={changePictures} ofAd={ofAd} />}
         {imported_images.length > 0 && <ImportedImages images={imported_images} />}

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { useEditor } from './editor-context.tsx'
-import { findSameCar } from './same-car.ts'
+import { findSameCar } from './find-same-car.ts'
 import type { Begun } from './use-begun.ts'
 import type { DraftState } from './use-draft.ts'
 

@@ -4,7 +4,7 @@ import { useApi } from '#web/platform/api.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { formOf, type AdForm } from './ad-form.ts'
 import { forgetLocal, unsentDrafts } from './local-drafts.ts'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 interface BegunAd {
   id: string
@@ -32,7 +32,7 @@ interface Options {
 export function useBegun({ drafts, currentId, owner_id, now }: Options): Begun {
   const api = useApi()
   const { act } = useAction()
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const [gone, setGone] = useState<readonly string[]>([])
 
   const onServer = drafts.map(({ id, fields, updated_at }) => ({ id, form: formOf(fields), updated_at }))

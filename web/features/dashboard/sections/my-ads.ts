@@ -1,1 +1,1 @@
-export { OwnAdsInShort as default } from '#web/features/ads/public.ts'
+export { OwnAdsSummary as default } from '#web/features/ads/public.ts'

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { setSound, useSound } from './sound-setting.ts'
 
 /** Sound and desktop notifications of new messages on this device. */
 export function RingSettings() {
   const { t } = useTexts(messagesTexts)
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const isOn = useSound()
   const [isAnswered, setAnswered] = useState(false)
   if (!isReady) return null

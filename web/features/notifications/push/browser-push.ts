@@ -1,5 +1,5 @@
 import type { PushDevice } from '#contract/notifications.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type Subscription = Omit<PushDevice, 'lang'>
 
@@ -30,11 +30,11 @@ export async function findSubscription(): Promise<Subscription | null> {
 export async function subscribe(publicKey: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register(WORKER)
-  const { pushManager } = await inTime(navigator.serviceWorker.ready, PATIENCE_MS)
+  const { pushManager } = await withTimeout(navigator.serviceWorker.ready, PATIENCE_MS)
   // a subscription with another key would make `subscribe` fail
   await (await pushManager.getSubscription())?.unsubscribe()
   return present(
-    await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }), PATIENCE_MS),
+    await withTimeout(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }), PATIENCE_MS),
   )
 }
 

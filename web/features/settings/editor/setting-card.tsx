@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { SETTINGS, type SettingKey } from '#domain/settings/registry.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
-import { FoldedHistory } from '#web/features/audit/public.ts'
+import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -62,7 +62,7 @@ export function SettingCard({ setting_key, stored }: Props) {
           </Button>
         )}
       </p>
-      <FoldedHistory what="change_setting" content_id={setting_key} />
+      <HistoryDisclosure what="change_setting" content_id={setting_key} />
     </Panel>
   )
 }

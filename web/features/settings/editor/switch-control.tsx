@@ -1,13 +1,13 @@
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { ControlProps } from './control-props.ts'
 
 /** A switch that is saved immediately. */
 export function SwitchControl({ setting_key, value, editing: { seen, save, wanted } }: ControlProps) {
   const { t } = useTexts(settingsTexts)
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   return (
     <div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">

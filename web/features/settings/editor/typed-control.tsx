@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { ControlProps } from './control-props.ts'
 
 const LATIN = { dir: 'ltr', autoComplete: 'off', spellCheck: false } as const
@@ -22,7 +22,7 @@ const INPUTS: Record<string, ComponentProps<'input'>> = {
 /** An input for a text, number, email address or URL, with a save button. */
 export function TypedControl({ setting_key, value, editing }: ControlProps) {
   const { t } = useTexts(settingsTexts)
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const { seen, typed = String(value), type, save, isSaving, sayUnchanged } = editing
   const [fault, setFault] = useState<SettingFault | null>(null)
   const setting = SETTINGS[setting_key]

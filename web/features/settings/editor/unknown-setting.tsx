@@ -10,14 +10,14 @@ import { Panel } from '#web/ui/panel.tsx'
 import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { useSetting } from './use-setting.ts'
 
 /** A stored setting that this version does not use, as JSON. */
 export function UnknownSetting({ setting: { setting_key, setting_value } }: { setting: StoredSetting }) {
   const { t } = useTexts(settingsTexts)
-  const isReady = useIsReady()
+  const isReady = useIsHydrated()
   const editing = useSetting(setting_key, setting_value)
   const { seen, typed, type, save, sayUnchanged, wanted, isSaving } = editing
   const [error, setError] = useState<JsonError | null>(null)

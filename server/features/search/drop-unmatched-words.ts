@@ -1,0 +1,24 @@
+import { DEFAULT_SORT } from '#domain/search/sorts.ts'
+import type { CarSearchEngine } from './create-car-search.ts'
+import { leaveOut, readText, type Reader, type ReadText } from './read-text.ts'
+
+/** Of words that are searched for alone those that no ad says, and all of them if no ad says the others together. */
+export async function dropUnmatchedWords(
+  typed: ReadText,
+  reader: Reader,
+  { page }: Pick<CarSearchEngine, 'page'>,
+): Promise<ReadText> {
+  const { sought } = typed.understood
+  const isSaid = async ({ words }: ReadText) => {
+    const found = await page({ chosen: [], typed: words }, { sort: DEFAULT_SORT, after: null, limit: 1 })
+    return found.cards.length > 0
+  }
+  if (!sought.length || (await isSaid(typed))) return typed
+  const areSaid = await Promise.all(sought.map((word) => isSaid(readText(word, reader, false))))
+  const rest = leaveOut(
+    typed,
+    sought.filter((_, at) => !areSaid[at]),
+    reader,
+  )
+  return (await isSaid(rest)) ? rest : leaveOut(typed, sought, reader)
+}

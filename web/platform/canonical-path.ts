@@ -1,0 +1,31 @@
+import { generatePath, matchRoutes } from 'react-router'
+import { UUID } from '#domain/uuid.ts'
+import { firstSegment } from './first-segment.ts'
+
+interface RoutePath {
+  path?: string | undefined
+}
+
+/**
+ * Returns a function that normalises a path: routes match in any case and with a trailing slash, but each page has one
+ * canonical URL. Paths without a page are returned unchanged.
+ */
+export function createCanonicalPath(routes: readonly RoutePath[]): (pathname: string) => string {
+  const patterns = [
+    '/',
+    ...routes.flatMap(({ path }) => (path && path !== '*' ? [`/${path.replace(/^\/+/, '')}`] : [])),
+  ]
+  const known = patterns.map((path) => ({ path }))
+  // groups the routes, since React Router would match all of them for each path
+  const alike = Map.groupBy(known, ({ path }) => firstSegment(path))
+  return (pathname) => {
+    const plain = pathname.replace(/\/{2,}/g, '/')
+    const match = matchRoutes(alike.get(firstSegment(plain).toLowerCase()) ?? known, plain)?.at(-1)
+    if (!match) return pathname
+    const params = Object.entries(match.params).map(([name, value = '']) => [name, inOneCase(value)])
+    return generatePath(match.route.path, Object.fromEntries(params))
+  }
+}
+
+/** Lower-cases ids. Tokens are case-sensitive. */
+const inOneCase = (value: string): string => (UUID.test(value.toLowerCase()) ? value.toLowerCase() : value)

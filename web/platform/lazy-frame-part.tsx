@@ -1,0 +1,31 @@
+import { Suspense, type ComponentType } from 'react'
+import { lazyPart } from './lazy-part.ts'
+import { loadCode } from './load-code.ts'
+
+interface LazyFramePart<Props> {
+  Part: ComponentType<Props>
+  /**
+   * Loads the code if the server has rendered the component. Call it before hydration: clicks before it would be lost.
+   */
+  loadPart: () => Promise<void>
+}
+
+/** Code-splits a component of the page frame that only some visitors see. */
+export function lazyFramePart<Props extends object>(
+  id: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyFramePart<Props> {
+  let Shown: ComponentType<Props> = lazyPart(load)
+  return {
+    Part: (props) => (
+      <span id={id} className="contents">
+        <Suspense>
+          <Shown {...props} />
+        </Suspense>
+      </span>
+    ),
+    loadPart: async () => {
+      if (document.querySelector(`#${id}`)) Shown = (await loadCode(load)).default
+    },
+  }
+}

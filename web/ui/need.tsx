@@ -1,8 +1,0 @@
-import { accountTexts } from '#web/texts/account/area.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
-
-/** Marks a field as required or optional, beside its label. */
-export function Need({ isRequired }: { isRequired: boolean }) {
-  const { t } = useTexts(accountTexts)
-  return <span className="text-sm font-normal text-muted">{t(isRequired ? 'form_required' : 'form_optional')}</span>
-}

@@ -25,7 +25,8 @@ async function startProcess(app: GivenApp, env: Record<string, string>): Promise
 }
 
 /** The messages received after the first one, without duplicates. The first one may arrive while connecting. */
-const told = ({ of }: GivenSocket) => [...new Set(of('message').map(({ message }) => message.seq))].filter((n) => n > 1)
+const receivedSeqs = ({ of }: GivenSocket) =>
+  [...new Set(of('message').map(({ message }) => message.seq))].filter((n) => n > 1)
 
 describe.each([
   ['PostgreSQL alone', true],
@@ -48,7 +49,7 @@ describe.each([
         postTo(here, buyer.browser.cookies(), `/me/conversations/${conversation_id}/messages`, { id: newId(), content })
 
       await say('2')
-      await expect.poll(() => told(listener)).toEqual([2])
+      await expect.poll(() => receivedSeqs(listener)).toEqual([2])
       for (const { socket } of [listener, writer])
         expect(await socket.emitWithAck('join', { conversation_id })).toBeNull()
       writer.socket.emit('typing', { conversation_id })
@@ -60,7 +61,7 @@ describe.each([
         where datname = current_database() and query = 'listen sayyad_events'`)
       await expect.poll(() => listener.of('missed').length, { timeout: RECONNECT_MS }).toBeGreaterThan(missed)
       await say('3')
-      await expect.poll(() => told(listener)).toEqual([2, 3])
+      await expect.poll(() => receivedSeqs(listener)).toEqual([2, 3])
 
       await postTo(here, seller.browser.cookies(), '/accounts/sign-out', {})
       await expect.poll(listener.closed, { timeout: RECONNECT_MS }).toBe('io server disconnect')

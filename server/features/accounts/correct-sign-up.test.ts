@@ -87,8 +87,8 @@ test('AUTH-01 who corrects to the unconfirmed address of somebody else puts no p
 test('AUTH-01 only the browser of the sign-up corrects it, within a day', async () => {
   const { email } = await signUp()
   const other = newEmail()
-  const kept = browser.cookies()
-  for (const value of ['', 'A', kept.slice(-40), kept.replace(/.*=/, '').slice(0, -4)]) {
+  const cookies = browser.cookies()
+  for (const value of ['', 'A', cookies.slice(-40), cookies.replace(/.*=/, '').slice(0, -4)]) {
     const stranger = createBrowser(app.http)
     stranger.setCookie('sayyad.sign_up', value)
     expect((await correct(other, stranger)).json().code).toBe('SIGN_UP_AGAIN')

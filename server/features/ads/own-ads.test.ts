@@ -268,8 +268,8 @@ test('AD-07 ads of other users are not found', async () => {
 test('AD-07 an ad that is renewed ten times at once is renewed once', async () => {
   const carId = await givenAd(IN_STATE.ending)
   const answers = await Promise.all(Array.from({ length: 10 }, () => act(carId, 'renew')))
-  const told = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
-  expect(told).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+  const results = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+  expect(results).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   expect((await list()).items).toMatchObject([{ expires_at: days(33).toISOString() }])
 })
 
@@ -296,7 +296,7 @@ test('AD-07 deleted twice at once it is deleted once, and gone for its seller an
 
 test('AD-07 who saved an ad counts on the day of saving, until it is dropped', async () => {
   const carId = await givenAd(IN_STATE.active)
-  const told = async () => {
+  const results = async () => {
     const all = (await browser.get(`/me/ads/${carId}/days`)).json<AdDay[]>()
     expect([all.length, all.at(-1)?.day]).toEqual([30, app.time.now.toISOString().slice(0, 10)])
     return all.filter((one) => one.favorites_count).map((one) => [one.day, one.favorites_count])
@@ -310,13 +310,13 @@ test('AD-07 who saved an ad counts on the day of saving, until it is dropped', a
   await Promise.all(fans.slice(1).map((fan) => fan.put(`/me/favorites/${carId}`, {})))
   app.time.now = days(1)
   await fans[0]?.put(`/me/favorites/${carId}`, {})
-  expect(await told()).toEqual([
+  expect(await results()).toEqual([
     ['2026-06-15', 2],
     ['2026-06-16', 1],
   ])
   await fans[1]?.delete(`/me/favorites/${carId}`)
   await fans[1]?.delete(`/me/favorites/${carId}`)
-  expect(await told()).toEqual([
+  expect(await results()).toEqual([
     ['2026-06-15', 1],
     ['2026-06-16', 1],
   ])

@@ -116,11 +116,11 @@ describe('of an ad', () => {
     const after = await storedAd(carId)
     expect(after).not.toEqual(before)
     later()
-    const told = (await seller.get('/me/notifications')).json().items.length
+    const count = (await seller.get('/me/notifications')).json().items.length
     expect((await undoLast(admin, carId)).statusCode).toBe(204)
     expect(await storedAd(carId)).toEqual(before)
     const { items } = (await seller.get('/me/notifications')).json()
-    expect(items.slice(0, items.length - told).map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
+    expect(items.slice(0, items.length - count).map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
     later()
     // undoing an undo restores the change
     expect((await undoLast(admin, carId)).statusCode).toBe(204)

@@ -47,9 +47,9 @@ const undoLast = async () => {
 }
 
 test('ADMIN-04 two makers that are the same: ads, old links, drafts and rules follow, and undoing restores all', async () => {
-  const [old, kept] = [await addMaker('Vorqel'), await addMaker('Vorqell')]
+  const [old, target] = [await addMaker('Vorqel'), await addMaker('Vorqell')]
   const same = await addModel(old, 'Zed')
-  await addModel(kept, 'Zed')
+  await addModel(target, 'Zed')
   await addModel(old, 'Only Old')
   await settle()
   const [first, second] = await givenCars(
@@ -71,10 +71,10 @@ test('ADMIN-04 two makers that are the same: ads, old links, drafts and rules fo
     data: { field: 'into', reason: 'merge_itself' },
   })
   expect((await admin.post(`/admin/car-makers/${old}/merge`, { into: 32_000 })).statusCode).toBe(404)
-  expect((await admin.post(`/admin/car-makers/${old}/merge`, { into: kept })).statusCode).toBe(204)
+  expect((await admin.post(`/admin/car-makers/${old}/merge`, { into: target })).statusCode).toBe(204)
   const [logged] = (await admin.get('/admin/changes?limit=1')).json<ChangePage>().items
   expect(logged?.after).toMatchObject({ merged_into: { ar: NAMES.name_ar, en: 'Vorqell' } })
-  expect((await admin.post(`/admin/car-makers/${old}/merge`, { into: kept })).json()).toMatchObject({
+  expect((await admin.post(`/admin/car-makers/${old}/merge`, { into: target })).json()).toMatchObject({
     data: { reason: 'merge_itself' },
   })
   await settle()
@@ -96,7 +96,7 @@ test('ADMIN-04 two makers that are the same: ads, old links, drafts and rules fo
     model: 'vorqell-zed',
   })
   expect((await admin.get('/makers')).json().some(({ slug }: { slug: string }) => slug === 'vorqel')).toBe(false)
-  expect((await admin.get(`/admin/car-makers/${old}`)).json<{ maker: AnyMaker }>().maker.merged_into?.id).toBe(kept)
+  expect((await admin.get(`/admin/car-makers/${old}`)).json<{ maker: AnyMaker }>().maker.merged_into?.id).toBe(target)
   expect((await admin.delete(`/admin/car-models/${same}`)).json()).toMatchObject({ code: 'IN_USE' })
 
   expect((await undoLast()).statusCode).toBe(204)
@@ -108,7 +108,7 @@ test('ADMIN-04 two makers that are the same: ads, old links, drafts and rules fo
 
 test('ADMIN-04 models are merged between makers, never in a circle, and an ad changed since keeps its later value', async () => {
   const [one, other] = [await addMaker('Qarnix'), await addMaker('Tolqar')]
-  const [old, kept] = [await addModel(one, 'Ruz'), await addModel(other, 'Ruz')]
+  const [old, target] = [await addModel(one, 'Ruz'), await addModel(other, 'Ruz')]
   await settle()
   const ids = [newId(), newId()]
   const ads = ids.map((id) => ({ id, ad: { ...givenAd(), make: 'qarnix', model: 'qarnix-ruz' } }))
@@ -117,10 +117,10 @@ test('ADMIN-04 models are merged between makers, never in a circle, and an ad ch
     expect((await seller.post(`/me/ads/${id}`, { ad })).statusCode).toBe(200)
     await admin.put(`/admin/ads/${id}/state`, { state: 'active', reason: 'طلب المالك ذلك هاتفيًا' })
   }
-  expect((await admin.post(`/admin/car-models/${old}/merge`, { into: kept })).statusCode).toBe(204)
+  expect((await admin.post(`/admin/car-models/${old}/merge`, { into: target })).statusCode).toBe(204)
   await settle()
   expect((await find('make=tolqar&model=tolqar-ruz')).items).toHaveLength(2)
-  expect((await admin.post(`/admin/car-models/${kept}/merge`, { into: old })).statusCode).toBe(422)
+  expect((await admin.post(`/admin/car-models/${target}/merge`, { into: old })).statusCode).toBe(422)
   const changeAd = async (id: string, changed: object) => {
     const { updated_at } = (await admin.get(`/admin/ads/${id}/fields`)).json()
     const { ad } = ads.find((its) => its.id === id) ?? {}
@@ -130,7 +130,7 @@ test('ADMIN-04 models are merged between makers, never in a circle, and an ad ch
   expect((await changeAd(ids[0] ?? '', { price: 77_000 })).statusCode).toBe(200)
   expect((await changeAd(ids[1] ?? '', { make: 'toyota', model: 'toyota-camry' })).statusCode).toBe(200)
   const { models } = (await admin.get(`/admin/car-makers/${one}`)).json()
-  expect(models[0].merged_into).toMatchObject({ id: kept, make_id: other, changed_ads: 1 })
+  expect(models[0].merged_into).toMatchObject({ id: target, make_id: other, changed_ads: 1 })
   const changes = (await admin.get('/admin/changes?what=change_model&limit=50')).json<ChangePage>().items
   const merge = changes.find(({ subject, after }) => subject.id === String(old) && 'merged_into' in after)
   expect((await admin.post(`/admin/changes/${merge?.id}/undo`, {})).statusCode).toBe(204)

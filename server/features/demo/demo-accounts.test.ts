@@ -90,7 +90,7 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   const [buyer, seller, admin] = [await signedIn('buyer'), await signedIn('seller'), await signedIn('admin')]
   const conversationsOf = async (browser: Browser): Promise<Conversation[]> =>
     (await browser.get('/me/conversations')).json().items
-  const toldTopics = async (browser: Browser): Promise<string[]> => {
+  const topicsOf = async (browser: Browser): Promise<string[]> => {
     const items: Notification[] = (await browser.get('/me/notifications')).json().items
     return [...new Set(items.map(({ kind }) => TOPIC_OF[kind]))].toSorted()
   }
@@ -108,8 +108,8 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(listed.some(({ is_blocked }) => is_blocked)).toBe(true)
   expect(listed.some(({ last_message }) => last_message.appointment?.state === 'chosen')).toBe(true)
-  expect(await toldTopics(seller)).toEqual(['ads', 'appointments', 'offers', 'promotions'])
-  expect(await toldTopics(buyer)).toEqual(['appointments', 'favorites', 'saved_searches'])
+  expect(await topicsOf(seller)).toEqual(['ads', 'appointments', 'offers', 'promotions'])
+  expect(await topicsOf(buyer)).toEqual(['appointments', 'favorites', 'saved_searches'])
   expect((await admin.get('/admin/conversation-reports')).json()).toMatchObject({ total: 1 })
   const waiting = (await admin.get('/admin/queues')).json<Waiting[]>().map(({ queue, count }) => [queue, count])
   expect(waiting).toEqual([

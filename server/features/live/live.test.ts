@@ -147,13 +147,13 @@ test('MSG-15 sockets of a session that ended, or of a suspended user, are closed
 test('MSG-15 a new password closes the sockets of other devices, and time those of sessions that expire', async () => {
   const other = createBrowser(app.http)
   await other.post('/accounts/sign-in', { email: seller.email, password: PASSWORD })
-  const [kept, ended] = [await open(seller), await openSocket(address, other)]
+  const [own, ended] = [await open(seller), await openSocket(address, other)]
   await seller.browser.post('/accounts/own-password', { current_password: PASSWORD, password: 'saddle-moonrise-73' })
   await expect.poll(ended.closed).toBe('io server disconnect')
-  expect(kept.closed()).toBeUndefined()
+  expect(own.closed()).toBeUndefined()
   app.time.now = new Date(Date.now() + 40 * DAY_MS)
   app.services.events.publishLocally({ type: 'events_missed' })
-  await expect.poll(kept.closed).toBe('io server disconnect')
+  await expect.poll(own.closed).toBe('io server disconnect')
   await app.services.db.update(sessions).set({ expires_at: NOW }).where(eq(sessions.user_id, seller.id))
   await expect(open(seller)).rejects.toThrow('UNAUTHORIZED')
 })

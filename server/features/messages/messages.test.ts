@@ -325,9 +325,9 @@ describe('the ad', () => {
     for (const action of ['pause', 'resume']) expect((await sellerActs(action)).statusCode).toBe(200)
     await seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from: 80_000, to: 75_000 }] })
     await sellerActs('mark_sold')
-    const told = (await history(buyer, id)).slice(1)
+    const added = (await history(buyer, id)).slice(1)
     expect(
-      told.map(({ ad_change, new_price, sender_id, content }) => [ad_change, new_price, sender_id, content]),
+      added.map(({ ad_change, new_price, sender_id, content }) => [ad_change, new_price, sender_id, content]),
     ).toEqual([
       ['paused', null, null, ''],
       ['back', null, null, ''],

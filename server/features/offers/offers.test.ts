@@ -44,7 +44,7 @@ const said = async (message: Message) =>
     return `${who}: ${offer?.amount} ${offer?.step}, ${offer?.state} now`
   })
 /** Notifications of a user, newest first. */
-const toldTo = async ({ browser }: Person): Promise<Notification[]> =>
+const notificationsOf = async ({ browser }: Person): Promise<Notification[]> =>
   (await browser.get('/me/notifications')).json().items
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
 const setFloor = ({ browser }: Person, floor: number | null) => browser.put(`/me/ads/${carId}/offer-floor`, { floor })
@@ -221,15 +221,15 @@ test('below the private minimum an answer goes out by itself, and no answer to t
 test('a private minimum is not above the price, and is forgotten when the price falls below it, which the seller is told', async () => {
   expect(codeOf(await setFloor(seller, 1_000_000))).toBe('FLOOR_ABOVE_PRICE')
   const floor = async () => (await seller.browser.get(`/me/ads/${carId}/offer-floor`)).json().floor
-  const told = async () => (await seller.browser.get('/me/notifications')).json().items
+  const listed = async () => (await seller.browser.get('/me/notifications')).json().items
   const [car] = (await seller.browser.get('/me/ads')).json().items
   await setFloor(seller, car.price)
   const change = (from: number, to: number) =>
     seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from, to }] })
   await change(car.price, car.price + 1000)
-  expect([await floor(), await told()]).toEqual([car.price, []])
+  expect([await floor(), await listed()]).toEqual([car.price, []])
   await change(car.price + 1000, car.price - 1000)
-  expect([await floor(), await told()]).toMatchObject([
+  expect([await floor(), await listed()]).toMatchObject([
     null,
     [{ kind: 'floor_forgotten', link: `/my-ads/edit/${carId}` }],
   ])
@@ -258,7 +258,7 @@ test('a private minimum is set before the ad is submitted, by the same rules, an
 
   const { id: other } = await begun('', 90_000)
   expect(await submitted(other)).toBeNull()
-  expect(await toldTo(seller)).toMatchObject([{ kind: 'floor_forgotten', link: `/my-ads/edit/${other}` }])
+  expect(await notificationsOf(seller)).toMatchObject([{ kind: 'floor_forgotten', link: `/my-ads/edit/${other}` }])
 })
 
 test('ADMIN-04 a notice names the car as the catalogue names it now, through a chain of merges and as it was typed', async () => {
@@ -278,7 +278,7 @@ test('ADMIN-04 a notice names the car as the catalogue names it now, through a c
   const about = async (named: { model_id: number | null; custom_model: string | null }) => {
     await changeCars(app.services, [carId], { make_id: makeId, ...named })
     await started()
-    const [news] = await toldTo(seller)
+    const [news] = await notificationsOf(seller)
     return news?.values.en['car']
   }
   expect(await about({ model_id: one.id, custom_model: null })).toContain(three.name_en)
@@ -293,19 +293,19 @@ test('each side is notified of what the other did, once, until it has seen the c
   )
   if (!offer) throw new Error('no offer')
   const { conversation_id } = offer
-  expect((await toldTo(seller)).map(({ kind }) => kind)).toEqual(['offer_received'])
-  const [news] = await toldTo(seller)
+  expect((await notificationsOf(seller)).map(({ kind }) => kind)).toEqual(['offer_received'])
+  const [news] = await notificationsOf(seller)
   expect(news).toMatchObject({ link: `/messages?conversation=${conversation_id}`, read_at: null })
   expect(news?.values.ar['price']).toContain('70,000')
   app.time.now = new Date(NOW.getTime() + 1000)
   const counter = (await make(seller, conversation_id, 75_000)).json<Message>()
   app.time.now = new Date(NOW.getTime() + 2000)
   await answer(buyer, counter, 'accepted')
-  expect((await toldTo(buyer)).map(({ kind }) => kind)).toEqual(['offer_countered'])
+  expect((await notificationsOf(buyer)).map(({ kind }) => kind)).toEqual(['offer_countered'])
   // the seller has read the counter-offer, but not the acceptance that follows it
   await seller.browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: counter.seq })
-  const told = await toldTo(seller)
-  expect(told.map(({ kind, read_at }) => `${kind} ${read_at === null ? 'new' : 'read'}`).toSorted()).toEqual([
+  const listed = await notificationsOf(seller)
+  expect(listed.map(({ kind, read_at }) => `${kind} ${read_at === null ? 'new' : 'read'}`).toSorted()).toEqual([
     'offer_accepted new',
     'offer_received read',
   ])
@@ -315,12 +315,12 @@ test('whom an offer ends for without an answer is notified, and the seller not o
   const offer = await started()
   app.time.now = new Date(NOW.getTime() + 48 * HOUR_MS)
   for (let run = 0; run < 2; run++) await expireOffers.run(app.services, {})
-  expect((await toldTo(buyer)).map(({ kind }) => kind)).toEqual(['offer_expired'])
+  expect((await notificationsOf(buyer)).map(({ kind }) => kind)).toEqual(['offer_expired'])
   await make(buyer, offer.conversation_id, 71_000)
   await changePrice(75_000)
-  expect((await toldTo(buyer))[0]).toMatchObject({ kind: 'offer_superseded' })
+  expect((await notificationsOf(buyer))[0]).toMatchObject({ kind: 'offer_superseded' })
   await setFloor(seller, 74_000)
-  const before = await toldTo(seller)
+  const before = await notificationsOf(seller)
   await make(buyer, offer.conversation_id, 73_000)
-  expect(await toldTo(seller)).toEqual(before)
+  expect(await notificationsOf(seller)).toEqual(before)
 })

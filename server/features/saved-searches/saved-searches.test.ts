@@ -72,19 +72,19 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
   expect(mails.map(({ subject }) => subject)).toEqual(['سيارات جديدة لبحثك «كامري حتى 90 ألف»'])
   expect(mails[0]?.text).toContain(`/car/${fitting}`)
   expect(mails[0]?.text.match(/\/car\//g)).toHaveLength(1)
-  const told = async () =>
+  const notifications = async () =>
     (await browser.get('/me/notifications')).json<{
       items: { id: string; values: object; link: string; read_at: string | null }[]
     }>().items
-  expect(await told()).toMatchObject([
+  expect(await notifications()).toMatchObject([
     {
       values: { ar: { search: 'كامري حتى 90 ألف', count: 1 }, en: { search: 'كامري حتى 90 ألف', count: 1 } },
       link: '/explore?make=toyota&price_max=90000',
       read_at: null,
     },
   ])
-  await browser.post('/me/notifications/read', { ids: (await told()).map(({ id }) => id) })
-  expect((await told())[0]?.read_at).not.toBeNull()
+  await browser.post('/me/notifications/read', { ids: (await notifications()).map(({ id }) => id) })
+  expect((await notifications())[0]?.read_at).not.toBeNull()
 })
 
 test('EXPL-07 a car that becomes visible a little after it was published is told of too', async () => {

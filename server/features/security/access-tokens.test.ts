@@ -54,9 +54,9 @@ const outcome = async (answer: ReturnType<typeof ask>) => {
 
 describe('making one', () => {
   test('AUTH-04 the token is told once, and what is stored opens nothing', async () => {
-    const { token, ...told } = await made({ name: '  استيراد المخزون ', scopes: ['read', 'ads:write', 'read'] })
+    const { token, ...created } = await made({ name: '  استيراد المخزون ', scopes: ['read', 'ads:write', 'read'] })
     expect(token).toMatch(/^sayyad_[\w-]{43}$/)
-    expect(told).toEqual({
+    expect(created).toEqual({
       id: expect.any(String),
       name: 'استيراد المخزون',
       start: token.slice(0, 11),
@@ -65,7 +65,7 @@ describe('making one', () => {
       last_used_at: null,
       expires_at: new Date(NOW.getTime() + 30 * DAY_MS).toISOString(),
     })
-    expect(await list()).toEqual([told])
+    expect(await list()).toEqual([created])
     const [row] = await app.services.db.select().from(access_tokens).where(eq(access_tokens.user_id, me.id))
     expect(JSON.stringify(row)).not.toContain(token.slice(12))
     expect(await outcome(ask('/accounts/viewer', `Bearer ${row?.token_hash}`))).toEqual([401, 'TOKEN_INVALID'])

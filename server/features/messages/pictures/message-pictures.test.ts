@@ -170,12 +170,12 @@ test('AUTH-15 pictures of messages are in the download of one’s data, and go w
 
 test('MSG-17 files that no message shows are swept, and others stay', async () => {
   const { picture_id } = await sendPicture()
-  const kept = (await filesLeft()).length
+  const before = (await filesLeft()).length
   // the first picture is stored, but the message is refused
   await write(buyer, { picture_ids: [await upload(buyer), newId()] })
-  expect((await filesLeft()).length).toBe(kept + 2)
+  expect((await filesLeft()).length).toBe(before + 2)
   app.time.now = new Date(Date.now() + DAY_MS)
   await sweepMessagePictures.run(app.services, {})
   expect((await fetchPicture(buyer, picture_id)).statusCode).toBe(200)
-  expect((await filesLeft()).length).toBeLessThanOrEqual(kept)
+  expect((await filesLeft()).length).toBeLessThanOrEqual(before)
 })

@@ -10,22 +10,20 @@ const SOURCES = globSync('{contract,domain,server,web,scripts,e2e,bench}/**/*.{t
 )
 const WEB = SOURCES.filter((file) => file.startsWith('web/'))
 
-/** Files that may use physical sides. */
-const PHYSICAL_ALLOWED = new Set<string>([])
 const PHYSICAL =
   /\b(?:margin|padding|border|inset)-(?:left|right)\b|\btext-align:\s*(?:left|right)|\bfloat:\s*(?:left|right)|(?<![\w-])(?:left|right):\s|(?<![\w-])-?(?:m|p)[lr]-(?:\d|\[|auto|px)|(?<![\w-])(?:left|right)-(?:\d|\[)|(?<![\w-])text-(?:left|right)(?![\w-])|(?<![\w-])(?:border|rounded)-[lr](?:-|\b)/
 const VAGUE_NAMES = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
 const MOST_EXPORTS = 6
 const LONGEST_COMPONENT = 120
 const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
-/** `public.ts` files of features that many others use, with their maximum number of exports. */
+/** `public.ts` files of features that many others use, with their number of exports. */
 const WIDE_INTERFACES: Record<string, number> = {
   'server/features/admin-ads/public.ts': 7,
   'server/features/admin-users/public.ts': 13,
-  'server/features/ads/public.ts': 26,
-  'server/features/cars/public.ts': 10,
+  'server/features/ads/public.ts': 24,
+  'server/features/cars/public.ts': 9,
   'server/features/catalogue/public.ts': 8,
-  'server/features/messages/public.ts': 24,
+  'server/features/messages/public.ts': 23,
   'web/features/audit/public.ts': 8,
   'web/features/messages/public.ts': 14,
   'web/features/settings/public.ts': 8,
@@ -45,9 +43,7 @@ const RULES: Record<string, () => string[]> = {
     ),
 
   'styles use logical sides, not left and right': () =>
-    WEB.filter((file) => !PHYSICAL_ALLOWED.has(file) && !file.endsWith('.test.ts')).flatMap((file) =>
-      linesThat(file, (line) => PHYSICAL.test(line)),
-    ),
+    WEB.filter((file) => !file.endsWith('.test.ts')).flatMap((file) => linesThat(file, (line) => PHYSICAL.test(line))),
 
   'the web uses no feature that is removed from packages': () =>
     WEB.flatMap((file) => linesThat(file, (line) => LEFT_OUT.test(line))),
@@ -104,10 +100,14 @@ const RULES: Record<string, () => string[]> = {
     return IMPORT_FIELDS.filter((name) => !readme.includes(`\`${name}\``))
   },
 
-  'a public.ts has few exports': () =>
-    SOURCES.filter(
-      (file) => basename(file) === 'public.ts' && exportsOf(file) > (WIDE_INTERFACES[file] ?? MOST_EXPORTS),
-    ).map((file) => `${file} has ${exportsOf(file)} exports`),
+  'a public.ts has few exports, or as many as its exception says': () => {
+    const files = SOURCES.filter((file) => basename(file) === 'public.ts')
+    const stale = Object.keys(WIDE_INTERFACES).filter((file) => !files.includes(file))
+    const wrong = files.filter((file) =>
+      file in WIDE_INTERFACES ? exportsOf(file) !== WIDE_INTERFACES[file] : exportsOf(file) > MOST_EXPORTS,
+    )
+    return [...stale, ...wrong.map((file) => `${file} has ${exportsOf(file)} exports`)]
+  },
 
   'a public.ts has no export *': () =>
     SOURCES.filter((file) => basename(file) === 'public.ts').flatMap((file) =>

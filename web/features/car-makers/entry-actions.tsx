@@ -4,7 +4,7 @@ import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { refusalText } from './refusal-text.ts'
+import { catalogueFailureText } from './catalogue-failure-text.ts'
 
 interface Props {
   entry: { name_ar: string; name_en: string; hidden: boolean }
@@ -18,7 +18,7 @@ interface Props {
 export function EntryActions({ entry, hide, remove, children }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const undoable = useUndoable()
-  const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
+  const { act, isWorking } = useAction({ textOf: (error) => catalogueFailureText(error, t) })
   const [isMerging, setMerging] = useState(false)
   const { hidden } = entry
   const name = entry[`name_${lang}`]

@@ -6,14 +6,14 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { refusalText } from './refusal-text.ts'
+import { catalogueFailureText } from './catalogue-failure-text.ts'
 
 /** Uploads and saves the logo of a maker as soon as a picture is chosen. */
 export function LogoField({ maker }: { maker: AnyMaker }) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
+  const { act, isWorking } = useAction({ textOf: (error) => catalogueFailureText(error, t) })
   const { id: makeId, logo_url } = maker
 
   async function save(wanted: string | null) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { AnyMaker, TypedModel } from '#contract/car-makers.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -9,9 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
+import { useAction } from '#web/ui/use-action.ts'
 import type { Chosen } from './merge-form.tsx'
 import { ModelPicker } from './model-picker.tsx'
-import { refusalText } from './refusal-text.ts'
+import { catalogueFailureText } from './catalogue-failure-text.ts'
 
 interface Props {
   item: TypedModel
@@ -35,7 +35,7 @@ export default function MapTypedDialog({ item, makers, onClose }: Props) {
         onKeyDown={submitByKeys}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen && !isWorking) void send(chosen)
+          if (chosen && !isWorking) send(chosen)
         }}
       >
         <p className="font-medium wrap-anywhere">
@@ -61,24 +61,16 @@ function useMapping(typed: string, onDone: () => void) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
-  const [isWorking, setWorking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function send({ id, name }: Chosen) {
-    setWorking(true)
-    setFailure(null)
-    try {
-      const message = t('typed_mapped', { typed: `\u2068${typed}\u2069`, name: `\u2068${name}\u2069` })
-      await undoable(message, (call) => api.car_makers.map_typed({ model_id: id, typed }, call))
-      onDone()
-      await revalidate()
-    } catch (error) {
-      setFailure(refusalText(error, t))
-    } finally {
-      setWorking(false)
-    }
+  const { act, isWorking, failure } = useAction({
+    showsFailure: true,
+    textOf: (error) => catalogueFailureText(error, t),
+  })
+  const send = ({ id, name }: Chosen) => {
+    const message = t('typed_mapped', { typed: `\u2068${typed}\u2069`, name: `\u2068${name}\u2069` })
+    act({
+      send: () => undoable(message, (call) => api.car_makers.map_typed({ model_id: id, typed }, call)),
+      onDone,
+    })
   }
-
   return { send, isWorking, failure }
 }

@@ -4,7 +4,7 @@ import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { refusalText } from './refusal-text.ts'
+import { catalogueFailureText } from './catalogue-failure-text.ts'
 
 export interface Chosen {
   id: number
@@ -22,7 +22,7 @@ export function MergeForm({ name, merge, renderPicker }: Props) {
   const { t } = useTexts(carMakerTexts)
   const undoable = useUndoable()
   const [into, setInto] = useState<Chosen | null>(null)
-  const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
+  const { act, isWorking } = useAction({ textOf: (error) => catalogueFailureText(error, t) })
   return (
     <div className="flex flex-col items-start gap-3">
       {renderPicker(into, setInto)}

@@ -43,7 +43,7 @@ export function TextList({ page, search, drafts, isBeside }: Props) {
       <nav aria-label={t('texts_list')} className="flex flex-wrap gap-2">
         {previous && (
           <ButtonLink variant="quiet" to={pageAddress(previous)} rel="prev">
-            {t('texts_page_first')}
+            {t('texts_page_previous')}
           </ButtonLink>
         )}
         {next && (

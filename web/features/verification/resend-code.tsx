@@ -3,9 +3,7 @@ import { useApi } from '#web/platform/api.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { failureOf } from '#web/ui/form/failure.ts'
-import { failureText } from '#web/ui/form/failure-text.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { useAction } from '#web/ui/use-action.ts'
 
 /** Seconds in which the server sends no other code to the same number. */
 const WAIT_SECONDS = 60
@@ -28,6 +26,7 @@ function secondsLeft(sentAt: string): number {
 export function ResendCode({ sentAt }: Props) {
   const { t } = useTexts(verificationTexts)
   const api = useApi()
+  const { act } = useAction()
   const [lastSentAt, setLastSentAt] = useState(sentAt)
   const [wait, setWait] = useState(WAIT_SECONDS)
 
@@ -41,18 +40,15 @@ export function ResendCode({ sentAt }: Props) {
     }
   }, [lastSentAt])
 
-  async function send() {
-    try {
-      await api.verification.send_phone_code()
-      setLastSentAt(new Date().toISOString())
-      addToast({ title: t('verification_phone_resent'), variant: 'success' })
-    } catch (error) {
-      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
-    }
-  }
+  const resend = () =>
+    act({
+      send: () => api.verification.send_phone_code(),
+      done: t('verification_phone_resent'),
+      onDone: () => setLastSentAt(new Date().toISOString()),
+    })
 
   return (
-    <Button variant="plain" disabled={wait > 0} onClick={() => void send()}>
+    <Button variant="plain" disabled={wait > 0} onClick={resend}>
       {wait > 0 ? t('verification_phone_wait', { count: wait }) : t('verification_phone_resend')}
     </Button>
   )

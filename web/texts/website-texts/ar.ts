@@ -24,7 +24,7 @@ export const ar = {
   texts_found_other: '{{count}} نص',
   texts_list: 'النصوص',
   texts_choose: 'اختر نصًا لتعديله.',
-  texts_page_first: 'النصوص السابقة',
+  texts_page_previous: 'النصوص السابقة',
   texts_page_next: 'المزيد من النصوص',
   texts_back: 'كل النصوص',
   texts_previous: 'النص السابق',

@@ -18,7 +18,7 @@ export const en = {
   texts_found_other: '{{count}} texts',
   texts_list: 'Texts',
   texts_choose: 'Choose a text to change it.',
-  texts_page_first: 'Previous texts',
+  texts_page_previous: 'Previous texts',
   texts_page_next: 'More texts',
   texts_back: 'All texts',
   texts_previous: 'Previous text',

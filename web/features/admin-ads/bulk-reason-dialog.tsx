@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { SeveralAds, type FoundAd } from '#contract/admin-ads.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -21,7 +20,6 @@ export default function BulkReasonDialog({ ads, change, onClose }: Props) {
   const { t } = useTexts(adminTexts, adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
   const title = t(`lists_several_title_${change}`, { count: ads.length })
 
   function summary({ outcomes }: Awaited<ReturnType<typeof api.admin_ads.change_several>>): string {
@@ -35,11 +33,9 @@ export default function BulkReasonDialog({ ads, change, onClose }: Props) {
   const form = useServerForm({
     schema: SeveralAds,
     defaults: { car_ids: ads.map(({ card }) => card.id), change, reason: '' },
-    send: async (several) => {
-      await undoable(summary, (call) => api.admin_ads.change_several(several, call))
-      onClose()
-      await revalidate()
-    },
+    send: (several) => undoable(summary, (call) => api.admin_ads.change_several(several, call)),
+    onDone: onClose,
+    refreshes: true,
   })
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { v7 as newId } from 'uuid'
 import { ViewToSave, type ListSearch } from '#contract/admin-lists.ts'
 import type { AdminList } from '#domain/admin-lists/lists.ts'
@@ -23,17 +22,14 @@ export default function SaveViewDialog({ list, search, onClose }: Props) {
   const { t } = useTexts(adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
   // a retry after an error sends the same id, so that no second view is created
   const [viewId] = useState(() => newId())
   const form = useServerForm({
     schema: ViewToSave,
     defaults: { view_id: viewId, list, name: '', is_shared: false, search },
-    send: async (view) => {
-      await undoable(t('lists_view_saved'), (call) => api.admin_lists.save_view(view, call))
-      onClose()
-      await revalidate()
-    },
+    send: (view) => undoable(t('lists_view_saved'), (call) => api.admin_lists.save_view(view, call)),
+    onDone: onClose,
+    refreshes: true,
   })
   return (
     <Dialog title={t('lists_view_save')} onClose={onClose}>

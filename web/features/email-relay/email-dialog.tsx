@@ -8,7 +8,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   car_id: string
@@ -24,11 +23,9 @@ export default function EmailDialog({ car_id, title, onClose }: Props) {
   const form = useServerForm({
     schema: FirstText,
     defaults: { car_id, id, content: t('email_question', { car: title }) },
-    send: async (message) => {
-      await api.messages.start(message)
-      addToast({ title: t('email_sent'), variant: 'success' })
-      onClose()
-    },
+    send: (message) => api.messages.start(message),
+    done: t('email_sent'),
+    onDone: onClose,
   })
   return (
     <Dialog title={t('email_title')} onClose={onClose}>

@@ -8,7 +8,6 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   conversation_id: string
@@ -24,11 +23,9 @@ export default function ReportDialog({ conversation_id, onDone, onClose }: Props
   const form = useServerForm({
     schema: ConversationReport,
     defaults: { conversation_id, reason: 'fraud', note: '', block: false },
-    send: async (report) => {
-      await api.conversation_reports.add(report)
-      addToast({ title: t('chat_report_done'), variant: 'success' })
-      onDone()
-    },
+    send: (report) => api.conversation_reports.add(report),
+    done: t('chat_report_done'),
+    onDone,
   })
   return (
     <Dialog title={t('chat_report_title')} onClose={onClose}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import type { NotificationPreferences, PushSettings } from '#contract/notifications.ts'
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -9,7 +8,6 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { NotificationViews } from './notification-centre.tsx'
 import { PushSwitch } from './push/push-switch.tsx'
 import { PREFERENCES } from './schemas.ts'
@@ -27,15 +25,12 @@ interface Props {
 export function PreferencesForm({ preferences, push, device }: Props) {
   const { t } = useTexts(notificationTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: PREFERENCES,
     defaults: preferences,
-    send: async (wanted) => {
-      await api.notifications.set_preferences(wanted)
-      addToast({ title: t('notification_preferences_saved'), variant: 'success' })
-      await revalidate()
-    },
+    send: (wanted) => api.notifications.set_preferences(wanted),
+    done: t('notification_preferences_saved'),
+    refreshes: true,
   })
   const placeOf = (topic: string, channel: string) =>
     preferences.choices.findIndex((choice) => choice.topic === topic && choice.channel === channel)

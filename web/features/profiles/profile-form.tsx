@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
 import type { Country } from '#contract/countries.ts'
 import type { Profile } from '#contract/profiles.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -9,7 +8,6 @@ import { Field } from '#web/ui/field.tsx'
 import { CountryField } from '#web/ui/form/country-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { updateProfile } from './update-profile.ts'
 import { PROFILE } from './schemas.ts'
@@ -23,7 +21,6 @@ export function ProfileForm({ profile, countries }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const client = useQueryClient()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: PROFILE,
     defaults: {
@@ -36,9 +33,9 @@ export function ProfileForm({ profile, countries }: Props) {
       const updated = await updateProfile(() => api.profiles.update(values))
       if (!updated.success) throw updated.cause
       client.setQueryData(ownProfileQuery(api, profile.id).queryKey, updated.profile)
-      addToast({ title: t('profile_saved'), variant: 'success' })
-      await revalidate()
     },
+    done: t('profile_saved'),
+    refreshes: true,
   })
   return (
     <ServerForm form={form} submit={t('form_save')}>

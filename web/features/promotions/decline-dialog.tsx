@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { Declining } from '#contract/promotions.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -19,15 +18,12 @@ export default function DeclineDialog({ promotion_id, onClose }: Props) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: Declining,
     defaults: { promotion_id, note: '' },
-    send: async (decision) => {
-      await undoable(t('promotions_declined'), (call) => api.promotions.decline(decision, call))
-      onClose()
-      await revalidate()
-    },
+    send: (decision) => undoable(t('promotions_declined'), (call) => api.promotions.decline(decision, call)),
+    onDone: onClose,
+    refreshes: true,
   })
   return (
     <Dialog title={t('promotions_decline')} onClose={onClose}>

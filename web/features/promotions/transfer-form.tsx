@@ -1,27 +1,22 @@
 import type { Promotion } from '#contract/promotions.ts'
-import { useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { TRANSFER } from './schemas.ts'
 
 /** Reports a bank transfer by its reference number. */
 export function TransferForm({ promotion: { id, state, transfer_reference } }: { promotion: Promotion }) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: TRANSFER,
     defaults: { promotion_id: id, transfer_reference: transfer_reference ?? '' },
-    send: async (transfer) => {
-      await api.promotions.note_transfer(transfer)
-      addToast({ title: t('promote_noted'), variant: 'success' })
-      await revalidate()
-    },
+    send: (transfer) => api.promotions.note_transfer(transfer),
+    done: t('promote_noted'),
+    refreshes: true,
   })
   return (
     <ServerForm form={form} submit={t(state === 'requested' ? 'promote_transferred' : 'promote_reference_change')}>

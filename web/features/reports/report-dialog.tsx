@@ -8,7 +8,6 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   car_id: string
@@ -21,11 +20,9 @@ export default function ReportDialog({ car_id, onClose }: Props) {
   const form = useServerForm({
     schema: Report,
     defaults: { car_id, reason: 'fraud', note: '' },
-    send: async (report) => {
-      await api.reports.add(report)
-      addToast({ title: t('report_done'), variant: 'success' })
-      onClose()
-    },
+    send: (report) => api.reports.add(report),
+    done: t('report_done'),
+    onDone: onClose,
   })
   return (
     <Dialog title={t('report')} onClose={onClose}>

@@ -11,7 +11,6 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   query: string
@@ -35,9 +34,9 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
         event_action: 'save',
         page_url: location.pathname,
       })
-      addToast({ title: t('saved_search_saved'), variant: 'success' })
-      onClose()
     },
+    done: t('saved_search_saved'),
+    onDone: onClose,
   })
   return (
     <Dialog title={t('saved_search_save')} onClose={onClose}>

@@ -5,7 +5,6 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { PASSWORD_CHANGE } from './schemas.ts'
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
@@ -17,9 +16,9 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     send: async (values) => {
       await api.accounts.change_password(values)
       form.reset()
-      addToast({ title: t('security_password_saved'), variant: 'success' })
-      onDone()
     },
+    done: t('security_password_saved'),
+    onDone,
   })
   return (
     <ServerForm form={form} submit={t('security_password_submit')}>

@@ -8,7 +8,6 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   review_id: string
@@ -21,11 +20,9 @@ export default function ReportReviewDialog({ review_id, onClose }: Props) {
   const form = useServerForm({
     schema: ReviewReport,
     defaults: { review_id, reason: 'untrue', note: '' },
-    send: async (report) => {
-      await api.seller_reviews.report(report)
-      addToast({ title: t('review_report_done'), variant: 'success' })
-      onClose()
-    },
+    send: (report) => api.seller_reviews.report(report),
+    done: t('review_report_done'),
+    onDone: onClose,
   })
   return (
     <Dialog title={t('review_report')} onClose={onClose}>

@@ -6,7 +6,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { StarsField } from './stars-field.tsx'
 
 interface Props {
@@ -24,11 +23,9 @@ export default function ReviewDialog({ conversation_id, review, onSaved, onClose
   const form = useServerForm({
     schema: NewReview,
     defaults: { conversation_id, stars: review?.stars ?? 0, text: review?.text ?? '' },
-    send: async (written) => {
-      onSaved(await api.seller_reviews.save(written))
-      addToast({ title: t('review_published'), variant: 'success' })
-      onClose()
-    },
+    send: async (written) => onSaved(await api.seller_reviews.save(written)),
+    done: t('review_published'),
+    onDone: onClose,
   })
   return (
     <Dialog title={t(review ? 'review_own' : 'review_rate')} onClose={onClose}>

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { STOPPABLE_HOURS } from '#domain/accounts/email-recovery.ts'
 import { LostEmailChange, type SupportRequest } from '#contract/support.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
@@ -22,15 +21,12 @@ export default function ChangeEmailDialog({ request, hasSecondFactor, onClose }:
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: LostEmailChange,
     defaults: { request_id: request.id, new_email: request.email, reason: '', ends_second_factor: false },
-    send: async (change) => {
-      await undoable(t('support_lost_begun'), (call) => api.support.change_email(change, call))
-      onClose()
-      await revalidate()
-    },
+    send: (change) => undoable(t('support_lost_begun'), (call) => api.support.change_email(change, call)),
+    onDone: onClose,
+    refreshes: true,
   })
   return (
     <Dialog title={t('support_lost_change')} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { DOCUMENT_KINDS, hasBack } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
@@ -17,15 +17,12 @@ import { DOCUMENT } from './schemas.ts'
 export function IdentityForm({ name }: { name: string }) {
   const { t } = useTexts(verificationTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>('national_id')
   const form = useServerForm({
     schema: DOCUMENT,
     defaults: { document_kind: 'national_id' },
-    send: async (document) => {
-      await api.verification.request_identity(document)
-      await revalidate()
-    },
+    send: (document) => api.verification.request_identity(document),
+    refreshes: true,
   })
   return (
     <ServerForm form={form} submit={t('verification_identity_submit')}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
@@ -11,7 +11,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { ResendCode } from './resend-code.tsx'
 import { NOTHING, PHONE_CODE } from './schemas.ts'
 
@@ -65,16 +64,15 @@ function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: stri
   const { t } = useTexts(accountTexts, verificationTexts)
   const api = useApi()
   const client = useQueryClient()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: PHONE_CODE,
     defaults: { code: '' },
     send: async ({ code }) => {
       await api.verification.confirm_phone({ code })
       await refetchQueries(client, OWN_PROFILE)
-      addToast({ title: t('verification_phone_done'), variant: 'success' })
-      await revalidate()
     },
+    done: t('verification_phone_done'),
+    refreshes: true,
   })
   return (
     <ServerForm form={form} submit={t('verification_phone_submit')} beside={<ResendCode sentAt={sentAt} />}>

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { IdentityRejection } from '#contract/verification.ts'
 import { REJECTION_REASONS } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -10,7 +9,6 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   request_id: string
@@ -21,16 +19,13 @@ interface Props {
 export default function RejectDialog({ request_id, onClose }: Props) {
   const { t } = useTexts(verificationTexts, adminTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: IdentityRejection,
     defaults: { request_id, reason: 'unreadable', note: '' },
-    send: async (rejection) => {
-      await api.verification.reject_identity(rejection)
-      addToast({ title: t('identity_review_done'), variant: 'success' })
-      onClose()
-      await revalidate()
-    },
+    send: (rejection) => api.verification.reject_identity(rejection),
+    done: t('identity_review_done'),
+    onDone: onClose,
+    refreshes: true,
   })
   return (
     <Dialog title={t('identity_review_reject')} onClose={onClose}>

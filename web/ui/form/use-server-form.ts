@@ -11,8 +11,10 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '../toasts/toast-store.ts'
 import { failureOf } from './failure.ts'
 import { fieldText, failureText } from './failure-text.ts'
 import { isRequired } from './is-required.ts'
@@ -24,7 +26,13 @@ interface Options<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input> | LaterSchema<Output, Input>
   defaults: DefaultValues<Input>
   /** Sends the values. Errors are shown at the field that the server names, or else above the button. */
-  send: (values: Output) => Promise<void>
+  send: (values: Output) => Promise<unknown>
+  /** Text of the toast after success. */
+  done?: string
+  /** Called after success, before revalidation. */
+  onDone?: () => void
+  /** Revalidates the page after success. */
+  refreshes?: boolean
 }
 
 /** Props of `ServerForm`. */
@@ -54,6 +62,7 @@ interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormR
 
 export function useServerForm<Input extends FieldValues, Output>(options: Options<Input, Output>): ServerFields<Input> {
   const { t } = useTexts()
+  const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<{ code: string; text: string } | null>(null)
   const [loaded, setLoaded] = useState<z.ZodType<Output, Input> | null>(null)
   const schema = 'load' in options.schema ? loaded : options.schema
@@ -84,6 +93,9 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     setFailure(null)
     try {
       await options.send(output)
+      if (options.done !== undefined) addToast({ title: options.done, variant: 'success' })
+      options.onDone?.()
+      if (options.refreshes) await revalidate()
     } catch (error) {
       fail(error)
     }

@@ -38,7 +38,6 @@ export const ar = {
   texts_en: 'الإنجليزية',
   texts_built_in: 'النص الأصلي:',
   texts_use_built_in: 'استخدام النص الأصلي',
-  texts_will_be_built_in: 'هذا هو النص الأصلي.',
   texts_replaced: 'النص الأصلي عندما عدّلته:',
   texts_outdated: 'في إصدار أحدث من صيّاد نص أصلي آخر.',
   texts_keep: 'نصّي ما زال صحيحًا',

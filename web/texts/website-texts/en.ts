@@ -32,7 +32,6 @@ export const en = {
   texts_en: 'English',
   texts_built_in: 'Built-in text:',
   texts_use_built_in: 'Use the built-in text',
-  texts_will_be_built_in: 'This is the built-in text.',
   texts_replaced: 'The built-in text when you changed it:',
   texts_outdated: 'A newer version of Sayyad has another built-in text.',
   texts_keep: 'My text is still right',

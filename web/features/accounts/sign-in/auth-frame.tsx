@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Panel } from '#web/ui/panel.tsx'
 
 interface Props {
   title: string
@@ -16,13 +17,13 @@ export function AuthFrame({ title, text, takesFocus = false, children }: Props) 
   }, [takesFocus])
   return (
     <main id="content" className="page flex justify-center py-8 md:py-16">
-      <div className="w-full max-w-md rounded-card border border-line bg-surface p-5 md:p-8">
+      <Panel as="div" className="w-full max-w-md p-5 md:p-8">
         <h1 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl font-bold outline-none">
           {title}
         </h1>
         {text && <p className="mt-2 text-muted">{text}</p>}
         {children && <div className="mt-6 flex flex-col gap-5">{children}</div>}
-      </div>
+      </Panel>
     </main>
   )
 }

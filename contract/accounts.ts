@@ -87,7 +87,14 @@ export const accounts = {
     .output(Viewer.nullable()),
   get_role: procedure
     .meta({ access: 'user' })
-    .route(route('Get the role of the signed-in user', 'GET', '/accounts/role'))
+    .route(
+      route(
+        'Get the role of the signed-in user',
+        'GET',
+        '/accounts/role',
+        'User, moderator or admin. Access tokens never have a role.',
+      ),
+    )
     .output(z.object({ role: z.enum(ROLES) })),
 
   sign_up: voidProcedure
@@ -142,13 +149,27 @@ export const accounts = {
 
   sign_in: procedure
     .meta({ access: 'public' })
-    .route(route('Sign in with email and password', 'POST', '/accounts/sign-in'))
+    .route(
+      route(
+        'Sign in with email and password',
+        'POST',
+        '/accounts/sign-in',
+        'Sets the session cookie. If `needs_second_factor` is true, the sign-in has to be finished with a code first.',
+      ),
+    )
     .input(SignIn)
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'SUSPENDED'))
     .output(z.object({ needs_second_factor: z.boolean() })),
   verify_second_factor: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Finish signing in with a second factor', 'POST', '/accounts/second-factor'))
+    .route(
+      route(
+        'Finish signing in with a second factor',
+        'POST',
+        '/accounts/second-factor',
+        'Completes the sign-in of this browser with a code of the authenticator app or a recovery code. Each code works once. Five wrong codes end the sign-in.',
+      ),
+    )
     .input(SecondFactorCode)
     .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'CODE_INVALID', 'SIGN_IN_AGAIN')),
   sign_out: voidProcedure
@@ -220,14 +241,35 @@ export const accounts = {
 
   list_sessions: procedure
     .meta({ access: 'user' })
-    .route(route('List the sessions of the signed-in user', 'GET', '/accounts/sessions'))
+    .route(
+      route(
+        'List the sessions of the signed-in user',
+        'GET',
+        '/accounts/sessions',
+        'The current session first, then by last use.',
+      ),
+    )
     .output(z.array(Session)),
   end_session: voidProcedure
     .meta({ access: 'user' })
-    .route(route('End a session of the signed-in user', 'DELETE', '/accounts/sessions/{session_id}'))
+    .route(
+      route(
+        'End a session of the signed-in user',
+        'DELETE',
+        '/accounts/sessions/{session_id}',
+        'Also the current session. Its browser is signed out immediately.',
+      ),
+    )
     .input(z.strictObject({ session_id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
   end_other_sessions: voidProcedure
     .meta({ access: 'user' })
-    .route(route('End all other sessions of the signed-in user', 'DELETE', '/accounts/sessions')),
+    .route(
+      route(
+        'End all other sessions of the signed-in user',
+        'DELETE',
+        '/accounts/sessions',
+        'The current session stays. Access tokens stay valid.',
+      ),
+    ),
 }

@@ -113,15 +113,29 @@ export const ad_reviews = {
     .output(Looks),
   get: procedure
     .meta({ access: 'moderator' })
-    .route(route('Get an ad waiting for review', 'GET', '/admin/ad-reviews/{car_id}'))
+    .route(
+      route(
+        'Get an ad waiting for review',
+        'GET',
+        '/admin/ad-reviews/{car_id}',
+        'With everything needed for the decision: pictures, differences to the live version, signals, the market price and the history.',
+      ),
+    )
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(AdReview),
   approve: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Approve an ad or its changes', 'POST', '/admin/ad-reviews/{car_id}/approve'))
+    .route(
+      route(
+        'Approve an ad or its changes',
+        'POST',
+        '/admin/ad-reviews/{car_id}/approve',
+        'Publishes the version that the moderator saw, and notifies the seller. Fails if the ad has been submitted again since.',
+      ),
+    )
     .input(Decided)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE', 'CONFLICT_OF_INTEREST')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE', 'INVALID_INPUT', 'CONFLICT_OF_INTEREST')),
   reject: voidProcedure
     .meta({ access: 'moderator' })
     .route(

@@ -92,10 +92,10 @@ export const SeveralAds = z.strictObject({
 })
 export type SeveralAds = z.output<typeof SeveralAds>
 
-const AdOutcome = z.object({
+export const AdOutcome = z.object({
   car_id: z.uuid(),
   /** Why the ad was not changed; null if it was. */
-  refused: z.enum(['NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST']).nullable(),
+  refused: z.enum(['NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CONFLICT_OF_INTEREST']).nullable(),
 })
 export type AdOutcome = z.output<typeof AdOutcome>
 
@@ -131,12 +131,26 @@ const GivenTag = CarTag.omit({ priority: true }).extend({ enabled: z.boolean(), 
 export const admin_ads = {
   search: procedure
     .meta({ access: 'moderator' })
-    .route(route('Search ads in any state', 'GET', '/admin/ads'))
+    .route(
+      route(
+        'Search ads in any state',
+        'GET',
+        '/admin/ads',
+        'Includes deleted ads. Without filters, returns all ads. Use `next` as the cursor of the next page.',
+      ),
+    )
     .input(AdSearch)
     .output(AdPage),
   get: procedure
     .meta({ access: 'moderator' })
-    .route(route('Get an ad in any state', 'GET', '/admin/ads/{car_id}'))
+    .route(
+      route(
+        'Get an ad in any state',
+        'GET',
+        '/admin/ads/{car_id}',
+        'With everything needed to judge it: pictures, changes that wait for review, signals, the market price and the history.',
+      ),
+    )
     .input(OneAd)
     .errors(errors('NOT_FOUND'))
     .output(WholeAd),
@@ -144,10 +158,17 @@ export const admin_ads = {
     .meta({ access: 'admin' })
     .route(route('Set the state of an ad', 'PUT', '/admin/ads/{car_id}/state', 'The seller is notified of the reason.'))
     .input(AdStateChange)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CONFLICT_OF_INTEREST')),
   get_fields: procedure
     .meta({ access: 'admin' })
-    .route(route('Get the editable fields of an ad', 'GET', '/admin/ads/{car_id}/fields'))
+    .route(
+      route(
+        'Get the editable fields of an ad',
+        'GET',
+        '/admin/ads/{car_id}/fields',
+        'The fields of the public version, without changes that wait for review. Fails if the ad is deleted.',
+      ),
+    )
     .input(OneAd)
     .errors(errors('NOT_FOUND', 'WRONG_STATE'))
     .output(AdFields),
@@ -171,13 +192,27 @@ export const admin_ads = {
     ),
   list_tags: procedure
     .meta({ access: 'admin' })
-    .route(route('List the tags that can be added to an ad manually', 'GET', '/admin/ads/{car_id}/tags'))
+    .route(
+      route(
+        'List the tags that can be added to an ad manually',
+        'GET',
+        '/admin/ads/{car_id}/tags',
+        'By priority, with whether the ad has the tag. Includes disabled tags.',
+      ),
+    )
     .input(OneAd)
     .errors(errors('NOT_FOUND'))
     .output(z.array(GivenTag)),
   give_tag: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Add a tag to an ad, or remove it', 'PUT', '/admin/ads/{car_id}/tags/{tag_id}'))
+    .route(
+      route(
+        'Add a tag to an ad, or remove it',
+        'PUT',
+        '/admin/ads/{car_id}/tags/{tag_id}',
+        'Only tags without a rule can be added manually. Idempotent.',
+      ),
+    )
     .input(OneAd.extend({ tag_id: z.coerce.number().int().min(1).max(1_000_000_000), is_given: z.boolean() }))
     .errors(errors('NOT_FOUND', 'INVALID_INPUT')),
   list_pictures: procedure
@@ -213,7 +248,14 @@ export const admin_ads = {
     .output(z.object({ outcomes: z.array(AdOutcome) })),
   set_featured: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Feature a live ad, or stop featuring it', 'PUT', '/admin/ads/{car_id}/feature'))
+    .route(
+      route(
+        'Feature a live ad, or stop featuring it',
+        'PUT',
+        '/admin/ads/{car_id}/feature',
+        'Free of charge. The seller is not notified. Replaces the end of a paid promotion.',
+      ),
+    )
     .input(AdFeature)
     .errors(errors('NOT_FOUND', 'WRONG_STATE', 'IN_THE_PAST', 'CONFLICT_OF_INTEREST')),
   delete: voidProcedure
@@ -223,7 +265,14 @@ export const admin_ads = {
     .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
   restore: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Restore an ad deleted in the last 30 days', 'POST', '/admin/ads/{car_id}/restore'))
+    .route(
+      route(
+        'Restore an ad deleted in the last 30 days',
+        'POST',
+        '/admin/ads/{car_id}/restore',
+        'The ad returns to the state it had before the deletion. The seller is notified.',
+      ),
+    )
     .input(OneAd)
     .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
 }

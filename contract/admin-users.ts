@@ -145,7 +145,14 @@ export const admin_users = {
     .output(UserPage),
   get: procedure
     .meta({ access: 'moderator' })
-    .route(route('Get a user', 'GET', '/admin/users/{user_id}'))
+    .route(
+      route(
+        'Get a user',
+        'GET',
+        '/admin/users/{user_id}',
+        'The profile, role and suspension, with counts of ads, sessions, conversations, messages and reports.',
+      ),
+    )
     .input(OneUser)
     .errors(errors('NOT_FOUND'))
     .output(WholeUser),

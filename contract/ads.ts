@@ -243,7 +243,7 @@ export const ads = {
     .output(z.array(Draft)),
   get_draft: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('Get a draft', 'GET', '/me/drafts/{draft_id}'))
+    .route(route('Get a draft', 'GET', '/me/drafts/{draft_id}', 'Only drafts of the caller.'))
     .input(OneDraft)
     .errors(errors('NOT_FOUND'))
     .output(Draft),
@@ -326,7 +326,7 @@ export const ads = {
         'Change the state of an ad',
         'POST',
         '/me/ads/{car_id}/actions',
-        'Pauses, resumes, renews, confirms, marks as sold, withdraws or deletes the ad.',
+        'Pauses, resumes, renews, confirms, marks as sold, reopens or deletes the ad.',
       ),
     )
     .input(
@@ -421,7 +421,7 @@ export const ads = {
       ),
     )
     .input(z.strictObject({ token: LinkToken }))
-    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID')),
+    .errors(errors('LINK_INVALID')),
   get_days: procedure
     .meta({ access: 'user', scope: 'read' })
     .route(

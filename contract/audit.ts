@@ -104,6 +104,19 @@ export const Restoring = Content.extend({
 export type Restoring = z.output<typeof Restoring>
 
 const route = routesOf('audit')
+const RESTORING = ['NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT', 'IN_USE', 'TOO_MANY'] as const
+/** Undo follows the rules of the change that it makes. */
+export const UNDOING = [
+  ...RESTORING,
+  'NOT_UNDOABLE',
+  'CONFLICT_OF_INTEREST',
+  'WRONG_STATE',
+  'OWN_ACCOUNT',
+  'OWN_ROLE',
+  'LAST_ADMIN',
+  'USER_IS_ADMIN',
+  'USER_SUSPENDED',
+] as const
 
 export const audit = {
   list: procedure
@@ -122,7 +135,7 @@ export const audit = {
       ),
     )
     .input(z.strictObject({ change_id: z.uuid() }))
-    .errors(errors('NOT_FOUND', 'NOT_UNDOABLE', 'CONTENT_CHANGED', 'CONFLICT_OF_INTEREST', 'IN_USE')),
+    .errors(errors(...UNDOING)),
   undo_request: voidProcedure
     .meta({ access: 'moderator' })
     .route(
@@ -134,7 +147,7 @@ export const audit = {
       ),
     )
     .input(z.strictObject({ request_id: Text.trim().min(1).max(64) }))
-    .errors(errors('NOT_FOUND', 'NOT_UNDOABLE', 'CONTENT_CHANGED', 'CONFLICT_OF_INTEREST', 'IN_USE')),
+    .errors(errors(...UNDOING)),
   list_versions: procedure
     .meta({ access: 'admin' })
     .route(route('List versions of content', 'GET', '/admin/versions/{what}/{content_id}', 'Latest first.'))
@@ -152,5 +165,5 @@ export const audit = {
       ),
     )
     .input(Restoring)
-    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT', 'IN_USE')),
+    .errors(errors(...RESTORING)),
 }

@@ -118,17 +118,38 @@ const IF_UNUSED = 'Fails if ads or drafts use it.'
 export const car_makers = {
   list: procedure
     .meta({ access: 'admin' })
-    .route(route('List all makers', 'GET', '/admin/car-makers'))
+    .route(
+      route(
+        'List all makers',
+        'GET',
+        '/admin/car-makers',
+        'In display order. Includes hidden and merged makers, with the numbers of their models and active ads.',
+      ),
+    )
     .output(z.array(AnyMaker)),
   get: procedure
     .meta({ access: 'admin' })
-    .route(route('Get a maker with its models', 'GET', '/admin/car-makers/{make_id}'))
+    .route(
+      route(
+        'Get a maker with its models',
+        'GET',
+        '/admin/car-makers/{make_id}',
+        'Both as shown to admins, with the numbers of active ads. Models are in display order.',
+      ),
+    )
     .input(OneMaker)
     .errors(errors('NOT_FOUND'))
     .output(z.object({ maker: AnyMaker, models: z.array(AnyModel) })),
   add: procedure
     .meta({ access: 'admin' })
-    .route(route('Add a maker', 'POST', '/admin/car-makers'))
+    .route(
+      route(
+        'Add a maker',
+        'POST',
+        '/admin/car-makers',
+        'The new maker comes last. Its slug derives from the English name and never changes.',
+      ),
+    )
     .input(MakerFields)
     .errors(errors('INVALID_INPUT'))
     .output(z.object({ id: z.int() })),
@@ -159,7 +180,14 @@ export const car_makers = {
     .errors(errors('NOT_FOUND', 'IN_USE')),
   add_model: procedure
     .meta({ access: 'admin' })
-    .route(route('Add a model of a maker', 'POST', '/admin/car-makers/{make_id}/models'))
+    .route(
+      route(
+        'Add a model of a maker',
+        'POST',
+        '/admin/car-makers/{make_id}/models',
+        'The new model comes last. Its slug derives from the English names and never changes.',
+      ),
+    )
     .input(OneMaker.extend({ model: ModelFields }))
     .errors(errors('NOT_FOUND', 'INVALID_INPUT'))
     .output(z.object({ id: z.int() })),

@@ -135,7 +135,14 @@ export const cars = {
     .output(z.array(CarCard)),
   featured: procedure
     .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{items}', 'catalogue', 'tags'] })
-    .route(route('List featured ads', 'GET', '/cars/featured'))
+    .route(
+      route(
+        'List featured ads',
+        'GET',
+        '/cars/featured',
+        'Active ads that are featured at the moment, the most recently published first.',
+      ),
+    )
     .input(z.strictObject({ limit: ShortList }))
     .output(z.array(CarCard)),
   get: procedure

@@ -37,11 +37,18 @@ const route = routesOf('catalogue')
 export const catalogue = {
   list_makers: procedure
     .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
-    .route(route('List car makers', 'GET', '/makers'))
+    .route(route('List car makers', 'GET', '/makers', 'In display order, with hidden makers but without merged ones.'))
     .output(z.array(Maker)),
   list_models: procedure
     .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
-    .route(route('List the models of a maker', 'GET', '/makers/{make}/models'))
+    .route(
+      route(
+        'List the models of a maker',
+        'GET',
+        '/makers/{make}/models',
+        'In display order. Empty if the maker does not exist.',
+      ),
+    )
     .input(z.strictObject({ make: Text.min(1).max(80) }))
     .output(z.array(Model)),
   list_cities: procedure

@@ -17,6 +17,13 @@ const route = routesOf('countries')
 export const countries = {
   list: procedure
     .meta({ access: 'public', scope: 'read', topics: [] })
-    .route(route('List countries with their dial codes', 'GET', '/countries'))
+    .route(
+      route(
+        'List countries with their dial codes',
+        'GET',
+        '/countries',
+        'All countries. Not sorted, since the order of names depends on the language.',
+      ),
+    )
     .output(z.array(Country)),
 }

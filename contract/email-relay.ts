@@ -34,9 +34,16 @@ const route = routesOf('messages')
 export const email_relay = {
   read: procedure
     .meta({ access: 'public', topics: [] })
-    .route(route('Get the messages of an emailed link', 'GET', '/emails/{token}'))
+    .route(
+      route(
+        'Get the messages of an emailed link',
+        'GET',
+        '/emails/{token}',
+        'Only the messages in the email, and the ad that they are about. Requires the token of the emailed link.',
+      ),
+    )
     .input(ByLink)
-    .errors(errors('LINK_INVALID'))
+    .errors(errors('LINK_INVALID', 'NOT_FOUND'))
     .output(RelayedEmail),
   get_picture: procedure
     .meta({ access: 'public', topics: [] })
@@ -62,7 +69,7 @@ export const email_relay = {
       ),
     )
     .input(ByLink)
-    .errors(errors('LINK_INVALID')),
+    .errors(errors('LINK_INVALID', 'NOT_FOUND')),
   answer: voidProcedure
     .meta({ access: 'public' })
     .route(
@@ -74,5 +81,7 @@ export const email_relay = {
       ),
     )
     .input(EmailAnswer)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'LIMITED', 'UNREACHABLE', 'LINK_INVALID', 'ID_TAKEN')),
+    .errors(
+      errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'LIMITED', 'UNREACHABLE', 'LINK_INVALID', 'NOT_FOUND', 'ID_TAKEN'),
+    ),
 }

@@ -26,7 +26,9 @@ const route = routesOf('favorites')
 export const favorites = {
   list_ids: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List the IDs of favorite ads', 'GET', '/me/favorites/ids'))
+    .route(
+      route('List the IDs of favorite ads', 'GET', '/me/favorites/ids', 'Latest first. Includes ads that have ended.'),
+    )
     .output(Ids),
   list: procedure
     .meta({ access: 'user', scope: 'read' })
@@ -35,13 +37,27 @@ export const favorites = {
     .output(z.array(Favorite)),
   add: procedure
     .meta({ access: 'user', scope: 'saved:write' })
-    .route(route('Add an ad to the favorites', 'PUT', '/me/favorites/{car_id}'))
+    .route(
+      route(
+        'Add an ad to the favorites',
+        'PUT',
+        '/me/favorites/{car_id}',
+        'Idempotent. Fails if the ad is not active or the user has reached the limit.',
+      ),
+    )
     .input(OneCar)
     .errors(errors('NOT_FOUND', 'TOO_MANY'))
     .output(Ids),
   remove: procedure
     .meta({ access: 'user', scope: 'saved:write' })
-    .route(route('Remove an ad from the favorites', 'DELETE', '/me/favorites/{car_id}'))
+    .route(
+      route(
+        'Remove an ad from the favorites',
+        'DELETE',
+        '/me/favorites/{car_id}',
+        'Idempotent. Also removes ads that have ended.',
+      ),
+    )
     .input(OneCar)
     .output(Ids),
   merge: procedure
@@ -55,5 +71,6 @@ export const favorites = {
       ),
     )
     .input(z.strictObject({ car_ids: z.array(z.uuid()).max(MOST_FAVORITES) }))
+    .errors(errors('TOO_MANY'))
     .output(Ids),
 }

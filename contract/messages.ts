@@ -150,7 +150,9 @@ export const messages = {
     .output(pageOf(Conversation).extend({ now: Timestamp })),
   get_conversation: procedure
     .meta({ access: 'user' })
-    .route(route('Get a conversation', 'GET', '/me/conversations/{conversation_id}'))
+    .route(
+      route('Get a conversation', 'GET', '/me/conversations/{conversation_id}', 'Only for its buyer and its seller.'),
+    )
     .input(OneConversation)
     .errors(errors('NOT_FOUND'))
     .output(Conversation),
@@ -177,7 +179,7 @@ export const messages = {
       ),
     )
     .input(FirstMessage)
-    .errors(errors(...SENDING, 'NOT_ON_OFFER', 'OWN_AD', 'EMAIL_NOT_CONFIRMED'))
+    .errors(errors(...SENDING, 'NOT_FOUND', 'NOT_ON_OFFER', 'OWN_AD', 'EMAIL_NOT_CONFIRMED'))
     .output(Message),
   list: procedure
     .meta({ access: 'user' })
@@ -240,7 +242,7 @@ export const messages = {
     .output(Unread),
   count_unread: procedure
     .meta({ access: 'user' })
-    .route(route('Count unread messages', 'GET', '/me/unread-messages'))
+    .route(route('Count unread messages', 'GET', '/me/unread-messages', 'In all conversations of the signed-in user.'))
     .output(Unread),
   archive: voidProcedure
     .meta({ access: 'user' })
@@ -256,7 +258,14 @@ export const messages = {
     .errors(errors('NOT_FOUND')),
   unarchive: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Unarchive a conversation', 'POST', '/me/conversations/{conversation_id}/unarchive'))
+    .route(
+      route(
+        'Unarchive a conversation',
+        'POST',
+        '/me/conversations/{conversation_id}/unarchive',
+        'For the caller only. Idempotent.',
+      ),
+    )
     .input(OneConversation)
     .errors(errors('NOT_FOUND')),
   block: voidProcedure
@@ -273,7 +282,14 @@ export const messages = {
     .errors(errors('NOT_FOUND')),
   unblock: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Unblock the other side of a conversation', 'POST', '/me/conversations/{conversation_id}/unblock'))
+    .route(
+      route(
+        'Unblock the other side of a conversation',
+        'POST',
+        '/me/conversations/{conversation_id}/unblock',
+        'Both users can send messages again, unless the other user has blocked the caller too. Idempotent.',
+      ),
+    )
     .input(OneConversation)
     .errors(errors('NOT_FOUND')),
 }

@@ -65,7 +65,9 @@ export const notifications = {
     .output(pageOf(Notification)),
   count_unread: procedure
     .meta({ access: 'user' })
-    .route(route('Count unread notifications', 'GET', '/me/unread-notifications'))
+    .route(
+      route('Count unread notifications', 'GET', '/me/unread-notifications', 'Of the signed-in user, in all topics.'),
+    )
     .output(z.object({ unread_count: z.int() })),
   mark_read: voidProcedure
     .meta({ access: 'user' })
@@ -73,7 +75,14 @@ export const notifications = {
     .input(z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_NOTIFICATIONS) })),
   get_preferences: procedure
     .meta({ access: 'user' })
-    .route(route('Get the notification preferences of the signed-in user', 'GET', '/me/notification-preferences'))
+    .route(
+      route(
+        'Get the notification preferences of the signed-in user',
+        'GET',
+        '/me/notification-preferences',
+        'The channels of each topic and the quiet hours. Choices that the user has not made have their default.',
+      ),
+    )
     .output(NotificationPreferences),
   set_preferences: voidProcedure
     .meta({ access: 'user' })
@@ -88,7 +97,14 @@ export const notifications = {
     .input(NotificationPreferences),
   get_push: procedure
     .meta({ access: 'user' })
-    .route(route('Check whether this device receives push notifications', 'GET', '/me/push-device'))
+    .route(
+      route(
+        'Check whether this device receives push notifications',
+        'GET',
+        '/me/push-device',
+        'The device of this session, and the public key for subscribing it.',
+      ),
+    )
     .output(PushSettings),
   save_push_device: voidProcedure
     .meta({ access: 'user' })

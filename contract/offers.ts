@@ -35,7 +35,7 @@ export const offers = {
       ),
     )
     .input(z.strictObject({ car_id: z.uuid(), id: z.uuid(), amount: Riyals }))
-    .errors(errors(...MAKING, 'OWN_AD', 'EMAIL_NOT_CONFIRMED'))
+    .errors(errors(...MAKING, 'NOT_FOUND', 'OWN_AD', 'EMAIL_NOT_CONFIRMED'))
     .output(Message),
   make: procedure
     .meta({ access: 'user' })
@@ -78,7 +78,14 @@ export const offers = {
     .output(Message),
   get_floor: procedure
     .meta({ access: 'user' })
-    .route(route('Get the private minimum of an ad or a draft', 'GET', '/me/ads/{car_id}/offer-floor'))
+    .route(
+      route(
+        'Get the private minimum of an ad or a draft',
+        'GET',
+        '/me/ads/{car_id}/offer-floor',
+        'Only for the seller. Lower offers are declined automatically.',
+      ),
+    )
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(Floor),

@@ -136,7 +136,14 @@ export const penalties = {
     .errors(errors('NOT_FOUND', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),
   get_by_link: procedure
     .meta({ access: 'public', topics: [] })
-    .route(route('Get a penalty by the link in its email', 'GET', '/penalties/{token}'))
+    .route(
+      route(
+        'Get a penalty by the link in its email',
+        'GET',
+        '/penalties/{token}',
+        'For users who cannot sign in. Requires the token of the emailed link.',
+      ),
+    )
     .input(ByLink)
     .output(Penalty)
     .errors(errors('LINK_INVALID')),
@@ -151,5 +158,5 @@ export const penalties = {
       ),
     )
     .input(ByLink.extend({ text: AppealText }))
-    .errors(errors('LINK_INVALID', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),
+    .errors(errors('LINK_INVALID', 'NOT_FOUND', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),
 }

@@ -19,5 +19,12 @@ export const privacy = {
     .output(z.object({ delete_at: Timestamp })),
   keep_account: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Cancel deletion of the account', 'DELETE', '/me/deletion')),
+    .route(
+      route(
+        'Cancel deletion of the account',
+        'DELETE',
+        '/me/deletion',
+        'Possible until the account is deleted. Idempotent.',
+      ),
+    ),
 }

@@ -47,10 +47,10 @@ export const Text = z
 /** Creates the routes of a feature, which share a tag in the API reference. */
 export const routesOf =
   (tag: string) =>
-  (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, description?: string) => ({
+  (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, description: string) => ({
     method,
     path,
     tags: [tag],
     summary,
-    ...(description !== undefined && { description }),
+    description,
   })

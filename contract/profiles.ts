@@ -79,11 +79,25 @@ const route = routesOf('profiles')
 export const profiles = {
   get_mine: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('Get the profile of the signed-in user', 'GET', '/me/profile'))
+    .route(
+      route(
+        'Get the profile of the signed-in user',
+        'GET',
+        '/me/profile',
+        'All fields, including those that other users cannot see.',
+      ),
+    )
     .output(Profile),
   update: procedure
     .meta({ access: 'user' })
-    .route(route('Update the profile of the signed-in user', 'PUT', '/me/profile'))
+    .route(
+      route(
+        'Update the profile of the signed-in user',
+        'PUT',
+        '/me/profile',
+        'Replaces all fields. A new name removes the identity verification, and a new phone number has to be verified again.',
+      ),
+    )
     .input(ProfileUpdate)
     .errors(errors('INVALID_INPUT'))
     .output(Profile),
@@ -97,7 +111,7 @@ export const profiles = {
     .output(Profile),
   remove_picture: procedure
     .meta({ access: 'user' })
-    .route(route('Remove the profile picture', 'DELETE', '/me/profile/picture'))
+    .route(route('Remove the profile picture', 'DELETE', '/me/profile/picture', 'Idempotent. The file is deleted.'))
     .output(Profile),
   set_language: voidProcedure
     .meta({ access: 'user' })
@@ -105,7 +119,14 @@ export const profiles = {
     .input(z.strictObject({ preferred_language: Language })),
   list_accesses: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List accesses to the profile in the last 90 days', 'GET', '/me/profile/accesses'))
+    .route(
+      route(
+        'List accesses to the profile in the last 90 days',
+        'GET',
+        '/me/profile/accesses',
+        'Latest first, at most 200. Accesses by the user are not logged.',
+      ),
+    )
     .output(z.array(ProfileAccess)),
   get_public_profile_info: procedure
     .meta({
@@ -119,7 +140,14 @@ export const profiles = {
     .output(PublicProfile),
   can_access_profile: procedure
     .meta({ access: 'public', scope: 'read', topics: ['profile:{profile_id}'] })
-    .route(route('Check access to a profile', 'GET', '/profiles/{profile_id}/access'))
+    .route(
+      route(
+        'Check access to a profile',
+        'GET',
+        '/profiles/{profile_id}/access',
+        'Whether the caller can see the profile. Profiles of suspended users are hidden from everyone but moderators.',
+      ),
+    )
     .input(OneProfile)
     .output(z.object({ can_access: z.boolean() })),
 }

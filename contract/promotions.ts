@@ -142,7 +142,14 @@ const adminRoute = routesOf('admin: promotions')
 export const promotions = {
   list: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('Get the promotions and offers of an ad', 'GET', '/me/ads/{car_id}/promotions'))
+    .route(
+      route(
+        'Get the promotions and offers of an ad',
+        'GET',
+        '/me/ads/{car_id}/promotions',
+        'Only for the seller. Includes the payment instructions of an open promotion.',
+      ),
+    )
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(AdPromotions),
@@ -161,22 +168,50 @@ export const promotions = {
     .output(Promotion),
   note_transfer: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Report a bank transfer', 'PUT', '/me/promotions/{promotion_id}/transfer'))
+    .route(
+      route(
+        'Report a bank transfer',
+        'PUT',
+        '/me/promotions/{promotion_id}/transfer',
+        'Stores the transfer reference, for the admin who confirms the payment. It can be corrected until then.',
+      ),
+    )
     .input(NotedTransfer)
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   withdraw: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Withdraw an unpaid promotion', 'DELETE', '/me/promotions/{promotion_id}'))
+    .route(
+      route(
+        'Withdraw an unpaid promotion',
+        'DELETE',
+        '/me/promotions/{promotion_id}',
+        'Fails once the promotion has been confirmed, declined or withdrawn.',
+      ),
+    )
     .input(OnePromotion)
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   list_any: procedure
     .meta({ access: 'admin' })
-    .route(adminRoute('List promotions', 'GET', '/admin/promotions'))
+    .route(
+      adminRoute(
+        'List promotions',
+        'GET',
+        '/admin/promotions',
+        'Open ones, those with a reported transfer first, or those in one state, latest first.',
+      ),
+    )
     .input(PromotionSearch)
     .output(PromotionPage),
   confirm: voidProcedure
     .meta({ access: 'admin' })
-    .route(adminRoute('Confirm a payment and feature the ad', 'POST', '/admin/promotions/{promotion_id}/confirm'))
+    .route(
+      adminRoute(
+        'Confirm a payment and feature the ad',
+        'POST',
+        '/admin/promotions/{promotion_id}/confirm',
+        'Starts the promotion, extends the expiry date of the ad if necessary, and notifies the seller. Fails if the ad is not live.',
+      ),
+    )
     .input(OnePromotion)
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
   decline: voidProcedure
@@ -193,7 +228,14 @@ export const promotions = {
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   get_settings: procedure
     .meta({ access: 'admin' })
-    .route(adminRoute('Get the prices and invoice details of promotions', 'GET', '/admin/revenue-settings'))
+    .route(
+      adminRoute(
+        'Get the prices and invoice details of promotions',
+        'GET',
+        '/admin/revenue-settings',
+        'The current settings, as needed to change them.',
+      ),
+    )
     .output(RevenueSettings),
   set_settings: procedure
     .meta({ access: 'admin' })

@@ -47,7 +47,14 @@ const route = routesOf('reports')
 export const reports = {
   add: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Report an ad', 'POST', '/cars/{car_id}/reports'))
+    .route(
+      route(
+        'Report an ad',
+        'POST',
+        '/cars/{car_id}/reports',
+        'No account is required. Replaces an open report of the same visitor. Users cannot report their own ads.',
+      ),
+    )
     .input(Report)
     .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'OWN_AD')),
   list: procedure
@@ -56,7 +63,14 @@ export const reports = {
     .output(z.object({ items: z.array(ReportedAd), total: z.int() })),
   dismiss: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Dismiss the reports of an ad', 'POST', '/admin/reports/{car_id}/dismiss'))
+    .route(
+      route(
+        'Dismiss the reports of an ad',
+        'POST',
+        '/admin/reports/{car_id}/dismiss',
+        'Closes all open reports. The ad stays, and the seller is not notified.',
+      ),
+    )
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CONFLICT_OF_INTEREST')),
   take_down: voidProcedure

@@ -34,11 +34,18 @@ const route = routesOf('saved searches')
 export const saved_searches = {
   list: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List saved searches', 'GET', '/me/saved-searches'))
+    .route(route('List saved searches', 'GET', '/me/saved-searches', 'Latest first.'))
     .output(z.array(SavedSearch)),
   save: procedure
     .meta({ access: 'user', scope: 'saved:write' })
-    .route(route('Save a search', 'POST', '/me/saved-searches'))
+    .route(
+      route(
+        'Save a search',
+        'POST',
+        '/me/saved-searches',
+        'Idempotent by the ID, which the client chooses. A user can save 50 searches.',
+      ),
+    )
     .input(NewSavedSearch)
     .errors(errors('NOT_FOUND', 'TOO_MANY'))
     .output(SavedSearch),
@@ -52,7 +59,7 @@ export const saved_searches = {
     .output(SavedSearch),
   remove: voidProcedure
     .meta({ access: 'user', scope: 'saved:write' })
-    .route(route('Delete a saved search', 'DELETE', '/me/saved-searches/{id}'))
+    .route(route('Delete a saved search', 'DELETE', '/me/saved-searches/{id}', 'Also ends its alerts.'))
     .input(z.strictObject({ id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
   stop: voidProcedure

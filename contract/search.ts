@@ -194,7 +194,14 @@ const route = routesOf('search')
 export const search = {
   find: procedure
     .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{items}', 'catalogue', 'tags'] })
-    .route(route('Search active ads', 'GET', '/cars'))
+    .route(
+      route(
+        'Search active ads',
+        'GET',
+        '/cars',
+        'Filters, and free text in Arabic or English that is understood as filters. Parameters starting with `not_` exclude values. Use `next` as the cursor of the next page.',
+      ),
+    )
     .input(CarSearch)
     .output(CarPage),
   suggest: procedure
@@ -213,7 +220,14 @@ export const search = {
     .output(z.array(Budget)),
   find_similar: procedure
     .meta({ access: 'public', scope: 'read', topics: ['car:{car_id}', 'car:{items}', 'catalogue', 'tags'] })
-    .route(route('List ads for similar cars', 'GET', '/cars/{car_id}/similar'))
+    .route(
+      route(
+        'List ads for similar cars',
+        'GET',
+        '/cars/{car_id}/similar',
+        'The same model first, then the same maker and body type, then the same body type, at similar prices. Empty if there is no such ad.',
+      ),
+    )
     .input(z.strictObject({ car_id: z.uuid(), limit: ShortList }))
     .output(z.array(CarCard)),
 }

@@ -57,7 +57,14 @@ export const security = {
 
   start_second_factor: procedure
     .meta({ access: 'user' })
-    .route(route('Start setting up an authenticator app', 'POST', '/security/second-factor'))
+    .route(
+      route(
+        'Start setting up an authenticator app',
+        'POST',
+        '/security/second-factor',
+        'Returns the secret and the recovery codes. The second factor is off until a code has confirmed it. Requires the password.',
+      ),
+    )
     .input(Password)
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'ALREADY_ON'))
     .output(
@@ -82,36 +89,78 @@ export const security = {
     .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID')),
   renew_recovery_codes: procedure
     .meta({ access: 'user' })
-    .route(route('Replace the recovery codes', 'POST', '/security/recovery-codes'))
+    .route(
+      route(
+        'Replace the recovery codes',
+        'POST',
+        '/security/recovery-codes',
+        'The previous codes stop working. Requires the password.',
+      ),
+    )
     .input(Password)
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
     .output(RecoveryCodes),
   stop_second_factor: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Turn off the second factor', 'POST', '/security/second-factor/end'))
+    .route(
+      route(
+        'Turn off the second factor',
+        'POST',
+        '/security/second-factor/end',
+        'Also invalidates the recovery codes. Requires the password.',
+      ),
+    )
     .input(Password)
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD')),
 
   start_passkey: procedure
     .meta({ access: 'user' })
-    .route(route('Get the options for creating a passkey', 'POST', '/security/passkeys/options'))
+    .route(
+      route(
+        'Get the options for creating a passkey',
+        'POST',
+        '/security/passkeys/options',
+        'For `navigator.credentials.create`. Requires the password. A user can have 20 passkeys.',
+      ),
+    )
     .input(Password)
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'TOO_MANY'))
     .output(WebAuthn),
   add_passkey: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Add a passkey', 'POST', '/security/passkeys'))
+    .route(
+      route(
+        'Add a passkey',
+        'POST',
+        '/security/passkeys',
+        'Requires the response to the options that this browser got last.',
+      ),
+    )
     .input(z.strictObject({ name: Text.trim().max(60), response: WebAuthn }))
     .errors(errors('PASSKEY_INVALID')),
   remove_passkey: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Delete a passkey', 'DELETE', '/security/passkeys/{passkey_id}'))
+    .route(
+      route(
+        'Delete a passkey',
+        'DELETE',
+        '/security/passkeys/{passkey_id}',
+        'It can no longer be used to sign in. Sessions stay open.',
+      ),
+    )
     .input(z.strictObject({ passkey_id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
 
   list_access_tokens: procedure
     .meta({ access: 'user' })
-    .route(route('List the access tokens of the signed-in user', 'GET', '/security/access-tokens'))
+    .route(
+      route(
+        'List the access tokens of the signed-in user',
+        'GET',
+        '/security/access-tokens',
+        'Newest first, with scopes and last use, but without the secrets. Includes expired tokens.',
+      ),
+    )
     .output(z.array(AccessToken)),
   create_access_token: procedure
     .meta({ access: 'user' })
@@ -128,18 +177,39 @@ export const security = {
     .output(AccessToken.extend({ token: z.string() })),
   revoke_access_token: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Revoke an access token', 'DELETE', '/security/access-tokens/{access_token_id}'))
+    .route(
+      route(
+        'Revoke an access token',
+        'DELETE',
+        '/security/access-tokens/{access_token_id}',
+        'Programs that use it get `TOKEN_INVALID` immediately.',
+      ),
+    )
     .input(z.strictObject({ access_token_id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
 
   start_passkey_sign_in: procedure
     .meta({ access: 'public' })
-    .route(route('Get the options for signing in with a passkey', 'POST', '/security/passkey-sign-in/options'))
+    .route(
+      route(
+        'Get the options for signing in with a passkey',
+        'POST',
+        '/security/passkey-sign-in/options',
+        'For `navigator.credentials.get`. No email is required.',
+      ),
+    )
     .errors(errors('TOO_MANY_ATTEMPTS'))
     .output(WebAuthn),
   finish_passkey_sign_in: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Sign in with a passkey', 'POST', '/security/passkey-sign-in'))
+    .route(
+      route(
+        'Sign in with a passkey',
+        'POST',
+        '/security/passkey-sign-in',
+        'Sets the session cookie. Requires the response to the options that this browser got last. No second factor is required.',
+      ),
+    )
     .input(z.strictObject({ response: WebAuthn }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'PASSKEY_INVALID', 'SUSPENDED')),
 }

@@ -141,9 +141,16 @@ export const seller_reviews = {
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
   take_back_answer: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Delete the answer to a review', 'DELETE', '/me/reviews/{review_id}/answer'))
+    .route(
+      route(
+        'Delete the answer to a review',
+        'DELETE',
+        '/me/reviews/{review_id}/answer',
+        'Only answers of the caller. The review stays.',
+      ),
+    )
     .input(OneReview)
-    .errors(errors('NOT_FOUND')),
+    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
   report: voidProcedure
     .meta({ access: 'user' })
     .route(route('Report a review', 'POST', '/reviews/{review_id}/reports', 'Replaces an open report of the caller.'))

@@ -48,11 +48,25 @@ const route = routesOf('settings')
 export const settings = {
   list: procedure
     .meta({ access: 'public', scope: 'read', topics: ['settings'] })
-    .route(route('List public settings', 'GET', '/app-settings'))
+    .route(
+      route(
+        'List public settings',
+        'GET',
+        '/app-settings',
+        'Settings that visitors may read, by key. Values are JSON or plain text.',
+      ),
+    )
     .output(z.array(AppSetting)),
   list_any: procedure
     .meta({ access: 'admin' })
-    .route(route('List all settings that have been set', 'GET', '/admin/app-settings'))
+    .route(
+      route(
+        'List all settings that have been set',
+        'GET',
+        '/admin/app-settings',
+        'By key, including unknown ones. Settings that have not been set have their initial value.',
+      ),
+    )
     .output(z.array(StoredSetting)),
   update_app_setting: procedure
     .meta({ access: 'admin' })

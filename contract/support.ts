@@ -80,7 +80,14 @@ const route = routesOf('support')
 export const support = {
   send: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Send a support request', 'POST', '/support-requests'))
+    .route(
+      route(
+        'Send a support request',
+        'POST',
+        '/support-requests',
+        'No account is required. Idempotent by the ID, which the client chooses.',
+      ),
+    )
     .input(NewSupportRequest)
     .errors(errors('TOO_MANY_ATTEMPTS')),
   list: procedure
@@ -89,7 +96,14 @@ export const support = {
     .output(z.object({ items: z.array(SupportRequest), total: z.int() })),
   close: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Close a support request', 'POST', '/admin/support-requests/{request_id}/close'))
+    .route(
+      route(
+        'Close a support request',
+        'POST',
+        '/admin/support-requests/{request_id}/close',
+        'Marks it as done. The sender is not notified.',
+      ),
+    )
     .input(z.strictObject({ request_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   change_email: voidProcedure

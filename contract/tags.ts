@@ -98,23 +98,37 @@ export const tags = {
     .output(z.array(CarTag)),
   list_any: procedure
     .meta({ access: 'admin' })
-    .route(route('List all tags with their rules', 'GET', '/admin/car-tags'))
+    .route(
+      route(
+        'List all tags with their rules',
+        'GET',
+        '/admin/car-tags',
+        'By priority, including disabled tags, with the number of ads that have them.',
+      ),
+    )
     .output(RuledTags),
   list_names: procedure
     .meta({ access: 'admin' })
-    .route(route('List the makers and models for rules', 'GET', '/admin/car-tags/names'))
+    .route(
+      route(
+        'List the makers and models for rules',
+        'GET',
+        '/admin/car-tags/names',
+        'All names that rules can refer to, including hidden and merged ones.',
+      ),
+    )
     .output(z.object({ make: z.array(CatalogueName), model: z.array(CatalogueName) })),
   add: procedure
     .meta({ access: 'admin' })
     .route(route('Add a tag', 'POST', '/admin/car-tags', 'The new tag has the lowest priority.'))
     .input(NewTag)
-    .errors(errors('INVALID_INPUT', 'TOO_MANY'))
+    .errors(errors('TOO_MANY'))
     .output(z.object({ id: z.int() })),
   change: procedure
     .meta({ access: 'admin' })
     .route(route('Change a tag', 'PUT', '/admin/car-tags/{tag_id}', 'Returns the names of the fields that changed.'))
     .input(OneTag.extend({ wanted: NewTag.partial(), seen: SeenTag }))
-    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT'))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED'))
     .output(z.object({ changed: z.array(z.string()) })),
   simulate: procedure
     .meta({ access: 'admin' })
@@ -135,7 +149,7 @@ export const tags = {
     .errors(errors('NOT_FOUND')),
   delete: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Delete a tag', 'DELETE', '/admin/car-tags/{tag_id}'))
+    .route(route('Delete a tag', 'DELETE', '/admin/car-tags/{tag_id}', 'Removes it from all ads, in the background.'))
     .input(OneTag)
     .errors(errors('NOT_FOUND')),
 }

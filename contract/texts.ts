@@ -208,12 +208,26 @@ export const texts = {
     .output(PreviewedMail),
   confirm: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Confirm that a text is up to date', 'POST', '/admin/website-texts/confirmations'))
+    .route(
+      route(
+        'Confirm that a text is up to date',
+        'POST',
+        '/admin/website-texts/confirmations',
+        'Records that the text matches the other language and the current built-in text, without changing it.',
+      ),
+    )
     .input(z.strictObject({ name: TextKey, lang: z.enum(LANGUAGES) }))
     .errors(errors('NOT_FOUND', 'CONTENT_CHANGED')),
   remove_leftover: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Remove a text that the product no longer has', 'DELETE', '/admin/website-texts/{text_key}'))
+    .route(
+      route(
+        'Remove a text that the product no longer has',
+        'DELETE',
+        '/admin/website-texts/{text_key}',
+        'Deletes a stored text whose key is no longer used. Fails for texts in use.',
+      ),
+    )
     .input(z.strictObject({ text_key: TextKey }))
     .errors(errors('NOT_FOUND', 'CONTENT_CHANGED')),
 }

@@ -63,15 +63,36 @@ export const PhoneCode = z.strictObject({ code: OneTimeCode })
 export const verification = {
   get_mine: procedure
     .meta({ access: 'user' })
-    .route(route('Get the verification status', 'GET', '/me/verification'))
+    .route(
+      route(
+        'Get the verification status',
+        'GET',
+        '/me/verification',
+        'Of the email, the phone number and the identity of the signed-in user.',
+      ),
+    )
     .output(Verification),
   send_phone_code: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Send a code to the phone number of the profile', 'POST', '/me/verification/phone-code'))
+    .route(
+      route(
+        'Send a code to the phone number of the profile',
+        'POST',
+        '/me/verification/phone-code',
+        'By SMS. The code is valid for ten minutes and replaces an earlier one.',
+      ),
+    )
     .errors(errors('TOO_MANY_ATTEMPTS', 'NO_PHONE', 'ALREADY_VERIFIED')),
   confirm_phone: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Verify the phone number with a code', 'POST', '/me/verification/phone'))
+    .route(
+      route(
+        'Verify the phone number with a code',
+        'POST',
+        '/me/verification/phone',
+        'A number is verified for one account only: a verification of another account is removed.',
+      ),
+    )
     .input(PhoneCode)
     .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID')),
   request_identity: voidProcedure
@@ -115,7 +136,14 @@ export const verification = {
     .output(z.file()),
   approve_identity: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Approve an identity request', 'POST', '/admin/identity-requests/{request_id}/approve'))
+    .route(
+      route(
+        'Approve an identity request',
+        'POST',
+        '/admin/identity-requests/{request_id}/approve',
+        'Marks the user as verified, deletes the pictures of the document, and notifies the user.',
+      ),
+    )
     .input(z.strictObject({ request_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   reject_identity: voidProcedure

@@ -8,6 +8,7 @@ const config = await createConfig({
     // the owner of the installation decides about the licence
     'info-license': 'off',
     'operation-4xx-response': 'error',
+    'operation-description': 'error',
     'operation-singular-tag': 'error',
     'parameter-description': 'error',
     'tag-description': 'error',

@@ -1,14 +1,104 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { UNDOING } from '#contract/audit.ts'
 import { contract } from '#contract/index.ts'
 import { ERRORS, SHARED_ERRORS } from '#contract/errors.ts'
 import { listProcedures } from './platform/http/access.ts'
+import { findThrownErrors } from './testing/find-thrown-errors.ts'
 
 const CODES = Object.keys(ERRORS)
 
 test('API every error of the table is declared by a procedure, and no other', () => {
   const declared = new Set(listProcedures(contract).flatMap(({ errorCodes }) => errorCodes))
   expect([...declared, ...SHARED_ERRORS].toSorted()).toEqual(CODES.toSorted())
+})
+
+/** Errors that the code of these procedures contains but never throws. */
+const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
+  {
+    procedures: /^ads\./,
+    codes: ['CONFLICT_OF_INTEREST'],
+    reason: 'only decisions of moderators are checked for it',
+  },
+  {
+    procedures: /^(?:ad_reviews\.(?:approve|reject)|reports\.\w+|ads\.confirm_by_link)$/,
+    codes: ['WRONG_STATE'],
+    reason: '`transition` throws another error instead',
+  },
+  {
+    procedures: /^ads\.(?:act_on_many|change_prices|undo_changes)$/,
+    codes: ['WRONG_STATE'],
+    reason: 'a bulk change returns it as the result of an ad',
+  },
+  {
+    procedures: /^admin_ads\.change_several$/,
+    codes: ['NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CONFLICT_OF_INTEREST'],
+    reason: 'all errors are returned as the result of an ad',
+  },
+  {
+    procedures: /^(?:admin_users\.(?:set_role|suspend|reinstate)|penalties\.\w+|conversation_reports\.decide)$/,
+    codes: ['NOT_UNDOABLE'],
+    reason: 'only undo throws it',
+  },
+  {
+    procedures: /^audit\.list$/,
+    codes: [...UNDOING],
+    reason: 'it reads which changes can be undone, but undoes none',
+  },
+  {
+    procedures: /^audit\.list_versions$/,
+    codes: ['CONTENT_CHANGED', 'INVALID_INPUT', 'IN_USE', 'TOO_MANY'],
+    reason: 'it only reads content',
+  },
+  {
+    procedures: /^(?:car_makers|tags)\.(?!change)/,
+    codes: ['CONTENT_CHANGED'],
+    reason: 'the change is not based on former values (`seen` is empty)',
+  },
+  {
+    procedures: /^(?:car_makers\.add|tags\.add|promotions\.set_settings)$/,
+    codes: ['NOT_FOUND'],
+    reason: 'missing content is added',
+  },
+  {
+    procedures: /^car_makers\.(?!delete)/,
+    codes: ['IN_USE'],
+    reason: 'nothing is deleted',
+  },
+  {
+    procedures: /^tags\.(?:change|move|delete)$/,
+    codes: ['TOO_MANY'],
+    reason: 'no tag is added',
+  },
+  {
+    procedures: /^accounts\.confirm_email_change$/,
+    codes: ['NOT_FOUND'],
+    reason: 'the account is locked already',
+  },
+  {
+    procedures: /^email_relay\.(?:mark_read|answer)$/,
+    codes: ['INVALID_INPUT', 'UPLOAD_MISSING'],
+    reason: 'the messages of the link exist, and answers have no pictures',
+  },
+]
+
+test('API each procedure declares the errors that its code throws, and no others', () => {
+  const thrown = findThrownErrors()
+  const shared = new Set(SHARED_ERRORS)
+  const unused = new Set(UNREACHABLE.flatMap(({ procedures, codes }) => codes.map((code) => `${procedures} ${code}`)))
+  const isReachable = (name: string, code: string): boolean => {
+    const exceptions = UNREACHABLE.filter(({ procedures, codes }) => procedures.test(name) && codes.includes(code))
+    for (const { procedures } of exceptions) unused.delete(`${procedures} ${code}`)
+    return !exceptions.length
+  }
+  for (const { name, errorCodes } of listProcedures(contract)) {
+    const codes = [...(thrown.get(name) ?? [])].filter((code) => !shared.has(code) && isReachable(name, code))
+    expect({ name, codes: codes.toSorted() }).toEqual({
+      name,
+      codes: errorCodes.filter((code) => !shared.has(code)).toSorted(),
+    })
+  }
+  expect([...unused]).toEqual([])
 })
 
 test('API every error of the table is thrown somewhere', () => {

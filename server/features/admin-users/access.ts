@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 
 interface Change {
@@ -10,7 +9,7 @@ interface Change {
 }
 
 /** The error if the user cannot be given the role, else null. */
-export function roleError({ admin_id, user, roles, role }: Change & { role: Role }): ErrorCode | null {
+export function roleError({ admin_id, user, roles, role }: Change & { role: Role }) {
   if (user.id === admin_id) return 'OWN_ROLE'
   if (role !== 'user' && user.status !== 'active') return 'USER_SUSPENDED'
   const admins = [...roles].filter(([, one]) => one === 'admin').map(([id]) => id)
@@ -18,7 +17,7 @@ export function roleError({ admin_id, user, roles, role }: Change & { role: Role
 }
 
 /** The error if the user cannot be suspended, else null. An admin has to remove a user's role first. */
-export function suspensionError({ admin_id, user, roles }: Change): ErrorCode | null {
+export function suspensionError({ admin_id, user, roles }: Change) {
   if (user.id === admin_id) return 'OWN_ACCOUNT'
   return roles.has(user.id) ? 'USER_IS_ADMIN' : null
 }

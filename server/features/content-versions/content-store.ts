@@ -28,7 +28,7 @@ export interface ContentStore {
   read: (tx: Db, contentId: string) => Promise<Values | null>
   /**
    * Adds or replaces content; null deletes it. Publishes the change after the commit.
-   * @throws INVALID_INPUT
+   * @throws the errors of the store
    */
   write: (services: ContentServices, tx: Db, contentId: string, values: Values | null) => Promise<void>
 }

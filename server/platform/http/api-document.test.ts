@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { SCOPES } from '#contract/procedure.ts'
-import { COMPONENTS, EXAMPLES, PARAMETERS, TAGS } from '#contract/reference.ts'
+import { EXAMPLES } from '#contract/examples.ts'
+import { COMPONENTS, PARAMETERS, TAGS } from '#contract/reference.ts'
+import { newId } from '#server/platform/ids.ts'
 import { listProcedures } from './access.ts'
 import { createApiDocument } from './api-document.ts'
 
@@ -63,12 +65,21 @@ test.each(Object.entries(EXAMPLES))('API the example of %s is true', async (name
     (contract as unknown as Record<string, Record<string, Declared>>)[feature]?.[procedure]?.['~orpc'] ?? {}
   if (output !== undefined) expect(await outputSchema?.['~standard'].validate(output)).toEqual({ value: output })
   if (input === undefined) return
-  const id = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
   // the parameters of the path are not part of an example
-  const answers = await Promise.all(
-    [{}, { car_id: id }, { id }].map(async (path) => await inputSchema?.['~standard'].validate({ ...input, ...path })),
+  const path = PROCEDURES.find((one) => one.name === name)?.path ?? ''
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [parameter, newId()])
+  expect(await inputSchema?.['~standard'].validate({ ...input, ...Object.fromEntries(inPath) })).not.toHaveProperty(
+    'issues',
   )
-  expect(answers.some((answer) => answer && !answer.issues)).toBe(true)
+})
+
+test('API everything that programs may call has an example of what is sent and of what comes back', () => {
+  const ofPrograms = operations.filter(({ operationId }) => PROCEDURES.find(({ name }) => name === operationId)?.scope)
+  expect(ofPrograms.length).toBeGreaterThan(40)
+  for (const { operationId, requestBody, responses } of ofPrograms) {
+    const bodies = [requestBody, responses['200']].flatMap((body) => body?.content?.['application/json'] ?? [])
+    expect([operationId, bodies.filter(({ example }) => example === undefined)]).toEqual([operationId, []])
+  }
 })
 
 interface Declared {

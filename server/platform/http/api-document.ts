@@ -2,7 +2,8 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { COMPONENTS, EXAMPLES, PARAMETERS, SCOPE_DESCRIPTIONS, TAGS } from '#contract/reference.ts'
+import { EXAMPLES } from '#contract/examples.ts'
+import { COMPONENTS, PARAMETERS, SCOPE_DESCRIPTIONS, TAGS } from '#contract/reference.ts'
 import { listProcedures } from './access.ts'
 
 interface Body {

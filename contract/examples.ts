@@ -1,0 +1,473 @@
+import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
+import type { Viewer } from './accounts.ts'
+import { LISTED_DAYS, type BulkResult, type Draft, type OwnAd } from './ads.ts'
+import type { CarCard } from './cars.ts'
+import type { OwnPicture } from './pictures.ts'
+import type { ReplyPromise } from './reply-promise.ts'
+
+const ONE_AD = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
+const ANOTHER_AD = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b14'
+const ONE_PICTURE = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b11'
+const ONE_USER = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b15'
+const ONE_TIME = '2026-06-15T09:00:00.000Z'
+
+const CARD: CarCard = {
+  id: ONE_AD,
+  ad_title_ar: null,
+  ad_title_en: null,
+  make_name_ar: 'تويوتا',
+  make_name_en: 'Toyota',
+  model_name_ar: 'كامري',
+  model_name_en: 'Camry',
+  year: 2020,
+  price: 75_000,
+  discount: 3_000,
+  mileage: 60_000,
+  city_name_ar: 'الرياض',
+  city_name_en: 'Riyadh',
+  images: ['/files/pictures/1a/1ac3-960.webp?p=d9d8d6-8c2a2e-c9c8c6'],
+  tags: [{ id: 1, name_en: 'Low mileage', name_ar: 'ممشى قليل', is_discount: false }],
+  featured: false,
+  published_at: ONE_TIME,
+  seller_is_verified: true,
+  seller_replies_fast: false,
+  confirmed_days_ago: 2,
+  market: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 },
+}
+const SAVED_SEARCH = {
+  name: 'كامري في الرياض',
+  query: 'make=toyota&model=toyota-camry&city=riyadh',
+  alert: 'daily',
+} as const
+const STORED_SEARCH = { id: ANOTHER_AD, ...SAVED_SEARCH, created_at: ONE_TIME }
+const FAVORITES = { car_ids: [ONE_AD] }
+const VIEWER: Viewer = {
+  id: ONE_USER,
+  email: 'sara@example.com',
+  display_name: 'سارة العتيبي',
+  picture_url: null,
+  country_name_ar: 'المملكة العربية السعودية',
+  country_name_en: 'Saudi Arabia',
+  country_flag_emoji: '🇸🇦',
+  preferred_language: 'ar',
+  is_verified: false,
+  role: 'user',
+  delete_at: null,
+}
+const DRAFT: Draft = {
+  id: ONE_AD,
+  fields: { make: 'toyota', model: 'toyota-camry', year: '2020', price: '75000' },
+  picture_ids: [ONE_PICTURE],
+  is_edit: false,
+  imported_images: [],
+  version: 3,
+  updated_at: ONE_TIME,
+}
+const PICTURE: OwnPicture = {
+  id: ONE_PICTURE,
+  state: 'ready',
+  fault: null,
+  url: '/files/pictures/1a/1ac3-960.webp?p=d9d8d6-8c2a2e-c9c8c6',
+  width: 1920,
+  height: 1280,
+  quarter_turns: 0,
+}
+const OWN_AD: OwnAd = {
+  ...CARD,
+  state: 'active',
+  model: 'toyota-camry',
+  has_revision: false,
+  rejection_reasons: [],
+  admin_notes: null,
+  submitted_at: ONE_TIME,
+  published_at: ONE_TIME,
+  expires_at: '2026-08-14T09:00:00.000Z',
+  expires_soon: false,
+  confirmed_at: null,
+  sold_at: null,
+  featured_until: null,
+  promotion: null,
+  can: { edit: true, promote: true },
+  view_count: 210,
+  contact_count: 9,
+  favorites_count: 4,
+  actions: ['pause', 'mark_sold', 'delete'],
+}
+const SOLD_AD: OwnAd = {
+  ...OWN_AD,
+  state: 'sold',
+  expires_at: null,
+  sold_at: ONE_TIME,
+  can: { edit: false, promote: false },
+  actions: ['reopen', 'delete'],
+}
+const BULK_RESULT: BulkResult = {
+  change_id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b13',
+  results: [
+    { car_id: ONE_AD, refused: null },
+    { car_id: ANOTHER_AD, refused: 'gone' },
+  ],
+}
+const RATING_COUNTS = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 ? 5 : stars === 4 ? 2 : 0 }))
+const REPLIES: ReplyPromise = { within: 'hour', answered_percent: 92, first_messages_count: 12 }
+
+interface Example {
+  /** The request body. */
+  input?: object
+  /** The body of a successful response. */
+  output?: unknown
+}
+
+/** Examples of all procedures that accept access tokens, and of the most important others. */
+export const EXAMPLES: Record<string, Example> = {
+  'accounts.get_role': { output: { role: 'user' } },
+  'accounts.get_viewer': { output: VIEWER },
+  'accounts.sign_in': {
+    input: { email: 'sara@example.com', password: 'ranchero-sunset-41', remember: true },
+    output: { needs_second_factor: false },
+  },
+  'ads.act': { input: { action: 'mark_sold', sold_price: 78_000 }, output: SOLD_AD },
+  'ads.act_on_many': { input: { car_ids: [ONE_AD, ANOTHER_AD], action: 'pause' }, output: BULK_RESULT },
+  'ads.change_prices': { input: { prices: [{ car_id: ONE_AD, from: 78_000, to: 75_000 }] }, output: BULK_RESULT },
+  'ads.copy': { input: { draft_id: ANOTHER_AD } },
+  'ads.get_days': {
+    output: Array.from({ length: LISTED_DAYS }, (_, at) => ({
+      day: `2026-06-${String(at + 1).padStart(2, '0')}`,
+      view_count: 40 + at,
+      contact_count: at % 3,
+      favorites_count: at % 2,
+    })),
+  },
+  'ads.get_draft': { output: DRAFT },
+  'ads.get_market_price': { output: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 } },
+  'ads.list_drafts': { output: [DRAFT] },
+  'ads.list_mine': { output: { items: [OWN_AD], next: null, counts: { active: 1, pending: 0 } } },
+  'ads.save_draft': {
+    input: { fields: DRAFT.fields, picture_ids: [ONE_PICTURE], version: 2 },
+    output: { version: 3, updated_at: ONE_TIME },
+  },
+  'ads.start_edit': { output: { ...DRAFT, is_edit: true, version: 0 } },
+  'ads.submit': {
+    input: {
+      ad: {
+        ...UNSTATED_SPECS,
+        make: 'toyota',
+        model: 'toyota-camry',
+        custom_model: null,
+        year: 2020,
+        price: 75_000,
+        mileage: 60_000,
+        condition: 'used',
+        city: 'riyadh',
+        district: null,
+        fuel_type: 'gasoline',
+        transmission: 'automatic',
+        drivetrain: 'front',
+        body_type: 'sedan',
+        color: 'white',
+        interior_color: 'beige',
+        engine_size: 2.5,
+        doors: 4,
+        seats: 5,
+        regional_spec: 'saudi',
+        owners_count: 1,
+        accident: 'none',
+        paint: 'original',
+        agency_serviced: true,
+        extra_features: ['فتحة سقف'],
+        ad_title_ar: null,
+        ad_title_en: null,
+        description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
+        description_en: null,
+        contact_name: 'سارة',
+        contact_methods: ['phone', 'message'],
+        phone_number: '+966501234567',
+        whatsapp_number: null,
+        picture_ids: [ONE_PICTURE],
+      },
+    },
+    output: { state: 'pending', has_revision: false },
+  },
+  'ads.undo_changes': { output: BULK_RESULT },
+  'ads.upload_csv': {
+    input: { csv: 'make,model,year,price,mileage,city\nToyota,Camry,2020,75000,60000,Riyadh', dry_run: true },
+    output: {
+      missing: [],
+      ignored: [],
+      rows: [
+        {
+          line: 2,
+          outcome: 'draft',
+          car: {
+            make_name_ar: 'تويوتا',
+            make_name_en: 'Toyota',
+            model_name_ar: 'كامري',
+            model_name_en: 'Camry',
+            year: 2020,
+            price: 75_000,
+            mileage: 60_000,
+            city_name_ar: 'الرياض',
+            city_name_en: 'Riyadh',
+          },
+          faults: [],
+          repairs: [],
+        },
+      ],
+    },
+  },
+  'cars.featured': { output: [CARD] },
+  'cars.get': {
+    output: {
+      ...CARD,
+      ...UNSTATED_SPECS,
+      fuel_type: 'gasoline',
+      transmission: 'automatic',
+      color: 'white',
+      can: { edit: false, contact: true, message: true, report: true },
+      status: 'active',
+      visibility: 'public',
+      make: 'toyota',
+      model: 'toyota-camry',
+      description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
+      description_en: null,
+      condition: 'used',
+      body_type: 'sedan',
+      body_types: ['sedan'],
+      region_name_ar: 'منطقة الرياض',
+      region_name_en: 'Riyadh Region',
+      district: null,
+      imported: false,
+      history_report_url: null,
+      extra_features: ['فتحة سقف'],
+      seller_id: ONE_USER,
+      seller_name: 'أبو فهد',
+      seller_is_public: true,
+      seller_rating: { count: 7, average: 4.6 },
+      seller_replies: REPLIES,
+      favorites_count: 4,
+      view_count: 210,
+      contact_count: 9,
+      contact_methods: ['phone', 'message'],
+      price_changes: [{ by: -3_000, changed_at: ONE_TIME }],
+      expires_at: '2026-08-14T09:00:00.000Z',
+      demo: false,
+    },
+  },
+  'cars.get_many': { output: [CARD] },
+  'catalogue.list_cities': {
+    output: [
+      {
+        slug: 'riyadh',
+        name_ar: 'الرياض',
+        name_en: 'Riyadh',
+        aliases: ['Ar Riyadh'],
+        region_name_ar: 'منطقة الرياض',
+        region_name_en: 'Riyadh Region',
+      },
+    ],
+  },
+  'catalogue.list_makers': {
+    output: [
+      { slug: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota', aliases: ['toyta'], hidden: false, logo_url: null },
+    ],
+  },
+  'catalogue.list_models': {
+    output: [
+      {
+        slug: 'toyota-camry',
+        name_ar: 'كامري',
+        name_en: 'Camry',
+        aliases: ['camri'],
+        body_types: ['sedan'],
+        first_year: 1982,
+        last_year: null,
+        seats: [5],
+        fuel_types: ['gasoline', 'hybrid'],
+        hidden: false,
+      },
+    ],
+  },
+  'contacts.reveal': {
+    output: {
+      contact_name: 'أبو فهد',
+      contact_methods: ['phone', 'whatsapp'],
+      phone_number: '+966501234567',
+      whatsapp_number: '+966501234567',
+    },
+  },
+  'countries.list': {
+    output: [
+      {
+        country_code: 'SA',
+        country_name_ar: 'المملكة العربية السعودية',
+        country_name_en: 'Saudi Arabia',
+        phone_country_code: '+966',
+        country_flag_emoji: '🇸🇦',
+      },
+    ],
+  },
+  'favorites.add': { output: FAVORITES },
+  'favorites.list': {
+    output: [{ card: CARD, ended: null, saved_at: ONE_TIME, price_when_saved: 78_000 }],
+  },
+  'favorites.list_ids': { output: FAVORITES },
+  'favorites.merge': { input: FAVORITES, output: FAVORITES },
+  'favorites.remove': { output: FAVORITES },
+  'messages.start': {
+    input: { id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b12', content: 'السلام عليكم، هل السيارة متوفرة؟' },
+  },
+  'notifications.list': {
+    output: {
+      items: [
+        {
+          id: ANOTHER_AD,
+          kind: 'ad_approved',
+          values: { ar: { car: 'تويوتا كامري 2020' }, en: { car: 'Toyota Camry 2020' } },
+          link: `/car/${ONE_AD}`,
+          created_at: ONE_TIME,
+          read_at: null,
+        },
+      ],
+      next: null,
+    },
+  },
+  'pictures.list': { output: [PICTURE] },
+  'pictures.turn': { input: { quarter_turns: 1 }, output: { ...PICTURE, quarter_turns: 1 } },
+  'profiles.can_access_profile': { output: { can_access: true } },
+  'profiles.get_mine': {
+    output: {
+      id: ONE_USER,
+      first_name: 'سارة',
+      last_name: 'العتيبي',
+      display_name: 'سارة العتيبي',
+      email: 'sara@example.com',
+      phone_number: '+966501234567',
+      phone_country_code: '+966',
+      is_phone_verified: true,
+      country_code: 'SA',
+      country_name_en: 'Saudi Arabia',
+      country_name_ar: 'المملكة العربية السعودية',
+      country_flag_emoji: '🇸🇦',
+      preferred_language: 'ar',
+      picture_url: null,
+      is_verified: false,
+      status: 'active',
+      completeness: 100,
+      missing: [],
+      created_at: ONE_TIME,
+      updated_at: ONE_TIME,
+      last_login: ONE_TIME,
+    },
+  },
+  'profiles.get_public_profile_info': {
+    output: {
+      id: ONE_USER,
+      display_name: 'سارة العتيبي',
+      picture_url: null,
+      is_verified: false,
+      is_phone_verified: true,
+      joined_at: ONE_TIME,
+      active_ads_count: 1,
+      replies: REPLIES,
+      ads: [CARD],
+    },
+  },
+  'profiles.list_accesses': {
+    output: [
+      {
+        id: ANOTHER_AD,
+        accessing_user_id: null,
+        accessing_user_name: null,
+        access_type: 'public_profile',
+        created_at: ONE_TIME,
+      },
+    ],
+  },
+  'promotions.list': {
+    output: {
+      ad: OWN_AD,
+      offers: [{ days: 7, price: 115 }],
+      vat_percent: 15,
+      seller_name: 'سارة العتيبي',
+      promotions: [],
+      payment_instructions: null,
+    },
+  },
+  'reports.add': { input: { reason: 'already_sold', note: '' } },
+  'saved_searches.change': {
+    input: { name: 'سيارة أمي', alert: 'none' },
+    output: { ...STORED_SEARCH, name: 'سيارة أمي', alert: 'none' },
+  },
+  'saved_searches.list': { output: [STORED_SEARCH] },
+  'saved_searches.save': { input: { id: ANOTHER_AD, ...SAVED_SEARCH }, output: STORED_SEARCH },
+  'search.find': {
+    output: {
+      items: [CARD],
+      next: 'eyJ2IjoiMjAyNiJ9',
+      total: 68,
+      facets: null,
+      understood: {
+        filters: { make: ['toyota'], model: ['toyota-camry'] },
+        chips: [],
+        sort: null,
+        other_goods: null,
+        unused: [],
+        sought: [],
+        unsaid: [],
+        unread: [],
+        required: [],
+      },
+      ignored: [],
+      relaxations: [],
+    },
+  },
+  'search.find_similar': { output: [CARD] },
+  'search.list_budgets': {
+    output: [
+      { price_max: 50_000, count: 31 },
+      { price_min: 50_000, count: 37 },
+    ],
+  },
+  'search.suggest': {
+    output: [
+      {
+        kind: 'model',
+        value: 'toyota-camry',
+        parent: 'toyota',
+        name_ar: 'كامري',
+        name_en: 'Camry',
+        parent_name_ar: 'تويوتا',
+        parent_name_en: 'Toyota',
+        count: 68,
+        rest: '',
+      },
+    ],
+  },
+  'seller_reviews.list': {
+    output: {
+      items: [
+        {
+          id: ANOTHER_AD,
+          stars: 5,
+          text: 'صادق في الوصف وسريع في الرد.',
+          author_name: 'نواف',
+          seller_id: ONE_USER,
+          seller_name: 'سارة العتيبي',
+          car: { id: ONE_AD, title_ar: 'تويوتا كامري 2020', title_en: 'Toyota Camry 2020' },
+          created_at: ONE_TIME,
+          changed_at: null,
+          answer: null,
+          answered_at: null,
+          removed_reason: null,
+          conversation_id: null,
+          can: { change: false, take_back: false, answer: false, report: true },
+        },
+      ],
+      next: null,
+      rating: { count: 7, average: 4.6, counts: RATING_COUNTS },
+    },
+  },
+  'settings.list': { output: [{ setting_key: 'app_name_ar', setting_value: '"سوق الرياض"' }] },
+  'tags.list': { output: [{ id: 1, name_en: 'Low mileage', name_ar: 'ممشى قليل', priority: 30 }] },
+  'texts.list': { output: [{ text_key: 'nav_home', text_ar: 'الرئيسية', text_en: '', category: 'site' }] },
+}

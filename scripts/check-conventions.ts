@@ -88,6 +88,11 @@ const RULES: Record<string, () => string[]> = {
     return Object.keys(contract).filter((name) => !onServer.includes(name.replaceAll('_', '-')))
   },
 
+  'handlers.ts contains no SQL, but calls an operation': () =>
+    SOURCES.filter((file) => basename(file) === 'handlers.ts').flatMap((file) =>
+      linesThat(file, (line) => line.includes("'drizzle-orm'")),
+    ),
+
   'a component or hook has at most 120 lines': () =>
     WEB.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts')).flatMap((file) =>
       componentsOf(file)

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { GivenPenalty, Penalty } from '#contract/penalties.ts'
 import { mayDecideAppeal, penaltyState } from '#domain/penalties/penalty.ts'
@@ -62,7 +62,19 @@ function presentAppeal({ appeal, appealed_at, appeal_decision, appeal_answer, ap
   }
 }
 
-export async function listGiven(context: CallContext, where: SQL | undefined, order?: SQL): Promise<GivenPenalty[]> {
+/** The penalties of a user, latest first. */
+export const listGiven = (context: CallContext, userId: string): Promise<GivenPenalty[]> =>
+  listForModerators(context, eq(penalties.user_id, userId))
+
+/** Penalties with an undecided appeal, oldest appeal first. */
+export const listAppeals = (context: CallContext): Promise<GivenPenalty[]> =>
+  listForModerators(
+    context,
+    and(isNotNull(penalties.appealed_at), isNull(penalties.appeal_decided_at)),
+    asc(penalties.appealed_at),
+  )
+
+async function listForModerators(context: CallContext, where: SQL | undefined, order?: SQL): Promise<GivenPenalty[]> {
   const { db, clock } = context
   const adminId = requireUser(context).id
   const [rows, deciders] = await Promise.all([readPenalties(db, where, order), readDeciders(db)])

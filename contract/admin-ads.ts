@@ -92,10 +92,10 @@ export const SeveralAds = z.strictObject({
 })
 export type SeveralAds = z.output<typeof SeveralAds>
 
-export const AdOutcome = z.object({
+const AdOutcome = z.object({
   car_id: z.uuid(),
   /** Why the ad was not changed; null if it was. */
-  refused: z.enum(['NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CONFLICT_OF_INTEREST']).nullable(),
+  refused: z.enum(['NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST']).nullable(),
 })
 export type AdOutcome = z.output<typeof AdOutcome>
 

@@ -32,8 +32,13 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
   },
   {
     procedures: /^admin_ads\.change_several$/,
-    codes: ['NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CONFLICT_OF_INTEREST'],
-    reason: 'all errors are returned as the result of an ad',
+    codes: ['NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST'],
+    reason: 'it returns them as the result of an ad',
+  },
+  {
+    procedures: /^admin_ads\.change_several$/,
+    codes: ['INVALID_INPUT'],
+    reason: 'only ads that are set to pending get the changes that wait for review',
   },
   {
     procedures: /^(?:admin_users\.(?:set_role|suspend|reinstate)|penalties\.\w+|conversation_reports\.decide)$/,

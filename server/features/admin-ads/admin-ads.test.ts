@@ -155,6 +155,30 @@ describe('its state', () => {
   })
 })
 
+test('ADMIN-01 AD-06 changes that name a model which was deleted meanwhile are refused with the field', async () => {
+  const carId = await live()
+  expect(
+    (
+      await seller.post(`/me/ads/${carId}`, {
+        ad: { ...(await get(carId)).ad, price: 60_000, make: 'kia', model: 'kia-sportage' },
+      })
+    ).statusCode,
+  ).toBe(200)
+  const [waiting] = await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, carId))
+  if (!waiting) throw new Error('No changes wait')
+  await app.services.db
+    .update(ad_revisions)
+    .set({ ad: { ...waiting.ad, model: 'kia-deleted' } })
+    .where(eq(ad_revisions.car_id, carId))
+  const refused = { code: 'INVALID_INPUT', data: { field: 'model', reason: 'model_unknown' } }
+  const submittedAt = waiting.submitted_at.toISOString()
+  expect((await admin.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at: submittedAt })).json()).toMatchObject(
+    refused,
+  )
+  expect((await setState(carId, 'pending')).json()).toMatchObject(refused)
+  expect(await get(carId)).toMatchObject({ state: 'active', has_revision: true })
+})
+
 describe('what else an admin does', () => {
   test('ADMIN-01 a live ad is featured until a given time, or until an admin stops it', async () => {
     const carId = await live()

@@ -1,4 +1,4 @@
-import { AdOutcome, type SeveralAds } from '#contract/admin-ads.ts'
+import type { AdOutcome, SeveralAds } from '#contract/admin-ads.ts'
 import type { CallContext } from '#server/context.ts'
 import { DeclaredError } from '#server/platform/fail.ts'
 import { deleteAd } from './delete-ad.ts'
@@ -31,8 +31,9 @@ async function refusalOf(
       : setAdState(context, { car_id: carId, state: STATES[change], reason }))
     return null
   } catch (error) {
-    const refused = AdOutcome.shape.refused.safeParse(error instanceof DeclaredError && error.code)
-    if (!refused.success) throw error
-    return refused.data
+    if (!(error instanceof DeclaredError)) throw error
+    const { code } = error
+    if (code === 'NOT_FOUND' || code === 'WRONG_STATE' || code === 'CONFLICT_OF_INTEREST') return code
+    throw error
   }
 }

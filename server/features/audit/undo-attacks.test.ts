@@ -8,7 +8,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
-import { PASSWORD } from '#server/testing/given-user.ts'
+import { PASSWORD, signInBrowser } from '#server/testing/given-user.ts'
 
 const REASON = 'طلب المالك ذلك هاتفيًا'
 
@@ -88,4 +88,21 @@ test.each(Object.keys(ACTS))('ADMIN-07 %s of an account that was deleted since i
   expect(await app.services.db.$count(users, eq(users.id, user.id))).toBe(0)
   const { statusCode } = await undo(admin, id)
   expect([404, 409]).toContain(statusCode)
+})
+
+test('ADMIN-07 nobody undoes how they became what they are, nor restores the role of a suspended user', async () => {
+  const roleOf = (id: string, role: string) => admin.browser.put(`/admin/users/${id}/role`, { role })
+  const latest = async () =>
+    (await admin.browser.get(`/admin/changes?subject_id=${user.id}&limit=1`)).json<ChangePage>().items[0]?.id ?? ''
+  await roleOf(user.id, 'admin')
+  const promoted = await latest()
+  // a change of the role ended the session
+  await signInBrowser(app, user.id, user.browser)
+  expect((await undo(user, promoted)).json()).toMatchObject({ defined: true, code: 'OWN_ROLE' })
+
+  app.time.now = new Date(app.time.now.getTime() + 1000)
+  await roleOf(user.id, 'user')
+  const demoted = await latest()
+  await admin.browser.put(`/admin/users/${user.id}/suspension`, { reason: REASON })
+  expect((await undo(admin, demoted)).json()).toMatchObject({ defined: true, code: 'USER_SUSPENDED' })
 })

@@ -18,7 +18,7 @@ const OFFLINE = 'لا يوجد اتصال. حُفظ على هذا الجهاز،
 const field = (page: Page, name: string) => page.locator(`#ad-${name}`)
 const status = (page: Page) => page.getByRole('status').first()
 const openStep = (page: Page, step: keyof typeof STEPS) =>
-  page.getByRole('navigation', { name: 'خطوات الإعلان' }).getByRole('button', { name: STEPS[step] }).click()
+  page.getByRole('navigation', { name: 'خطوات الإعلان' }).getByRole('link', { name: STEPS[step] }).click()
 
 async function choose(page: Page, name: string, typed: string) {
   await field(page, name).fill(typed)
@@ -77,6 +77,26 @@ test('AD-03 what checks an ad comes with the first touch; until then the steps s
   await expect.poll(() => steps.innerText()).toBe(missing)
   await field(page, 'year').fill('٢٠٢٠')
   await expect.poll(() => steps.innerText()).not.toBe(missing)
+})
+
+test.describe('before hydration', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('AD-02 a step opens at the first tap', async ({ page, seller, givenAds }) => {
+    await signIn(page, seller)
+    await page.goto('/add-car')
+    await openStep(page, 'contact')
+    await expect(page.getByRole('heading', { name: STEPS.contact, exact: true }).first()).toBeVisible()
+    await openStep(page, 'basics')
+    await expect(field(page, 'year')).toBeVisible()
+
+    await givenAds(seller, 1)
+    const [ad] = await ownAds(page)
+    await page.goto(`/my-ads/edit/${ad?.id}`)
+    await openStep(page, 'review')
+    await expect(page).toHaveURL(new RegExp(`/my-ads/edit/${ad?.id}\\?step=review`))
+    await expect(page.getByRole('heading', { name: STEPS.review, exact: true }).first()).toBeVisible()
+  })
 })
 
 test('AD-03 what was filled in is not called missing before what checks it has come', async ({ page, buyer }) => {

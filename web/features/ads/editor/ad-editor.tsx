@@ -1,8 +1,9 @@
 import './ads.css'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Draft } from '#contract/ads.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { whenIdle } from '#web/platform/when-idle.ts'
 import { whenTouched } from '#web/platform/when-touched.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
@@ -13,7 +14,6 @@ import type { AdForm, FieldName } from './ad-form.ts'
 import { BasicsStep } from './basics-step.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { AdCoach } from './ad-coach.tsx'
-import { ConflictChoice } from './conflict-choice.tsx'
 import { EditorProvider, fieldId } from './editor-context.tsx'
 import { LaterStep, loadLazyParts, SubmissionResult } from './lazy-parts.ts'
 import { SameCarNotice } from './same-car-notice.tsx'
@@ -27,6 +27,8 @@ import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusLater } from './use-focus-later.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+
+const ConflictChoice = lazyPart(() => import('./conflict-choice.tsx'))
 
 export interface EditorData extends AdFormData {
   /** Id of the draft and of the ad that it becomes. */
@@ -88,9 +90,9 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
     country_code: data.owner.country_code,
   })
 
-  function put(next: Step, options?: { replace: boolean; preventScrollReset: boolean }) {
-    setParams(isEdit ? { step: next } : { draft: data.id, step: next }, options)
-  }
+  const searchOf = (one: Step) => new URLSearchParams(isEdit ? { step: one } : { draft: data.id, step: one })
+  const put = (next: Step, options?: { replace: boolean; preventScrollReset: boolean }) =>
+    setParams(searchOf(next), options)
 
   function open(next: Step, field?: FieldName) {
     touch(...STEP_FIELDS[step])
@@ -129,7 +131,7 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
   return (
     <EditorProvider value={editor}>
       <div className="ad-editor">
-        <StepList step={step} form={form} problems={problems} onOpen={open} />
+        <StepList step={step} form={form} problems={problems} addressOf={(one) => `${searchOf(one)}`} onOpen={open} />
         <form noValidate className="min-w-0" onSubmit={(event) => event.preventDefault()}>
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2 id={STEP_TITLE} tabIndex={-1} className="text-xl font-bold">
@@ -140,7 +142,11 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
             </p>
             <SaveStatus draft={draft} />
           </div>
-          <ConflictChoice draft={draft} />
+          {draft.saving.theirs && (
+            <Suspense>
+              <ConflictChoice draft={draft} />
+            </Suspense>
+          )}
           {begun && <SameCarNotice begun={begun} currentId={data.id} draft={draft} />}
           {/* input before hydration would be lost */}
           <fieldset disabled={!isReady} className="mt-4 min-w-0">

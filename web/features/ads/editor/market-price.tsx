@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { isInstalment } from '#domain/cars/doubt-price.ts'
-import { yearBounds } from '#domain/cars/bounds.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
@@ -10,18 +9,12 @@ import { fieldId, useEditor } from './editor-context.tsx'
 import { numbersOf } from './read-form.ts'
 
 /** Price range of similar cars, compared with the entered price. Hidden if there are too few. */
-export function MarketPrice() {
+export default function MarketPrice({ model, year }: { model: string; year: number }) {
   const { lang, t } = useTexts(addCarTexts)
-  const { form, change, thisYear } = useEditor()
-  const api = useApi()
-  const { year, price } = numbersOf(form)
-  const { min, max } = yearBounds(thisYear)
-  const isKnown = form.model !== '' && year !== null && Number.isInteger(year) && year >= min && year <= max
-  const { data } = useQuery({
-    ...apiQuery(api, 'ads', 'get_market_price', { model: form.model, year: year ?? 0 }),
-    enabled: isKnown,
-  })
-  if (!isKnown || !data) return null
+  const { form, change } = useEditor()
+  const { price } = numbersOf(form)
+  const { data } = useQuery(apiQuery(useApi(), 'ads', 'get_market_price', { model, year }))
+  if (!data) return null
   if (price !== null && isInstalment(price, data.middle)) {
     return (
       <div className="notice flex flex-wrap items-center gap-x-3 gap-y-1 text-sm" role="status">

@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
+import { yearBounds } from '#domain/cars/bounds.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
-import { MarketPrice } from './market-price.tsx'
+import { numbersOf } from './read-form.ts'
 import { TextField } from './text-field.tsx'
+
+const MarketPrice = lazyPart(() => import('./market-price.tsx'))
 
 const NOTE = `${fieldId('is_price_on_request')}-note`
 
@@ -39,9 +44,22 @@ export function PriceField() {
               {t('ad_price_on_request_text')}
             </p>
           )}
-          <MarketPrice />
+          <MarketPriceOfCar />
         </>
       }
     />
+  )
+}
+
+/** The market price once the model and the year are known. */
+function MarketPriceOfCar() {
+  const { form, thisYear } = useEditor()
+  const { year } = numbersOf(form)
+  const { min, max } = yearBounds(thisYear)
+  if (!form.model || year === null || !Number.isInteger(year) || year < min || year > max) return null
+  return (
+    <Suspense>
+      <MarketPrice model={form.model} year={year} />
+    </Suspense>
   )
 }

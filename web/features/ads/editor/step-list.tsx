@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
@@ -12,12 +14,19 @@ interface Props {
   step: Step
   form: AdForm
   problems: Problems
+  /** The search of the address of a step, by which it opens before hydration and in other tabs. */
+  addressOf: (step: Step) => string
   onOpen: (step: Step) => void
 }
 
 /** All steps with their states; any can be opened at any time. */
-export function StepList({ step: current, form, problems, onOpen }: Props) {
+export function StepList({ step: current, form, problems, addressOf, onOpen }: Props) {
   const { lang, t } = useTexts(addCarTexts)
+  const open = (step: Step) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(step)
+  }
   const list = useCurrentInMiddle<HTMLOListElement>(STEPS.indexOf(current))
   return (
     <nav aria-label={t('ad_steps')}>
@@ -27,11 +36,11 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
           const isDone = !missing && !isEmpty && !isWaiting && step !== 'review'
           return (
             <li key={step}>
-              <button
-                type="button"
+              <Link
+                to={`?${addressOf(step)}`}
                 className="ad-step"
                 aria-current={step === current ? 'step' : undefined}
-                onClick={() => onOpen(step)}
+                onClick={open(step)}
               >
                 <span className={isDone ? 'ad-step-mark ad-step-done' : 'ad-step-mark'}>
                   {isDone ? <Icon name="check" size={16} /> : <bdi>{formatNumber(at + 1, lang)}</bdi>}
@@ -42,7 +51,7 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
                     <StepState step={step} form={form} problems={problems} />
                   </span>
                 </span>
-              </button>
+              </Link>
             </li>
           )
         })}
@@ -52,7 +61,7 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
 }
 
 /** The state of a step as text, such as the number of missing fields. */
-export function StepState({ step, form, problems }: Omit<Props, 'onOpen'>) {
+export function StepState({ step, form, problems }: Pick<Props, 'step' | 'form' | 'problems'>) {
   const { t } = useTexts(accountTexts, addCarTexts)
   const { missing, isEmpty, isWaiting } = stepState(step, form, problems)
   if (missing) return t('ad_step_missing', { count: missing })

@@ -22,7 +22,7 @@ const config = loadConfig(process.env)
 const database = openDatabase(config.databaseUrl ?? '', () => {})
 const mailer = createMailer({
   smtpUrl: null,
-  from: { name: '', address: 'bench@localhost' },
+  fromAddress: 'bench@localhost',
   outbox: '.data/bench/outbox',
   saysSecrets: false,
   say: () => {},

@@ -127,7 +127,7 @@ export const MailPreview = z.strictObject({
   send: z.boolean().default(false),
 })
 
-const RenderedMail = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+const RenderedMail = z.object({ sender: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 export const PreviewedMail = z.object({
   ar: RenderedMail,
   en: RenderedMail,

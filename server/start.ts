@@ -35,7 +35,7 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   const outbox = join(config.dataDir, 'outbox')
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
-    from: { name: 'Sayyad صيّاد', address: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}` },
+    fromAddress: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`,
     outbox,
     saysSecrets: config.printSecrets,
     say,

@@ -1,9 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { appNameIn } from './app-name.ts'
 import { checkSetting } from './check-setting.ts'
 import { findJsonError } from './find-json-error.ts'
 import { SETTING_KEYS, SETTINGS } from './registry.ts'
 import { settingInEffect } from './stored-setting.ts'
+
+test('SET-01 the name of the site is the setting, or else the changed text, or else the built-in one', () => {
+  const settings = [{ setting_key: 'app_name_en', setting_value: '"Hunter"' }]
+  const texts = [{ text_key: 'app_name', text_ar: '', text_en: 'Falcon' }]
+  const names = (known: Parameters<typeof appNameIn>[1]) => [appNameIn('ar', known), appNameIn('en', known)]
+  expect(names({ settings, texts })).toEqual(['صيّاد', 'Hunter'])
+  expect(names({ settings: [{ setting_key: 'app_name_en', setting_value: '"a\\nb"' }], texts })).toEqual([
+    'صيّاد',
+    'Falcon',
+  ])
+  expect(names({ settings: [], texts: [] })).toEqual(['صيّاد', 'Sayyad'])
+})
 
 describe('values', () => {
   test('SET-01 the initial value of every setting is a valid one', () => {

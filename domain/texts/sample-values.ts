@@ -3,6 +3,7 @@ import type { Lang } from '../language.ts'
 /** Sample values of placeholders for previews. Placeholders without one are shown by name. */
 const SAMPLES: Record<Lang, Record<string, string>> = {
   ar: {
+    app_name: 'صيّاد',
     name: 'نورة',
     car: 'تويوتا كامري 2022',
     search: 'كامري حتى 90 ألف',
@@ -15,10 +16,11 @@ const SAMPLES: Record<Lang, Record<string, string>> = {
     code: '481205',
   },
   en: {
+    app_name: 'Sayyad',
     name: 'Noura',
     car: 'Toyota Camry 2022',
     search: 'Camry up to 90,000',
-    price: 'SAR 78,000',
+    price: '78,000 ر.س',
     reason: 'The photos are unclear.',
     until: '30 November 2026 at 10:45 AM',
     date: '30 November 2026',
@@ -30,5 +32,6 @@ const SAMPLES: Record<Lang, Record<string, string>> = {
 
 export const sampleValue = (name: string, lang: Lang): string => SAMPLES[lang][name] ?? `[${name}]`
 
-export const withSamples = (text: string, lang: Lang): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sampleValue(name, lang))
+/** @param values values that are known */
+export const withSamples = (text: string, lang: Lang, values: Readonly<Record<string, string>> = {}): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? sampleValue(name, lang))

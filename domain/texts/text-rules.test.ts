@@ -29,6 +29,20 @@ test('ADMIN-06 the six Arabic forms of a counted text are one, in their order', 
   expect(alone.map(({ name }) => name)).toEqual(['select', 'select_one'])
 })
 
+test('SET-05 any email and SMS may say the name of the site or leave it out', () => {
+  const [mail] = groupTexts('mails', {
+    en: { mail_code_subject: 'Your {{app_name}} code' },
+    ar: { mail_code_subject: 'رمزك' },
+  })
+  const form = mail?.forms[0]
+  if (!form) throw new Error('the text is not grouped')
+  expect([
+    faultsOf('Your code', 'en', form, mail.forms),
+    faultsOf('رمزك في {{app_name}}', 'ar', form, mail.forms),
+  ]).toEqual([[], []])
+  expect(english('Hello {{name}} of {{app_name}}')).toEqual([{ fault: 'placeholder_foreign', names: ['app_name'] }])
+})
+
 test.each([
   ['   ', 'blank', []],
   ['\u200b\u2800', 'blank', []],

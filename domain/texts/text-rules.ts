@@ -28,6 +28,8 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const OVERRIDES = /[\u202a-\u202e]/g
 const CONTROLS = /(?!\n)\p{Cc}|\p{Cs}/gu
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu
+/** Emails and SMS may contain the name of the site. */
+const SENT = /^(mail|sms)_/
 /** Plural forms of exactly one number may omit it. */
 const SAY_IT_IN_WORDS = ['zero', 'one', 'two']
 
@@ -41,8 +43,9 @@ export function faultsOf(text: string, lang: Lang, form: BuiltInForm, all: reado
   const has = placeholdersOf(text)
   const known = new Set(all.flatMap((one) => placeholdersOf(`${one.built_in_ar ?? ''}${one.built_in_en ?? ''}`)))
   if (form.form) known.add('count')
+  if (SENT.test(form.text_key)) known.add('app_name')
   const needed = placeholdersOf(form[`built_in_${lang}`] ?? '').filter(
-    (name) => name !== 'count' || !form.form || !SAY_IT_IN_WORDS.includes(form.form),
+    (name) => name !== 'app_name' && (name !== 'count' || !form.form || !SAY_IT_IN_WORDS.includes(form.form)),
   )
   const found: TextFault[] = [
     { fault: 'placeholder_missing', names: needed.filter((name) => !has.includes(name)) },

@@ -36,19 +36,17 @@ export type MailTemplate = keyof (typeof MAIL_TEXTS)['en']
 /** Texts that all emails have in common. */
 export const MAIL_FRAME = {
   ar: {
-    name: 'صيّاد',
     tagline: 'صيد السيارات الذكي',
     link: 'إن لم يعمل الزر فافتح هذا الرابط:',
     stop: 'إيقاف هذه الرسائل',
-    automatic: 'هذه رسالة آلية من صيّاد، فلا ترد عليها.',
+    automatic: 'هذه رسالة آلية من {{app_name}}، فلا ترد عليها.',
     contact: 'تواصل معنا',
   },
   en: {
-    name: 'Sayyad',
     tagline: 'Intelligent Car Hunt',
     link: 'If the button does not work, open this address:',
     stop: 'Stop these emails',
-    automatic: 'This email was sent automatically by Sayyad. Please don’t reply to it.',
+    automatic: 'This email was sent automatically by {{app_name}}. Please don’t reply to it.',
     contact: 'Contact us',
   },
 } as const

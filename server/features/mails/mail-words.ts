@@ -15,7 +15,7 @@ export function mailWords(
   { template, lang, values }: Mail,
   changed: readonly WebsiteText[],
 ): { texts: MailTexts; frame: Record<keyof (typeof MAIL_FRAME)['ar'], string> } {
-  const known = Object.keys(values)
+  const known = ['app_name', ...Object.keys(values)]
   const overlay = <Texts extends object>(of: string, texts: Texts): Texts => {
     const entries = Object.entries(texts as Record<string, string>)
     return Object.fromEntries(

@@ -1,9 +1,8 @@
-import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import { sampleValue } from '#domain/texts/sample-values.ts'
 import { placeholdersOf } from '#domain/texts/text-rules.ts'
 import { MAIL_TEXTS, type MailTemplate } from './mail-texts.ts'
-import { renderMail, type MailContent, type RenderedMail } from './render-mail.ts'
+import { renderMail, type MailContent, type MailSite, type RenderedMail } from './render-mail.ts'
 
 /** The template that a text belongs to; undefined for texts outside of emails. */
 export const templateOf = (textKey: string): MailTemplate | undefined =>
@@ -18,9 +17,5 @@ function exampleMail(template: MailTemplate, lang: Lang, publicUrl: string): Mai
   return { template, lang, values, link: publicUrl }
 }
 
-/** @param changed texts that replace built-in ones */
-export const previewMail = (
-  template: MailTemplate,
-  lang: Lang,
-  { publicUrl, changed }: { publicUrl: string; changed: readonly WebsiteText[] },
-): RenderedMail => renderMail(exampleMail(template, lang, publicUrl), `${publicUrl}/contact`, changed)
+export const previewMail = (template: MailTemplate, lang: Lang, site: MailSite): RenderedMail =>
+  renderMail(exampleMail(template, lang, site.publicUrl), site)

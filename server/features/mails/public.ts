@@ -1,5 +1,5 @@
 export { mailTexts } from './mail-words.ts'
 export { previewMail, templateOf } from './preview-mail.ts'
 export { queueMail } from './queue-mail.ts'
-export type { MailContent } from './render-mail.ts'
+export type { MailContent, RenderedMail } from './render-mail.ts'
 export { sendMail } from './send-mail.job.ts'

@@ -1,5 +1,7 @@
 import { directionOf, type Lang } from '#domain/language.ts'
+import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
+import { appNameIn } from '#domain/settings/app-name.ts'
 import type { MailTemplate } from './mail-texts.ts'
 import { mailWords } from './mail-words.ts'
 
@@ -20,6 +22,8 @@ export interface MailContent {
 }
 
 export interface RenderedMail {
+  /** The displayed name of the sender. */
+  sender: string
   subject: string
   html: string
   text: string
@@ -27,16 +31,18 @@ export interface RenderedMail {
 
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
 
-/**
- * @param contactUrl the URL of the contact page
- * @param changed texts changed by admins
- */
-export function renderMail(
-  content: MailContent,
-  contactUrl: string,
-  changed: readonly WebsiteText[] = [],
-): RenderedMail {
-  const { values, quote, link, items = [], unsubscribeUrl } = content
+export interface MailSite {
+  publicUrl: string
+  settings: readonly AppSetting[]
+  /** Texts changed by admins. */
+  changed: readonly WebsiteText[]
+}
+
+export function renderMail(content: MailContent, { publicUrl, settings, changed }: MailSite): RenderedMail {
+  const { lang, quote, link, items = [], unsubscribeUrl } = content
+  const sender = appNameIn(lang, { settings, texts: changed })
+  const contactUrl = `${publicUrl}/contact`
+  const values = { ...content.values, app_name: sender }
   const words = mailWords(content, changed)
   const { texts, frame } = words
   const fill = (text: string) => fillIn(text, values)
@@ -47,13 +53,18 @@ export function renderMail(
     ...(texts.button && link ? [`${texts.button}:\n${link}`] : []),
     fill(texts.note),
     ...(unsubscribeUrl ? [`${frame.stop}:\n${unsubscribeUrl}`] : []),
-    `${frame.name} · ${frame.tagline}\n${frame.automatic}\n${frame.contact}: ${contactUrl}`,
+    `${sender} · ${frame.tagline}\n${fill(frame.automatic)}\n${frame.contact}: ${contactUrl}`,
   ].join('\n\n')
-  return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, words, contactUrl) }
+  return {
+    sender,
+    subject: oneLine(fill(texts.subject)),
+    text,
+    html: renderHtml({ ...content, values }, words, contactUrl),
+  }
 }
 
 function renderHtml(
-  { lang, values, quote, link, items = [], unsubscribeUrl }: MailContent,
+  { lang, values, quote, link, items = [], unsubscribeUrl }: MailContent & { values: { app_name: string } },
   { texts, frame }: ReturnType<typeof mailWords>,
   contactUrl: string,
 ): string {
@@ -84,11 +95,11 @@ function renderHtml(
 <body style="margin:0;background:#f4f1ec;font-family:${FONT};font-size:16px;line-height:1.7;color:#221e19" dir="${dir}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px" dir="${dir}"><tr><td style="padding:28px;text-align:start">
-<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b5d">${escape(frame.name)}</p>
+<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b5d">${escape(values.app_name)}</p>
 <p style="margin:0 0 16px">${fill(texts.lead)}</p>
 ${quoted}${list}${button}<p style="margin:0;font-size:14px;color:#6b645a">${fill(texts.note)}</p>
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${escape(frame.name)} · ${escape(frame.tagline)}<br>${escape(frame.automatic)}<br><a href="${escape(contactUrl)}" style="color:#6b645a">${escape(frame.contact)}</a></p>
+<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${escape(values.app_name)} · ${escape(frame.tagline)}<br>${fill(frame.automatic)}<br><a href="${escape(contactUrl)}" style="color:#6b645a">${escape(frame.contact)}</a></p>
 </td></tr></table>
 </body>
 </html>

@@ -12,12 +12,12 @@ export const sendMail: Job<MailToSend, Services> = {
   name: 'send_mail',
   retries: 60,
   seconds: 120,
-  run: async ({ mailer, publicUrl, websiteTexts }, { id, to, ...content }) => {
+  run: async ({ mailer, publicUrl, publicSettings, websiteTexts }, { id, to, ...content }) => {
     const { unsubscribeUrl } = content
     await mailer.send({
       id,
       to,
-      ...renderMail(content, `${publicUrl}/contact`, await websiteTexts()),
+      ...renderMail(content, { publicUrl, settings: await publicSettings(), changed: await websiteTexts() }),
       ...(unsubscribeUrl && { unsubscribeUrl }),
     })
   },

@@ -6,6 +6,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { afterEach, expect, inject, test } from 'vitest'
 import { queueMail } from './queue-mail.ts'
 import { sendMail } from './send-mail.job.ts'
+import { writeSetting } from '#server/features/settings/public.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { createMailer, type Mailer, type MailerOptions } from '#server/platform/mail/mailer.ts'
 
@@ -50,7 +51,7 @@ async function givenSmtp() {
 function givenMailer(smtpUrl: string | null, outbox = '/nowhere', options: Partial<MailerOptions> = {}): Mailer {
   return createMailer({
     smtpUrl,
-    from: { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' },
+    fromAddress: 'no-reply@sayyad.example',
     outbox,
     saysSecrets: false,
     say: () => {},
@@ -81,6 +82,27 @@ test('AUTH-01 a mail reaches its receiver in the user’s language, as text and 
   expect(mail.html).toContain('<html lang="ar" dir="rtl">')
   expect(mail.html).toContain('<bdi>سارة &lt;b&gt;</bdi>')
   expect(mail.html).toContain('token=x&amp;next')
+})
+
+test('SET-01 a mail carries the name that the owner gave to the site', async () => {
+  const { accepted, smtpUrl } = await givenSmtp()
+  const app = await givenApp()
+  const { services } = app
+  services.mailer = givenMailer(smtpUrl)
+  await services.db.transaction((tx) => writeSetting(tx, 'app_name_ar', 'صقر & شركاه $&'))
+  await queueMail(services, services.db, 'sara@example.com', CONTENT)
+  await queueMail(services, services.db, 'john@example.com', { ...CONTENT, lang: 'en' })
+  await app.mails()
+  const mails = await Promise.all(accepted.map(({ mail }) => PostalMime.parse(mail)))
+  const [arabic, english] = mails.toSorted((one, other) =>
+    (one.from?.name ?? '').localeCompare(other.from?.name ?? '', 'ar'),
+  )
+  expect(arabic?.subject).toBe('أكّد بريدك في صقر & شركاه $&')
+  expect(arabic?.from?.name).toBe('صقر & شركاه $&')
+  expect(arabic?.text).toContain('هذه رسالة آلية من صقر & شركاه $&')
+  expect(arabic?.html).toContain('color:#0b6b5d">صقر &amp; شركاه $&amp;</p>')
+  expect(`${arabic?.subject}${arabic?.text}${arabic?.html}`).not.toMatch(/صيّاد|app_name/)
+  expect([english?.from?.name, english?.subject]).toEqual(['Sayyad', 'Confirm your email for Sayyad'])
 })
 
 test('AUTH-01 a server that refuses, hangs and comes back gets every mail once', async () => {
@@ -118,7 +140,7 @@ test('AUTH-01 a mail is sent if, and only if, what it tells of was kept', async 
 test('AUTH-01 no text becomes a header, and no address another receiver', async () => {
   const { accepted, smtpUrl } = await givenSmtp()
   const mailer = givenMailer(smtpUrl)
-  const mail = { id: 'one', subject: 'a\r\nBcc: all@example.com', html: '<p>', text: '' }
+  const mail = { id: 'one', sender: 'Sayyad', subject: 'a\r\nBcc: all@example.com', html: '<p>', text: '' }
   await mailer.send({ ...mail, to: 'sara@example.com' })
   expect(accepted[0]?.mail).not.toMatch(/^Bcc:/im)
   await mailer.send({ ...mail, to: 'sara@example.com, eve@example.com\r\nRCPT TO:<eve@example.com>' }).catch(() => {})
@@ -131,6 +153,7 @@ test('AUTH-01 without a server mails land in the outbox, whole', async () => {
   await givenMailer(null, outbox).send({
     id: 'one',
     to: 'sara@example.com',
+    sender: 'صيّاد',
     subject: 'مرحبا',
     html: '<p>',
     text: 'مرحبا',
@@ -150,7 +173,7 @@ test.each([false, true])(
     const said: string[] = []
     const text = 'https://sayyad.example/auth/reset?token=secret'
     const mailer = givenMailer(null, outbox, { saysSecrets, say: (line) => said.push(line) })
-    await mailer.send({ id: 'one', to: 'sara@example.com', subject: 'مرحبا', html: '<p>', text })
+    await mailer.send({ id: 'one', to: 'sara@example.com', sender: 'صيّاد', subject: 'مرحبا', html: '<p>', text })
     expect([outbox, join(outbox, 'one.eml')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
     expect(said.join().includes('token=secret')).toBe(saysSecrets)
   },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { MailPreview, PreviewedMail } from '#contract/texts.ts'
 import type { CallContext } from '#server/context.ts'
-import { previewMail, templateOf } from '#server/features/mails/public.ts'
+import { previewMail, templateOf, type RenderedMail } from '#server/features/mails/public.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -28,15 +28,12 @@ export async function previewTypedMail(
   })
   // the first text with a key takes precedence
   const changed = [...merged.map((one) => ({ ...one, category: 'mails' })), ...stored]
-  const given = { publicUrl: context.publicUrl, changed }
+  const given = { publicUrl: context.publicUrl, settings: await context.publicSettings(), changed }
   const [ar, en] = [previewMail(template, 'ar', given), previewMail(template, 'en', given)]
   return { ar, en, sent_to: send ? await sendToCaller(context, [ar, en]) : null }
 }
 
-async function sendToCaller(
-  context: CallContext,
-  mails: readonly { subject: string; html: string; text: string }[],
-): Promise<string | null> {
+async function sendToCaller(context: CallContext, mails: readonly RenderedMail[]): Promise<string | null> {
   const { id } = requireUser(context)
   await context.limits.take(SENT, id)
   const [person] = await context.db.select({ email: users.email }).from(users).where(eq(users.id, id))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { attempts, profiles } from '#server/platform/db/schema/index.ts'
+import { writeSetting } from '#server/features/settings/public.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser } from '#server/testing/given-user.ts'
@@ -43,6 +44,13 @@ test('AUTH-06 the message is in the user’s language and short enough to be one
   const [text = ''] = await app.texts(PHONE)
   expect(text).toMatch(/^رمزك في صيّاد: \d{6}\n/)
   expect(text.length).toBeLessThanOrEqual(70)
+})
+
+test('SET-01 the message names the site as its owner does', async () => {
+  await app.services.db.transaction((tx) => writeSetting(tx, 'app_name_ar', 'صقر'))
+  await browser.post('/me/verification/phone-code', {})
+  expect((await app.texts(PHONE))[0]).toMatch(/^رمزك في صقر: \d{6}\n/)
+  await app.services.db.transaction((tx) => writeSetting(tx, 'app_name_ar', ''))
 })
 
 test('AUTH-06 a code works once, for ten minutes, and only the last one', async () => {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Lang } from '#domain/language.ts'
+import { appNameIn } from '#domain/settings/app-name.ts'
 import { sentText } from '#domain/texts/sent-text.ts'
 import type { Services } from '#server/context.ts'
 import { phone_codes, profiles } from '#server/platform/db/schema/index.ts'
@@ -16,8 +17,8 @@ interface WantedCode {
 
 /** Fits into one text message, which holds 70 Arabic characters. */
 export const SMS_TEXTS = {
-  ar: { sms_phone_code: 'رمزك في صيّاد: {{code}}\nصالح لعشر دقائق، ولا تشاركه مع أحد.' },
-  en: { sms_phone_code: "Your Sayyad code: {{code}}\nValid for ten minutes. Don't share it." },
+  ar: { sms_phone_code: 'رمزك في {{app_name}}: {{code}}\nصالح لعشر دقائق، ولا تشاركه مع أحد.' },
+  en: { sms_phone_code: "Your {{app_name}} code: {{code}}\nValid for ten minutes. Don't share it." },
 } satisfies Record<Lang, Record<string, string>>
 
 /** Generates and sends a code. Each attempt generates a new one, so that only hashes are stored. */
@@ -25,7 +26,7 @@ export const textPhoneCode: Job<WantedCode, Services> = {
   name: 'text_phone_code',
   retries: 3,
   seconds: 30,
-  run: async ({ db, clock, sms, websiteTexts }, { user_id, phone_number }) => {
+  run: async ({ db, clock, sms, publicSettings, websiteTexts }, { user_id, phone_number }) => {
     const [profile] = await db
       .select({ lang: profiles.preferred_language })
       .from(profiles)
@@ -40,8 +41,10 @@ export const textPhoneCode: Job<WantedCode, Services> = {
     }
     await db.insert(phone_codes).values(row).onConflictDoUpdate({ target: phone_codes.user_id, set: row })
     const { lang } = profile
-    const changed = sentText(await websiteTexts(), { text_key: 'sms_phone_code', lang, known: ['code'] })
-    const text = (changed ?? SMS_TEXTS[lang].sms_phone_code).replaceAll('{{code}}', code)
-    await sms.send({ to: phone_number, text })
+    const texts = await websiteTexts()
+    const changed = sentText(texts, { text_key: 'sms_phone_code', lang, known: ['code', 'app_name'] })
+    const text = changed ?? SMS_TEXTS[lang].sms_phone_code
+    const name = appNameIn(lang, { settings: await publicSettings(), texts })
+    await sms.send({ to: phone_number, text: text.replaceAll('{{code}}', code).replaceAll('{{app_name}}', () => name) })
   },
 }

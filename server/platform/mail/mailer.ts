@@ -4,6 +4,8 @@ export interface OutgoingMail {
   /** The same for all attempts to send an email, so that recipients can remove duplicates. */
   id: string
   to: string
+  /** The displayed name of the sender. */
+  sender: string
   subject: string
   html: string
   text: string
@@ -21,7 +23,7 @@ export interface Mailer {
 export interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. Null saves emails in the outbox folder. */
   smtpUrl: string | null
-  from: { name: string; address: string }
+  fromAddress: string
   outbox: string
   /** Whether to print links including their tokens. */
   saysSecrets: boolean
@@ -30,10 +32,17 @@ export interface MailerOptions {
   patienceMs?: number
 }
 
-export function createMailer({ smtpUrl, from, outbox, saysSecrets, say, patienceMs = 20_000 }: MailerOptions): Mailer {
-  const domain = from.address.slice(from.address.indexOf('@') + 1)
-  const messageOf = ({ id, to, subject, html, text, unsubscribeUrl }: OutgoingMail) => ({
-    from,
+export function createMailer({
+  smtpUrl,
+  fromAddress,
+  outbox,
+  saysSecrets,
+  say,
+  patienceMs = 20_000,
+}: MailerOptions): Mailer {
+  const domain = fromAddress.slice(fromAddress.indexOf('@') + 1)
+  const messageOf = ({ id, to, sender, subject, html, text, unsubscribeUrl }: OutgoingMail) => ({
+    from: { name: sender, address: fromAddress },
     // an object is not parsed, so user input cannot add recipients
     to: { name: '', address: to },
     subject,

@@ -44,6 +44,9 @@ export function MailPreview({ text, drafts }: { text: EditableText; drafts: Draf
                 <h3 className="font-semibold" dir="auto">
                   {mail[lang].subject}
                 </h3>
+                <p className="text-sm text-muted" dir="auto">
+                  {mail[lang].sender}
+                </p>
                 <iframe
                   title={`${t('texts_mail_preview')}: ${t(`texts_${lang}`)}`}
                   sandbox=""

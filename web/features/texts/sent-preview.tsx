@@ -6,6 +6,7 @@ import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { TOPIC_OF, TOPIC_RULES } from '#domain/notifications/topics.ts'
 import { sampleValue, withSamples } from '#domain/texts/sample-values.ts'
 import { smsLength } from '#domain/texts/sms-length.ts'
+import { useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -19,10 +20,13 @@ interface Props {
 /** Preview of an SMS with example values and unsaved drafts, and its number of parts. */
 export function SmsPreview({ text, drafts }: Props) {
   const { t, lang: shown } = useTexts(websiteTexts)
+  const settings = useSettings()
   return (
     <Preview title={t('texts_sms_preview')} text={text}>
       {(form, lang) => {
-        const message = withSamples(typedText(drafts, form, lang), lang)
+        const name = settings.read(`app_name_${lang}`)
+        const typed = typedText(drafts, form, lang)
+        const message = withSamples(typed, lang, typeof name === 'string' && name ? { app_name: name } : undefined)
         const { alphabet, units, parts, room } = smsLength(message)
         return (
           <>

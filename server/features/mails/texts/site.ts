@@ -3,7 +3,7 @@ import { mailsInBoth } from './mails-in-both.ts'
 export const SITE_MAILS = mailsInBoth({
   en: {
     test_mail: {
-      subject: 'Sayyad can send mail',
+      subject: '{{app_name}} can send mail',
       lead: 'Hello {{name}}. You asked for this mail to see that the site can send them. It can.',
       note: 'There’s nothing to do.',
     },
@@ -21,7 +21,7 @@ export const SITE_MAILS = mailsInBoth({
   },
   ar: {
     test_mail: {
-      subject: 'صيّاد يرسل البريد',
+      subject: '{{app_name}} يرسل البريد',
       lead: 'أهلًا {{name}}. طلبت هذه الرسالة لتتأكد من أن الموقع يرسل البريد، وقد وصلت.',
       note: 'ليس عليك شيء.',
     },

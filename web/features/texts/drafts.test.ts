@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TextForm } from '#contract/texts.ts'
-import { changesOf, hasDraft, isContested, isSavable, previewOf, type Drafts } from './drafts.ts'
+import type { TextForm, TextPage } from '#contract/texts.ts'
+import { afterSave, changesOf, hasDraft, isContested, isSavable, previewOf, type Drafts } from './drafts.ts'
 
 const FORM: TextForm = {
   text_key: 'hello',
@@ -35,6 +35,26 @@ test('ADMIN-06 a text that breaks a rule, or that somebody else changed meanwhil
   expect(isContested(late, FORM, 'ar')).toBe(true)
   const own = { 'hello.ar': { text: 'يا {{name}}', seen: 'أهلًا بك {{name}}', replaced: 'مرحبًا {{name}}' } }
   expect(isContested(own, FORM, 'ar')).toBe(false)
+})
+
+test('ADMIN-06 what is typed while a text is saved stays unsaved, and is no conflict with the own text', () => {
+  const page = { items: [] } as unknown as TextPage
+  const sent = {
+    'hello.ar': { text: 'يا {{name}}', seen: 'مرحبًا {{name}}' },
+    'hello.en': { text: 'Hi {{name}}', seen: '' },
+  }
+  const more = { ...sent, 'hello.en': { text: 'Hi {{name}}!', seen: '' } }
+  const after = afterSave(more, sent, [FORM], page)
+  expect(after['hello.ar']).toEqual({ ...sent['hello.ar'], sentFrom: page })
+  for (const shown of ['', 'Hi {{name}}']) {
+    const now = { ...FORM, text_ar: 'يا {{name}}', text_en: shown }
+    expect(isContested(after, now, 'en')).toBe(false)
+    expect(changesOf(after, { ...TEXT, forms: [now] })).toEqual([
+      { text_key: 'hello', wanted: { text_en: 'Hi {{name}}!' }, seen: { text_en: 'Hi {{name}}' } },
+    ])
+  }
+  expect(isContested(after, { ...FORM, text_en: 'Hey {{name}}' }, 'en')).toBe(true)
+  expect(afterSave({}, sent, [FORM], page)).toEqual({})
 })
 
 test('SET-05 what is typed is looked at on the page before it is saved, each language for itself', () => {

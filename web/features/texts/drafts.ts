@@ -68,6 +68,31 @@ export function changesOf(drafts: Drafts, { forms }: EditableText): TextChange[]
   })
 }
 
+/** The draft of a text that was typed on after `saved`. */
+export const typedAfter = (saved: Draft, text: string, form: TextForm, lang: Lang): Draft => ({
+  text,
+  seen: storedText(saved.text, form, lang),
+  replaced: form[`text_${lang}`],
+})
+
+/**
+ * The drafts that change with a save.
+ * @param now the current drafts
+ * @param sent the drafts when the save began
+ * @param page the page that still shows the texts before it
+ */
+export function afterSave(now: Drafts, sent: Drafts, forms: readonly TextForm[], page: TextPage): Drafts {
+  const boxes = forms.flatMap((form) => LANGUAGES.map((lang) => ({ form, lang, key: boxKey(form, lang) })))
+  return Object.fromEntries(
+    boxes.flatMap(({ form, lang, key }) => {
+      const [draft, saved] = [now[key], sent[key]]
+      if (!draft || !saved) return []
+      const isSame = draft.text === saved.text
+      return [[key, isSame ? { ...draft, sentFrom: page } : typedAfter(saved, draft.text, form, lang)]]
+    }),
+  )
+}
+
 /** All drafts by language and key, for a preview. */
 export function previewOf(drafts: Drafts): Record<Lang, Record<string, string>> {
   const open = Object.entries(drafts).filter(([, { sentFrom }]) => !sentFrom)

@@ -59,11 +59,12 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
       return
     }
-    const changes = changesOf(store.drafts, text)
+    const sent = store.drafts
+    const changes = changesOf(sent, text)
     act({
       send: () => undoable(t('texts_saved'), (call) => api.texts.change({ changes }, call)),
       onDone: () => {
-        store.markSent(text)
+        store.markSent(text, sent)
         return goOn && onNext?.()
       },
     })

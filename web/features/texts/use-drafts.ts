@@ -2,7 +2,7 @@ import type { EditableText, TextForm, TextPage } from '#contract/texts.ts'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
 import { shownText } from '#domain/texts/text-form.ts'
 import { currentDrafts, setDrafts, useAllDrafts } from './draft-store.ts'
-import { boxKey, draftOf, storedText, type Draft } from './drafts.ts'
+import { afterSave, boxKey, draftOf, typedAfter, type Draft, type Drafts } from './drafts.ts'
 
 /** Drafts of the text editor. They persist while other texts are open and across reloads. */
 export function useDrafts(page: TextPage) {
@@ -19,7 +19,7 @@ export function useDrafts(page: TextPage) {
       const before = draftOf(drafts, form, lang)
       const begun = { text, seen: before?.seen ?? form[`text_${lang}`] }
       if (before?.sentFrom) {
-        set(form, lang, { text, seen: storedText(before.text, form, lang), replaced: form[`text_${lang}`] })
+        set(form, lang, typedAfter(before, text, form, lang))
       } else {
         set(form, lang, text === shownText(form, lang) ? undefined : { ...before, ...begun })
       }
@@ -31,11 +31,8 @@ export function useDrafts(page: TextPage) {
     },
     forgetOne: (form: TextForm, lang: Lang) => set(form, lang, undefined),
     forget: ({ forms }: EditableText) => setDrafts(Object.fromEntries(keysOf(forms).map((key) => [key, undefined]))),
-    markSent: ({ forms }: EditableText) => {
-      const now = currentDrafts()
-      const sent = keysOf(forms).flatMap((key) => (now[key] ? [[key, { ...now[key], sentFrom: page }]] : []))
-      setDrafts(Object.fromEntries(sent))
-    },
+    /** @param sent the drafts that were saved; more may have been typed since */
+    markSent: ({ forms }: EditableText, sent: Drafts) => setDrafts(afterSave(currentDrafts(), sent, forms, page)),
   }
 }
 

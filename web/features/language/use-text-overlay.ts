@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+import { hasFailed } from '#web/platform/has-failed.ts'
 import { gcTimeOf } from '#web/platform/query-client.ts'
 import { overlayOf, type TextOverlay } from '#web/texts/text-overlay.ts'
 import { storeTexts, readStoredTexts } from './cached-texts.ts'
@@ -31,7 +32,7 @@ export function checkTexts(texts: unknown): WebsiteText[] {
 export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | null): TextOverlay {
   const api = useApi()
   const query = apiQuery(api, 'texts', 'list', undefined)
-  const { data, isError } = useQuery({
+  const result = useQuery({
     ...query,
     queryFn: async (context) => checkTexts(await query.queryFn(context)),
     staleTime: STALE_MS,
@@ -42,9 +43,11 @@ export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | nul
     retryDelay: textsRetryDelay,
     ...(changed && { initialData: [...changed] }),
   })
+  const { data } = result
+  const isFailing = hasFailed(result)
   const overlay = useMemo(
-    () => (data ? overlayOf(lang, data) : isError ? readStoredTexts(lang) : {}),
-    [lang, data, isError],
+    () => (data ? overlayOf(lang, data) : isFailing ? readStoredTexts(lang) : {}),
+    [lang, data, isFailing],
   )
   useEffect(() => {
     if (data) storeTexts(lang, overlay)

@@ -4,6 +4,7 @@ import type { AppSetting } from '#contract/settings.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { SettingKey } from '#domain/settings/registry.ts'
 import { useApi } from '#web/platform/api.ts'
+import { hasFailed } from '#web/platform/has-failed.ts'
 import { readStored, SETTINGS_KEY, writeStored } from '#web/platform/stored-cache.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
@@ -35,13 +36,16 @@ interface Props {
 export function SettingsProvider({ settings, hasSocket, children }: Props) {
   const { t } = useTexts()
   const api = useApi()
-  const { data, isError, isPending } = useQuery({
+  const result = useQuery({
     ...publicSettingsQuery(api),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
     ...(!hasSocket && { refetchInterval: ASKED_EVERY_MS, refetchIntervalInBackground: false }),
     ...(settings && { initialData: [...settings] }),
   })
+
+  const { data } = result
+  const isFailing = hasFailed(result)
 
   useEffect(() => {
     if (data) writeStored({ [SETTINGS_KEY]: { settings: data, kept_at: Date.now() } })
@@ -50,13 +54,13 @@ export function SettingsProvider({ settings, hasSocket, children }: Props) {
     addToast({ variant: 'destructive', title: t('settings_failed_title'), description: t('settings_failed_text') }),
   )
   useEffect(() => {
-    if (isError) showFailure()
-  }, [isError])
+    if (isFailing) showFailure()
+  }, [isFailing])
 
   const value = useMemo<Settings>(() => {
-    const known = data ?? (isError ? readStoredSettings() : NOTHING)
-    return { read: (key) => readSetting(known, key), isLoading: isPending && !isError }
-  }, [data, isError, isPending])
+    const known = data ?? (isFailing ? readStoredSettings() : NOTHING)
+    return { read: (key) => readSetting(known, key), isLoading: data === undefined && !isFailing }
+  }, [data, isFailing])
   return <SettingsContext value={value}>{children}</SettingsContext>
 }
 

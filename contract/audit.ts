@@ -20,6 +20,8 @@ export const AuditSearch = z.strictObject({
   /** The ID of the changed object. */
   subject_id: Text.trim().max(200).optional(),
   request_id: Text.trim().max(64).optional(),
+  /** Part of a value before or after the change, of the IP address or of the User-Agent. */
+  text: Text.trim().max(200).optional(),
   /** Inclusive. */
   from: Time.optional(),
   /** Exclusive. */

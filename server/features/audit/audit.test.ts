@@ -270,6 +270,9 @@ test('ADMIN-07 the log says who, what, from where and when, and is searched by e
     not_undoable: null,
   })
   expect(await changes(`request_id=${requestId}`)).toEqual([found])
+  for (const text of ['127.0.0.1', 'DELETED', 'active'])
+    expect(await changes(`subject_id=${carId}&text=${text}`)).toContainEqual(found)
+  expect(await changes(`subject_id=${carId}&text=${encodeURIComponent('10.0.0.9')}`)).toEqual([])
   const between = (from: Date, until: Date) =>
     changes(`subject_id=${carId}&from=${from.toISOString()}&until=${until.toISOString()}`)
   const [before, after] = [-1, 1].map((milliseconds) => new Date(at.getTime() + milliseconds)) as [Date, Date]

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditSearch, ChangePage } from '#contract/audit.ts'
 import { SUBJECT_OF } from '#domain/admin-changes/kinds.ts'
@@ -10,10 +10,13 @@ import { nameReferences } from './name-references.ts'
 import { readSubjectNames } from './read-subject-names.ts'
 import { whyNot } from './opposites.ts'
 
+const mentions = (text: string): SQL =>
+  sql`strpos(lower(concat_ws(' ', ${admin_changes.before}, ${admin_changes.after}, ${admin_changes.address}, ${admin_changes.user_agent})), lower(${text})) > 0`
+
 /** Latest first. */
 export async function listChanges(
   services: DataServices,
-  { admin_id, what, subject_id, request_id, from, until, after, limit }: AuditSearch,
+  { admin_id, what, subject_id, request_id, text, from, until, after, limit }: AuditSearch,
 ): Promise<ChangePage> {
   const { id, created_at } = admin_changes
   const undoing = alias(admin_changes, 'undoing')
@@ -35,6 +38,7 @@ export async function listChanges(
         what && eq(admin_changes.what, what),
         subject_id ? eq(admin_changes.subject_id, subject_id) : undefined,
         request_id ? eq(admin_changes.request_id, request_id) : undefined,
+        text ? mentions(text) : undefined,
         from ? gte(created_at, new Date(from)) : undefined,
         until ? lt(created_at, new Date(until)) : undefined,
         isAfter({ id, created_at }, after),

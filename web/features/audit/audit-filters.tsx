@@ -14,10 +14,10 @@ interface Props {
   people: readonly { id: string; name: string }[]
 }
 
-/** Filters by person, kind of change, subject, request and time, and the CSV export of the result. */
+/** Filters by person, kind of change, subject, request, time and value, and the CSV export of the result. */
 export function AuditFilters({ search, people }: Props) {
   const { t } = useTexts(auditTexts)
-  const { admin_id, what, subject_id, request_id, from, until } = search
+  const { admin_id, what, subject_id, request_id, text, from, until } = search
   const isFormer = admin_id !== undefined && people.every(({ id }) => id !== admin_id)
   return (
     <Form className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -68,6 +68,9 @@ export function AuditFilters({ search, people }: Props) {
         defaultValue={request_id}
         maxLength={64}
       />
+      <div className="sm:col-span-full">
+        <Field isRequired={null} label={t('audit_text')} name="text" dir="auto" defaultValue={text} maxLength={200} />
+      </div>
       <p className="flex flex-wrap items-center gap-3 sm:col-span-full">
         <Button type="submit">{t('audit_find')}</Button>
         <ButtonAnchor

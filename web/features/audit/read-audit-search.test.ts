@@ -5,12 +5,15 @@ const ID = '0190b5e0-0000-7000-8000-000000000000'
 const read = (query: string) => readAuditSearch(new URLSearchParams(query))
 
 test('ADMIN-07 the filters of the audit log stand in the address, with times of Riyadh', () => {
-  const search = read(`admin=${ID}&what=decide_ad&subject=logo&request=r1&from=2026-11-23T07:00&until=2026-11-23T08:00`)
+  const search = read(
+    `admin=${ID}&what=decide_ad&subject=logo&request=r1&text=Hunter&from=2026-11-23T07:00&until=2026-11-23T08:00`,
+  )
   expect(search).toEqual({
     admin_id: ID,
     what: 'decide_ad',
     subject_id: 'logo',
     request_id: 'r1',
+    text: 'Hunter',
     from: '2026-11-23T04:00:00.000Z',
     until: '2026-11-23T05:00:00.000Z',
   })

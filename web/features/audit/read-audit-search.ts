@@ -15,6 +15,7 @@ export function readAuditSearch(params: URLSearchParams): ChosenChanges {
   const what = ADMIN_CHANGE_KINDS.find((kind) => kind === params.get('what'))
   const subjectId = params.get('subject')?.trim().slice(0, 200)
   const requestId = params.get('request')?.trim().slice(0, 64)
+  const text = params.get('text')?.trim().slice(0, 200)
   const from = timeOf(params.get('from'))
   const until = timeOf(params.get('until'))
   const after = cursorOf(params)
@@ -23,6 +24,7 @@ export function readAuditSearch(params: URLSearchParams): ChosenChanges {
     ...(what && { what }),
     ...(subjectId && { subject_id: subjectId }),
     ...(requestId && { request_id: requestId }),
+    ...(text && { text }),
     ...(from && { from }),
     ...(until && { until }),
     ...(after && { after }),
@@ -31,12 +33,13 @@ export function readAuditSearch(params: URLSearchParams): ChosenChanges {
 
 /** The inverse of `readAuditSearch`. @returns a path with query string */
 export function auditAddress(search: ChosenChanges, path = '/admin/audit'): string {
-  const { admin_id, what, subject_id, request_id, from, until, after } = search
+  const { admin_id, what, subject_id, request_id, text, from, until, after } = search
   const params = new URLSearchParams({
     ...(admin_id && { admin: admin_id }),
     ...(what && { what }),
     ...(subject_id && { subject: subject_id }),
     ...(request_id && { request: request_id }),
+    ...(text && { text }),
     ...(from && { from: localTime(from) }),
     ...(until && { until: localTime(until) }),
     ...(after && { after }),

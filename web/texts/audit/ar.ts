@@ -32,6 +32,7 @@ export const ar = {
   audit_from: 'من وقت',
   audit_until: 'إلى وقت',
   audit_request: 'الطلب',
+  audit_text: 'القيمة قبل التغيير أو بعده، أو عنوان الشبكة، أو المتصفح',
   audit_find: 'بحث',
   audit_export: 'تنزيل بصيغة CSV',
   audit_all: 'كل التغييرات',

@@ -25,6 +25,7 @@ export const en = {
   audit_from: 'From',
   audit_until: 'Until',
   audit_request: 'Request',
+  audit_text: 'Value before or after, network address or browser',
   audit_find: 'Find',
   audit_export: 'Download as CSV',
   audit_all: 'Everything',

@@ -9,8 +9,10 @@ export const CheckedPart = z.object({
   state: z.enum(CHECK_STATES),
   /** The measured value. Its unit depends on the check: milliseconds, megabytes, minutes, days, seconds or a count. */
   value: z.number().nullable(),
-  /** When the state began, or when the part last worked; null if unknown. */
+  /** When the state began, to ten minutes; null if unknown. */
   since: Timestamp.nullable(),
+  /** When the last email was delivered, or the last backup made; null if unknown and for other checks. */
+  succeeded_at: Timestamp.nullable(),
   /** The running version. Only set for the version check. */
   version: z.string().nullable(),
 })

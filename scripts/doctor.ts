@@ -18,12 +18,13 @@ async function examine({ db }: DataServices, config: Config): Promise<void> {
     hasMailServer: smtpUrl !== null,
     publicUrl,
   })
-  for (const { check, state, value, since, version } of checks) {
+  for (const { check, state, value, since, succeeded_at, version } of checks) {
     const said = [
       value === null
         ? en[`check_state_${state}`]
         : en[`check_${check}_value`].replace('{{value}}', String(value)).replace('{{version}}', version ?? ''),
-      since && (check === 'mail' || check === 'backup' ? en.check_last : en.check_since).replace('{{time}}', since),
+      succeeded_at && en.check_last.replace('{{time}}', succeeded_at),
+      since && en.check_since.replace('{{time}}', since),
     ]
     console.log(`${SIGNS[state]} ${en[`check_${check}`]}: ${said.filter(Boolean).join('. ')}`)
     if (state === 'warning' || state === 'failing') {

@@ -24,6 +24,7 @@ import { notifyAtOnce, notifyDaily } from './features/saved-searches/notify-of-n
 import { forgetSearchChanges, rebuildSearch } from './features/search/public.ts'
 import { sweepLogos } from './features/settings/public.ts'
 import { sampleDisk, warnOfFullDisk } from './features/storage/public.ts'
+import { noteCheckStates } from './features/system-checks/public.ts'
 import { forgetSupportRequests } from './features/support/public.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
 import { forgetViews } from './features/views/public.ts'
@@ -67,4 +68,5 @@ export const JOBS: readonly Job<never, Services>[] = [
   forgetSearchChanges,
   warnOfFullDisk,
   sampleDisk,
+  noteCheckStates,
 ]

@@ -20,6 +20,9 @@ export const SYSTEM_CHECKS = [
 ] as const
 export type SystemCheck = (typeof SYSTEM_CHECKS)[number]
 
+/** Checks whose time is that of their last success, not of their state. */
+export const tellsLastSuccess = (check: SystemCheck): boolean => check === 'mail' || check === 'backup'
+
 /** `unknown`: not available on this installation, or timed out. */
 export const CHECK_STATES = ['fine', 'warning', 'failing', 'unknown'] as const
 export type CheckState = (typeof CHECK_STATES)[number]

@@ -21,6 +21,7 @@ import {
   NO_DATABASE,
   NO_MAIL_SERVER,
   SYSTEM_CHECKS,
+  tellsLastSuccess,
   UNKNOWN,
   type Finding,
   type SystemCheck,
@@ -33,6 +34,7 @@ import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
 import type { DiskSpace } from '#server/platform/files/disk-space.ts'
 import { countFailedJobs, countFailing, findOldestDue, lastDelivery } from '#server/platform/jobs/failed-jobs.ts'
 import { readVersion } from '#server/platform/read-version.ts'
+import { readCheckStates, type CheckStates } from './check-states.ts'
 import { readCertificateEnd } from './read-certificate-end.ts'
 import { tryLiveSocket } from './try-live-socket.ts'
 
@@ -49,23 +51,31 @@ const PATIENCE_MS = 5000
 const DISK_DAYS = 14
 
 /**
- * Runs all checks concurrently. The result of a check that fails or takes too long is unknown, except for the database
+ * Runs all checks concurrently. A check that does not know since when it has its state was noted by a job. The result of a check that fails or takes too long is unknown, except for the database
  * check.
  */
-export const runChecks = (services: CheckServices): Promise<CheckedPart[]> =>
-  Promise.all(
+export async function runChecks(services: CheckServices): Promise<CheckedPart[]> {
+  const reading = withinPatience<CheckStates>(readCheckStates(services.db), {})
+  return Promise.all(
     SYSTEM_CHECKS.map(async (check) => {
       const silent = check === 'database' ? NO_DATABASE : UNKNOWN
       const { state, value, since } = await withinPatience(CHECKS[check](services), silent)
       const version = check === 'version' ? await readVersion() : null
-      return { check, state, value, since: since?.toISOString() ?? null, version }
+      const noted = (await reading)[check]
+      const notedSince = noted?.state === state ? noted.since : null
+      const time = since?.toISOString() ?? null
+      const times = tellsLastSuccess(check)
+        ? { since: notedSince, succeeded_at: time }
+        : { since: time ?? notedSince, succeeded_at: null }
+      return { check, state, value, ...times, version }
     }),
   )
+}
 
-/** @param silent the result if the check fails or takes too long */
-async function withinPatience(running: Promise<Finding>, silent: Finding): Promise<Finding> {
+/** @param silent the result if it fails or takes too long */
+async function withinPatience<Result>(running: Promise<Result>, silent: Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Finding>((resolve) => (timer = setTimeout(() => resolve(silent), PATIENCE_MS)))
+  const late = new Promise<Result>((resolve) => (timer = setTimeout(() => resolve(silent), PATIENCE_MS)))
   try {
     return await Promise.race([running, late])
   } catch (error) {

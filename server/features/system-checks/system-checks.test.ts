@@ -7,13 +7,14 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { CheckedPart } from '#contract/system-checks.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
 import { sampleDisk } from '#server/features/storage/public.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { noteCheckStates } from './note-check-states.job.ts'
 import { readCertificateEnd } from './read-certificate-end.ts'
 import { tryLiveSocket } from './try-live-socket.ts'
 
@@ -26,8 +27,14 @@ test('ADMIN-07 an admin sees how each part of the installation is, and since whe
     return new Map(parts.map(({ check: name, ...part }) => [name, part]))
   }
   const sound = await check()
-  expect(sound.get('migrations')).toEqual({ state: 'fine', value: 0, since: null, version: null })
-  expect(sound.get('version')).toEqual({ state: 'fine', value: 0, since: null, version: expect.stringMatching(/^\d/) })
+  expect(sound.get('migrations')).toEqual({ state: 'fine', value: 0, since: null, succeeded_at: null, version: null })
+  expect(sound.get('version')).toEqual({
+    state: 'fine',
+    value: 0,
+    since: null,
+    succeeded_at: null,
+    version: expect.stringMatching(/^\d/),
+  })
   expect(sound.get('picture_errors')).toMatchObject({ state: 'fine', value: 0 })
   expect(sound.get('clock')).toMatchObject({ state: 'fine' })
   expect(sound.get('certificate')).toMatchObject({ state: 'unknown' })
@@ -53,6 +60,28 @@ test('ADMIN-07 an admin sees how each part of the installation is, and since whe
   expect(unsound.get('picture_errors')).toMatchObject({ state: 'warning', value: 1, since: since.toISOString() })
   expect(unsound.get('version')).toMatchObject({ state: 'failing', value: 1, since: later.toISOString() })
   expect(unsound.get('migrations')).toMatchObject({ state: 'failing', value: 1 })
+})
+
+test('ADMIN-07 each check says since when it has its state, as noted every ten minutes', async () => {
+  const stamp = join(mkdtempSync(join(inject('folder'), 'backup-')), 'stamp')
+  const app = await givenApp({ BACKUP_STAMP: stamp })
+  const admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+  const parts = async () => (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
+  const sinceOf = async (name: string) => (await parts()).find(({ check }) => check === name)?.since
+  expect(await sinceOf('clock')).toBeNull()
+  const first = app.time.now.toISOString()
+  await noteCheckStates.run(app.services, {})
+  app.time.now = new Date(app.time.now.getTime() + 10 * MINUTE_MS)
+  await noteCheckStates.run(app.services, {})
+  const states = await Promise.all(['clock', 'migrations', 'certificate', 'backup'].map(sinceOf))
+  expect(states).toEqual([first, first, first, first])
+
+  await app.services.db.execute(sql`delete from drizzle.__drizzle_migrations
+    where id = (select max(id) from drizzle.__drizzle_migrations)`)
+  expect(await sinceOf('migrations')).toBeNull()
+  await noteCheckStates.run(app.services, {})
+  expect([await sinceOf('migrations'), await sinceOf('clock')]).toEqual([app.time.now.toISOString(), first])
 })
 
 test('ADMIN-07 the disk is sampled once a day, and the backup is as old as its stamp', async () => {
@@ -104,7 +133,11 @@ test('ADMIN-07 without a mail server mail needs attention, and a test mail is no
     refusal: null,
   })
   const parts = (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
-  expect(parts.find(({ check }) => check === 'mail')).toMatchObject({ state: 'warning', value: null })
+  expect(parts.find(({ check }) => check === 'mail')).toMatchObject({
+    state: 'warning',
+    value: null,
+    succeeded_at: null,
+  })
 })
 
 test('ADMIN-07 a host without a certificate is an error, not a date', async () => {

@@ -15,8 +15,9 @@ const SIGNS: Record<CheckState, { icon: IconName; className: string }> = {
   unknown: { icon: 'info', className: 'text-muted' },
 }
 
-/** Checks whose time is that of their last success. */
-const isLast = (check: CheckedPart['check']): boolean => check === 'mail' || check === 'backup'
+/** Why a check may be unknown, if there is a usual reason. */
+const unknownText = (check: CheckedPart['check']) =>
+  check === 'disk_days' || check === 'certificate' ? (`check_${check}_unknown` as const) : 'check_unknown'
 
 /** Parts of the installation with their state, since when they have it, its effect on users, and what to do. */
 export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
@@ -39,10 +40,9 @@ export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
   )
 }
 
-function Part({ check, state, value, since, version }: CheckedPart) {
+function Part({ check, state, value, since, succeeded_at, version }: CheckedPart) {
   const { t, lang } = useTexts(systemCheckTexts)
   const { icon, className } = SIGNS[state]
-  const time = since && formatDateTime(since, lang)
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-3">
@@ -55,7 +55,11 @@ function Part({ check, state, value, since, version }: CheckedPart) {
       {value !== null && (
         <span>{t(`check_${check}_value`, { value: formatNumber(value, lang), version: version ?? '' })}</span>
       )}
-      {time && <span className="text-sm text-muted">{t(isLast(check) ? 'check_last' : 'check_since', { time })}</span>}
+      {succeeded_at && (
+        <span className="text-sm text-muted">{t('check_last', { time: formatDateTime(succeeded_at, lang) })}</span>
+      )}
+      {since && <span className="text-sm text-muted">{t('check_since', { time: formatDateTime(since, lang) })}</span>}
+      {state === 'unknown' && <span className="text-muted">{t(unknownText(check))}</span>}
       {(state === 'warning' || state === 'failing') && (
         <>
           <span>{t(`check_${check}_means`)}</span>

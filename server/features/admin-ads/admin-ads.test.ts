@@ -295,4 +295,19 @@ describe('search', () => {
     expect(pages).toEqual(sort === 'newest' ? newest : newest.toReversed())
     expect(pages).toHaveLength(5)
   })
+
+  test('ADMIN-01 ads are sorted by price in pages, without those whose price is on request', async () => {
+    const ids: string[] = []
+    for (const price of [90_000, null, 500, 90_000, 20_000_000]) ids.push(await submit({ price }))
+    const [first, , cheapest, second, dearest] = ids
+    const page = async (query: Record<string, string>): Promise<AdPage> =>
+      (await admin.get(`/admin/ads?${new URLSearchParams({ limit: '2', ...query }).toString()}`)).json()
+    const allOf = async (sort: string) => {
+      const begin = await page({ sort })
+      const rest = await page({ sort, after: begin.next ?? '' })
+      return [...begin.items, ...rest.items].map(({ card }) => card.id)
+    }
+    expect(await allOf('cheapest')).toEqual([cheapest, first, second, dearest])
+    expect(await allOf('dearest')).toEqual([dearest, second, first, cheapest])
+  })
 })

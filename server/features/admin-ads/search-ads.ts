@@ -1,12 +1,13 @@
-import { and, asc, count, eq, isNull, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, min, or, sql, type SQL } from 'drizzle-orm'
 import type { AdPage, AdSearch, FoundAd } from '#contract/admin-ads.ts'
+import { isPriceSort } from '#domain/admin-ads/sorts.ts'
 import type { BodyType } from '#domain/cars/enumerations.ts'
 import { typedPhoneDigits } from '#domain/contacts/typed-phone-digits.ts'
 import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 import { UUID } from '#domain/uuid.ts'
 import type { DataServices } from '#server/context.ts'
 import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
-import { isAfter, orderedPageOf } from '#server/platform/db/cursor-page.ts'
+import { isAfter, orderedPageOf, readCursor } from '#server/platform/db/cursor-page.ts'
 import { queryPrepared, readRows, textOf, type AsRead } from '#server/platform/db/query-prepared.ts'
 import { ad_revisions, car_pictures, cars, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
 import { isInState } from '#server/features/ads/public.ts'
@@ -59,24 +60,38 @@ const SELECT = textOf(sql`
 
 type Filters = Pick<AdSearch, 'text' | 'state' | 'seller_id'>
 
-/** Searches in one query, newest first unless the oldest are asked for. */
+/** Searches in one query. */
 export async function searchAds(services: DataServices, search: AdSearch): Promise<AdPage> {
   const { db, prepared, clock } = services
-  const { after, limit } = search
-  const order = search.sort === 'oldest' ? 'asc' : 'desc'
+  const { sort, after, limit } = search
+  const order = sort === 'oldest' || sort === 'cheapest' ? 'asc' : 'desc'
+  const isByPrice = isPriceSort(sort)
+  const [place, follows] = isByPrice
+    ? [cars.price, isAfterPrice(after, order)]
+    : [cars.created_at, isAfter(cars, after, order)]
   const statement = sql`
-    ${SELECT} where ${and(await conditions(services, search), isAfter(cars, after, order)) ?? sql`true`}
-    order by ${cars.created_at} ${sql.raw(order)}, ${cars.id} ${sql.raw(order)} limit ${sql.raw(String(limit + 1))}`
+    ${SELECT} where ${and(await conditions(services, search), follows) ?? sql`true`}
+    order by ${place} ${sql.raw(order)}, ${cars.id} ${sql.raw(order)} limit ${sql.raw(String(limit + 1))}`
   // a generic plan would be slow if only few ads have expired
   const isPlannedOnce = search.text === undefined && search.seller_id === undefined && search.state !== 'expired'
   const rows = isPlannedOnce ? await queryPrepared<Row>(prepared, statement) : await readRows<Row>(db, statement)
-  const { found, next } = orderedPageOf(rows, limit, ({ created_at }) => new Date(created_at).getTime())
+  const { found, next } = orderedPageOf(rows, limit, ({ price, created_at }) =>
+    isByPrice ? (price ?? 0) : new Date(created_at).getTime(),
+  )
   const [catalogue, now] = [await services.catalogue(), clock()]
   const items = found.map((row) => ({
     card: presentListed(asNamedNow(row, catalogue), catalogue),
     ...presentAd(row, row.has_revision, now),
   }))
   return { items, next }
+}
+
+/** Leaves out ads without a price. */
+function isAfterPrice(cursor: string | undefined, order: 'asc' | 'desc'): SQL {
+  const after = readCursor(cursor)
+  if (!after) return isNotNull(cars.price)
+  const sign = order === 'asc' ? sql`>` : sql`<`
+  return sql`${cars.price} is not null and (${cars.price}, ${cars.id}) ${sign} (${after.place}::bigint, ${after.id}::uuid)`
 }
 
 const presentListed = (row: Row, catalogue: Catalogue): FoundAd['card'] => ({

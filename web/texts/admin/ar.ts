@@ -43,6 +43,8 @@ export const ar = {
   admin_ads_sort: 'الترتيب',
   admin_ads_sort_newest: 'الأحدث',
   admin_ads_sort_oldest: 'الأقدم',
+  admin_ads_sort_cheapest: 'الأقل سعرًا مما ذُكر سعره',
+  admin_ads_sort_dearest: 'الأعلى سعرًا مما ذُكر سعره',
   admin_ads_none: 'لا توجد إعلانات مطابقة.',
   admin_ads_of_seller: 'إعلانات',
   admin_ads_of_all: 'إعلانات كل البائعين',

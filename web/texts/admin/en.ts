@@ -37,6 +37,8 @@ export const en = {
   admin_ads_sort: 'Order',
   admin_ads_sort_newest: 'Newest',
   admin_ads_sort_oldest: 'Oldest',
+  admin_ads_sort_cheapest: 'Lowest stated price',
+  admin_ads_sort_dearest: 'Highest stated price',
   admin_ads_none: 'No matching ads.',
   admin_ads_of_seller: 'Ads by',
   admin_ads_of_all: 'Ads of all sellers',

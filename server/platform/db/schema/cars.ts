@@ -138,6 +138,9 @@ export const cars = pgTable(
     index('cars_newest')
       .on(t.created_at, t.id)
       .where(sql`${t.deleted_at} is null`),
+    index('cars_by_price')
+      .on(t.price, t.id)
+      .where(sql`${t.deleted_at} is null and ${t.price} is not null`),
     index('cars_newest_by_status')
       .on(t.status, t.created_at, t.id)
       .where(sql`${t.deleted_at} is null`),

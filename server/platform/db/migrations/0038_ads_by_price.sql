@@ -1,0 +1,1 @@
+CREATE INDEX "cars_by_price" ON "cars" USING btree ("price","id") WHERE "cars"."deleted_at" is null and "cars"."price" is not null;

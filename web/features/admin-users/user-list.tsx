@@ -114,6 +114,8 @@ function Phone({ user: { phone_number } }: { user: FoundUser }) {
 
 function State({ user: { role, status } }: { user: FoundUser }) {
   const { t } = useTexts(accountTexts, adminUsersTexts)
+  // an empty cell is not shown on narrow screens
+  if (role === 'user' && status !== 'suspended') return null
   return (
     <span className="flex flex-wrap gap-1">
       {role !== 'user' && <span className="tag">{t(`menu_role_${role}`)}</span>}

@@ -1,5 +1,6 @@
 import { Home } from '#web/features/home/public.ts'
 import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
+import { pack, unpack } from '#web/platform/packed.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
 import type { Route } from './+types/home'
 
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cars.featured({ limit: FEATURED }),
     search.list_budgets(),
   ])
-  return {
+  return pack({
     total: total ?? 0,
     latest: items,
     featured,
@@ -27,14 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     body_types: facets?.body_type ?? [],
     tags: facets?.tag.filter(({ count }) => count > 0) ?? [],
     budgets,
-  }
+  })
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteJsonLd />
-      <Home {...loaderData} />
+      <Home {...unpack(loaderData)} />
     </>
   )
 }

@@ -24,7 +24,8 @@ import { StateNotice } from './state-notice.tsx'
 interface Props {
   car: Car
   similar: readonly CarCard[]
-  now: Date
+  /** In ISO 8601. */
+  now: string
 }
 
 export function CarDetails({ car, similar, now }: Props) {
@@ -38,7 +39,7 @@ export function CarDetails({ car, similar, now }: Props) {
       <CompactHeader />
       {car.visibility !== 'hidden' && <CarJsonLd car={car} />}
       <main id="content" className="page flex flex-col gap-10 py-4">
-        <StateNotice car={car} now={now} />
+        <StateNotice car={car} now={new Date(now)} />
         <div className="car-columns">
           <Gallery name={carName(car, lang)} images={car.images} />
           <div className="car-summary">

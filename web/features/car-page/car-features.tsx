@@ -1,4 +1,5 @@
 import { isFeature } from '#domain/cars/features.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -12,12 +13,16 @@ export function CarFeatures({ features }: { features: readonly string[] }) {
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {features.map((feature) => (
-          <li key={feature} dir="auto" className="flex items-center gap-2">
-            <span className="text-positive">
-              <Icon name="check" size={16} />
-            </span>
-            {isFeature(feature) ? t(`feature_${feature}`) : feature}
-          </li>
+          <Piece key={feature} of={[CarFeatures, feature]}>
+            {() => (
+              <li dir="auto" className="flex items-center gap-2">
+                <span className="text-positive">
+                  <Icon name="check" size={16} />
+                </span>
+                {isFeature(feature) ? t(`feature_${feature}`) : feature}
+              </li>
+            )}
+          </Piece>
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { Car } from '#contract/cars.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { carFieldsOf } from '#web/features/cars/public.ts'
@@ -6,30 +7,31 @@ import { carFieldsOf } from '#web/features/cars/public.ts'
 /** All fields of the car that are stated. */
 export function CarFields({ car }: { car: Car }) {
   const { lang, t } = useTexts()
+  const stated = carFieldsOf(car, lang, t).filter(({ value }) => value !== null)
   return (
     <section aria-labelledby="fields">
       <h2 id="fields" className="text-xl font-bold">
         {t('car_fields')}
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-        {carFieldsOf(car, lang, t).flatMap(({ key, icon, value }) =>
-          value === null ? (
-            []
-          ) : (
-            <div key={key} className="min-w-0">
-              <dt className="flex items-center gap-2 text-sm text-muted">
-                <span className="text-brand">
-                  <Icon name={icon} />
-                </span>
-                {t(key)}
-              </dt>
-              <dd className="ps-7 font-medium break-words">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
+      <Piece of={[CarFields, stated.map(({ key }) => key)]} fills={stated.map(({ value }) => value ?? '')}>
+        {(values) => (
+          <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+            {stated.map(({ key, icon }, at) => (
+              <div key={key} className="min-w-0">
+                <dt className="flex items-center gap-2 text-sm text-muted">
+                  <span className="text-brand">
+                    <Icon name={icon} />
+                  </span>
+                  {t(key)}
+                </dt>
+                <dd className="ps-7 font-medium break-words">
+                  <bdi>{values[at]}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
-      </dl>
+      </Piece>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#domain/language.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -9,18 +10,22 @@ export function LanguageMenu() {
   const { lang, t } = useTexts()
   const switchTo = useSwitchLanguage()
   return (
-    <Menu
-      label={t('language_menu')}
-      className="button-icon"
-      items={LANGUAGES.map((one) => ({
-        key: one,
-        label: t(`language_${one}`),
-        lang: one,
-        isChosen: one === lang,
-        onSelect: () => void switchTo(one),
-      }))}
-    >
-      <Icon name="globe" />
-    </Menu>
+    <Piece of={[LanguageMenu]}>
+      {() => (
+        <Menu
+          label={t('language_menu')}
+          className="button-icon"
+          items={LANGUAGES.map((one) => ({
+            key: one,
+            label: t(`language_${one}`),
+            lang: one,
+            isChosen: one === lang,
+            onSelect: () => void switchTo(one),
+          }))}
+        >
+          <Icon name="globe" />
+        </Menu>
+      )}
+    </Piece>
   )
 }

@@ -1,4 +1,5 @@
 import { THEMES } from '#domain/theme.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -10,18 +11,22 @@ export function ThemeMenu() {
   const { t } = useTexts()
   const { theme, setTheme } = useTheme()
   return (
-    <Menu
-      label={t('theme_menu')}
-      className="button-icon"
-      items={THEMES.map((one) => ({
-        key: one,
-        label: t(`theme_${one}`),
-        icon: ICON[one],
-        isChosen: one === theme,
-        onSelect: () => setTheme(one),
-      }))}
-    >
-      <Icon name={ICON[theme]} />
-    </Menu>
+    <Piece of={[ThemeMenu, theme]}>
+      {() => (
+        <Menu
+          label={t('theme_menu')}
+          className="button-icon"
+          items={THEMES.map((one) => ({
+            key: one,
+            label: t(`theme_${one}`),
+            icon: ICON[one],
+            isChosen: one === theme,
+            onSelect: () => setTheme(one),
+          }))}
+        >
+          <Icon name={ICON[theme]} />
+        </Menu>
+      )}
+    </Piece>
   )
 }

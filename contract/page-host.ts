@@ -40,7 +40,14 @@ export type RenderUnavailable = (request: Request, hindrance: Hindrance) => stri
 export interface RenderedPage {
   response: Response
   /** The HTML of a page, which replaces the body; null for files and data. */
-  html: string | null
+  html: PageHtml | null
+}
+
+export interface PageHtml {
+  /** With markers in place of cached pieces, which contain no scripts. */
+  text: string
+  /** Inserts the pieces. Returns UTF-8, since copying and encoding one large string takes much longer than its parts. */
+  fillIn: (text: string) => Uint8Array
 }
 
 export type Render = (request: Request, scope: RequestScope) => Promise<RenderedPage>

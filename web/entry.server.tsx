@@ -58,7 +58,10 @@ export default async function handleRequest(
       console.error(`Request ${request_id}:`, error)
     },
   })
-  write(scriptsLast(pieces?.fillIn(html) ?? html, languageOfEntry(entry), textFiles).replace(END, () => scripts + END))
+  write({
+    text: scriptsLast(html, languageOfEntry(entry), textFiles).replace(END, () => scripts + END),
+    fillIn: pieces?.fillIn ?? ((text) => Buffer.from(text)),
+  })
   return new Response(null, { status, headers })
 }
 

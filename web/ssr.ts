@@ -1,6 +1,6 @@
 import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import type { Render } from '#contract/page-host.ts'
+import type { PageHtml, Render } from '#contract/page-host.ts'
 import { handlersByPath } from './platform/handlers-by-path.ts'
 import { createCanonicalPath } from './platform/canonical-path.ts'
 import { newQueryClient } from './platform/query-client.ts'
@@ -21,9 +21,9 @@ export const render: Render = async (request, scope) => {
   const context = new RouterContextProvider()
   let viewer: ReturnType<typeof scope.api.accounts.get_viewer> | undefined
   const getViewer = () => (viewer ??= scope.api.accounts.get_viewer())
-  let html: string | null = null
-  const write = (text: string) => {
-    html = text
+  let html: PageHtml | null = null
+  const write = (written: PageHtml) => {
+    html = written
   }
   context.set(scopeContext, { ...scope, queries: newQueryClient(), getViewer, isPage, write })
   const respond = isPage ? handlePage(path) : handle

@@ -42,7 +42,7 @@ function page(counts: Readonly<Record<string, string>>, lang: 'ar' | 'en' = 'en'
       </PlacePieceProvider>
     </TextsProvider>,
   )
-  return { html: fillIn(html), rendered: noteRendering.mock.calls.length }
+  return { html: fillIn(html).toString(), rendered: noteRendering.mock.calls.length }
 }
 
 /** The HTML that the browser hydrates. */
@@ -54,9 +54,9 @@ const asHydrated = (counts: Readonly<Record<string, string>>) =>
   )
 
 test('a page of kept pieces is letter by letter the page that React renders, with its own counts', () => {
-  const first = { '"a" & <b>': '1', c: '2', own: '3' }
+  const first = { '"a" & <b>': '١', 'ج ✓': '2', own: 'أ' }
   expect(page(first)).toEqual({ html: asHydrated(first), rendered: 3 })
-  const second = { c: "4 & <i>'", '"a" & <b>': '5', new: '6', own: '7' }
+  const second = { 'ج ✓': "٤ & <i>'", '"a" & <b>': '5', new: '6', own: '7' }
   expect(page(second)).toEqual({ html: asHydrated(second), rendered: 2 })
   expect(page(second)).toEqual({ html: asHydrated(second), rendered: 1 })
 })
@@ -68,5 +68,5 @@ test('pieces of the other language are others', () => {
 })
 
 test('a page without pieces stays as it is', () => {
-  expect(pagePieces().fillIn('<p>a<!-- -->b</p>')).toBe('<p>a<!-- -->b</p>')
+  expect(pagePieces().fillIn('<p>أa<!-- -->b</p>').toString()).toBe('<p>أa<!-- -->b</p>')
 })

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createElement, Fragment } from 'react'
 import type { PlacePiece } from './piece.tsx'
 
-/** The HTML of a piece, split at its fills; numbers are indexes of fills. */
+/** The HTML of a piece in bytes, split at its fills; numbers are indexes of fills. */
 type PieceParts = readonly (string | number)[]
 
 const MOST_BYTES = 16 * 1024 * 1024
@@ -13,7 +13,7 @@ const SEPARATOR = '<!-- -->'
 const pieceCache = new LRUCache<string, PieceParts>({
   maxSize: MOST_BYTES,
   sizeCalculation: (parts, key) =>
-    parts.reduce<number>((size, part) => size + (typeof part === 'string' ? 2 * part.length : 8), 2 * key.length),
+    parts.reduce<number>((size, part) => size + (typeof part === 'string' ? part.length : 8), 2 * key.length),
 })
 
 const numbers = new WeakMap<object, number>()
@@ -35,8 +35,8 @@ const keyOf = (of: readonly unknown[], texts: object): string =>
 
 interface PagePieces {
   place: PlacePiece
-  /** Inserts the HTML of cached pieces, and caches new ones. */
-  fillIn: (html: string) => string
+  /** Inserts the HTML of cached pieces, and caches new ones. Returns UTF-8. */
+  fillIn: (html: string) => Buffer
 }
 
 /**
@@ -61,7 +61,7 @@ export function pagePieces(): PagePieces {
       const page: string[] = []
       /** The parts of the new piece that is being read; null outside of one. */
       let read: (string | number)[] | null = null
-      for (const [place, part] of html.split(mark).entries()) {
+      for (const [place, part] of bytesOf(html).split(mark).entries()) {
         const [, kind = '', digits = '', text = ''] = /^(?:(cached|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
         const at = Number(digits)
         if (kind === 'fill') read?.push(at)
@@ -75,13 +75,13 @@ export function pagePieces(): PagePieces {
         if (read) read.push(copied(text))
         else page.push(withoutSeparators(text, place > 0))
       }
-      return page.join('')
+      return joined(page)
     },
   }
 }
 
 const filled = (parts: PieceParts, fills: readonly string[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : escaped(fills[part] ?? ''))).join('')
+  parts.map((part) => (typeof part === 'string' ? part : bytesOf(escaped(fills[part] ?? '')))).join('')
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -92,8 +92,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** Copies the string, since a slice would keep the whole page in memory. */
-const copied = (text: string): string => Buffer.from(text).toString()
+/** The UTF-8 bytes as a string with one character per byte, which takes half the memory and is copied as it is. */
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
+
+/** Copies the bytes, since a slice would keep the whole page in memory. */
+const copied = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('latin1')
+
+function joined(parts: readonly string[]): Buffer {
+  const page = Buffer.allocUnsafe(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) at += page.write(part, at, 'latin1')
+  return page
+}
 
 /** Removes React's separators beside markers. */
 function withoutSeparators(text: string, isAfterMark: boolean): string {

@@ -8,6 +8,7 @@ const TEXT = 'سيارة '.repeat(1000)
 const http = Fastify()
 compressTexts(http)
 http.get('/text', async (_request, reply) => reply.header('vary', 'Cookie').type('text/html').send(TEXT))
+http.get('/page', async (_request, reply) => reply.type('text/html').send(Buffer.from(TEXT)))
 http.get('/short', async () => 'short')
 http.get('/bytes', async () => Buffer.from(TEXT))
 
@@ -29,6 +30,12 @@ test.each([
     expect(decode(rawPayload).toString()).toBe(TEXT)
   },
 )
+
+test('a page in bytes is compressed, too', async () => {
+  const { headers, rawPayload } = await ask('/page', 'br')
+  expect(headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(TEXT)
+})
 
 test.each([
   ['/text', undefined],

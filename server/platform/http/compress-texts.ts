@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { encodingOf } from './accepted-encoding.ts'
 
@@ -17,13 +17,19 @@ export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_P
  */
 export function compressTexts(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < THRESHOLD || reply.hasHeader('content-encoding')) return payload
+    const text = textOf(payload, reply)
+    if (!text || text.length < THRESHOLD || reply.hasHeader('content-encoding')) return payload
     const encoding = encodingOf(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    const text = Buffer.from(payload)
     if (encoding === 'gzip') return gzipSync(text)
     return brotliCompressSync(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
   })
+}
+
+/** The text in UTF-8; null for other data. */
+function textOf(payload: unknown, reply: FastifyReply): Buffer | null {
+  if (typeof payload === 'string') return Buffer.from(payload)
+  return Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('text/') ? payload : null
 }

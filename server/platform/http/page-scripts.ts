@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** A random nonce, which page content cannot guess. Only scripts with it are trusted. */
 export const newScriptMark = (): string => randomBytes(16).toString('hex')
@@ -16,7 +16,7 @@ export function takeScriptMarks(html: string, mark: string): { html: string; all
   for (const part of rest) {
     const begin = part.indexOf('>') + 1
     const script = tag.startsWith('<script') ? part.slice(begin, part.indexOf('</script>', begin)) : ''
-    if (script) allowed.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    if (script) allowed.push(`'sha256-${hash('sha256', script, 'base64')}'`)
     tag = part.slice(part.lastIndexOf('<'))
   }
   return { html: [first, ...rest].join(''), allowed }

@@ -51,10 +51,10 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)
       if (html === null) return reply.send(page.body ? UTF8.decode(await page.arrayBuffer()) : undefined)
-      if (!mark) return html
-      const marked = takeScriptMarks(html, mark)
+      if (!mark) return html.fillIn(html.text)
+      const marked = takeScriptMarks(html.text, mark)
       allowScripts(reply, marked.allowed)
-      return marked.html
+      return html.fillIn(marked.html)
     },
   })
 }

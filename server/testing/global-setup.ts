@@ -6,6 +6,7 @@ import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
 import { removeRun } from './run-folder.ts'
+import { countSearchWrites } from './search-writes.ts'
 import { startTestPostgres } from './start-test-postgres.ts'
 import { noteVisibleWrites } from './visible-writes.ts'
 
@@ -39,6 +40,7 @@ async function prepareTemplate(url: string): Promise<void> {
   await migrateDatabase(template)
   await applyReferenceData(template.db)
   await noteVisibleWrites(template.pool)
+  await countSearchWrites(template.pool)
   const locks = openSharedLocks(template.url)
   const jobs = await openJobQueue(template.url, JOBS, {
     db: template.db,

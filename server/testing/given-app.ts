@@ -61,6 +61,8 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
     locks,
     onError: () => {},
     onFailure: () => {},
+    // `drainJobs` runs them
+    addsOnly: true,
   })
   closeAfterFile(jobs.close)
   const receivedEvents: ChannelEvent[] = []

@@ -16,22 +16,26 @@ export const openEmptyDatabase = (): Promise<Database> => createDatabase('templa
 
 async function createDatabase(template: string, options: Options = {}): Promise<Database> {
   const serverUrl = inject('postgresUrl')
+  const server = (connected ??= connect(serverUrl))
   const name = `test_${newId().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
+  await server.query(`create database ${name} template ${template}`)
   const database = openDatabase(serverUrl.replace(/[^/]*$/, name), () => {}, {
     max: 5,
     ...options,
   })
   closeAfterFile(async () => {
     await database.close()
-    await onServer(serverUrl, `drop database ${name} with (force)`)
+    await server.query(`drop database ${name} with (force)`)
   })
   return database
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+/** The connection of this process that creates and drops databases. */
+let connected: pg.Pool | undefined
+
+function connect(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // the server may end first
+  pool.on('error', () => {})
+  return pool
 }

@@ -39,6 +39,8 @@ interface Options {
   onError: (error: Error) => void
   /** Called for each failed attempt. pg-boss only stores errors. */
   onFailure: (failed: FailedAttempt) => void
+  /** Whether jobs are only added here, so that no schedules run and no connection waits for new jobs. */
+  addsOnly?: boolean
 }
 
 export interface JobQueue {
@@ -66,9 +68,16 @@ const TIME_ZONE = 'Asia/Riyadh'
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],
-  { db, locks, onError, onFailure }: Options,
+  { db, locks, onError, onFailure, addsOnly = false }: Options,
 ): Promise<RunningJobs> {
-  const boss = new PgBoss({ connectionString: url, max: 3, useListenNotify: true, application_name: 'sayyad jobs' })
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    useListenNotify: !addsOnly,
+    schedule: !addsOnly,
+    supervise: !addsOnly,
+    application_name: 'sayyad jobs',
+  })
   boss.on('error', onError)
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))

@@ -92,8 +92,16 @@ describe('garbage', () => {
     maxLength: 8,
   })
 
-  /** Percent-encodes bytes, including invalid UTF-8. */
-  const encode = (text: string) => Buffer.from(text, 'utf16le').toString('hex').replaceAll(/../g, '%$&')
+  const ENCODED_BYTES = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).padStart(2, '0')}`)
+  /** Percent-encodes the bytes of UTF-16, which are often invalid UTF-8. */
+  function encode(text: string) {
+    let encoded = ''
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at)
+      encoded += `${ENCODED_BYTES[unit & 0xff]}${ENCODED_BYTES[unit >> 8]}`
+    }
+    return encoded
+  }
   const encodings = [encodeURIComponentLoosely, encode]
   function encodeURIComponentLoosely(text: string) {
     return encodeURIComponent(text.toWellFormed())

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Message } from '#contract/messages.ts'
 
 const TOO_LONG_MS = 10_000
+/** The interval between attempts, which would otherwise slow down the restart that they wait for. */
+const RETRY_MS = 20
 
 /** A signed-in user and the servers that the user can reach. */
 export interface Sender {
@@ -32,5 +35,6 @@ export async function deliverMessage({ addresses, cookies }: Sender, conversatio
     const answer = await postTo(address, cookies, path, { id, content: id }).catch(() => null)
     const stored = answer?.ok && ((await answer.json().catch(() => null)) as Message | null)
     if (stored) return stored.seq
+    await wait(RETRY_MS)
   }
 }

@@ -200,6 +200,9 @@ const PROGRAMS = {
 /** React Router's warnings for developers. */
 const FOR_DEVELOPERS = ['invariant', 'warning', 'warningOnce', 'warnOnce']
 
+/** The functions of the contract that declare procedures. Browsers need the schemas beside them. */
+const DECLARING = ['procedure', 'voidProcedure', 'routesOf', 'route', 'adminRoute', 'errors']
+
 /** Modules of explore alone. The filter sheet on phones is loaded later and shares some of them. */
 function isOfFilters(id: string): boolean {
   const file = relative(ROOT, id)
@@ -225,7 +228,7 @@ export default defineConfig(({ command }) => ({
           // guest pages import dynamically what pages of signed-in users import statically
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           treeshake: {
-            manualPureFunctions: FOR_DEVELOPERS,
+            manualPureFunctions: [...FOR_DEVELOPERS, ...DECLARING],
             // engine.io-client does not declare that it has no side effects; only one of its transports is used
             moduleSideEffects: [{ test: /node_modules\/engine\.io-client\//, sideEffects: false }],
           },

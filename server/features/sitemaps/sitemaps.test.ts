@@ -16,9 +16,12 @@ beforeAll(async () => {
   // puts the next ad into the third file
   await services.db.execute(`select setval(pg_get_serial_sequence('cars', 'key'), 25000)`)
   ids = await givenCars(services, {}, { status: 'sold' }, { expires_at: NOW }, { status: 'pending' })
+  // the only ad of the fifth file has ended
+  await services.db.execute(`select setval(pg_get_serial_sequence('cars', 'key'), 45000)`)
+  await givenCars(services, { expires_at: NOW })
   http = Fastify()
   addSitemaps(http, services, ORIGIN)
-  expect(await services.db.$count(cars)).toBe(5)
+  expect(await services.db.$count(cars)).toBe(6)
 })
 
 const get = async (url: string) => http.inject({ url })

@@ -9,6 +9,7 @@ interface DeclaredProcedure {
   name: string
   method: HTTPMethod
   path: string
+  description: string
   access: unknown
   /** The scope that an access token needs; undefined if it accepts none. */
   scope: unknown
@@ -32,6 +33,7 @@ export function listProcedures(router: AnyContractRouter, names: readonly string
         name: names.join('.'),
         method: route.method ?? 'POST',
         path: route.path ?? '',
+        description: route.description ?? '',
         access: meta.access,
         scope: meta.scope,
         topics: meta.topics,

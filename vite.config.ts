@@ -11,11 +11,15 @@ import { listModules } from './scripts/list-modules.ts'
 import { textFiles } from './scripts/text-files.ts'
 
 const CONTRACT = 'virtual:contract-routes'
+const ADMIN_CONTRACT = 'virtual:contract-routes/admin'
 
 const ROOT = import.meta.dirname
 const ENTRY = 'web/entry.client.tsx'
 const FRAME = new Set([ENTRY, 'web/root.tsx'].flatMap((file) => [...listModules(file)]))
 const [HOME, EXPLORE, CAR] = ['home', 'explore', 'car'].map((name) => listModules(`web/routes/${name}.tsx`))
+
+/** A small part of the frame of signed-in users that pages of visitors use too. */
+const OF_FRAME = new Set(['web/ui/profile-picture.tsx'])
 
 /**
  * Modules that every page needs, and those that the page of a car shares with home or explore. Not the entry, which
@@ -25,7 +29,7 @@ function isOfShell(id: string): boolean {
   if (/preload-helper|rolldown/.test(id)) return true
   const file = relative(ROOT, id)
   if (file === ENTRY) return false
-  return FRAME.has(file) || Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
+  return FRAME.has(file) || OF_FRAME.has(file) || Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
 }
 
 /** Search modules shared by home and explore. */
@@ -41,29 +45,14 @@ function isPartOfSearch(id: string): boolean {
 }
 
 const SIGNED_IN = new Set(
-  [
-    'accounts/account-menu.tsx',
-    'accounts/mobile-account-links.tsx',
-    'live/start-live.ts',
-    'messages/popup/open-chat-button.tsx',
-    'messages/ring/new-messages.tsx',
-  ].flatMap((file) => [...listModules(`web/features/${file}`)]),
-)
-const GUESTS = new Set(
-  ['answer', 'auth', 'compare', 'contact', 'favorites', 'my-ads', 'seller'].flatMap((name) => [
-    ...listModules(`web/routes/${name}.tsx`),
+  ['accounts/account-menu.tsx', 'live/start-live.ts', 'messages/popup/open-chat-button.tsx'].flatMap((file) => [
+    ...listModules(`web/features/${file}`),
   ]),
 )
-
 /** Modules that every page of a signed-in user loads. */
 function isOfSignedIn(id: string): boolean {
   const file = relative(ROOT, id)
   return SIGNED_IN.has(file) && !/\/(?:ar|en)\.ts$/.test(file)
-}
-
-/** Those of them that pages of guests use too. */
-function isPartOfSignedIn(id: string): boolean {
-  return isOfSignedIn(id) && GUESTS.has(relative(ROOT, id))
 }
 
 const ROUTES = readdirSync('web/routes').map((file) => ({ file, modules: listModules(`web/routes/${file}`) }))
@@ -112,15 +101,22 @@ function addressesOf(router: Router, names: readonly string[] = []): [name: stri
   return Object.entries(router).flatMap(([name, part]) => addressesOf(part, [...names, name]))
 }
 
-/** The methods and paths of the contract without its schemas, which keeps zod out of the browser bundle. */
+/**
+ * The methods and paths of the contract without its schemas, which keeps zod out of the browser bundle. Those of admins
+ * are a module of their own.
+ */
 function contractRoutes(): Plugin {
+  const isAdminAddress = (address: string) => / \/admin(?:\/|$)/.test(address)
   return {
     name: 'contract-routes',
-    resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : undefined),
-    load: (id) =>
-      id === `\0${CONTRACT}`
-        ? `export const routes = ${JSON.stringify(Object.fromEntries(addressesOf(minifyContractRouter(contract))))}`
-        : undefined,
+    resolveId: (id) => (id === CONTRACT || id === ADMIN_CONTRACT ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id !== `\0${CONTRACT}` && id !== `\0${ADMIN_CONTRACT}`) return undefined
+      const isForAdmins = id === `\0${ADMIN_CONTRACT}`
+      const all = addressesOf(minifyContractRouter(contract))
+      const addresses = Object.fromEntries(all.filter(([, address]) => isAdminAddress(address) === isForAdmins))
+      return `export const routes = ${JSON.stringify(addresses)}`
+    },
   }
 }
 
@@ -128,7 +124,6 @@ function contractRoutes(): Plugin {
 const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-router': { './routeModules.js': 'load-route-module.ts', './instrumentation.js': 'no-instrumentation.ts' },
   zod: { '../core/to-json-schema.js': 'no-json-schema.ts' },
-  'engine.io-client': { './transports/index.js': 'no-transports.ts' },
 }
 
 function ownModules(): Plugin {
@@ -229,19 +224,15 @@ export default defineConfig(({ command }) => ({
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           treeshake: {
             manualPureFunctions: [...FOR_DEVELOPERS, ...DECLARING],
-            // engine.io-client does not declare that it has no side effects; only one of its transports is used
-            moduleSideEffects: [{ test: /node_modules\/engine\.io-client\//, sideEffects: false }],
           },
           // shared modules in one chunk: fewer requests and better compression
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: FRAMEWORK },
-                { name: 'shell', test: isOfShell },
+                { name: 'shell', test: (id: string) => FRAMEWORK.test(id) || isOfShell(id) },
                 { name: 'parts', test: isPartOfSearch },
                 { name: 'search', test: isOfSearch, minShareCount: 2 },
                 { name: 'filters', test: isOfFilters },
-                { name: 'part-of-signed-in', test: isPartOfSignedIn },
                 { name: 'signed-in', test: isOfSignedIn },
                 { name: 'facts', test: isOfFacts },
                 { name: 'common', test: isCommon },

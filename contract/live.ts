@@ -33,7 +33,7 @@ export interface LiveNews {
   message: (news: AddedNews) => void
   /** The other side has read the caller's messages up to `seen_seq`. */
   seen: (news: { conversation_id: string; seen_seq: number }) => void
-  /** The caller has read messages, possibly on another device. */
+  /** On connection, and when the caller has read messages, possibly on another device. */
   unread: (unread: Unread) => void
   /** Conversations were archived, blocked or ended. */
   conversations: () => void

@@ -204,13 +204,6 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     tags: Object.values(TAGS),
     texts: { ...KEYS_OF_OLD_BROWSERS, ...ATTRIBUTES_OF_SVG_FONTS },
   },
-  // the sockets carry JSON alone
-  'socket.io-parser/build/esm/is-binary.js': {
-    functions: { isBinary: 'return false', hasBinary: 'return false' },
-  },
-  'socket.io-parser/build/esm/binary.js': {
-    functions: leftOut('deconstructPacket', 'reconstructPacket'),
-  },
   'scheduler/cjs/scheduler.production.js': {
     exports: ['unstable_forceFrameRate', 'unstable_next', 'unstable_runWithPriority', 'unstable_wrapCallback'],
   },

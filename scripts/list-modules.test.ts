@@ -14,6 +14,9 @@ test('SET-07 of what stands behind a door, only what is asked for counts', () =>
   const modules = listModules('web/routes/home.tsx')
   expect(modules).toContain('web/features/cars/car-grid.tsx')
   expect(modules).not.toContain('web/features/explore/filter-panel.tsx')
+  // imported by a function
+  expect(modules).toContain('web/features/messages/popup/open-chat-about.ts')
+  expect(modules).not.toContain('web/features/messages/popup/open-chat.ts')
   expect(listModules('web/routes/admin-reports.tsx')).toContain('web/texts/admin/area.ts')
 })
 
@@ -39,4 +42,11 @@ test.each([
   const modules = [...listModules(`web/routes/${route}.tsx`)]
   expect(modules.length).toBeGreaterThan(5)
   expect(modules).not.toContain(join('web/features', file))
+})
+
+test('ROUTE-02 MSG-13 pages of signed-in users begin without the code of the opened menu, the socket, and what rings and sends', () => {
+  const modules = [...listModules('web/features/accounts/account-menu.tsx')]
+  expect(modules).toContain('web/features/messages/messages-link.tsx')
+  const later = /open-account-menu|use-sign-out|live-channel|may-ring|ring\/new-messages|messages\/outbox|area\.ts/
+  expect(modules.filter((module) => later.test(module))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const IMPORT = /^(?:import|export) (?!type |const )(?:[^'{]*\{([^}]*)\})?[^'{]*'([#.][^']+\.tsx?)'/gm
+const IMPORT = /^(?:import|export) (?!type |const )(?:[^'{(]*(?:\{([^}]*)\})?[^'{(]* from )?'([#.][^']+\.tsx?)'/gm
 
 /** All direct and indirect imports of a module. Of a feature's `public.ts` it follows only the imported names. */
 export function listModules(file: string): Set<string> {

@@ -16,6 +16,7 @@ import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/pub
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { FavoritesProvider } from './features/favorites/public.ts'
 import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
+import { unreadQuery } from './features/messages/public.ts'
 import { SettingsProvider, siteIcons } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
@@ -31,12 +32,14 @@ import { ErrorScreen } from './ui/error-screen.tsx'
 const FONT = { ar: arabicFont, en: latinFont }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, publicUrl, getViewer } = context.get(scopeContext)
+  const { api, publicUrl, getViewer, isPage, queries } = context.get(scopeContext)
+  const asked = getViewer().catch(failed)
   // if the database fails, the page is rendered without them and the browser fetches them again
   const [changedTexts, settings, viewer] = await Promise.all([
     api.texts.list().catch(failed),
     api.settings.list().catch(failed),
-    getViewer().catch(failed),
+    asked,
+    isPage && asked.then((one) => one && queries.prefetchQuery(unreadQuery(api, one.id))),
   ])
   return {
     lang: languageOfRequest(request),

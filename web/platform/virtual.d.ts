@@ -3,6 +3,11 @@ declare module 'virtual:contract-routes' {
   export const routes: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:contract-routes/admin' {
+  /** Those of procedures of admins. */
+  export const routes: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:text-files' {
   /** URLs of text files by script and language. */
   export const textFiles: Readonly<Record<string, Partial<Record<string, readonly string[]>>>>

@@ -11,6 +11,7 @@ import { browserApi } from '#web/platform/api.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { orNotFound } from '#web/platform/or-not-found.ts'
+import { isPageOfUser } from '#web/platform/page-of-user.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
@@ -41,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 // loads the section before hydration, since earlier clicks would be lost
-if (!import.meta.env.SSR && location.pathname === '/dashboard') await loadSection(new URLSearchParams(location.search))
+if (!import.meta.env.SSR && location.pathname === '/dashboard' && isPageOfUser())
+  await loadSection(new URLSearchParams(location.search))
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), loadSection(new URL(request.url).searchParams)])

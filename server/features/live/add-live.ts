@@ -6,6 +6,7 @@ import { LIVE_REFUSALS, type LiveRefusal } from '#contract/live.ts'
 import { LIVE_PATH } from '#domain/live/live-path.ts'
 import type { Services } from '#server/context.ts'
 import type { FindCaller } from '#server/features/accounts/public.ts'
+import { countUnreadOf } from '#server/features/messages/public.ts'
 import { createPresence, SAY_MS } from '#server/features/presence/public.ts'
 import { DeclaredError } from '#server/platform/fail.ts'
 import { admitSocket, mayConnect } from './admit-socket.ts'
@@ -59,6 +60,10 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     const entered = presence.enter([user_id]).catch(report)
     // the page may have been rendered before the last change
     services.publicSettings().then((settings) => socket.emit('settings', settings), report)
+    countUnreadOf(services.db, [user_id]).then(
+      (counts) => [...counts.values()].map((unread) => socket.emit('unread', unread)),
+      report,
+    )
     socket.on('disconnect', async () => {
       // ensures that the user is not added after the removal, if the socket closes immediately
       await entered

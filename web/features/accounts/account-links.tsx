@@ -1,8 +1,9 @@
 import { lazyFramePart } from '#web/platform/lazy-frame-part.tsx'
+import { ACCOUNT_ID } from '#web/platform/page-of-user.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
-const { Part, loadPart } = lazyFramePart('account', () => import('./account-menu.tsx'))
+const { Part, loadPart } = lazyFramePart(ACCOUNT_ID, () => import('./account-menu.tsx'))
 export const loadAccountMenu = loadPart
 
 /** The account menu of the signed-in user, or a link to sign-in. Stands at the end of each header. */

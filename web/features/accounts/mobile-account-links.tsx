@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router'
-import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useRole } from './use-role.ts'
@@ -7,7 +6,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 /** Account links of the signed-in user, at the end of the phone menu. */
 export default function MobileAccountLinks() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts()
   const role = useRole()
   const { isSigningOut, signOut } = useSignOut()
   return (

@@ -15,6 +15,8 @@ export function useRole(): Role | null {
     ...query,
     queryFn: async (context) => ({ role: await throttledRole(async () => (await query.queryFn(context)).role) }),
     enabled: viewer !== null,
+    // the page was rendered for it
+    ...(viewer && { initialData: { role: viewer.role } }),
     staleTime: ROLE_FRESH_MS,
     gcTime: gcTimeOf(ROLE_FRESH_MS),
     retry: false,

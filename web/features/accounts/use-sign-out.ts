@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { forgetChoices } from '#web/features/messages/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
@@ -17,7 +16,7 @@ export function useSignOut() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts()
   const [isSigningOut, setSigningOut] = useState(false)
   const isRunning = useRef(false)
 

@@ -5,7 +5,8 @@ import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
  * Runs before the first paint. The choice is in `localStorage` and copied to a cookie. If the page is not in the stored
  * language, or in Arabic without one, the script sets the cookie and reloads. `?lang=` changes the choice.
  */
-const SCRIPT = `(() => {
+const SCRIPT = import.meta.env.SSR
+  ? `(() => {
   let stored = null
   const asked = new URLSearchParams(location.search).get('lang')
   try {
@@ -17,6 +18,7 @@ const SCRIPT = `(() => {
   document.cookie = lang === 'en' ? '${languageCookie('en')}' : '${languageCookie('ar')}'
   if (document.cookie.includes('${LANGUAGE_KEY}=' + lang)) location.reload()
 })()`
+  : ''
 
 export function LanguageScript() {
   const nonce = useNonce()

@@ -16,7 +16,8 @@ export interface LiveActions {
 }
 
 type Name = keyof LiveNews
-type NewsOf<N extends Name> = Parameters<LiveNews[N]>[0]
+/** `missed` is also emitted on each connection, when the server sends the number of unread messages. */
+type NewsOf<N extends Name> = N extends 'missed' ? 'connected' | undefined : Parameters<LiveNews[N]>[0]
 
 let state: LiveState = NOT_YET_LIVE
 let actions: LiveActions | null = null
@@ -47,7 +48,7 @@ export function listenToLive<N extends Name>(name: N, listener: (news: NewsOf<N>
   return () => ofName.delete(listener)
 }
 
-/** Calls the latest `listener` for each event. `missed` is emitted on each connection too. */
+/** Calls the latest `listener` for each event. */
 export function useLiveNews<N extends Name>(name: N, listener: (news: NewsOf<N>) => void): void {
   const latest = useRef(listener)
   useEffect(() => {

@@ -1,22 +1,31 @@
-import { EventEmitter } from 'node:events'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { listenToLive, liveState } from './live-store.ts'
 import { startLive } from './start-live.ts'
 
-class GivenSocket extends EventEmitter {
-  io = { engine: new EventEmitter() }
-  disconnect() {}
+const opened: GivenSocket[] = []
+
+/** A WebSocket whose server sends packets by `emitPacket`. */
+class GivenSocket extends EventTarget {
+  static readonly OPEN = 1
+  readonly readyState = GivenSocket.OPEN
+  constructor() {
+    super()
+    opened.push(this)
+  }
+  send() {}
+  close() {}
+  emitPacket(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  ping = () => this.emitPacket('2')
+  /** The server accepts the connection and pings it every 25 seconds until `ping` is replaced. */
+  accept() {
+    this.emitPacket('0{"pingInterval":25000,"pingTimeout":20000}')
+    this.emitPacket('40{}')
+    setInterval(() => this.ping(), 25_000)
+  }
 }
-const opened = vi.hoisted((): GivenSocket[] => [])
-vi.mock('socket.io-client', () => ({
-  WebSocket: undefined,
-  io: () => {
-    const socket = new GivenSocket()
-    opened.push(socket)
-    return socket
-  },
-}))
 
 const page = new EventTarget()
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -24,6 +33,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', tab)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('location', { origin: 'http://localhost' })
+  vi.stubGlobal('WebSocket', GivenSocket)
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -38,31 +50,31 @@ test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 min
   startLive('user')
   await vi.advanceTimersByTimeAsync(0)
   const [first] = opened
-  first?.emit('connect')
+  first?.accept()
   expect([liveState().status, missed.mock.calls.length]).toEqual(['connected', 1])
 
   await vi.advanceTimersByTimeAsync(30 * MINUTE_MS)
   expect([liveState().status, opened.length]).toEqual(['connected', 1])
-  first?.emit('message', { message: { seq: 2 } })
+  first?.emitPacket('42["message",{"message":{"seq":2}}]')
   expect(listener).toHaveBeenCalledOnce()
 
   // asleep: no timers run and no events arrive
   vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
-  first?.io.engine.emit('close', 'ping timeout')
+  first?.dispatchEvent(new Event('close'))
   expect(liveState().status).toBe('error')
   // no network yet after waking
   for (let tries = 0; tries < 3; tries += 1) {
     await vi.advanceTimersByTimeAsync(10_000)
-    opened.at(-1)?.emit('connect_error', new Error('websocket error'))
+    opened.at(-1)?.dispatchEvent(new Event('close'))
   }
   expect(liveState()).toMatchObject({ status: 'error', isPaused: true })
   page.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(missed).toHaveBeenCalledOnce()
-  opened.at(-1)?.emit('connect')
+  opened.at(-1)?.accept()
   expect([liveState().status, missed.mock.calls.length]).toEqual(['connected', 2])
 
   // late events of the previous socket are ignored
-  first?.io.engine.emit('close', 'transport close')
+  first?.dispatchEvent(new Event('close'))
   expect(liveState().status).toBe('connected')
 })

@@ -1,26 +1,13 @@
-import type { LiveNews } from '#contract/live.ts'
+import type { LiveRefusal } from '#contract/live.ts'
 import { MANUAL_RETRY_MS, nextLiveState, NOT_YET_LIVE, type LiveSignal } from '#domain/live/live-status.ts'
-import { openChannel, type LiveSocket } from './live-channel.ts'
+import { openChannel, type LiveChannel } from './live-channel.ts'
 import { liveState, setLiveActions, setLiveState, emitLive } from './live-store.ts'
 
-const NEWS: readonly (keyof LiveNews)[] = [
-  'message',
-  'seen',
-  'unread',
-  'conversations',
-  'notifications',
-  'settings',
-  'typing',
-  'missed',
-]
-
-const ANSWER_MS = 10_000
-
 let owner: string | null = null
-let socket: LiveSocket | null = null
+let channel: LiveChannel | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps a socket open for a user, across pages, until the session ends. */
+/** Keeps a connection open for a user, across pages, until the session ends. */
 export function startLive(userId: string): void {
   if (owner === userId && liveState().status !== 'disconnected') return
   if (owner === null) beginListening()
@@ -38,11 +25,11 @@ function beginListening(): void {
     reconnect: () => openIn(MANUAL_RETRY_MS),
     resume,
     join: async (conversationId) => {
-      if (!socket) return 'UNAVAILABLE'
-      return socket.timeout(ANSWER_MS).emitWithAck('join', { conversation_id: conversationId })
+      if (!channel) return 'UNAVAILABLE'
+      return (await channel.ask('join', { conversation_id: conversationId })) as LiveRefusal | null
     },
-    leave: (conversationId) => void socket?.emit('leave', { conversation_id: conversationId }),
-    typing: (conversationId) => void socket?.volatile.emit('typing', { conversation_id: conversationId }),
+    leave: (conversationId) => channel?.send('leave', { conversation_id: conversationId }),
+    typing: (conversationId) => channel?.send('typing', { conversation_id: conversationId }),
   })
 }
 
@@ -59,24 +46,26 @@ function openIn(ms: number): void {
 
 function close(): void {
   clearTimeout(retry)
-  const before = socket
-  socket = null
-  before?.disconnect()
+  const before = channel
+  channel = null
+  before?.close()
 }
 
 function open(): void {
   close()
-  const opened = openChannel((signal) => {
-    if (socket === opened) receive(signal)
+  const opened = openChannel({
+    onSignal: (signal) => {
+      if (channel === opened) receive(signal)
+    },
+    onNews: (name, news) => emitLive(name, news as never),
   })
-  socket = opened
+  channel = opened
   receive('OPENING')
-  for (const name of NEWS) opened.on(name, (...news: unknown[]) => emitLive(name, news[0] as never))
 }
 
 function receive(signal: LiveSignal): void {
   const { state, retryInMs } = nextLiveState(liveState(), signal)
   setLiveState(state)
-  if (signal === 'SUBSCRIBED') emitLive('missed', undefined)
+  if (signal === 'SUBSCRIBED') emitLive('missed', 'connected')
   if (retryInMs !== null) retry = setTimeout(open, retryInMs)
 }

@@ -1,23 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Unread } from '#contract/messages.ts'
 import { resumeLive, useLiveConnection, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LateNewMessages } from './ring/late-new-messages.tsx'
 import { unreadQuery } from './unread-query.ts'
-
-const NewMessages = lazyPart(() => import('./ring/new-messages.tsx'))
 
 const ASK_AGAIN_MS = 30_000
 const AFTER_FAILURE_MS = 120_000
 
 /** Link to the messages in the header, with the number of unread ones. */
 export function MessagesLink({ user_id }: { user_id: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts()
   const client = useQueryClient()
   const query = unreadQuery(useApi(), user_id)
   const isLive = useLiveConnection(user_id)
@@ -35,7 +32,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   const setUnread = (unread: Unread) => client.setQueryData(query.queryKey, unread)
   useLiveNews('message', ({ unread }) => setUnread(unread))
   useLiveNews('unread', setUnread)
-  useLiveNews('missed', () => void refetch())
+  useLiveNews('missed', (when) => when !== 'connected' && void refetch())
   // the server responds again
   useEffect(() => {
     if (errorUpdatedAt && dataUpdatedAt > errorUpdatedAt) resumeLive()
@@ -56,11 +53,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
           </span>
         )}
       </ButtonLink>
-      {isLive && (
-        <Suspense>
-          <NewMessages user_id={user_id} />
-        </Suspense>
-      )}
+      {isLive && <LateNewMessages user_id={user_id} />}
     </>
   )
 }

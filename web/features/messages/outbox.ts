@@ -1,5 +1,6 @@
 import { get, update } from 'idb-keyval'
 import type { Message } from '#contract/messages.ts'
+import { noteWaiting } from './has-waiting.ts'
 import type { DealStep } from './offers/deal-step.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
@@ -70,7 +71,11 @@ export async function readOutbox(senderId: string): Promise<readonly WaitingMess
 async function change(next: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): Promise<void> {
   if (!inMemory) {
     try {
-      return await update<readonly WaitingMessage[]>(KEY, (waiting = []) => next(waiting))
+      return await update<readonly WaitingMessage[]>(KEY, (waiting = []) => {
+        const left = next(waiting)
+        noteWaiting(left.length > 0)
+        return left
+      })
     } catch {
       inMemory = await readAll()
     }

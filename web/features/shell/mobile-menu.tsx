@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { loadMobileAccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { NavLinks } from './nav-links.tsx'
 
 const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
@@ -18,10 +17,13 @@ export function MobileMenu() {
   const { t } = useTexts()
   const { pathname } = useLocation()
   const viewer = useViewer()
-  const isReady = useIsHydrated()
+  const [isOpened, setOpened] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)
+  const preloadLinks = () => viewer && preload(loadMobileAccountLinks)
 
   useEffect(() => {
+    // opened before hydration
+    if (menu.current?.open) menu.current.dispatchEvent(new Event('toggle'))
     const closeFromOutside = (event: Event) => {
       if (!menu.current?.contains(event.target as Node)) close(menu.current)
     }
@@ -36,8 +38,14 @@ export function MobileMenu() {
   }
 
   return (
-    <details key={pathname} ref={menu} className="group lg:hidden" onKeyDown={closeOnEscape}>
-      <summary className="button-icon" aria-label={t('nav_menu')}>
+    <details
+      key={pathname}
+      ref={menu}
+      className="group lg:hidden"
+      onKeyDown={closeOnEscape}
+      onToggle={() => setOpened(true)}
+    >
+      <summary className="button-icon" aria-label={t('nav_menu')} onPointerEnter={preloadLinks} onFocus={preloadLinks}>
         <span className="group-open:hidden">
           <Icon name="menu" size={24} />
         </span>
@@ -54,8 +62,7 @@ export function MobileMenu() {
           <div className="border-t border-line pt-2">
             <LanguageLinks />
           </div>
-          {/* it shows the role, which only the browser fetches */}
-          {viewer && isReady && (
+          {viewer && isOpened && (
             <Suspense>
               <MobileAccountLinks />
             </Suspense>

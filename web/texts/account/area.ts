@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Account menu, dashboard and texts shared by forms. */
+/** Dashboard and texts shared by forms. */
 export const accountTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

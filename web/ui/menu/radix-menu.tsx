@@ -4,12 +4,10 @@ import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
 import { Spinner } from '../spinner.tsx'
+import type { MenuButtonProps } from './menu-button.tsx'
 import type { MenuItem } from './menu-item.ts'
 
-interface Props {
-  label: string
-  className: string
-  children: ReactNode
+interface Props extends MenuButtonProps {
   items: readonly MenuItem[]
   header: ReactNode
 }

@@ -3,7 +3,6 @@ import { Suspense, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -15,7 +14,7 @@ const ChatPopup = lazyPart(load)
 
 /** Opens the chat popup. Until hydration it is a link to the messages page. */
 export default function OpenChatButton({ user_id }: { user_id: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts()
   const chat = useChat()
   // reads the cache only; the header fetches it
   const { data } = useQuery({ ...unreadQuery(useApi(), user_id), enabled: false })

@@ -8,34 +8,48 @@ const MOST_REMEMBERED = 100
 
 interface SaidClaim extends Claim {
   message_id: string
+  /** Whether the tab has notified; other claims come too late. */
+  hasRung?: boolean
 }
 
 const ownTab = randomId()
-const best = new Map<string, Claim>()
+const best = new Map<string, Claim & Pick<SaidClaim, 'hasRung'>>()
 let channel: BroadcastChannel | null = null
 
 /** Starts to listen to claims of other tabs. */
 export function listenToClaims(): void {
   if (channel || !('BroadcastChannel' in globalThis)) return
   channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<SaidClaim>) => remember(data.message_id, data))
+  channel.addEventListener('message', ({ data }: MessageEvent<SaidClaim>) => {
+    const known = best.get(data.message_id)
+    // the other tab was still loading this code
+    if (known?.hasRung && known.tab_id === ownTab) say({ message_id: data.message_id, ...known })
+    else remember(data)
+  })
 }
 
 /** Whether this tab should notify of a message; true in at most one tab, and only once per message. */
 export async function mayRing(messageId: string, place: Place): Promise<boolean> {
   const own = { place, tab_id: ownTab }
   if (best.get(messageId)?.tab_id === ownTab) return false
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage({ message_id: messageId, ...own } satisfies SaidClaim)
-  remember(messageId, own)
+  say({ message_id: messageId, ...own })
+  remember({ message_id: messageId, ...own })
   await new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
-  return best.get(messageId)?.tab_id === ownTab
+  const hasRung = best.get(messageId)?.tab_id === ownTab
+  if (hasRung) best.set(messageId, { ...own, hasRung })
+  return hasRung
 }
 
-function remember(messageId: string, { place, tab_id }: Claim): void {
-  const known = best.get(messageId)
-  if (known && isAhead(known, { place, tab_id })) return
-  best.set(messageId, { place, tab_id })
+function say(claim: SaidClaim): void {
+  // `BroadcastChannel` has no target origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage(claim)
+}
+
+function remember({ message_id, ...claim }: SaidClaim): void {
+  const known = best.get(message_id)
+  if (known && !claim.hasRung && (known.hasRung || isAhead(known, claim))) return
+  best.set(message_id, claim)
   const [oldest] = best.keys()
   if (best.size > MOST_REMEMBERED && oldest !== undefined) best.delete(oldest)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AddedNews } from '#contract/live.ts'
 import { CARD_PREVIEW, MOST_CARDS, RINGS, TOAST_PREVIEW, type Place } from '#domain/messages/ring.ts'
@@ -20,11 +20,17 @@ const TOAST_MS = 4000
 /** Null after a new release, which removed the old code; the unread badge still shows the message. */
 const loadNotice = () => loadCode(() => import('./message-notice.ts')).catch(() => null)
 
+export interface NewMessagesProps {
+  user_id: string
+  /** Messages that arrived while this code was loading. They are removed. */
+  early: AddedNews[]
+}
+
 /**
  * Notifies of new messages, in one browser tab and in a form that depends on what the tab shows. Also sends the
  * messages in the outbox, on any page.
  */
-export default function NewMessages({ user_id }: { user_id: string }) {
+export default function NewMessages({ user_id, early }: NewMessagesProps) {
   const texts = useTexts()
   const navigate = useNavigate()
   const location = useLocation()
@@ -73,6 +79,13 @@ export default function NewMessages({ user_id }: { user_id: string }) {
     }
   }
   useLiveNews('message', (news) => void ring(news))
+  const ringEarly = useEffectEvent(() => {
+    for (const news of early.splice(0)) void ring(news)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => ringEarly())
+    return () => clearTimeout(timer)
+  }, [])
 
   return <MessageCards cards={cards} onRemove={remove} />
 }

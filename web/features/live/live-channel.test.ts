@@ -1,0 +1,105 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Server, type Socket } from 'socket.io'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LiveNews } from '#contract/live.ts'
+import { LIVE_PATH } from '#domain/live/live-path.ts'
+import type { LiveSignal } from '#domain/live/live-status.ts'
+import { openChannel, type LiveChannel } from './live-channel.ts'
+
+/** A server of Socket.IO with its own implementation of the protocol. */
+let live: Server
+let channel: LiveChannel | undefined
+let page: EventTarget
+
+beforeEach(async () => {
+  const http = createServer()
+  live = new Server(http, { path: LIVE_PATH, transports: ['websocket'], pingInterval: 20, pingTimeout: 200 })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  page = new EventTarget()
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}` })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(async () => {
+  channel?.close()
+  await live.close()
+  vi.unstubAllGlobals()
+})
+
+const accepted = () => new Promise<Socket>((resolve) => live.on('connection', resolve))
+
+function open() {
+  const signals: LiveSignal[] = []
+  const heard: [name: keyof LiveNews, news: unknown][] = []
+  channel = openChannel({
+    onSignal: (signal) => signals.push(signal),
+    onNews: (name, news) => heard.push([name, news]),
+  })
+  return { signals, heard, channel }
+}
+
+test('MSG-11 MSG-12 a page hears events of a Socket.IO server, asks and is answered, and stays connected by its pings', async () => {
+  const connection = accepted()
+  const opened = open()
+  const socket = await connection
+  await vi.waitFor(() => expect(opened.signals).toEqual(['SUBSCRIBED']))
+
+  socket.emit('message', { text: 'مرحبا [1] "2"\n' })
+  socket.emit('missed')
+  const typed = vi.fn()
+  socket.on('typing', typed)
+  socket.on('join', ({ conversation_id }, answer) => answer(conversation_id === 'one' ? null : 'NOT_FOUND'))
+  opened.channel.send('typing', { conversation_id: 'one' })
+  const answers = ['two', 'one'].map((conversation_id) => opened.channel.ask('join', { conversation_id }))
+  expect(await Promise.all(answers)).toEqual(['NOT_FOUND', null])
+  expect(typed).toHaveBeenCalledWith({ conversation_id: 'one' })
+  expect(opened.heard).toEqual([
+    ['message', { text: 'مرحبا [1] "2"\n' }],
+    ['missed', undefined],
+  ])
+
+  const beat = vi.fn()
+  socket.conn.on('heartbeat', beat)
+  await vi.waitFor(() => expect(beat.mock.calls.length).toBeGreaterThan(2))
+  expect(opened.signals).toEqual(['SUBSCRIBED'])
+
+  const left = new Promise((resolve) => socket.on('disconnect', resolve))
+  opened.channel.close()
+  await left
+  expect(opened.signals).toEqual(['SUBSCRIBED'])
+})
+
+test('MSG-12 a session that has ended is not tried again; every other refusal is', async () => {
+  live.use((_socket, proceed) => proceed(new Error(refusal)))
+  let refusal = 'UNAUTHORIZED'
+  const ended = open()
+  await vi.waitFor(() => expect(ended.signals).toEqual(['CLOSED']))
+  refusal = 'TOO_MANY_ATTEMPTS'
+  const refused = open()
+  await vi.waitFor(() => expect(refused.signals).toEqual(['CHANNEL_ERROR']))
+})
+
+const ENDS: Record<string, [end: (socket: Socket) => void, signal: LiveSignal]> = {
+  'the server ends the session': [(socket) => socket.disconnect(true), 'CLOSED'],
+  'the server stops': [() => live.engine.close(), 'CHANNEL_ERROR'],
+  'the network is gone': [() => page.dispatchEvent(new Event('offline')), 'CHANNEL_ERROR'],
+  'the server falls silent': [mute, 'CHANNEL_ERROR'],
+}
+
+/** Stops the pings of the server, as if its packets were lost. */
+function mute({ conn }: Socket): void {
+  vi.spyOn(conn as unknown as { sendPacket: () => void }, 'sendPacket').mockReturnValue()
+}
+
+test.each(Object.entries(ENDS))(
+  'MSG-12 a page knows that its connection has ended when %s',
+  async (_name, [end, signal]) => {
+    const connection = accepted()
+    const { signals } = open()
+    const socket = await connection
+    await vi.waitFor(() => expect(signals).toEqual(['SUBSCRIBED']))
+    end(socket)
+    await vi.waitFor(() => expect(signals).toEqual(['SUBSCRIBED', signal]))
+  },
+)

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/platform/create-listeners.ts'
+import { hasStored } from '#web/platform/stored-cache.ts'
+
+const KEY = 'messages-waiting'
+
+const { subscribe, notify } = createListeners()
+
+/**
+ * Stores whether the outbox has entries, so that pages load its code only then. Call it in the transaction of a change
+ * of the outbox: those of several tabs run one after the other.
+ */
+export function noteWaiting(hasWaiting: boolean): void {
+  try {
+    if (hasWaiting) localStorage.setItem(KEY, '1')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // without storage the outbox lasts as long as its page, which has the code
+  }
+  notify()
+}
+
+function subscribeToTabs(listener: () => void): () => void {
+  const unsubscribe = subscribe(listener)
+  addEventListener('storage', listener)
+  return () => {
+    unsubscribe()
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Whether messages of this device wait in the outbox. */
+export const useHasWaiting = (): boolean =>
+  useSyncExternalStore(
+    subscribeToTabs,
+    () => hasStored(KEY),
+    () => false,
+  )

@@ -4,19 +4,20 @@ import { hasStored } from '#web/platform/stored-cache.ts'
 
 const KEY = 'messages-waiting'
 
+/** Replaces the storage if it is unavailable. */
+let isWaitingHere = false
 const { subscribe, notify } = createListeners()
 
 /**
  * Stores whether the outbox has entries, so that pages load its code only then. Call it in the transaction of a change
  * of the outbox: those of several tabs run one after the other.
  */
-export function noteWaiting(hasWaiting: boolean): void {
+export function noteWaiting(isWaiting: boolean): void {
+  isWaitingHere = isWaiting
   try {
-    if (hasWaiting) localStorage.setItem(KEY, '1')
+    if (isWaiting) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
-  } catch {
-    // without storage the outbox lasts as long as its page, which has the code
-  }
+  } catch {}
   notify()
 }
 
@@ -30,9 +31,6 @@ function subscribeToTabs(listener: () => void): () => void {
 }
 
 /** Whether messages of this device wait in the outbox. */
-export const useHasWaiting = (): boolean =>
-  useSyncExternalStore(
-    subscribeToTabs,
-    () => hasStored(KEY),
-    () => false,
-  )
+export const hasWaiting = (): boolean => isWaitingHere || hasStored(KEY)
+
+export const useHasWaiting = (): boolean => useSyncExternalStore(subscribeToTabs, hasWaiting, () => false)

@@ -81,6 +81,7 @@ async function change(next: (waiting: readonly WaitingMessage[]) => readonly Wai
     }
   }
   inMemory = next(inMemory)
+  noteWaiting(inMemory.length > 0)
 }
 
 /** Has no effect if the message is in the outbox already. */

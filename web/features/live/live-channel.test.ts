@@ -51,7 +51,7 @@ test('MSG-11 MSG-12 a page hears events of a Socket.IO server, asks and is answe
   socket.on('typing', typed)
   socket.on('join', ({ conversation_id }, answer) => answer(conversation_id === 'one' ? null : 'NOT_FOUND'))
   opened.channel.send('typing', { conversation_id: 'one' })
-  const answers = ['two', 'one'].map((conversation_id) => opened.channel.ask('join', { conversation_id }))
+  const answers = ['two', 'one'].map((id) => opened.channel.ask('join', { conversation_id: id }))
   expect(await Promise.all(answers)).toEqual(['NOT_FOUND', null])
   expect(typed).toHaveBeenCalledWith({ conversation_id: 'one' })
   expect(opened.heard).toEqual([

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { OwnPicture } from '#contract/pictures.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
-import { forgetUpload, recallUpload } from './upload-store.ts'
 import { refreshPictures, type Pictures } from './use-pictures.ts'
+
+/** Null after a new release, which removed the old code; the uploads continue on the next visit. */
+const loadStore = () => loadCode(() => import('./upload-store.ts')).catch(() => null)
 
 /** Continues the uploads of earlier visits, and deletes stored files of processed pictures. */
 export function useResumedUploads(ids: readonly string[], { pictures, isFetching }: Pictures): void {
@@ -11,10 +15,20 @@ export function useResumedUploads(ids: readonly string[], { pictures, isFetching
   useEffect(() => {
     if (!pictures || isFetching) return
     const onSent = () => void refreshPictures(queries)
-    for (const id of ids) {
-      const state = pictures.find((one) => one.id === id)?.state
-      if (state === 'ready') forgetUpload(id)
-      else if (state !== 'uploaded') void recallUpload(id, { owner_id: ownerId, onSent, isSent: state === 'refused' })
-    }
+    if (ids.length) void resume(ids, pictures, { owner_id: ownerId, onSent })
   }, [ids, pictures, isFetching, queries, ownerId])
+}
+
+async function resume(
+  ids: readonly string[],
+  pictures: readonly OwnPicture[],
+  upload: { owner_id: string; onSent: () => void },
+): Promise<void> {
+  const store = await loadStore()
+  if (!store) return
+  for (const id of ids) {
+    const state = pictures.find((one) => one.id === id)?.state
+    if (state === 'ready') store.forgetUpload(id)
+    else if (state !== 'uploaded') void store.recallUpload(id, { ...upload, isSent: state === 'refused' })
+  }
 }

@@ -21,16 +21,9 @@ test('EXPL-07 a visitor’s hearts stay on the device, and join the account at s
   await page.goto('/')
   await merged
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBe('[]')
-  // clicked before the favorites of the account are loaded
-  const { promise: tapped, resolve: tap } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/me/favorites/ids', async (route) => {
-    await tapped
-    await route.continue()
-  })
   await page.goto('/favorites')
   await expect(page.getByText('محفوظة على هذا الجهاز فقط')).toHaveCount(0)
   await page.getByRole('button', { name }).click()
-  tap()
   await expect(page.getByText('لا توجد سيارات مفضلة بعد')).toBeVisible()
 })
 

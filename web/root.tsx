@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -8,13 +9,14 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import type { ApiClient } from '#contract/client.ts'
 import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
 import { ViewerProvider } from './platform/viewer-context.tsx'
 import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
-import { FavoritesProvider } from './features/favorites/public.ts'
+import { favoriteIdsQuery, FavoritesProvider } from './features/favorites/public.ts'
 import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
 import { unreadQuery } from './features/messages/public.ts'
 import { SettingsProvider, siteIcons } from './features/settings/public.ts'
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.texts.list().catch(failed),
     api.settings.list().catch(failed),
     asked,
-    isPage && asked.then((one) => one && queries.prefetchQuery(unreadQuery(api, one.id))),
+    isPage && asked.then((one) => one && prefetchFrame(api, queries, one.id)),
   ])
   return {
     lang: languageOfRequest(request),
@@ -60,6 +62,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   const lang = languageOfAddress(nextUrl.searchParams)
   return lang !== null && lang !== languageOfAddress(currentUrl.searchParams)
 }
+
+/** Fetches what the frame and cards show to a signed-in user. */
+const prefetchFrame = (api: ApiClient, queries: QueryClient, user_id: string) =>
+  Promise.all([queries.prefetchQuery(unreadQuery(api, user_id)), queries.prefetchQuery(favoriteIdsQuery(api, user_id))])
 
 function failed(error: unknown): null {
   console.error(error)

@@ -64,8 +64,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 /** Fetches what the frame and cards show to a signed-in user. */
-const prefetchFrame = (api: ApiClient, queries: QueryClient, user_id: string) =>
-  Promise.all([queries.prefetchQuery(unreadQuery(api, user_id)), queries.prefetchQuery(favoriteIdsQuery(api, user_id))])
+const prefetchFrame = (api: ApiClient, queries: QueryClient, userId: string) =>
+  Promise.all([queries.prefetchQuery(unreadQuery(api, userId)), queries.prefetchQuery(favoriteIdsQuery(api, userId))])
 
 function failed(error: unknown): null {
   console.error(error)

@@ -1,5 +1,6 @@
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { expectOwnWords, expectRoom } from './expect-readable.ts'
 
 const SCREENS: Record<string, string> = {
   home: '/',
@@ -20,6 +21,9 @@ const SCREENS: Record<string, string> = {
   'not-found': '/no-such-page',
 }
 
+/** The one names companies in Arabic too, the other shows an Arabic search in English too. */
+const HAVE_FOREIGN_WORDS = ['privacy', 'explore-filtered']
+
 const ADD_CAR = [
   ...['basics', 'specs', 'description', 'pictures', 'contact', 'review'].map((step) => `step=${step}`),
   'tab=edit',
@@ -36,14 +40,16 @@ test.use({ allowedStatuses: [401, 404] })
 
 // both languages in one test, so that scripts are compiled once
 for (const [name, path] of Object.entries(SCREENS)) {
-  test(`LANG-01 LANG-03 ${name} stands in both languages, fits every width, and axe finds nothing`, async ({
+  test(`LANG-01 LANG-03 ${name} stands in both languages with its words, letters and targets, fits every width, narrow and widely spaced too, and axe finds nothing`, async ({
     page,
   }) => {
     for (const { lang, dir, query } of LANGUAGES) {
       await page.goto(inLanguage(path, query))
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      if (!HAVE_FOREIGN_WORDS.includes(name)) await expectOwnWords(page, lang)
       await lookAt(page, name, lang)
+      await expectRoom(page)
     }
   })
 }
@@ -62,11 +68,16 @@ for (const shown of ADD_CAR) {
 }
 
 for (const { lang, dir, query } of LANGUAGES) {
-  test(`EXPL-04 a car's page stands in ${lang}, fits every width, and axe finds nothing`, async ({ page, request }) => {
+  test(`LANG-01 LANG-03 EXPL-04 a car's page stands in ${lang} with its words, letters and targets, fits every width, narrow and widely spaced too, and axe finds nothing`, async ({
+    page,
+    request,
+  }) => {
     const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
     await page.goto(inLanguage(`/car/${items[0].id}`, query))
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
+    await expectOwnWords(page, lang)
     await lookAt(page, 'car', lang)
+    await expectRoom(page)
   })
 
   test(`EXPL-04 cars side by side stand in ${lang}, fit every width, and axe finds nothing`, async ({

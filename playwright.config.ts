@@ -34,6 +34,8 @@ export default defineConfig({
   webServer: {
     command: 'exec node --import ./scripts/end-with-parent.ts e2e/serve.ts',
     url: `${SITE.origin}/api/health`,
+    // at once, whereas the URL is asked every second
+    wait: { stdout: /ready at/ },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {

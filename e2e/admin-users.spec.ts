@@ -115,11 +115,21 @@ test('ADMIN-02 a moderator sees a user without sessions, invoices and role', asy
   await expect(page.getByRole('heading', { name: 'الجلسات' })).toHaveCount(0)
 })
 
-test('ADMIN-02 a user appeals by keyboard alone', async ({ page, seller, apiOf, admin }) => {
+test('ADMIN-02 a user appeals by keyboard alone, at once after an empty appeal on a slow connection @own-context', async ({
+  page,
+  seller,
+  apiOf,
+  admin,
+}) => {
   const data = { rule: 'spam', severity: 'warning', reason: 'رسائل دعائية متكررة لمشترين كثر' }
   await expect(await (await apiOf(admin)).post(`/api/v1/admin/users/${seller.id}/penalties`, { data })).toBeOK()
   await signIn(page, seller)
   await page.goto('/penalties')
+  const written = page.waitForRequest((request) => request.postData()?.includes('text=%D9') ?? false)
+  await page.route('**/penalties.data', async (route) => {
+    if (route.request().method() === 'GET') await written
+    await route.continue()
+  })
   await page.getByText('الاعتراض', { exact: true }).press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Control+Enter')

@@ -23,11 +23,13 @@ interface Props {
 /** An appeal with its decision, or the form to appeal, which works without JavaScript. */
 export function AppealPart({ penalty, failed }: Props) {
   const { t } = useTexts(penaltiesTexts)
-  const { formData } = useNavigation()
+  const navigation = useNavigation()
   const { id, appeal, state } = penalty
   if (appeal) return <SentAppeal appeal={appeal} />
   if (state === 'withdrawn' || state === 'lapsed') return null
-  const isSending = formData?.get('penalty_id') === id
+  // after a failure the page is still being reloaded while the form can be sent again
+  const isSending =
+    navigation.formData?.get('penalty_id') === id && (navigation.state === 'submitting' || failed === null)
   return (
     <details open={failed !== null || isSending}>
       <summary className="link cursor-pointer">{t('appeal_title')}</summary>

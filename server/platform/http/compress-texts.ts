@@ -5,11 +5,8 @@ import { encodingOf } from './accepted-encoding.ts'
 /** Shorter responses fit in one packet uncompressed. */
 const THRESHOLD = 1024
 
-/**
- * Brotli parameters: the lowest quality that models contexts, by which an eighth is saved, with a window that covers a
- * whole page.
- */
-export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+/** Brotli parameters: low quality, with a window that covers a whole page. */
+export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /**
  * Compresses text responses synchronously in one call. Streaming costs the main thread several times as much, and

@@ -104,6 +104,7 @@ test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone
   await lookAt(page, 'makers-typed-new')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('هذا الحقل مطلوب.')).toHaveCount(2)
+  await expect(dialog.getByLabel('الاسم بالإنجليزية')).toBeFocused()
   await page.keyboard.type(`Model ${seller.id}`)
   await page.keyboard.press('Tab')
   await page.keyboard.type('٢٠٢٠')

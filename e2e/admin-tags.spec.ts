@@ -72,11 +72,13 @@ for (const { lang, query } of LANGUAGES) {
 
 /** Drags one row to the place of another. The drag code may still be loading when the button is pressed. */
 async function drag(page: Page, dragged: Locator, onto: Locator) {
-  const [from, to] = [await dragged.locator('[data-handle]').boundingBox(), await onto.boundingBox()]
+  const handle = dragged.locator('[data-handle]')
+  // a message may still cover it
+  await handle.hover()
+  const [from, to] = [await handle.boundingBox(), await onto.boundingBox()]
   if (!from || !to) throw new Error('Both must be on the screen')
   const x = from.x + from.width / 2
   const y = from.y + from.height / 2
-  await page.mouse.move(x, y)
   await page.mouse.down()
   let moved = 5
   await expect

@@ -1,5 +1,6 @@
 import { notifications } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { failUntilPressed } from './fail-until-pressed.ts'
 import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -234,19 +235,12 @@ test('AUTH-10 a profile that can’t be had says so, is tried again, and is then
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/me/profile')) asked.push(request.method())
   })
-  await page.route('**/api/v1/me/profile', async (route) => {
-    const isPressed = await page.evaluate(() => document.documentElement.dataset.pressed !== undefined)
-    await (isPressed ? route.continue() : route.abort('failed'))
-  })
+  await failUntilPressed(page, '**/api/v1/me/profile')
   const sections = page.locator('aside')
   await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
   await expect(page.getByRole('alert')).toContainText('تعذّر تحميل ملفك.')
   await expect(page.locator('[name=first_name]')).toHaveCount(0)
 
-  // the page may try again by itself, and must not succeed before the button is pressed
-  await page.evaluate(() =>
-    addEventListener('click', () => (document.documentElement.dataset.pressed = ''), { capture: true, once: true }),
-  )
   await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
   await expect(page.locator('[name=first_name]')).toBeVisible()
   const askedBefore = asked.length

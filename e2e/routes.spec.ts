@@ -1,3 +1,4 @@
+import { failUntilPressed } from './fail-until-pressed.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { passTimeUntil } from './pass-time.ts'
 
@@ -170,12 +171,10 @@ test('ROUTE-03 a screen that fails says so within the working site, and can be t
 }) => {
   await page.clock.install()
   await page.goto('/')
-  let isFailing = true
-  await page.route('**/api/v1/cars?*', (route) => (isFailing ? route.abort() : route.continue()))
+  await failUntilPressed(page, '**/api/v1/cars?*')
   await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
   const retry = page.getByRole('button', { name: 'حاول مرة أخرى' })
   await passTimeUntil(page, () => retry.isVisible())
-  isFailing = false
   await retry.click()
   await expect(page.locator('article.card').first()).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { app_settings } from '#server/platform/db/schema/index.ts'
+import { failUntilPressed } from './fail-until-pressed.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test as base } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -133,12 +134,11 @@ test('SET-03 settings that can’t be had do not look unset: the screen says so,
 }) => {
   await signIn(page, admin)
   await page.goto('/admin/tags?lang=en')
-  await page.route('**/api/v1/admin/app-settings', (route) => route.abort('failed'))
+  await failUntilPressed(page, '**/api/v1/admin/app-settings')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load application settings.')
   await expect(card(page, 'ad_lifetime_days')).toHaveCount(0)
-  await page.unroute('**/api/v1/admin/app-settings')
   await retry.press('Enter')
   await expect(card(page, 'ad_lifetime_days')).toBeVisible()
 })

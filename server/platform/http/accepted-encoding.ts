@@ -1,15 +1,23 @@
-const ENCODINGS = ['br', 'gzip'] as const
+/** By preference: zstd takes a fraction of the CPU time of Brotli for a similar size. */
+const ENCODINGS = ['zstd', 'br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
 /**
- * The best supported encoding.
+ * The supported encoding with the highest weight.
  * @param accepted the `Accept-Encoding` header
  */
 export function encodingOf(accepted: string | string[] = ''): Encoding {
-  const offers = String(accepted)
-    .split(',')
-    .map((offer) => offer.replaceAll(/\s/g, '').toLowerCase())
-    .filter((offer) => !/;q=0(?:\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0])
-  return ENCODINGS.find((encoding) => offers.includes(encoding) || offers.includes('*')) ?? 'identity'
+  const weights = new Map(String(accepted).split(',').map(readOffer))
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  let best: Encoding = 'identity'
+  for (const encoding of ENCODINGS) {
+    if (weightOf(encoding) > (best === 'identity' ? 0 : weightOf(best))) best = encoding
+  }
+  return best
+}
+
+/** @param offer such as `br;q=0.5` */
+function readOffer(offer: string): [name: string, weight: number] {
+  const [name = '', weight = '1'] = offer.replaceAll(/\s/g, '').toLowerCase().split(';q=')
+  return [name, Number(weight)]
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { Config } from '#server/config.ts'
 import { encodingOf, type Encoding } from './accepted-encoding.ts'
 import { createApiDocument } from './api-document.ts'
@@ -39,6 +39,7 @@ export async function addApiDocs(http: FastifyInstance, config: Config): Promise
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESS: Record<Encoding, (file: Buffer) => Promise<Buffer>> = {
+  zstd: promisify<Buffer, Buffer>(zstdCompress),
   br: (file) => promisify(brotliCompress)(file, QUICK),
   gzip: promisify<Buffer, Buffer>(gzip),
   identity: async (file) => file,

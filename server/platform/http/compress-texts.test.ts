@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { compressTexts } from './compress-texts.ts'
@@ -16,7 +16,9 @@ const ask = (url: string, accepted?: string) =>
   http.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
 
 test.each([
+  ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
   ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['zstd;q=0.5, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
 ] as const)(
   'a client that accepts %s gets %s, and who keeps the response knows of it',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { encodingOf } from './accepted-encoding.ts'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import { encodingOf, type Encoding } from './accepted-encoding.ts'
 
 /** Shorter responses fit in one packet uncompressed. */
 const THRESHOLD = 1024
@@ -20,9 +20,14 @@ export function compressTexts(scope: FastifyInstance): void {
     if (encoding === 'identity') return payload
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    if (encoding === 'gzip') return gzipSync(text)
-    return brotliCompressSync(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
+    return COMPRESS[encoding](text)
   })
+}
+
+const COMPRESS: Record<Exclude<Encoding, 'identity'>, (text: Buffer) => Buffer> = {
+  zstd: (text) => zstdCompressSync(text),
+  br: (text) => brotliCompressSync(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  gzip: (text) => gzipSync(text),
 }
 
 /** The text in UTF-8; null for other data. */

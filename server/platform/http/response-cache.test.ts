@@ -32,7 +32,7 @@ beforeEach(async () => {
   answered = 0
   gate = Promise.resolve()
   const events = { subscribe: (listener: typeof emit) => void (emit = listener), isListening: () => isListening }
-  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1 })
+  await http.register(compress, { encodings: ['zstd', 'br', 'gzip'], threshold: 1 })
   await http.register(async (scope) => {
     addResponseCache(scope, events, ({ headers }) => 'x-own' in headers)
     scope.all('/page', async (request, reply) => {
@@ -323,10 +323,11 @@ test('rendering sees only the preference cookies', async () => {
 })
 
 test.each([
-  ['br', ['br', 'gzip, deflate, br', 'BR;q=0.5, x', '*']],
+  ['zstd', ['zstd', 'gzip, deflate, br, zstd', 'ZSTD;q=0.5, x', '*']],
+  ['br', ['br', 'gzip, deflate, br', 'BR;q=0.5, x', 'br, zstd;q=0.5', 'zstd;q=0, *']],
   ['gzip', ['gzip', 'deflate, gzip;q=0.1', 'br;q=0, gzip', 'gzip, made-up']],
   [undefined, ['', 'identity', 'made-up', 'br;q=0.0', 'br" "en']],
-])('what clients accept is one of three: %s', async (encoding, accepted) => {
+])('what clients accept is one of four: %s', async (encoding, accepted) => {
   for (const one of accepted) {
     const answer = await http.inject({ url: '/long', headers: { 'accept-encoding': one } })
     expect(answer.headers['content-encoding']).toBe(encoding)

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asker } from './bench-http.ts'
 import { cpuOfAll } from './cpu-of.ts'
-import { medianOf } from './measure.ts'
+import { medianOf, timingsOf } from './measure.ts'
 import { atLeast, atMost, reported, type Figure } from './report.ts'
+import { BROWSER_ENCODINGS } from './start-host.ts'
 import { checkOut, startCheckout, type Checkout } from './start-checkout.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const CLIENTS = 8
+const WORKERS = 2
+/** Requests per process. */
 const WARM_UP = 480
 const BLOCKS = 5
-const IN_A_BLOCK = 80
+const IN_A_BLOCK = 160
 
 /** Returns a URL that was never requested before: the number `n` differs each time. */
 type Address = (n: number) => string
@@ -19,7 +22,7 @@ type Address = (n: number) => string
 interface Kind {
   /** Maximum CPU time relative to the other commit. */
   most: number
-  /** Minimum throughput relative to the other commit. */
+  /** Minimum throughput of several processes relative to the other commit. */
   least: number | null
 }
 
@@ -28,41 +31,56 @@ const KINDS: Record<string, Kind> = {
   'a car': { most: 1 / 3, least: 4 },
   home: { most: 1 / 3, least: null },
 }
+const MOST_P99 = 1 / 5
 
 interface Side {
   server: Checkout
+  workers: number
   addresses: Record<string, Address>
   asked: number
 }
 
 /**
- * Compares uncached pages of the working tree with those of an earlier commit, alternating on the same machine. Each is
- * started by `npm start` with the same demo ads.
+ * Compares uncached pages of the working tree with those of an earlier commit, alternating on the same machine: the CPU
+ * time with one process, then the throughput with several. Each is started by `npm start` with the same demo ads.
  */
 export async function benchAgainst(commit: string, cars: number, folder: string): Promise<Figure[]> {
   const there = checkOut(commit, folder)
-  const servers: Checkout[] = []
+  const start = (root: string, port: number, workers: number) => {
+    const data = join(folder, `${root === ROOT ? 'here' : commit}-${cars}-ads-schema-${migrationsOf(root)}`)
+    mkdirSync(data, { recursive: true })
+    return startCheckout(root, { port, data, cars, workers })
+  }
+  const figures: Figure[] = []
+  const server = await start(there, 15_760, 1)
   try {
-    for (const [at, root] of [there, ROOT].entries()) {
-      const data = join(folder, `${root === ROOT ? 'here' : commit}-${cars}-ads-schema-${migrationsOf(root)}`)
-      mkdirSync(data, { recursive: true })
-      servers.push(await startCheckout(root, { port: 15_760 + at, data, cars }))
+    const before = await sideOf(server, 1)
+    const parts = [
+      { workers: 1, figuresOf: cpuFigures },
+      { workers: WORKERS, figuresOf: rateFigures },
+    ]
+    for (const { workers, figuresOf } of parts) {
+      const other = await start(ROOT, 15_761, workers)
+      try {
+        const now = await sideOf(other, workers)
+        for (const [name, kind] of Object.entries(KINDS)) {
+          figures.push(...figuresOf(name, kind, await compare(name, before, now)))
+        }
+      } finally {
+        await other.stop()
+      }
     }
-    const [before, now] = await Promise.all(servers.map(sideOf))
-    if (!before || !now) throw new Error('A server did not start')
-    const figures: Figure[] = []
-    for (const [name, kind] of Object.entries(KINDS)) figures.push(...(await compare(name, kind, before, now)))
     return figures
   } finally {
-    for (const server of servers) await server.stop()
+    await server.stop()
   }
 }
 
 const migrationsOf = (root: string): number =>
   readdirSync(join(root, 'server/platform/db/migrations')).filter((file) => file.endsWith('.sql')).length
 
-async function sideOf(server: Checkout): Promise<Side> {
-  const ids = await carsOf(server.origin, WARM_UP + BLOCKS * IN_A_BLOCK)
+async function sideOf(server: Checkout, workers: number): Promise<Side> {
+  const ids = await carsOf(server.origin, WARM_UP * workers + BLOCKS * IN_A_BLOCK)
   const { facets } = await search(server.origin, 'facets=true&limit=1')
   const makes = facets.make.map(({ value }) => value)
   const cities = facets.city.map(({ value }) => value)
@@ -78,6 +96,7 @@ async function sideOf(server: Checkout): Promise<Side> {
   ]
   return {
     server,
+    workers,
     asked: 0,
     addresses: {
       explore: (n) => `/explore?${at(filters, n)?.(n)}`,
@@ -118,52 +137,72 @@ async function carsOf(origin: string, count: number): Promise<string[]> {
 interface Block {
   cpu: number
   perSecond: number
+  milliseconds: number[]
 }
 
-async function compare(name: string, { most, least }: Kind, before: Side, now: Side): Promise<Figure[]> {
-  for (const side of [before, now]) await ask(side, name, WARM_UP)
-  const pairs: { before: Block; now: Block }[] = []
+interface Pair {
+  before: Block
+  now: Block
+}
+
+async function compare(name: string, before: Side, now: Side): Promise<Pair[]> {
+  for (const side of [before, now]) await ask(side, name, WARM_UP * side.workers)
+  const pairs: Pair[] = []
   for (let round = 0; round < BLOCKS; round += 1) {
     pairs.push({ before: await ask(before, name, IN_A_BLOCK), now: await ask(now, name, IN_A_BLOCK) })
   }
-  const median = (value: (pair: { before: Block; now: Block }) => number) => medianOf(pairs.map(value))
-  const faster = median((pair) => pair.now.perSecond / pair.before.perSecond)
+  return pairs
+}
+
+const median = (pairs: readonly Pair[], value: (pair: Pair) => number) => medianOf(pairs.map(value))
+
+function cpuFigures(name: string, { most }: Kind, pairs: readonly Pair[]): Figure[] {
+  const relative = median(pairs, ({ before, now }) => now.cpu / before.cpu)
   return [
     reported(
       `${name}: CPU per page before`,
-      median((pair) => pair.before.cpu),
+      median(pairs, ({ before }) => before.cpu),
       'ms',
     ),
     reported(
       `${name}: CPU per page now`,
-      median((pair) => pair.now.cpu),
+      median(pairs, ({ now }) => now.cpu),
       'ms',
     ),
-    atMost(
-      `${name}: CPU relative to before`,
-      median((pair) => pair.now.cpu / pair.before.cpu),
-      '×',
-      Number(most.toFixed(3)),
-    ),
+    atMost(`${name}: CPU relative to before`, relative, '×', Number(most.toFixed(3))),
+  ]
+}
+
+function rateFigures(name: string, { least }: Kind, pairs: readonly Pair[]): Figure[] {
+  const faster = median(pairs, ({ before, now }) => now.perSecond / before.perSecond)
+  const p99Of = (side: keyof Pair) => timingsOf(pairs.flatMap((pair) => pair[side].milliseconds)).p99
+  const [slowBefore, slowNow] = [p99Of('before'), p99Of('now')]
+  return [
     reported(
       `${name}: throughput before, ${CLIENTS} clients`,
-      median((pair) => pair.before.perSecond),
+      median(pairs, ({ before }) => before.perSecond),
       'req/s',
     ),
     reported(
-      `${name}: throughput now, ${CLIENTS} clients`,
-      median((pair) => pair.now.perSecond),
+      `${name}: throughput of ${WORKERS} processes now, ${CLIENTS} clients`,
+      median(pairs, ({ now }) => now.perSecond),
       'req/s',
     ),
     least
       ? atLeast(`${name}: throughput relative to before`, faster, '×', least)
       : reported(`${name}: throughput relative to before`, faster, '×'),
+    reported(`${name}: p99 before`, slowBefore, 'ms'),
+    reported(`${name}: p99 now`, slowNow, 'ms'),
+    least
+      ? atMost(`${name}: p99 relative to before`, slowNow / slowBefore, '×', MOST_P99)
+      : reported(`${name}: p99 relative to before`, slowNow / slowBefore, '×'),
   ]
 }
 
 async function ask(side: Side, name: string, count: number): Promise<Block> {
   const { origin, pid } = side.server
-  const browse = asker('gzip, deflate, br', origin)
+  const browse = asker(BROWSER_ENCODINGS, origin)
+  const milliseconds: number[] = []
   const cpu = cpuOfAll(pid)
   const started = performance.now()
   const last = side.asked + count
@@ -172,13 +211,16 @@ async function ask(side: Side, name: string, count: number): Promise<Block> {
       while (side.asked < last) {
         side.asked += 1
         const address = side.addresses[name]?.(side.asked) ?? ''
+        const since = performance.now()
         await patiently(() => browse(address))
+        milliseconds.push(performance.now() - since)
       }
     }),
   )
   return {
     cpu: (cpuOfAll(pid) - cpu) / count,
     perSecond: (count * 1000) / (performance.now() - started),
+    milliseconds,
   }
 }
 

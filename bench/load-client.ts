@@ -2,7 +2,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { Load, LoadQuestion } from './send-load.ts'
 import { timingsOf } from './measure.ts'
-import { ORIGIN } from './start-host.ts'
+import { BROWSER_ENCODINGS, ORIGIN } from './start-host.ts'
 
 const agent = new Agent({ keepAlive: true })
 const CACHED = /; hit|; collapsed/
@@ -74,7 +74,7 @@ function ask(path: string): Promise<{ status: number; isCached: boolean }> {
         }),
       )
     }
-    const headers = { 'accept-encoding': 'br, gzip', cookie: 'preferred-language=ar' }
+    const headers = { 'accept-encoding': BROWSER_ENCODINGS, cookie: 'preferred-language=ar' }
     get(ORIGIN + path, { agent, headers }, answer).once('error', reject)
   })
 }

@@ -29,10 +29,12 @@ interface Options {
   port: number
   data: string
   cars: number
+  /** Number of processes that answer requests. Early commits have a single one. */
+  workers: number
 }
 
 /** `npm start` in production mode. */
-export async function startCheckout(root: string, { port, data, cars }: Options): Promise<Checkout> {
+export async function startCheckout(root: string, { port, data, cars, workers }: Options): Promise<Checkout> {
   const origin = `http://127.0.0.1:${port}`
   const server = spawn('npm', ['start'], {
     cwd: root,
@@ -44,6 +46,7 @@ export async function startCheckout(root: string, { port, data, cars }: Options)
       PUBLIC_URL: origin,
       DATA_DIR: data,
       DEMO_CARS: String(cars),
+      WORKERS: String(workers),
       REQUESTS_PER_MINUTE: '100000000',
       ATTEMPTS_PER_ADDRESS: '100000000',
     },

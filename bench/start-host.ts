@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 
 export const PORT = 15_700
 export const ORIGIN = `http://127.0.0.1:${PORT}`
+/** `Accept-Encoding` of Chromium. */
+export const BROWSER_ENCODINGS = 'gzip, deflate, br, zstd'
 
 const DATA_DIR = '.data/bench/host'
 /** V8 options of `npm start`. */

@@ -29,6 +29,11 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string | null>(null)
   const failureToast = useRef<number>(undefined)
+  const textFor = (error: unknown): string => textOf?.(error) ?? failureText(failureOf(error), t)
+  async function succeed({ done, onDone }: Action) {
+    if (done !== undefined) addToast({ title: done, variant: 'success' })
+    await onDone?.()
+  }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ send }: Action) => send(),
     // errors are reported immediately; requests are neither queued nor retried
@@ -38,12 +43,9 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
       setFailure(null)
       removeToast(failureToast.current)
     },
-    onSuccess: async (_, { done, onDone }) => {
-      if (done !== undefined) addToast({ title: done, variant: 'success' })
-      await onDone?.()
-    },
+    onSuccess: (_, action) => succeed(action),
     onError: (error) => {
-      const text = textOf?.(error) ?? failureText(failureOf(error), t)
+      const text = textFor(error)
       if (showsFailure) setFailure(text)
       else failureToast.current = addToast({ title: text, variant: 'destructive' })
     },
@@ -58,6 +60,21 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     /** Has no effect while another call is in progress. */
     act: (action: Action): void => {
       if (!isPending) mutate(action)
+    },
+    /**
+     * For a dialog that shows the error itself. The page is revalidated only after success, since that may close the
+     * dialog.
+     * @returns the text of the error, else null
+     */
+    actInDialog: async (action: Action): Promise<string | null> => {
+      try {
+        await action.send()
+      } catch (error) {
+        return textFor(error)
+      }
+      await succeed(action)
+      void revalidate()
+      return null
     },
     /** True until the page is revalidated or the connection is lost. */
     isWorking: isPending,

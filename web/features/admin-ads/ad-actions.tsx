@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { WholeAd } from '#contract/admin-ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
@@ -19,16 +18,11 @@ export function AdActions({ ad }: { ad: WholeAd }) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
   const { act, isWorking } = useAction()
   const [open, setOpen] = useState<'state' | 'end' | 'delete' | null>(null)
   const { card, state, restorable_until } = ad
   const carId = card.id
-
-  async function finish() {
-    setOpen(null)
-    await revalidate()
-  }
+  const close = () => setOpen(null)
 
   return (
     <section aria-label={t('admin_ad_actions')} className="flex flex-wrap items-end gap-3">
@@ -71,9 +65,9 @@ export function AdActions({ ad }: { ad: WholeAd }) {
         </>
       )}
       {(open === 'state' || open === 'end') && (
-        <StateDialog ad={ad} wanted={open === 'end' ? 'expired' : null} onDone={finish} onClose={() => setOpen(null)} />
+        <StateDialog ad={ad} wanted={open === 'end' ? 'expired' : null} onClose={close} />
       )}
-      {open === 'delete' && <RemovalDialog ad={ad} onDone={finish} onClose={() => setOpen(null)} />}
+      {open === 'delete' && <RemovalDialog ad={ad} onClose={close} />}
     </section>
   )
 }

@@ -10,22 +10,20 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 
 interface Props {
   ad: WholeAd
-  onDone: () => Promise<void>
   onClose: () => void
 }
 
 /** Deletes an ad, with a reason that the seller sees. */
-export default function RemovalDialog({ ad, onDone, onClose }: Props) {
+export default function RemovalDialog({ ad, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()
   const form = useServerForm({
     schema: AdRemoval,
     defaults: { car_id: ad.card.id, reason: '' },
-    send: async (removal) => {
-      await undoable(t('admin_ad_deleted'), (call) => api.admin_ads.delete(removal, call))
-      await onDone()
-    },
+    send: (removal) => undoable(t('admin_ad_deleted'), (call) => api.admin_ads.delete(removal, call)),
+    onDone: onClose,
+    refreshes: true,
   })
   return (
     <Dialog title={t('admin_ad_delete')} onClose={onClose}>

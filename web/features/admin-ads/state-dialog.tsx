@@ -15,12 +15,11 @@ interface Props {
   ad: WholeAd
   /** The new state; null if the admin chooses it in the dialog. */
   wanted: SettableState | null
-  onDone: () => Promise<void>
   onClose: () => void
 }
 
 /** Changes the state of an ad, with a reason that the seller sees. */
-export default function StateDialog({ ad, wanted, onDone, onClose }: Props) {
+export default function StateDialog({ ad, wanted, onClose }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()
@@ -28,10 +27,9 @@ export default function StateDialog({ ad, wanted, onDone, onClose }: Props) {
   const form = useServerForm({
     schema: AdStateChange,
     defaults: { car_id: ad.card.id, state: wanted ?? states[0] ?? 'inactive', reason: '' },
-    send: async (change) => {
-      await undoable(t('admin_ad_state_set'), (call) => api.admin_ads.set_state(change, call))
-      await onDone()
-    },
+    send: (change) => undoable(t('admin_ad_state_set'), (call) => api.admin_ads.set_state(change, call)),
+    onDone: onClose,
+    refreshes: true,
   })
   const title = t(wanted === 'expired' ? 'admin_ad_end' : 'admin_ad_set_state')
   return (

@@ -26,6 +26,7 @@ export default function ReportDialog({ conversation_id, onDone, onClose }: Props
     send: (report) => api.conversation_reports.add(report),
     done: t('chat_report_done'),
     onDone,
+    refreshes: true,
   })
   return (
     <Dialog title={t('chat_report_title')} onClose={onClose}>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { useFloor } from '#web/features/offers/public.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
@@ -27,7 +26,6 @@ export function ThreadMenu({ conversation, diagnose }: { conversation: Conversat
   // refreshes the popup; pages revalidate their loader
   const refresh = () => void client.invalidateQueries(queriesOf('messages', 'get_conversation'))
   const { act, isWorking } = useAction({ beforeRefresh: refresh })
-  const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<'block' | 'report' | null>(null)
   const close = () => setShown(null)
   const one = { conversation_id: id }
@@ -100,7 +98,6 @@ export function ThreadMenu({ conversation, diagnose }: { conversation: Conversat
           onDone={() => {
             close()
             refresh()
-            void revalidate()
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { GivenPenalty } from '#contract/penalties.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import type { AppealDecision } from '#domain/penalties/penalty.ts'
@@ -12,8 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ReasonDialog } from '#web/ui/cockpit/reason-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
-import { failureOf } from '#web/ui/form/failure.ts'
-import { failureText } from '#web/ui/form/failure-text.ts'
+import { useAction } from '#web/ui/use-action.ts'
 import { PenaltyFacts } from './penalty-facts.tsx'
 
 interface Props {
@@ -89,20 +88,8 @@ function AnswerDialog({ penalty: { id, user_name }, decision, onClose }: AnswerP
   const { t } = useTexts(penaltiesTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
+  const { actInDialog } = useAction()
   const name = `\u2068${user_name}\u2069`
-
-  async function decide(answer: string): Promise<string | null> {
-    try {
-      await undoable(t('appeal_decided', { name }), (call) =>
-        api.penalties.decide_appeal({ penalty_id: id, decision, answer }, call),
-      )
-      void revalidate()
-      return null
-    } catch (error) {
-      return failureText(failureOf(error), t)
-    }
-  }
 
   return (
     <ReasonDialog
@@ -111,7 +98,14 @@ function AnswerDialog({ penalty: { id, user_name }, decision, onClose }: AnswerP
       hint={t('appeal_answer_hint')}
       missing={t('appeal_missing')}
       isDanger={false}
-      onDecide={decide}
+      onDecide={(answer) =>
+        actInDialog({
+          send: () =>
+            undoable(t('appeal_decided', { name }), (call) =>
+              api.penalties.decide_appeal({ penalty_id: id, decision, answer }, call),
+            ),
+        })
+      }
       onClose={onClose}
     />
   )

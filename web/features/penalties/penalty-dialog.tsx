@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
 import { NewPenalty, type GivenPenalty } from '#contract/penalties.ts'
 import { proposePenalty } from '#domain/penalties/ladder.ts'
 import { PENALTY_RULES, PENALTY_SEVERITIES, type PenaltyRule } from '#domain/penalties/penalty.ts'
@@ -51,19 +50,18 @@ function PenaltyForm({ of: { user_id, subject, rule = 'other' }, penalties, onCl
   const { t } = useTexts(penaltiesTexts)
   const api = useApi()
   const client = useQueryClient()
-  const { revalidate } = useRevalidator()
   const undoable = useUndoable()
   const live = liveOf(penalties)
   const proposed = proposePenalty(rule, live)
   const form = useServerForm({
     schema: NewPenalty,
     defaults: { user_id, rule, ...proposed, reason: '', subject: subject ?? null },
-    send: async (penalty) => {
-      await undoable(t('penalty_given'), (call) => api.penalties.give(penalty, call))
+    send: (penalty) => undoable(t('penalty_given'), (call) => api.penalties.give(penalty, call)),
+    onDone: () => {
       onClose()
-      await client.invalidateQueries(penaltiesQuery(api, user_id))
-      await revalidate()
+      void client.invalidateQueries(penaltiesQuery(api, user_id))
     },
+    refreshes: true,
   })
   const severity = form.choice('severity')
   const days = form.choice('days')

@@ -1,11 +1,9 @@
-import { useRevalidator } from 'react-router'
 import { RejectDialog } from '#web/features/ad-reviews/public.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureText } from '#web/ui/form/failure-text.ts'
-import { failureOf } from '#web/ui/form/failure.ts'
+import { useAction } from '#web/ui/use-action.ts'
 
 interface Props {
   car_id: string
@@ -17,21 +15,18 @@ export default function TakeDownDialog({ car_id, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
+  const { actInDialog } = useAction()
   return (
     <RejectDialog
       title={t('reports_take_down')}
       language={null}
-      onReject={async (reasons, note) => {
-        try {
-          await undoable(t('reports_taken_down'), (call) => api.reports.take_down({ car_id, reasons, note }, call))
-        } catch (error) {
-          return failureText(failureOf(error), t)
-        }
-        onClose()
-        await revalidate()
-        return null
-      }}
+      onReject={(reasons, note) =>
+        actInDialog({
+          send: () =>
+            undoable(t('reports_taken_down'), (call) => api.reports.take_down({ car_id, reasons, note }, call)),
+          onDone: onClose,
+        })
+      }
       onClose={onClose}
     />
   )

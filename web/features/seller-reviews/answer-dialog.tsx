@@ -1,5 +1,4 @@
 import { ReviewAnswer } from '#contract/seller-reviews.ts'
-import { useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,7 +6,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   review_id: string
@@ -20,16 +18,13 @@ interface Props {
 export default function AnswerDialog({ review_id, answer, onClose }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: ReviewAnswer,
     defaults: { review_id, answer: answer ?? '' },
-    send: async (written) => {
-      await api.seller_reviews.answer(written)
-      await revalidate()
-      addToast({ title: t('review_answered'), variant: 'success' })
-      onClose()
-    },
+    send: (written) => api.seller_reviews.answer(written),
+    done: t('review_answered'),
+    onDone: onClose,
+    refreshes: true,
   })
   return (
     <Dialog title={t(answer === null ? 'review_answer' : 'review_answer_change')} onClose={onClose}>

@@ -41,7 +41,7 @@ export const ar = {
   error_SCOPE_MISSING: 'هذا خارج صلاحيات رمز الوصول.',
   error_NOT_BY_TOKEN: 'لا يمكن هذا برمز وصول. سجّل الدخول بنفسك.',
   error_FLOOR_ABOVE_PRICE: 'حدك الأدنى أعلى من سعر الإعلان. اكتب السعر أو أقل منه.',
-  error_FORBIDDEN: 'هذا للمشرفين فقط.',
+  error_FORBIDDEN: 'صلاحياتك لا تسمح بهذا. اطلبه من أحد المشرفين.',
   error_INVALID_INPUT: 'أحد الحقول غير صحيح. راجع ما كتبته.',
   error_LAST_ADMIN: 'هذا آخر مشرف. عيّن مشرفًا آخر أولًا.',
   error_OWN_ACCOUNT: 'لا يمكنك إيقاف حسابك.',

@@ -42,7 +42,7 @@ export const en = {
   error_SCOPE_MISSING: 'The access token’s permissions don’t include this.',
   error_NOT_BY_TOKEN: 'This can’t be done with an access token. Sign in instead.',
   error_FLOOR_ABOVE_PRICE: 'Your minimum is higher than the price of the ad. Enter the price or less.',
-  error_FORBIDDEN: 'Only admins can do this.',
+  error_FORBIDDEN: 'Your role doesn’t allow this. Ask an admin to do it.',
   error_INVALID_INPUT: 'One of the fields isn’t valid. Check what you entered.',
   error_LAST_ADMIN: 'This is the last admin. Make someone else an admin first.',
   error_OWN_ACCOUNT: 'You can’t suspend your own account.',

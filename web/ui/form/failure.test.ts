@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Lang } from '#domain/language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { failureOf } from './failure.ts'
 import { failureText, fieldText } from './failure-text.ts'
 
-beforeAll(() => loadDefaultTexts('en'))
+beforeAll(() => Promise.all([loadDefaultTexts('ar'), loadDefaultTexts('en')]))
 
-const textOf = (error: unknown) => failureText(failureOf(error), createTexts('en', {}).t)
+const textOf = (error: unknown, lang: Lang = 'en') => failureText(failureOf(error), createTexts(lang, {}).t)
 
 test('AUTH-02 a failure is told by its code, anything else is unexpected', () => {
   expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('The email or password is incorrect.')
@@ -18,6 +19,11 @@ test('AUTH-02 a failure is told by its code, anything else is unexpected', () =>
   expect(textOf({ code: 'NOT_FOUND' })).toBe('It no longer exists, or you don’t have access to it.')
   expect(textOf(new Error('?'))).toBe('An unexpected error occurred')
   expect(textOf(new TypeError('Failed to fetch'))).toContain('No connection')
+})
+
+test('AUTH-08 users and moderators whose role is too low are referred to an admin', () => {
+  expect(textOf({ code: 'FORBIDDEN' })).toBe('Your role doesn’t allow this. Ask an admin to do it.')
+  expect(textOf({ code: 'FORBIDDEN' }, 'ar')).toBe('صلاحياتك لا تسمح بهذا. اطلبه من أحد المشرفين.')
 })
 
 test('AUTH-02 who must wait is told how long', () => {

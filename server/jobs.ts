@@ -2,7 +2,7 @@ import type { Services } from './context.ts'
 import { changeWaitingEmails } from './features/accounts/change-waiting-emails.job.ts'
 import { deleteExpired } from './features/accounts/delete-expired.job.ts'
 import { deleteUndoData } from './features/admin-changes/public.ts'
-import { forgetFailedRequests } from './features/admin-overview/public.ts'
+import { deleteOldFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
@@ -10,24 +10,24 @@ import { mailLink } from './features/accounts/mail-link.job.ts'
 import { remindOfAppointments } from './features/appointments/public.ts'
 import { sweepMessagePictures } from './features/messages/public.ts'
 import { expireOffers } from './features/offers/public.ts'
-import { forgetEvents, rollUpEvents } from './features/events/public.ts'
+import { deleteOldEvents, rollUpEvents } from './features/events/public.ts'
 import { countDays } from './features/insights/public.ts'
 import { sendMail } from './features/mails/public.ts'
 import { sendPush } from './features/notifications/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
 import { PROMOTION_JOBS } from './features/promotions/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
-import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
+import { deleteOldProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { countReplies } from './features/replies/public.ts'
 import { notifyAtOnce, notifyDaily } from './features/saved-searches/notify-of-new-cars.job.ts'
-import { forgetSearchChanges, rebuildSearch } from './features/search/public.ts'
+import { deleteOldSearchChanges, rebuildSearch } from './features/search/public.ts'
 import { sweepLogos } from './features/settings/public.ts'
 import { sampleDisk, warnOfFullDisk } from './features/storage/public.ts'
 import { noteCheckStates } from './features/system-checks/public.ts'
-import { forgetSupportRequests } from './features/support/public.ts'
+import { deleteOldSupportRequests } from './features/support/public.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
-import { forgetViews } from './features/views/public.ts'
+import { deleteOldViews } from './features/views/public.ts'
 import { removeFiles } from './platform/files/remove-files.job.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
@@ -39,7 +39,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteExpired,
   endSuspensions,
   changeWaitingEmails,
-  forgetProfileAccesses,
+  deleteOldProfileAccesses,
   deleteDueAccounts,
   notifyAtOnce,
   notifyDaily,
@@ -54,18 +54,18 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepMessagePictures,
   sweepProfilePictures,
   sweepLogos,
-  forgetViews,
+  deleteOldViews,
   rollUpEvents,
-  forgetEvents,
+  deleteOldEvents,
   countDays,
   deleteUndoData,
-  forgetFailedRequests,
+  deleteOldFailedRequests,
   countReplies,
   ...EMAIL_RELAY_JOBS,
-  forgetSupportRequests,
+  deleteOldSupportRequests,
   sweepIdentityFiles,
   rebuildSearch,
-  forgetSearchChanges,
+  deleteOldSearchChanges,
   warnOfFullDisk,
   sampleDisk,
   noteCheckStates,

@@ -14,7 +14,7 @@ import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { givenUser } from '#server/testing/given-user.ts'
-import { forgetFailedRequests } from './failed-requests.ts'
+import { deleteOldFailedRequests } from './failed-requests.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
@@ -131,7 +131,7 @@ test('ADMIN-07 the id on an error screen leads an admin to the request that brok
   ])
 
   app.time.now = new Date(NOW.getTime() + 15 * DAY_MS)
-  await forgetFailedRequests.run(app.services, {})
+  await deleteOldFailedRequests.run(app.services, {})
   expect(await list()).toEqual([])
 })
 

@@ -18,8 +18,9 @@ export const listFailedRequests = (db: Db, requestId?: string): Promise<FailedRe
     .limit(MOST)
 
 /** Every night: deletes old entries. */
-export const forgetFailedRequests: Job<object, { db: Db; clock: Clock }> = {
-  name: 'forget_failed_requests',
+export const deleteOldFailedRequests: Job<object, { db: Db; clock: Clock }> = {
+  name: 'delete_old_failed_requests',
+  formerName: 'forget_failed_requests',
   retries: 3,
   seconds: 600,
   cron: '50 3 * * *',

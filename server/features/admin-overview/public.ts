@@ -1,1 +1,1 @@
-export { forgetFailedRequests } from './failed-requests.ts'
+export { deleteOldFailedRequests } from './failed-requests.ts'

@@ -16,7 +16,7 @@ import { givenRawMail } from '#server/testing/given-raw-mail.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUpload } from '#server/testing/given-upload.ts'
 import { findUnread } from './find-unread.job.ts'
-import { forgetLinks } from './forget-links.job.ts'
+import { deleteExpiredLinks } from './delete-expired-links.job.ts'
 
 const QUESTION = 'السلام عليكم، هل ما زالت السيارة متوفرة؟'
 
@@ -208,12 +208,12 @@ test('EXPL-04 links work until 90 days after the last message', async () => {
   app.time.now = new Date(NOW.getTime() + 60 * DAY_MS)
   await answer(first.token, 'نعم، ما زالت متوفرة.')
   app.time.now = new Date(NOW.getTime() + 149 * DAY_MS)
-  await forgetLinks.run(app.services, {})
+  await deleteExpiredLinks.run(app.services, {})
   expect((await read(first.token)).statusCode).toBe(200)
   app.time.now = new Date(NOW.getTime() + 150 * DAY_MS)
   expect((await read(first.token)).statusCode).toBe(410)
   expect((await answer(first.token, QUESTION)).statusCode).toBe(410)
-  await forgetLinks.run(app.services, {})
+  await deleteExpiredLinks.run(app.services, {})
   const { db } = app.services
   expect(await db.select().from(conversation_links).where(eq(conversation_links.user_id, seller.id))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { fail } from '#server/platform/fail.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { conversation_links, conversations, users } from '#server/platform/db/schema/index.ts'
-import { oldestLinked } from './forget-links.job.ts'
+import { oldestLinked } from './delete-expired-links.job.ts'
 
 const buyer = alias(users, 'buyer')
 const seller = alias(users, 'seller')

@@ -6,7 +6,7 @@ import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
-import { forgetEvents } from './forget-events.job.ts'
+import { deleteOldEvents } from './delete-old-events.job.ts'
 import { rollUpEvents } from './roll-up-events.job.ts'
 
 const CAR = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
@@ -133,10 +133,10 @@ test('EVENT-01 single events are forgotten after 90 days, their counts stay', as
   await send([view()])
   app.time.now = new Date(NOW.getTime() + 90 * DAY_MS)
   const before = await counted()
-  await forgetEvents.run(app.services, {})
+  await deleteOldEvents.run(app.services, {})
   expect(await storedEvents()).toHaveLength(1)
   app.time.now = new Date(NOW.getTime() + 91 * DAY_MS)
-  await forgetEvents.run(app.services, {})
+  await deleteOldEvents.run(app.services, {})
   expect(await storedEvents()).toEqual([])
   expect(await counted()).toEqual(before)
 })

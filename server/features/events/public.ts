@@ -1,2 +1,2 @@
-export { forgetEvents } from './forget-events.job.ts'
+export { deleteOldEvents } from './delete-old-events.job.ts'
 export { rollUpEvents } from './roll-up-events.job.ts'

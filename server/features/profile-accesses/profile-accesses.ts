@@ -62,8 +62,9 @@ export async function listProfileAccesses(
 export const oldestRetained = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
 
 /** Every night: deletes old entries. */
-export const forgetProfileAccesses: Job<object, Services> = {
-  name: 'forget_profile_accesses',
+export const deleteOldProfileAccesses: Job<object, Services> = {
+  name: 'delete_old_profile_accesses',
+  formerName: 'forget_profile_accesses',
   retries: 3,
   seconds: 600,
   cron: '20 3 * * *',

@@ -1,1 +1,1 @@
-export { forgetProfileAccesses, listProfileAccesses, logProfileAccess, oldestRetained } from './profile-accesses.ts'
+export { deleteOldProfileAccesses, listProfileAccesses, logProfileAccess, oldestRetained } from './profile-accesses.ts'

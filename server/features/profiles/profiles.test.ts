@@ -8,7 +8,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenUser } from '#server/testing/given-user.ts'
-import { forgetProfileAccesses } from '#server/features/profile-accesses/public.ts'
+import { deleteOldProfileAccesses } from '#server/features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './picture.ts'
 
 let app: GivenApp
@@ -177,7 +177,7 @@ test('AUTH-11 each view is logged without an address, but one’s own; the owner
 test('AUTH-11 the log is forgotten after 90 days', async () => {
   await createBrowser(app.http).get(`/profiles/${me.id}`)
   const later = { ...app.services, clock: () => new Date(app.time.now.getTime() + 91 * DAY_MS) }
-  await forgetProfileAccesses.run(later, {})
+  await deleteOldProfileAccesses.run(later, {})
   expect((await browser.get('/me/profile/accesses')).json()).toEqual([])
 })
 

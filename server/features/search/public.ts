@@ -1,4 +1,4 @@
-export { forgetSearchChanges } from './forget-search-changes.job.ts'
+export { deleteOldSearchChanges } from './delete-old-search-changes.job.ts'
 export { rebuildSearch } from './rebuild-search.job.ts'
 export { refreshChangedCars } from './refresh-changed-cars.ts'
 export { refreshSearchableCars, removeSearchableCars } from './refresh-searchable-cars.ts'

@@ -1,2 +1,2 @@
-export { forgetSupportRequests } from './forget-support-requests.job.ts'
+export { deleteOldSupportRequests } from './delete-old-support-requests.job.ts'
 export { reopenSupportRequest } from './reopen-support-request.ts'

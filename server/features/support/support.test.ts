@@ -8,7 +8,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenPerson } from '#server/testing/given-person.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
-import { forgetSupportRequests } from './forget-support-requests.job.ts'
+import { deleteOldSupportRequests } from './delete-old-support-requests.job.ts'
 import { newId } from '#server/platform/ids.ts'
 
 let app: GivenApp
@@ -99,7 +99,7 @@ test('the queue forgets closed messages after half a year', async () => {
   await admin.post(`/admin/support-requests/${request.request_id}/close`, {})
   const { now } = app.time
   app.time.now = new Date(now.getTime() + 181 * DAY_MS)
-  await forgetSupportRequests.run(app.services, {})
+  await deleteOldSupportRequests.run(app.services, {})
   app.time.now = now
   expect(await app.services.db.$count(support_requests)).toBe(1)
 })

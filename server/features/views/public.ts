@@ -1,3 +1,3 @@
 export { countContact } from './count-view.ts'
-export { forgetViews } from './forget-views.job.ts'
+export { deleteOldViews } from './delete-old-views.job.ts'
 export { visitorOf } from './visitor.ts'

@@ -16,7 +16,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
-import { forgetViews } from './forget-views.job.ts'
+import { deleteOldViews } from './delete-old-views.job.ts'
 import { writeViews, type CountedView } from './write-views.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
@@ -138,11 +138,11 @@ test('AD-07 each day keeps what happened on it', async () => {
 
 test('EXPL-04 who came is forgotten after the day, the counts stay', async () => {
   await view()
-  await forgetViews.run(app.services, {})
+  await deleteOldViews.run(app.services, {})
   await view()
   expect(await counts()).toEqual([1, 0])
   app.time.now = new Date(NOW.getTime() + 3 * DAY_MS)
-  await forgetViews.run(app.services, {})
+  await deleteOldViews.run(app.services, {})
   expect(await app.services.db.select().from(counted_views).where(eq(counted_views.car_id, carId))).toEqual([])
   expect(await counts()).toEqual([1, 0])
 })

@@ -166,6 +166,38 @@ test('ADMIN-07 a mail that waits for its next attempt counts as failed, other jo
   expect(await countFailedJobs(db, 'others')).toMatchObject({ count: 0 })
 })
 
+test('jobs that were queued under a former name of theirs are run after the update that renamed them', async () => {
+  const { db, url } = await openTestDatabase()
+  const done: number[] = []
+  const count = (names: Pick<Job<never, object>, 'name' | 'formerName'>): Job<{ number: number }, object> => ({
+    ...names,
+    retries: 0,
+    seconds: 60,
+    cron: '0 4 * * *',
+    run: async (_services, { number }) => void done.push(number),
+  })
+  const failures: unknown[] = []
+  const onError = (error: unknown) => failures.push(error)
+  const open = (job: Job<{ number: number }, object>) =>
+    openJobQueue(url, [job], { db, locks: givenLocks(url), onError, onFailure: onError })
+  const before = count({ name: 'tally' })
+  const old = await open(before)
+  await old.add(db, before, { number: 1 })
+  await old.add(db, before, { number: 2 }, new Date(Date.now() + 1000))
+  await old.close()
+
+  for (const _ of ['update', 'restart']) {
+    const after = count({ name: 'count', formerName: 'tally' })
+    const jobs = await open(after)
+    await jobs.work([after], {})
+    await expect.poll(() => done.toSorted((a, b) => a - b), PATIENTLY).toEqual([1, 2])
+    expect((await jobs.boss.getQueues()).map(({ name }) => name)).not.toContain('tally')
+    expect((await jobs.boss.getSchedules()).map(({ name }) => name)).toEqual(['count'])
+    await jobs.close()
+  }
+  expect(failures).toEqual([])
+})
+
 /** Creates a process whose jobs never end on their own. */
 async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: boolean }) {
   const begun = Promise.withResolvers<void>()

@@ -9,6 +9,8 @@ import { resumeOrphans, returnJobs } from './resume-jobs.ts'
 /** A background job. Failed attempts are retried. */
 export interface Job<Data extends object, Services> {
   name: string
+  /** The name before an update of the site. Jobs that were queued under it still run. */
+  formerName?: string
   /** The number of retries, with exponential backoff up to an hour. */
   retries: number
   /** The timeout of an attempt in seconds. */
@@ -81,7 +83,7 @@ export async function openJobQueue<Services>(
   boss.on('error', onError)
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { name, retries, seconds } of jobs) {
+  for (const { name, formerName, retries, seconds } of jobs) {
     const options = {
       retryLimit: retries,
       retryDelay: FIRST_WAIT,
@@ -94,6 +96,10 @@ export async function openJobQueue<Services>(
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
     else if (!isDeepStrictEqual(options, pick(queue, options))) await boss.updateQueue(name, options)
+    if (formerName !== undefined && known.has(formerName)) {
+      await db.execute(sql`update pgboss.job set name = ${name} where name = ${formerName}`)
+      await boss.deleteQueue(formerName)
+    }
   }
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((job) => job.name === name)) await boss.unschedule(name)

@@ -5,8 +5,9 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { CHANGES_RETENTION_MS } from './car-index/follow-changes.ts'
 
 /** Every ten minutes: deletes changes that all indexes in memory have read. */
-export const forgetSearchChanges: Job<object, Services> = {
-  name: 'forget_search_changes',
+export const deleteOldSearchChanges: Job<object, Services> = {
+  name: 'delete_old_search_changes',
+  formerName: 'forget_search_changes',
   retries: 3,
   seconds: 600,
   cron: '*/10 * * * *',

@@ -7,8 +7,9 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 const RETENTION_DAYS = 180
 
 /** Every night: deletes support requests some months after they were closed. */
-export const forgetSupportRequests: Job<object, Services> = {
-  name: 'forget_support_requests',
+export const deleteOldSupportRequests: Job<object, Services> = {
+  name: 'delete_old_support_requests',
+  formerName: 'forget_support_requests',
   retries: 3,
   seconds: 600,
   cron: '55 3 * * *',

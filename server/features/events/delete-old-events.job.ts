@@ -7,8 +7,9 @@ import { analytics_events } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /** Every night: deletes single events after 90 days. Daily counts are kept. */
-export const forgetEvents: Job<object, Services> = {
-  name: 'forget_events',
+export const deleteOldEvents: Job<object, Services> = {
+  name: 'delete_old_events',
+  formerName: 'forget_events',
   retries: 3,
   seconds: 600,
   cron: '35 3 * * *',

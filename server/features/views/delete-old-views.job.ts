@@ -6,8 +6,9 @@ import { counted_views } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /** Every night: deletes the visitors of past days, which are no longer needed. The counts are kept. */
-export const forgetViews: Job<object, Services> = {
-  name: 'forget_views',
+export const deleteOldViews: Job<object, Services> = {
+  name: 'delete_old_views',
+  formerName: 'forget_views',
   retries: 3,
   seconds: 600,
   cron: '30 3 * * *',

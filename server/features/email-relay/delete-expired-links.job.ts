@@ -10,8 +10,9 @@ const RETENTION_DAYS = 90
 export const oldestLinked = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
 
 /** Every night: deletes expired links. */
-export const forgetLinks: Job<object, Services> = {
-  name: 'forget_links',
+export const deleteExpiredLinks: Job<object, Services> = {
+  name: 'delete_expired_links',
+  formerName: 'forget_links',
   retries: 3,
   seconds: 600,
   cron: '50 3 * * *',

@@ -15,7 +15,7 @@ export interface Limits {
    */
   take: (limit: Limit, key: string, weight?: number) => Promise<void>
   /** Resets the count after a successful attempt. */
-  forget: (limit: Limit, key: string) => Promise<void>
+  reset: (limit: Limit, key: string) => Promise<void>
 }
 
 /** Counts in the database, shared by all processes, except for `inMemory` limits. */
@@ -53,7 +53,7 @@ export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits 
         throw fail('TOO_MANY_ATTEMPTS', { wait_seconds: waitSeconds })
       }
     },
-    forget: async (limit, key) => {
+    reset: async (limit, key) => {
       await counterOf(limit).delete(key)
     },
   }

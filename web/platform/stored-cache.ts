@@ -36,11 +36,11 @@ export function writeStored(values: Readonly<Record<string, unknown>>): void {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // without a cache each visit fetches again
-    forgetStored(Object.keys(values))
+    removeStored(Object.keys(values))
   }
 }
 
-export function forgetStored(keys: readonly string[]): void {
+export function removeStored(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key)
   } catch {
@@ -48,7 +48,7 @@ export function forgetStored(keys: readonly string[]): void {
   }
 }
 
-export const forgetTexts = () => forgetStored(TEXT_KEYS)
+export const removeStoredTexts = () => removeStored(TEXT_KEYS)
 
 /** Clears all cached responses. Settings and input of the visitor stay. */
-export const forgetCached = () => forgetStored([SETTINGS_KEY, ...TEXT_KEYS])
+export const clearStoredResponses = () => removeStored([SETTINGS_KEY, ...TEXT_KEYS])

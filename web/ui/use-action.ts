@@ -79,7 +79,7 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     /** True until the page is revalidated or the connection is lost. */
     isWorking: isPending,
     failure,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
   }
 }
 

@@ -36,7 +36,7 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
       if (caught?.target !== target) caught = null
     }
     // the blur may be caused by its removal
-    const forget = ({ target }: FocusEvent) =>
+    const clearBlurred = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target === last && last?.isConnected) last = null
       })
@@ -54,13 +54,13 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
     })
 
     root.addEventListener('focusin', note)
-    root.addEventListener('focusout', forget)
+    root.addEventListener('focusout', clearBlurred)
     root.addEventListener('keydown', ignoreSecondPress, { capture: true })
     observer.observe(root, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
       root.removeEventListener('focusin', note)
-      root.removeEventListener('focusout', forget)
+      root.removeEventListener('focusout', clearBlurred)
       root.removeEventListener('keydown', ignoreSecondPress, { capture: true })
     }
   }, [frame, catcher])

@@ -15,7 +15,7 @@ export async function checkOwnPassword(context: CallContext, password: string): 
   const { id, session_id } = requireSession(context)
   await limits.take(BY_ACCOUNT.password, session_id)
   if (!(await isPasswordOf(context, id, password))) throw fail('WRONG_PASSWORD')
-  await limits.forget(BY_ACCOUNT.password, session_id)
+  await limits.reset(BY_ACCOUNT.password, session_id)
 }
 
 export async function isPasswordOf(

@@ -5,7 +5,7 @@ import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { isPasswordOf } from './check-own-password.ts'
 import { findLinkUser } from './link-tokens.ts'
-import { findSignUp, forgetSignUp } from './open-sign-up.ts'
+import { findSignUp, clearSignUpCookie } from './open-sign-up.ts'
 import { openSession } from './sign-in.ts'
 
 interface Confirmation {
@@ -39,7 +39,7 @@ export async function confirmEmail(context: CallContext, { token, password }: Co
     headers: request.headers,
     returnHeaders: true,
   })
-  if (isSignedUpHere) forgetSignUp(context)
+  if (isSignedUpHere) clearSignUpCookie(context)
   await openSession(context, { token: response.token, user_id: user.id, cookies: headers })
   return true
 }

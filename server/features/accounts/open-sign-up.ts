@@ -34,4 +34,5 @@ export function findSignUp(context: CallContext): OpenSignUp | undefined {
   return found.success && found.data.ends_at > context.clock().getTime() ? found.data : undefined
 }
 
-export const forgetSignUp = (context: CallContext): void => sendCookie(context, { name: COOKIE, value: '', seconds: 0 })
+export const clearSignUpCookie = (context: CallContext): void =>
+  sendCookie(context, { name: COOKIE, value: '', seconds: 0 })

@@ -35,6 +35,6 @@ export async function resetPassword(context: CallContext, given: { token: string
     await tx.update(users).set({ email_verified: true }).where(eq(users.id, userId))
     await mailPasswordChanged(context, tx, userId)
   })
-  await limits.forget(BY_ACCOUNT.password, user.email)
-  await limits.forget(BY_ACCOUNT.password, await attemptKeyOf(context, user.email))
+  await limits.reset(BY_ACCOUNT.password, user.email)
+  await limits.reset(BY_ACCOUNT.password, await attemptKeyOf(context, user.email))
 }

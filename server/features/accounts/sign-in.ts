@@ -27,7 +27,7 @@ export async function signIn(
     .catch((error: unknown) => {
       throw signInError(error)
     })
-  await limits.forget(BY_ACCOUNT.password, key)
+  await limits.reset(BY_ACCOUNT.password, key)
   if ('twoFactorRedirect' in response) {
     await limits.take(BY_ACCOUNT.second_factor, key)
     context.sendCookies(headers)

@@ -42,7 +42,7 @@ export async function verifySecondFactor(
       throw error
     })
   }
-  await limits.forget(BY_ACCOUNT.second_factor, await attemptKeyOf(context, user.email))
+  await limits.reset(BY_ACCOUNT.second_factor, await attemptKeyOf(context, user.email))
   await openSession(context, { token, user_id: user.id, cookies: verified.headers })
 }
 

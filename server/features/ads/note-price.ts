@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts'
 import { adTitle, type Catalogue } from '#server/features/catalogue/public.ts'
 import { addAdChangeMessages } from '#server/features/messages/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { forgetFloorAbove } from '#server/features/offers/public.ts'
+import { deleteFloorAbove } from '#server/features/offers/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
 import { notifyOfLowerPrice } from './notify-of-lower-price.job.ts'
@@ -50,7 +50,7 @@ export async function noteFloor(
   tx: Db,
   { car, price, catalogue, now }: Omit<NewPrice, 'isLive'>,
 ): Promise<void> {
-  if (price === null || !(await forgetFloorAbove(tx, { car_id: car.id, price }))) return
+  if (price === null || !(await deleteFloorAbove(tx, { car_id: car.id, price }))) return
   await notify(services, tx, {
     user_id: car.seller_id,
     kind: 'floor_forgotten',

@@ -59,12 +59,12 @@ async function writeFloor(tx: Db, carId: string, amount: number | null): Promise
  * even offers of the full price would be declined.
  * @returns whether there was one
  */
-export async function forgetFloorAbove(tx: Db, { car_id, price }: { car_id: string; price: number }): Promise<boolean> {
-  const forgotten = await tx
+export async function deleteFloorAbove(tx: Db, { car_id, price }: { car_id: string; price: number }): Promise<boolean> {
+  const deleted = await tx
     .delete(offer_floors)
     .where(and(eq(offer_floors.car_id, car_id), gt(offer_floors.amount, price)))
     .returning({ car_id: offer_floors.car_id })
-  return forgotten.length > 0
+  return deleted.length > 0
 }
 
 interface Own {

@@ -1,3 +1,3 @@
 export { expireOffers } from './expire-offers.job.ts'
 export { startOffer } from './make-offer.ts'
-export { forgetFloorAbove, takeFloorOfDraft } from './floor.ts'
+export { deleteFloorAbove, takeFloorOfDraft } from './floor.ts'

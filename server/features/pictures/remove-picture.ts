@@ -19,13 +19,13 @@ export async function removePicture(services: Services, { picture_id, owner_id }
     const [picture] = await tx.select().from(pictures).where(eq(pictures.id, picture_id)).for('update')
     if (!picture || !ownsPicture(owner_id, picture)) return
     const used = await findUsedPictures(tx, [picture_id])
-    if (!used.has(picture_id)) await forgetPicture(services, tx, picture)
+    if (!used.has(picture_id)) await deletePicture(services, tx, picture)
   })
   await services.files.uploads.remove(uploadIdOf(owner_id, picture_id))
 }
 
 /** Deletes the row immediately and the files after the commit. */
-export async function forgetPicture(
+export async function deletePicture(
   { jobs }: Services,
   tx: Db,
   { id, url, master_key }: Pick<typeof pictures.$inferSelect, 'id' | 'url' | 'master_key'>,

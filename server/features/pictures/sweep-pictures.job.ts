@@ -8,7 +8,7 @@ import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { findUsedPictures } from './find-used-pictures.ts'
 import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
-import { forgetPicture } from './remove-picture.ts'
+import { deletePicture } from './remove-picture.ts'
 
 const RETENTION_DAYS = 7
 const AT_ONCE = 500
@@ -20,7 +20,7 @@ export const sweepPictures: Job<object, Services> = {
   seconds: 3600,
   cron: '20 3 * * *',
   run: async (services) => {
-    await forgetUnused(services)
+    await deleteUnused(services)
     await services.files.uploads.sweep(services.clock())
     for (let beginning = 0; beginning < 256; beginning += 1) {
       await sweepFiles(services, beginning.toString(16).padStart(2, '0'))
@@ -28,7 +28,7 @@ export const sweepPictures: Job<object, Services> = {
   },
 }
 
-async function forgetUnused(services: Services): Promise<void> {
+async function deleteUnused(services: Services): Promise<void> {
   const { db, clock } = services
   const before = new Date(clock().getTime() - RETENTION_DAYS * DAY_MS)
   let after = '00000000-0000-0000-0000-000000000000'
@@ -47,7 +47,7 @@ async function forgetUnused(services: Services): Promise<void> {
         tx,
         old.map(({ id }) => id),
       )
-      for (const picture of old) if (!used.has(picture.id)) await forgetPicture(services, tx, picture)
+      for (const picture of old) if (!used.has(picture.id)) await deletePicture(services, tx, picture)
     })
   }
 }

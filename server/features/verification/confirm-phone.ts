@@ -43,5 +43,5 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
     if (!rowCount) throw fail('CODE_INVALID')
     afterCommit(tx, { type: 'profiles_changed', ids: [id, ...others.map((other) => other.id)] })
   })
-  await limits.forget(GUESSES, id)
+  await limits.reset(GUESSES, id)
 }

@@ -38,13 +38,13 @@ export function limitWorkAtOnce(
       proceed(fail('OVERLOADED'))
     }, waitMs)
     queue.add(next)
-    reply.raw.once('close', forget)
+    reply.raw.once('close', leaveQueue)
 
     function next() {
-      forget()
+      leaveQueue()
       enter()
     }
-    function forget() {
+    function leaveQueue() {
       clearTimeout(timer)
       queue.delete(next)
     }

@@ -68,12 +68,12 @@ export function createPictureWorkers(hosts = 1): PictureWorkers {
     })
     workers.add(worker)
     // without a listener, the error of a process that cannot start would end this process
-    worker.once('error', () => forget(worker))
-    worker.once('exit', () => forget(worker))
+    worker.once('error', () => dropWorker(worker))
+    worker.once('exit', () => dropWorker(worker))
     return worker
   }
 
-  function forget(worker: ChildProcess): void {
+  function dropWorker(worker: ChildProcess): void {
     workers.delete(worker)
     clearTimeout(idle.get(worker))
     idle.delete(worker)

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { forgetChoices } from '#web/features/messages/public.ts'
+import { deleteChoices } from '#web/features/messages/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
-import { forgetStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
+import { removeStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
 
 const LEAVE_AFTER_MS = 500
 
@@ -34,8 +34,8 @@ export function useSignOut() {
     setSigningOut(true)
     await api.accounts.sign_out().catch(() => undefined)
     // removes searches and pictures from the device, so that its next user does not see them
-    forgetStored([RECENT_SEARCHES_KEY])
-    void forgetChoices()
+    removeStored([RECENT_SEARCHES_KEY])
+    void deleteChoices()
     notifyOtherTabs('account')
     addToast({ title: t('signed_out'), variant: 'success' })
     setTimeout(() => void leave(), LEAVE_AFTER_MS)

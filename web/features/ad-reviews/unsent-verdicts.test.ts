@@ -31,7 +31,7 @@ test('ADMIN-01 the words of a rejection outlive a reload until the server has an
   before.storeVerdicts([before.unsentKey('me', 'a'), before.unsentKey('me', 'b')], REJECTED)
   const after = await load()
   expect(after.unsentVerdicts()).toEqual({ 'me a': REJECTED, 'me b': REJECTED })
-  after.forgetVerdicts(['me a'])
+  after.removeVerdicts(['me a'])
   expect((await load()).unsentVerdicts()).toEqual({ 'me b': REJECTED })
 })
 

@@ -23,7 +23,7 @@ export function storeVerdicts(keys: readonly string[], verdict: Verdict): void {
   change(keys, Object.fromEntries(keys.map((key) => [key, verdict])))
 }
 
-export const forgetVerdicts = (keys: readonly string[]): void => change(keys, {})
+export const removeVerdicts = (keys: readonly string[]): void => change(keys, {})
 
 export const unsentVerdicts = (): Unsent => (verdicts ??= readStored() ?? NONE)
 

@@ -12,7 +12,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import type { DecisionNote } from '#web/ui/cockpit/decision-bar.tsx'
 import { decideAll, isGone, type Outcome, type Verdict } from './decide-ads.ts'
 import { reviewQuery } from './review-query.ts'
-import { forgetVerdicts, storeVerdicts, unsentKey, useUnsentVerdicts } from './unsent-verdicts.ts'
+import { removeVerdicts, storeVerdicts, unsentKey, useUnsentVerdicts } from './unsent-verdicts.ts'
 import { useTakingBack, type Sending } from './use-taking-back.ts'
 
 /** Opens an ad that waits for review again. */
@@ -61,7 +61,7 @@ export function useDecisions(): Decisions {
 
   /** Keeps what was typed until the server has responded. */
   function storeUnsent(outcomes: readonly Outcome[], verdict: Verdict) {
-    forgetVerdicts(outcomes.filter(isGone).map(({ ad }) => keyOf(ad)))
+    removeVerdicts(outcomes.filter(isGone).map(({ ad }) => keyOf(ad)))
     storeVerdicts(
       outcomes.filter((outcome) => !isGone(outcome)).map(({ ad }) => keyOf(ad)),
       verdict,

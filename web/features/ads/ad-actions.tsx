@@ -40,7 +40,7 @@ interface Props {
 export function AdActions({ ad, name, onAct }: Props) {
   const { t } = useTexts(adsTexts)
   const navigate = useNavigate()
-  const { act, doing, failure, forgetFailure } = useAdAction(ad.id, onAct)
+  const { act, doing, failure, clearFailure } = useAdAction(ad.id, onAct)
   const copy = useCopy(ad.id)
   const { openFloor, floorDialog } = useFloor(ad.id)
   const [asked, setAsked] = useState<AskedAction | null>(null)
@@ -48,7 +48,7 @@ export function AdActions({ ad, name, onAct }: Props) {
 
   function begin(action: SellerAction) {
     if (doing) return
-    forgetFailure()
+    clearFailure()
     if (action === 'mark_sold' || action === 'delete') setAsked(action)
     else act(action)
   }

@@ -15,7 +15,7 @@ export function useAdAction(carId: string, onAct: (carId: string) => void) {
   const api = useApi()
   const client = useQueryClient()
   const [last, setLast] = useState<SellerAction | null>(null)
-  const { act, isWorking, failure, forgetFailure } = useAction({
+  const { act, isWorking, failure, clearFailure } = useAction({
     showsFailure: true,
     textOf: (error) => adFailureText(error, t),
     beforeRefresh: () => {
@@ -36,5 +36,5 @@ export function useAdAction(carId: string, onAct: (carId: string) => void) {
     })
   }
 
-  return { act: actOnAd, doing: isWorking ? last : null, failure, forgetFailure }
+  return { act: actOnAd, doing: isWorking ? last : null, failure, clearFailure }
 }

@@ -1,6 +1,6 @@
 import { directionOf } from '#domain/language.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
-import { forgetCached } from '#web/platform/stored-cache.ts'
+import { clearStoredResponses } from '#web/platform/stored-cache.ts'
 
 /**
  * Clears all cached responses and resets the document to Arabic. Settings and input of the visitor stay, so the stored
@@ -8,7 +8,7 @@ import { forgetCached } from '#web/platform/stored-cache.ts'
  */
 export function clearClientData(): void {
   browserQueryClient().clear()
-  forgetCached()
+  clearStoredResponses()
   const root = document.documentElement
   root.lang = 'ar'
   root.dir = directionOf('ar')

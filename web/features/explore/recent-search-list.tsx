@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { forgetStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
+import { removeStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { forgetSearch, idOf, recentSearches, type RecentSearch } from './recent-searches.ts'
+import { removeSearch, idOf, recentSearches, type RecentSearch } from './recent-searches.ts'
 import { suggestionOption } from './suggestion-option.ts'
 
 export { rememberSearch } from './recent-searches.ts'
@@ -62,7 +62,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
         <Button
           variant="plain"
           onClick={() => {
-            forgetStored([RECENT_SEARCHES_KEY])
+            removeStored([RECENT_SEARCHES_KEY])
             update([])
           }}
         >
@@ -85,7 +85,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
                 variant="icon"
                 icon="close"
                 aria-label={t('recent_remove', { label })}
-                onClick={() => update(forgetSearch(search))}
+                onClick={() => update(removeSearch(search))}
               />
             </li>
           )

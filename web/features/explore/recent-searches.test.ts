@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSearch, recentSearches, rememberSearch, type RecentSearch } from './recent-searches.ts'
+import { removeSearch, recentSearches, rememberSearch, type RecentSearch } from './recent-searches.ts'
 
 const KEY = 'recent-searches'
 const CITY: RecentSearch = {
@@ -31,7 +31,7 @@ test('EXPL-01 the last five searches are remembered, each once, latest first', (
   expect(recentSearches()).toEqual([{ ...CITY, count: null }, { q: '3' }, { q: '6' }, { q: '5' }, { q: '4' }])
   rememberSearch({ ...CITY, rest: '2020' })
   expect(recentSearches()).toHaveLength(5)
-  expect(forgetSearch(CITY)).toEqual([{ ...CITY, count: null, rest: '2020' }, { q: '3' }, { q: '6' }, { q: '5' }])
+  expect(removeSearch(CITY)).toEqual([{ ...CITY, count: null, rest: '2020' }, { q: '3' }, { q: '6' }, { q: '5' }])
   expect(recentSearches()).toHaveLength(4)
 })
 
@@ -55,5 +55,5 @@ test('EXPL-01 without storage nothing is remembered and nothing fails', () => {
   vi.stubGlobal('localStorage', { getItem: fail, setItem: fail })
   rememberSearch(CITY)
   expect(recentSearches()).toEqual([])
-  expect(forgetSearch(CITY)).toEqual([])
+  expect(removeSearch(CITY)).toEqual([])
 })

@@ -20,7 +20,7 @@ export function rememberSearch(search: RecentSearch): void {
 }
 
 /** @returns the remaining searches */
-export function forgetSearch(search: RecentSearch): RecentSearch[] {
+export function removeSearch(search: RecentSearch): RecentSearch[] {
   const others = withoutSearch(search)
   write(others)
   return others

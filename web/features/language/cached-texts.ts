@@ -1,5 +1,5 @@
 import type { Lang } from '#domain/language.ts'
-import { forgetTexts, hasStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
+import { removeStoredTexts, hasStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
 import type { TextOverlay } from '#web/texts/text-overlay.ts'
 
 /** Version of the cache format. Caches of other versions are cleared. */
@@ -21,6 +21,6 @@ export function readStoredTexts(lang: Lang): TextOverlay {
     Object.keys(stored).length > 0 &&
     Object.values(stored).every((text) => typeof text === 'string')
   if (isValid) return stored as TextOverlay
-  forgetTexts()
+  removeStoredTexts()
   return {}
 }

@@ -1,7 +1,7 @@
 import { directionOf, type Lang } from '#domain/language.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
-import { forgetTexts } from '#web/platform/stored-cache.ts'
+import { removeStoredTexts } from '#web/platform/stored-cache.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 
@@ -14,7 +14,7 @@ export async function switchLanguage(lang: Lang): Promise<void> {
   } catch {
     // private windows may have no storage; the cookie is sufficient
   }
-  forgetTexts()
+  removeStoredTexts()
   void browserQueryClient().invalidateQueries(queriesOf('texts'))
   const root = document.documentElement
   root.lang = lang

@@ -4,9 +4,9 @@ import type { Offer } from '#contract/offer.ts'
 import type { DealStep } from './offers/deal-step.ts'
 import { deliverOutbox, takeBack } from './deliver-outbox.ts'
 import { addToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
-import { forgetUploads, uploadPictures } from './pictures/upload-pictures.ts'
+import { markNotUploaded, uploadPictures } from './pictures/upload-pictures.ts'
 
-vi.mock('./pictures/upload-pictures.ts', () => ({ uploadPictures: vi.fn(async () => {}), forgetUploads: vi.fn() }))
+vi.mock('./pictures/upload-pictures.ts', () => ({ uploadPictures: vi.fn(async () => {}), markNotUploaded: vi.fn() }))
 
 const waiting = (id: string): WaitingMessage => ({
   id,
@@ -101,7 +101,7 @@ test('MSG-17 pictures are uploaded before their message; a refused one says why 
   } as unknown as ApiClient
   expect(await deliverOutbox(api, 'photographer', onRefused)).toBe('UPLOAD_MISSING')
   expect(vi.mocked(uploadPictures).mock.calls.map(([id]) => id)).toEqual(['bad', 'lost'])
-  expect(vi.mocked(forgetUploads)).toHaveBeenCalledWith([expect.objectContaining({ id: 'of lost' })])
+  expect(vi.mocked(markNotUploaded)).toHaveBeenCalledWith([expect.objectContaining({ id: 'of lost' })])
   isLost = false
   expect(await deliverOutbox(api, 'photographer', onRefused)).toBe(null)
   expect(onRefused).toHaveBeenCalledOnce()

@@ -93,7 +93,7 @@ async function sendWithPictures(
   { id, conversation_id, car_id, content }: WaitingMessage,
   pictures: readonly WaitingPicture[],
 ): Promise<Message> {
-  const { uploadPictures, forgetUploads } = await import('./pictures/upload-pictures.ts')
+  const { uploadPictures, markNotUploaded } = await import('./pictures/upload-pictures.ts')
   await uploadPictures(id, pictures)
   const message = { id, content, picture_ids: pictures.map((picture) => picture.id) }
   const signal = AbortSignal.timeout(WITH_PICTURES_MS)
@@ -102,7 +102,7 @@ async function sendWithPictures(
       ? api.messages.send({ conversation_id, ...message }, { signal })
       : api.messages.start({ car_id, ...message }, { signal }))
   } catch (error) {
-    if (failureOf(error).code === 'UPLOAD_MISSING') forgetUploads(pictures)
+    if (failureOf(error).code === 'UPLOAD_MISSING') markNotUploaded(pictures)
     throw error
   }
 }

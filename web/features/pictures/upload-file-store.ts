@@ -15,7 +15,7 @@ export async function storeFile(id: string, file: File): Promise<void> {
       'x-kept': String(Date.now()),
     }
     await cache.put(addressOf(id), new Response(file, { headers }))
-    await forgetOld(cache)
+    await deleteOld(cache)
   })
 }
 
@@ -29,11 +29,11 @@ export async function findFile(id: string): Promise<File | null> {
   return new File([await stored.blob()], name, { type: headers.get('content-type') ?? '', lastModified })
 }
 
-export async function forgetFile(id: string): Promise<void> {
+export async function deleteFile(id: string): Promise<void> {
   await onCache((cache) => cache.delete(addressOf(id)))
 }
 
-async function forgetOld(cache: Cache): Promise<void> {
+async function deleteOld(cache: Cache): Promise<void> {
   for (const request of await cache.keys()) {
     const stored = Number((await cache.match(request))?.headers.get('x-kept'))
     if (Date.now() - stored > RETENTION_MS) await cache.delete(request)

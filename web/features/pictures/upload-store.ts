@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { reloadOutdatedPage } from '#web/platform/outdated-page.ts'
-import { findFile, forgetFile, storeFile } from './upload-file-store.ts'
+import { findFile, deleteFile, storeFile } from './upload-file-store.ts'
 import { loadSender } from './load-sender.ts'
 import type { SendingPicture } from './upload-picture.ts'
 
@@ -76,15 +76,15 @@ export function retryUpload(id: string): void {
 export function cancelUpload(id: string): void {
   void uploads.get(id)?.sending?.then((sending) => sending?.cancel())
   recalled.delete(id)
-  forgetUpload(id)
+  deleteUpload(id)
 }
 
 /** Removes the stored file once the server has processed the picture. */
-export function forgetUpload(id: string): void {
+export function deleteUpload(id: string): void {
   if (recalled.has(id) && !shown.has(id)) return
   recalled.add(id)
   uploads.delete(id)
-  void forgetFile(id)
+  void deleteFile(id)
   const preview = shown.get(id)?.preview
   if (preview !== undefined) URL.revokeObjectURL(preview)
   show(new Map([...shown].filter(([one]) => one !== id)))

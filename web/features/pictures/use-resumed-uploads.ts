@@ -28,7 +28,7 @@ async function resume(
   if (!store) return
   for (const id of ids) {
     const state = pictures.find((one) => one.id === id)?.state
-    if (state === 'ready') store.forgetUpload(id)
+    if (state === 'ready') store.deleteUpload(id)
     else if (state !== 'uploaded') void store.recallUpload(id, { ...upload, isSent: state === 'refused' })
   }
 }

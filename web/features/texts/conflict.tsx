@@ -9,7 +9,7 @@ import type { DraftStore } from './use-drafts.ts'
 export const Conflict = ({ form, lang, store }: { form: TextForm; lang: Lang; store: DraftStore }) => (
   <ConflictSides
     sides={[{ theirs: shownText(form, lang), mine: typedText(store.drafts, form, lang), lang }]}
-    onKeep={() => store.forgetOne(form, lang)}
+    onKeep={() => store.discardOne(form, lang)}
     onInsist={() => store.keepMine(form, lang)}
     isSavedLater
   />

@@ -120,7 +120,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
         canSave={canSave}
         listAddress={listAddress}
         onSaveNext={() => save(true)}
-        {...(hasDraft(store.drafts, text) && { onDiscard: () => store.forget(text) })}
+        {...(hasDraft(store.drafts, text) && { onDiscard: () => store.discard(text) })}
         {...(canSave && !SENT_AREAS.includes(text.area) && { onPreview: preview })}
         {...(onPrevious && { onPrevious })}
         {...(onNext && { onNext })}

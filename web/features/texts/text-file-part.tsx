@@ -13,7 +13,7 @@ const MOST_SHOWN = 200
 /** Export of all texts as a CSV file for translators, and import. */
 export function TextFilePart() {
   const { t } = useTexts(websiteTexts)
-  const { report, isWorking, forget, choose, take } = useTextFile()
+  const { report, isWorking, close, choose, take } = useTextFile()
 
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -25,7 +25,7 @@ export function TextFilePart() {
           {t('texts_import')}
         </FileButton>
       </span>
-      {report && <ReportDialog report={report} isWorking={isWorking} onTake={take} onClose={forget} />}
+      {report && <ReportDialog report={report} isWorking={isWorking} onTake={take} onClose={close} />}
     </div>
   )
 }

@@ -29,8 +29,8 @@ export function useDrafts(page: TextPage) {
       const draft = draftOf(drafts, form, lang)
       set(form, lang, draft && { ...draft, seen: form[`text_${lang}`] })
     },
-    forgetOne: (form: TextForm, lang: Lang) => set(form, lang, undefined),
-    forget: ({ forms }: EditableText) => setDrafts(Object.fromEntries(keysOf(forms).map((key) => [key, undefined]))),
+    discardOne: (form: TextForm, lang: Lang) => set(form, lang, undefined),
+    discard: ({ forms }: EditableText) => setDrafts(Object.fromEntries(keysOf(forms).map((key) => [key, undefined]))),
     /** @param sent the drafts that were saved; more may have been typed since */
     markSent: ({ forms }: EditableText, sent: Drafts) => setDrafts(afterSave(currentDrafts(), sent, forms, page)),
   }

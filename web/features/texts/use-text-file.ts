@@ -40,7 +40,7 @@ export function useTextFile() {
   return {
     report,
     isWorking: isWorking || isReading,
-    forget: () => setReport(null),
+    close: () => setReport(null),
     choose: (file: File) => void compare(file),
     take: (differences: TextFileReport['differences']) => {
       const changes = differences.map(changeOf)

@@ -1,4 +1,4 @@
-import { forgetStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
+import { removeStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
 import { EMPTY_FORM } from './ad-form.ts'
 import type { LocalDraft } from './saving.ts'
 
@@ -21,7 +21,7 @@ export function readLocal(draftId: string, ownerId: string): LocalDraft | null {
 
 export const writeLocal = (draftId: string, draft: LocalDraft): void => writeStored({ [PREFIX + draftId]: draft })
 
-export const forgetLocal = (draftId: string): void => forgetStored([PREFIX + draftId])
+export const removeLocal = (draftId: string): void => removeStored([PREFIX + draftId])
 
 /** Drafts on this device with changes that are not on the server, latest first. */
 export function unsentDrafts(ownerId: string): (LocalDraft & { id: string })[] {

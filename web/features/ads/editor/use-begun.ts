@@ -3,7 +3,7 @@ import type { Draft } from '#contract/ads.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { formOf, type AdForm } from './ad-form.ts'
-import { forgetLocal, unsentDrafts } from './local-drafts.ts'
+import { removeLocal, unsentDrafts } from './local-drafts.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 interface BegunAd {
@@ -45,7 +45,7 @@ export function useBegun({ drafts, currentId, owner_id, now }: Options): Begun {
       act({
         send: () => api.ads.discard_draft({ draft_id: id }),
         onDone: () => {
-          forgetLocal(id)
+          removeLocal(id)
           setGone((before) => [...before, id])
         },
       }),

@@ -3,7 +3,7 @@ import type { Draft } from '#contract/ads.ts'
 import { useApi } from '#web/platform/api.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { fieldsOf, type AdForm } from './ad-form.ts'
-import { forgetLocal, readLocal, writeLocal } from './local-drafts.ts'
+import { removeLocal, readLocal, writeLocal } from './local-drafts.ts'
 import {
   isUnsent,
   nextTry,
@@ -126,7 +126,7 @@ export function useDraft({ id, owner_id, draft, form, onFirstChange }: Options):
     retry: () => dispatch({ type: 'retried' }),
     keepMine: () => dispatch({ type: 'mine_kept' }),
     takeTheirs: () => {
-      forgetLocal(id)
+      removeLocal(id)
       dispatch({ type: 'theirs_taken' })
     },
     handIn: async (work) => {
@@ -134,7 +134,7 @@ export function useDraft({ id, owner_id, draft, form, onFirstChange }: Options):
       try {
         await underWay.current
         await work()
-        forgetLocal(id)
+        removeLocal(id)
       } catch (error) {
         isClosed.current = false
         throw error

@@ -22,7 +22,7 @@ export async function storeChoice(draft: string, files: readonly Blob[]): Promis
   try {
     if (!files.length) return await del(key)
     await set(key, { at: Date.now(), files } satisfies Choice)
-    await forgetOldest()
+    await deleteOldest()
   } catch {
     // storage is full or unavailable; an older choice must not reappear
     await del(key).catch(() => {})
@@ -35,7 +35,7 @@ export async function readChoice(draft: string): Promise<readonly Blob[]> {
 }
 
 /** Deletes the choices of all users of this device. */
-export async function forgetChoices(): Promise<void> {
+export async function deleteChoices(): Promise<void> {
   inMemory.clear()
   try {
     await delMany((await keys<string>()).filter(isChoice))
@@ -44,7 +44,7 @@ export async function forgetChoices(): Promise<void> {
   }
 }
 
-async function forgetOldest(): Promise<void> {
+async function deleteOldest(): Promise<void> {
   const choices = (await entries<string, Choice>()).filter(([key]) => isChoice(key))
   const newestFirst = choices.toSorted(([, one], [, other]) => other.at - one.at)
   await delMany(newestFirst.slice(MOST_THREADS).map(([key]) => key))

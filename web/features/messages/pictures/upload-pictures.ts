@@ -32,7 +32,7 @@ export async function uploadPictures(messageId: string, pictures: readonly Waiti
 }
 
 /** Marks pictures as not uploaded, after the server has processed or deleted their files. */
-export function forgetUploads(pictures: readonly WaitingPicture[]): void {
+export function markNotUploaded(pictures: readonly WaitingPicture[]): void {
   for (const { id } of pictures) uploaded.delete(id)
 }
 

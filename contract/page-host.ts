@@ -44,9 +44,9 @@ export interface RenderedPage {
 }
 
 export interface PageHtml {
-  /** With markers in place of cached pieces, which contain no scripts. */
+  /** With markers in place of cached fragments, which contain no scripts. */
   text: string
-  /** Inserts the pieces. Returns UTF-8, since copying and encoding one large string takes much longer than its parts. */
+  /** Inserts the fragments. Returns UTF-8, since copying and encoding one large string takes longer than its parts. */
   fillIn: (text: string) => Uint8Array
 }
 

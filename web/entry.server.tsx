@@ -7,8 +7,8 @@ import { languageCookie, languageOfAddress } from './features/language/language-
 import { ApiProvider } from './platform/api.ts'
 import { loaderDataScripts } from './platform/loader-data-scripts.ts'
 import { NonceProvider } from './platform/nonce.ts'
-import { pagePieces } from './platform/page-pieces.ts'
-import { PlacePieceProvider } from './platform/piece.tsx'
+import { pageFragments } from './platform/page-fragments.ts'
+import { PlaceFragmentProvider } from './platform/cached-fragment.tsx'
 import { RequestIdProvider } from './platform/request-id.ts'
 import { scopeContext } from './platform/page-scope.ts'
 import { scriptsLast } from './platform/scripts-last.ts'
@@ -36,15 +36,15 @@ export default async function handleRequest(
 
   const { api, nonce, queries, request_id, write } = context.get(scopeContext)
   const scripts = await loaderDataScripts(entry, nonce)
-  const pieces = isForVisitor(entry) ? pagePieces() : null
+  const fragments = isForVisitor(entry) ? pageFragments() : null
   const page = (
     <NonceProvider value={nonce}>
       <RequestIdProvider value={request_id}>
         <ApiProvider value={api}>
           <QueryClientProvider client={queries}>
-            <PlacePieceProvider value={pieces?.place ?? null}>
+            <PlaceFragmentProvider value={fragments?.place ?? null}>
               <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-            </PlacePieceProvider>
+            </PlaceFragmentProvider>
           </QueryClientProvider>
         </ApiProvider>
       </RequestIdProvider>
@@ -60,7 +60,7 @@ export default async function handleRequest(
   })
   write({
     text: scriptsLast(html, languageOfEntry(entry), textFiles).replace(END, () => scripts + END),
-    fillIn: pieces?.fillIn ?? ((text) => Buffer.from(text)),
+    fillIn: fragments?.fillIn ?? ((text) => Buffer.from(text)),
   })
   return new Response(null, { status, headers })
 }

@@ -21,7 +21,7 @@ const DECIMAL_NUMBER = /\p{Nd}{1,3}[.٫]\p{Nd}{1,3}(?!\p{Nd})/u
 const FOUR_BY_FOUR = /[4٤] ?[x×*] ?[4٤](?!\p{Nd})|4 ?wd(?![a-z])/u
 /** URLs and email addresses, which do not describe a car. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu
-const PIECE = new RegExp(
+const TOKEN = new RegExp(
   [
     `(?<four>${FOUR_BY_FOUR.source})`,
     `(?<number>${GROUPED_NUMBER.source}|${DECIMAL_NUMBER.source}|\\p{Nd}+)`,
@@ -43,9 +43,9 @@ export function readWords(text: string): Word[] {
   let isApart = false
   let isAfterStop = false
   let isAfterEnd = false
-  for (const { 0: piece, index, groups = {} } of withoutAddresses(text.slice(0, MOST_CHARACTERS)).matchAll(PIECE)) {
+  for (const { 0: token, index, groups = {} } of withoutAddresses(text.slice(0, MOST_CHARACTERS)).matchAll(TOKEN)) {
     if (words.length >= MOST_WORDS) break
-    const at = { from: index, to: index + piece.length }
+    const at = { from: index, to: index + token.length }
     if (groups.stop) {
       isAfterStop = true
       isAfterEnd ||= groups.end !== undefined
@@ -57,13 +57,13 @@ export function readWords(text: string): Word[] {
     }
     if (groups.sign) {
       const followsNumber = isNumber(words.at(-1))
-      sign = followsNumber ? { text: piece === '+' ? '+' : '-', ...at } : null
+      sign = followsNumber ? { text: token === '+' ? '+' : '-', ...at } : null
       if (sign?.text === '+') words.push(sign)
       continue
     }
     if (groups.number && sign?.text === '-') words.push(sign)
     sign = null
-    for (const word of groups.four ? ['4x4'] : groups.number ? [digitsOf(piece)] : lettersOf(piece)) {
+    for (const word of groups.four ? ['4x4'] : groups.number ? [digitsOf(token)] : lettersOf(token)) {
       words.push({
         text: word,
         ...at,
@@ -81,16 +81,16 @@ export function readWords(text: string): Word[] {
 
 export const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[\d.]+$/.test(word.text)
 
-function digitsOf(piece: string): string {
-  const digits = normaliseText(piece)
-  return digits.includes(' ') ? String(parseNumber(piece) ?? digits.replaceAll(' ', '')) : digits
+function digitsOf(token: string): string {
+  const digits = normaliseText(token)
+  return digits.includes(' ') ? String(parseNumber(token) ?? digits.replaceAll(' ', '')) : digits
 }
 
 /** A change of script begins a new word: «بورشmacan». */
 const SCRIPTS = /(?<=\p{Script=Arabic})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Arabic})/gu
 
-const lettersOf = (piece: string): string[] =>
-  splitLettersAndDigits(normaliseText(piece)).replace(SCRIPTS, ' ').split(' ').filter(Boolean)
+const lettersOf = (token: string): string[] =>
+  splitLettersAndDigits(normaliseText(token)).replace(SCRIPTS, ' ').split(' ').filter(Boolean)
 
 /** Replaces addresses by spaces of the same length, so that positions stay valid. */
 const withoutAddresses = (text: string): string => text.replace(ADDRESS, (address) => ' '.repeat(address.length))

@@ -39,8 +39,8 @@ const BOUNDED: readonly string[] = ['price', 'year', 'mileage', 'power_hp']
  */
 export function suggest(text: string, vocabulary: Vocabulary, options: Options): Suggestion[] {
   const { limit, thisYear, countOf = () => null } = options
-  const pieces = piecesOf(text)
-  const words = pieces.flatMap((piece) => piece.words)
+  const tokens = tokensOf(text)
+  const words = tokens.flatMap((token) => token.words)
   if (endsWithBound(text, thisYear)) return []
   const make = findMake(words, vocabulary)
   const continued = make && make.to < words.length ? make : null
@@ -66,11 +66,11 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
     .toSorted(([, a], [, b]) => a - b)
     .slice(0, limit)
     .map(([{ kind, ref }]) => {
-      const isSaid = (piece: Piece) =>
-        piece.to > from ||
-        (make !== null && fieldOf(kind) === 'make' && piece.from < make.to && piece.to > make.from) ||
-        namesSameField(piece, kind, vocabulary)
-      return { kind, ref, rest: pieces.flatMap((piece) => (isSaid(piece) ? [] : [piece.text])).join(' ') }
+      const isSaid = (token: Token) =>
+        token.to > from ||
+        (make !== null && fieldOf(kind) === 'make' && token.from < make.to && token.to > make.from) ||
+        namesSameField(token, kind, vocabulary)
+      return { kind, ref, rest: tokens.flatMap((token) => (isSaid(token) ? [] : [token.text])).join(' ') }
     })
 }
 
@@ -102,22 +102,22 @@ function rankOf({ value, fit, edits }: Completion, count: number | null, isOfMak
 /** The number of cars on a coarse scale, so that small changes do not affect the order. */
 const manyOf = (count: number): number => Math.min(MANY, Math.floor(Math.log2(count + 1) / 2))
 
-interface Piece extends Span {
+interface Token extends Span {
   /** As typed. */
   text: string
   words: readonly string[]
 }
 
 /** The parts between spaces. */
-function piecesOf(text: string): Piece[] {
+function tokensOf(text: string): Token[] {
   let from = 0
-  return text.split(/\s+/).flatMap((piece) => {
-    const words = wordsOf(piece)
+  return text.split(/\s+/).flatMap((token) => {
+    const words = wordsOf(token)
     if (!words.length) return []
     const to = from + words.length
     const span = { from, to }
     from = to
-    return [{ ...span, text: piece, words }]
+    return [{ ...span, text: token, words }]
   })
 }
 
@@ -137,8 +137,8 @@ function findMake(words: readonly string[], vocabulary: Vocabulary): (Span & { r
 }
 
 /** Whether the suggestion replaces the value of a word: another maker, another city. */
-function namesSameField(piece: Piece, kind: TermKind, vocabulary: Vocabulary): boolean {
-  const [named] = findTerms(vocabulary, piece.words.join(''))
+function namesSameField(token: Token, kind: TermKind, vocabulary: Vocabulary): boolean {
+  const [named] = findTerms(vocabulary, token.words.join(''))
   return named !== undefined && fieldOf(named.kind) === fieldOf(kind)
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordDifferences, type Piece } from './word-differences.ts'
+import { wordDifferences, type Segment } from './word-differences.ts'
 
-const textOf = (pieces: readonly Piece[], left: Piece['change']) =>
-  pieces
+const textOf = (segments: readonly Segment[], left: Segment['change']) =>
+  segments
     .filter(({ change }) => change !== left)
     .map(({ text }) => text)
     .join('')
@@ -23,9 +23,9 @@ test('ADMIN-07 both texts can be read from their differences, whatever they are'
   const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'باب'), { maxLength: 20 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const pieces = wordDifferences(before, after)
-      expect(textOf(pieces, 'added')).toBe(before)
-      expect(textOf(pieces, 'removed')).toBe(after)
+      const segments = wordDifferences(before, after)
+      expect(textOf(segments, 'added')).toBe(before)
+      expect(textOf(segments, 'removed')).toBe(after)
     }),
   )
 })
@@ -33,6 +33,6 @@ test('ADMIN-07 both texts can be read from their differences, whatever they are'
 test('ADMIN-07 texts too long to compare by words are shown as replaced', () => {
   const before = Array.from({ length: 600 }, (_, at) => `a${at}`).join(' ')
   const after = before.replaceAll('a', 'b')
-  const pieces = wordDifferences(`x ${before}`, `x ${after}`)
-  expect(pieces.map(({ change }) => change)).toEqual(['same', 'removed', 'added'])
+  const segments = wordDifferences(`x ${before}`, `x ${after}`)
+  expect(segments.map(({ change }) => change)).toEqual(['same', 'removed', 'added'])
 })

@@ -1,4 +1,4 @@
-export interface Piece {
+export interface Segment {
   text: string
   change: 'same' | 'removed' | 'added'
 }
@@ -7,7 +7,7 @@ export interface Piece {
 const MOST_PAIRS = 250_000
 
 /** The removed and added words of a text; removed ones come first. */
-export function wordDifferences(before: string, after: string): Piece[] {
+export function wordDifferences(before: string, after: string): Segment[] {
   const [a, b] = [wordsOf(before), wordsOf(after)]
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1
@@ -23,15 +23,15 @@ export function wordDifferences(before: string, after: string): Piece[] {
 
 /** Words, and the spaces between them. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
-const same = (text: string): Piece => ({ text, change: 'same' })
+const same = (text: string): Segment => ({ text, change: 'same' })
 
-const replaced = (a: readonly string[], b: readonly string[]): Piece[] => [
-  ...a.map((text): Piece => ({ text, change: 'removed' })),
-  ...b.map((text): Piece => ({ text, change: 'added' })),
+const replaced = (a: readonly string[], b: readonly string[]): Segment[] => [
+  ...a.map((text): Segment => ({ text, change: 'removed' })),
+  ...b.map((text): Segment => ({ text, change: 'added' })),
 ]
 
 /** Compares by the longest common subsequence. */
-function compared(a: readonly string[], b: readonly string[]): Piece[] {
+function compared(a: readonly string[], b: readonly string[]): Segment[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
   const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -40,30 +40,30 @@ function compared(a: readonly string[], b: readonly string[]): Piece[] {
       row[j] = a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
     }
   }
-  const pieces: Piece[] = []
+  const segments: Segment[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {
     if (i < a.length && a[i] === b[j]) {
-      pieces.push(same(a[i] ?? ''))
+      segments.push(same(a[i] ?? ''))
       i += 1
       j += 1
     } else if (i < a.length && (j === b.length || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
-      pieces.push({ text: a[i] ?? '', change: 'removed' })
+      segments.push({ text: a[i] ?? '', change: 'removed' })
       i += 1
     } else {
-      pieces.push({ text: b[j] ?? '', change: 'added' })
+      segments.push({ text: b[j] ?? '', change: 'added' })
       j += 1
     }
   }
-  return pieces
+  return segments
 }
 
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = []
-  for (const piece of pieces) {
+function joined(segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = []
+  for (const segment of segments) {
     const last = result.at(-1)
-    if (last?.change === piece.change) last.text += piece.text
-    else result.push({ ...piece })
+    if (last?.change === segment.change) last.text += segment.text
+    else result.push({ ...segment })
   }
   return result
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupTexts } from './group-texts.ts'
-import { faultsOf, hintsOf, piecesOf } from './text-rules.ts'
+import { faultsOf, hintsOf, segmentsOf } from './text-rules.ts'
 
 const [cars, hello] = groupTexts('general', {
   en: { cars_one: 'One car of {{name}}', cars_other: '{{count}} cars of {{name}}', hello: 'Hello {{name}}' },
@@ -78,8 +78,8 @@ test('ADMIN-06 what may be meant is only pointed out', () => {
   ])
 })
 
-test('ADMIN-06 what nobody would see has a name in the pieces of a text', () => {
-  expect(piecesOf('a\u202e{{name}}b')).toEqual([
+test('ADMIN-06 what nobody would see has a name in the segments of a text', () => {
+  expect(segmentsOf('a\u202e{{name}}b')).toEqual([
     { kind: 'text', text: 'a' },
     { kind: 'invisible', text: 'U+202E' },
     { kind: 'placeholder', text: '{{name}}' },

@@ -69,17 +69,17 @@ export function hintsOf(text: string, lang: Lang, form: BuiltInForm): TextHint[]
   ]
 }
 
-/** Splits a text into pieces and marks placeholders and invisible characters. */
-export function piecesOf(text: string): { kind: 'text' | 'placeholder' | 'invisible'; text: string }[] {
+/** Splits a text into segments and marks placeholders and invisible characters. */
+export function segmentsOf(text: string): { kind: 'text' | 'placeholder' | 'invisible'; text: string }[] {
   return text
     .split(/(\{\{\w+\}\}|[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]|(?!\n)\p{Cc})/u)
-    .filter((piece) => piece !== '')
-    .map((piece) =>
-      /^\{\{\w+\}\}$/.test(piece)
-        ? { kind: 'placeholder', text: piece }
-        : /^[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]$/u.test(piece)
-          ? { kind: 'invisible', text: codeOf(piece) }
-          : { kind: 'text', text: piece },
+    .filter((segment) => segment !== '')
+    .map((segment) =>
+      /^\{\{\w+\}\}$/.test(segment)
+        ? { kind: 'placeholder', text: segment }
+        : /^[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]$/u.test(segment)
+          ? { kind: 'invisible', text: codeOf(segment) }
+          : { kind: 'text', text: segment },
     )
 }
 

@@ -1,5 +1,5 @@
 import { isFeature } from '#domain/cars/features.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -13,7 +13,7 @@ export function CarFeatures({ features }: { features: readonly string[] }) {
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {features.map((feature) => (
-          <Piece key={feature} of={[CarFeatures, feature]}>
+          <CachedFragment key={feature} of={[CarFeatures, feature]}>
             {() => (
               <li dir="auto" className="flex items-center gap-2">
                 <span className="text-positive">
@@ -22,7 +22,7 @@ export function CarFeatures({ features }: { features: readonly string[] }) {
                 {isFeature(feature) ? t(`feature_${feature}`) : feature}
               </li>
             )}
-          </Piece>
+          </CachedFragment>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import type { Car } from '#contract/cars.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { carFieldsOf } from '#web/features/cars/public.ts'
@@ -13,7 +13,7 @@ export function CarFields({ car }: { car: Car }) {
       <h2 id="fields" className="text-xl font-bold">
         {t('car_fields')}
       </h2>
-      <Piece of={[CarFields, stated.map(({ key }) => key)]} fills={stated.map(({ value }) => value ?? '')}>
+      <CachedFragment of={[CarFields, stated.map(({ key }) => key)]} fills={stated.map(({ value }) => value ?? '')}>
         {(values) => (
           <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
             {stated.map(({ key, icon }, at) => (
@@ -31,7 +31,7 @@ export function CarFields({ car }: { car: Car }) {
             ))}
           </dl>
         )}
-      </Piece>
+      </CachedFragment>
     </section>
   )
 }

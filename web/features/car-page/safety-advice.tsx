@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -10,7 +10,7 @@ export function SafetyAdvice({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="safety" className="no-print rounded-card bg-brand-soft p-4">
-      <Piece of={[SafetyAdvice]}>
+      <CachedFragment of={[SafetyAdvice]}>
         {() => (
           <>
             <h2 id="safety" className="flex items-center gap-2 font-semibold">
@@ -24,7 +24,7 @@ export function SafetyAdvice({ children }: { children: ReactNode }) {
             </ul>
           </>
         )}
-      </Piece>
+      </CachedFragment>
       {children}
     </section>
   )

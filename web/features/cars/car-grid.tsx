@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CarCard } from './car-card.tsx'
@@ -45,7 +45,7 @@ export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
       <ul ref={list} className={className}>
         {shown.map((car, at) => (
           <li key={car.id} className="min-w-0">
-            <Piece of={isAtTop && at < inView ? null : [CarCard, car, Actions, sizes]}>
+            <CachedFragment of={isAtTop && at < inView ? null : [CarCard, car, Actions, sizes]}>
               {() => (
                 <CarCard
                   car={car}
@@ -55,7 +55,7 @@ export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
                   onHide={() => hide(car.id, at)}
                 />
               )}
-            </Piece>
+            </CachedFragment>
           </li>
         ))}
       </ul>

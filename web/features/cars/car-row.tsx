@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { CarCard } from './car-card.tsx'
 import type { CardActions } from './card-actions.ts'
 
@@ -24,9 +24,9 @@ export function CarRow({ title, cars, Actions }: Props) {
       <ul className="car-row">
         {cars.map((car) => (
           <li key={car.id}>
-            <Piece of={[CarCard, car, Actions, SIZES]}>
+            <CachedFragment of={[CarCard, car, Actions, SIZES]}>
               {() => <CarCard car={car} Actions={Actions} sizes={SIZES} />}
-            </Piece>
+            </CachedFragment>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { ListFilter } from '#domain/search/filters.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FilterChoice } from './filter-choice.tsx'
@@ -56,13 +56,13 @@ function WholeList({ id, isLazy, filter, facets, ...choice }: Props) {
       <p className="filter-hint">{t('filter_keys')}</p>
       <ul>
         {shown.map((option) => (
-          <Piece
+          <CachedFragment
             key={option.value}
             of={[FilterChoice, filter.name, option.value, option.label, option.state, option.count > 0]}
             fills={[formatNumber(option.count, lang)]}
           >
             {([count = '']) => <FilterChoice field={filter.name} option={option} count={count} />}
-          </Piece>
+          </CachedFragment>
         ))}
       </ul>
       {hidden > 0 && !wanted && (

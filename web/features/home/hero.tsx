@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SearchField } from '#web/features/explore/public.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { LineUp } from './line-up.tsx'
 
@@ -19,9 +19,9 @@ export function Hero({ total }: { total: number }) {
             {t('home_lead')}
           </p>
           <SearchField />
-          <Piece of={[Examples]}>{() => <Examples />}</Piece>
+          <CachedFragment of={[Examples]}>{() => <Examples />}</CachedFragment>
         </div>
-        <Piece of={[LineUp]}>{() => <LineUp />}</Piece>
+        <CachedFragment of={[LineUp]}>{() => <LineUp />}</CachedFragment>
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { AccountLink } from '#web/features/accounts/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
@@ -32,16 +32,18 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
       <Hero total={total} />
       <div className="page flex flex-col gap-10 pt-4 pb-10">
         <Section title={t('home_body_types')}>
-          <Piece of={[BodyTypeLinks, body_types]}>{() => <BodyTypeLinks body_types={body_types} />}</Piece>
-          {tags.length > 0 && <Piece of={[TagLinks, tags]}>{() => <TagLinks tags={tags} />}</Piece>}
+          <CachedFragment of={[BodyTypeLinks, body_types]}>
+            {() => <BodyTypeLinks body_types={body_types} />}
+          </CachedFragment>
+          {tags.length > 0 && <CachedFragment of={[TagLinks, tags]}>{() => <TagLinks tags={tags} />}</CachedFragment>}
         </Section>
         <div className="home-makes-and-budgets">
           <Section title={t('home_makes')}>
-            <Piece of={[MakeLinks, makes]}>{() => <MakeLinks makes={makes} />}</Piece>
+            <CachedFragment of={[MakeLinks, makes]}>{() => <MakeLinks makes={makes} />}</CachedFragment>
           </Section>
           {budgets.length > 0 && (
             <Section title={t('home_budget')}>
-              <Piece of={[BudgetLinks, budgets]}>{() => <BudgetLinks budgets={budgets} />}</Piece>
+              <CachedFragment of={[BudgetLinks, budgets]}>{() => <BudgetLinks budgets={budgets} />}</CachedFragment>
             </Section>
           )}
         </div>
@@ -54,7 +56,7 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
         <Section title={t('home_latest')} more="/explore">
           <CarGrid cars={latest} Actions={SaveAndMore} />
         </Section>
-        <Piece of={[SellPanel]}>{() => <SellPanel />}</Piece>
+        <CachedFragment of={[SellPanel]}>{() => <SellPanel />}</CachedFragment>
       </div>
     </main>
   )

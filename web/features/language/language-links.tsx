@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { switchAddress } from './switch-address.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
@@ -19,7 +19,7 @@ export function LanguageLinks() {
   }
 
   return (
-    <Piece of={[LanguageLinks]} fills={LANGUAGES.map((one) => switchAddress(one, location))}>
+    <CachedFragment of={[LanguageLinks]} fills={LANGUAGES.map((one) => switchAddress(one, location))}>
       {(addresses) => (
         <ul aria-label={t('language_menu')} className="flex gap-1">
           {LANGUAGES.map((one, at) => (
@@ -38,6 +38,6 @@ export function LanguageLinks() {
           ))}
         </ul>
       )}
-    </Piece>
+    </CachedFragment>
   )
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/language.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -10,7 +10,7 @@ export function LanguageMenu() {
   const { lang, t } = useTexts()
   const switchTo = useSwitchLanguage()
   return (
-    <Piece of={[LanguageMenu]}>
+    <CachedFragment of={[LanguageMenu]}>
       {() => (
         <Menu
           label={t('language_menu')}
@@ -26,6 +26,6 @@ export function LanguageMenu() {
           <Icon name="globe" />
         </Menu>
       )}
-    </Piece>
+    </CachedFragment>
   )
 }

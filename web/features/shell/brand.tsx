@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 
@@ -13,7 +13,7 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
   const { isLoading, read } = useSettings()
   const name = useAppName()
   return (
-    <Piece of={[Brand, isShort, isLoading, name, read('app_logo_url')]}>
+    <CachedFragment of={[Brand, isShort, isLoading, name, read('app_logo_url')]}>
       {() => (
         <Link to="/" className="flex min-h-11 items-center gap-2 lg:gap-3">
           <Logo name={name} />
@@ -25,6 +25,6 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
           </span>
         </Link>
       )}
-    </Piece>
+    </CachedFragment>
   )
 }

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { TextKey } from '#web/texts/text-key.ts'
 
@@ -21,7 +21,7 @@ export function NavLinks({ className }: { className: string }) {
   const [, begin] = useLocation().pathname.split('/')
   const marked = links.findIndex(({ to }) => to === `/${begin}`)
   return (
-    <Piece of={[NavLinks, className, links.length, marked]}>
+    <CachedFragment of={[NavLinks, className, links.length, marked]}>
       {() => (
         <ul className={className}>
           {links.map(({ to, text }) => (
@@ -39,6 +39,6 @@ export function NavLinks({ className }: { className: string }) {
           ))}
         </ul>
       )}
-    </Piece>
+    </CachedFragment>
   )
 }

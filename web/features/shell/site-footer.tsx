@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 
@@ -28,7 +28,7 @@ export function SiteFooter() {
             <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
           </span>
         </p>
-        <Piece of={[SiteFooter, telegram]}>
+        <CachedFragment of={[SiteFooter, telegram]}>
           {() => (
             <ul className="flex flex-wrap">
               {LINKS.map(({ to, text, ...link }) => (
@@ -53,7 +53,7 @@ export function SiteFooter() {
               )}
             </ul>
           )}
-        </Piece>
+        </CachedFragment>
         <LanguageLinks />
         {read('demo') === true && <p className="w-full">{t('footer_demo')}</p>}
       </div>

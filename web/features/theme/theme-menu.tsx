@@ -1,5 +1,5 @@
 import { THEMES } from '#domain/theme.ts'
-import { Piece } from '#web/platform/piece.tsx'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -11,7 +11,7 @@ export function ThemeMenu() {
   const { t } = useTexts()
   const { theme, setTheme } = useTheme()
   return (
-    <Piece of={[ThemeMenu, theme]}>
+    <CachedFragment of={[ThemeMenu, theme]}>
       {() => (
         <Menu
           label={t('theme_menu')}
@@ -27,6 +27,6 @@ export function ThemeMenu() {
           <Icon name={ICON[theme]} />
         </Menu>
       )}
-    </Piece>
+    </CachedFragment>
   )
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createElement, Fragment } from 'react'
-import type { PlacePiece } from './piece.tsx'
+import type { PlaceFragment } from './cached-fragment.tsx'
 
-/** The HTML of a piece in bytes, split at its fills; numbers are indexes of fills. */
-type PieceParts = readonly (string | number)[]
+/** The HTML of a fragment in bytes, split at its fills; numbers are indexes of fills. */
+type FragmentParts = readonly (string | number)[]
 
 const MOST_BYTES = 16 * 1024 * 1024
-/** React writes it between adjacent texts. A piece is an element and has none beside it. */
+/** React writes it between adjacent texts. A fragment is an element and has none beside it. */
 const SEPARATOR = '<!-- -->'
 
-const pieceCache = new LRUCache<string, PieceParts>({
+const fragmentCache = new LRUCache<string, FragmentParts>({
   maxSize: MOST_BYTES,
   sizeCalculation: (parts, key) =>
     parts.reduce<number>((size, part) => size + (typeof part === 'string' ? part.length : 8), 2 * key.length),
@@ -33,33 +33,33 @@ const keyOf = (of: readonly unknown[], texts: object): string =>
     .map((one) => (one === texts || typeof one === 'function' ? numberOf(one) : JSON.stringify(one)))
     .join(' ')
 
-interface PagePieces {
-  place: PlacePiece
-  /** Inserts the HTML of cached pieces, and caches new ones. Returns UTF-8. */
+interface PageFragments {
+  place: PlaceFragment
+  /** Inserts the HTML of cached fragments, and caches new ones. Returns UTF-8. */
   fillIn: (html: string) => Buffer
 }
 
 /**
- * The pieces of one page. React renders random markers in place of cached pieces and around new ones, and `fillIn`
+ * The fragments of one page. React renders random markers in place of cached fragments and around new ones, and `fillIn`
  * replaces them.
  */
-export function pagePieces(): PagePieces {
+export function pageFragments(): PageFragments {
   const mark = randomBytes(16).toString('hex')
-  const pieces: { key: string; parts: PieceParts | undefined; fills: readonly string[] }[] = []
+  const fragments: { key: string; parts: FragmentParts | undefined; fills: readonly string[] }[] = []
 
   return {
     place: ({ texts, of, fills, render }) => {
       if (!of) return render(fills)
       const key = keyOf(of, texts)
-      const parts = pieceCache.get(key)
-      const at = pieces.push({ key, parts, fills }) - 1
+      const parts = fragmentCache.get(key)
+      const at = fragments.push({ key, parts, fills }) - 1
       if (parts) return `${mark}cached${at};`
       const shown = render(fills.map((_, place) => `${mark}fill${place};`))
       return createElement(Fragment, null, `${mark}begin${at};`, shown, `${mark}end${at};`)
     },
     fillIn: (html) => {
       const page: string[] = []
-      /** The parts of the new piece that is being read; null outside of one. */
+      /** The parts of the new fragment that is being read; null outside of one. */
       let read: (string | number)[] | null = null
       for (const [place, part] of bytesOf(html).split(mark).entries()) {
         const [, kind = '', digits = '', text = ''] = /^(?:(cached|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
@@ -67,8 +67,8 @@ export function pagePieces(): PagePieces {
         if (kind === 'fill') read?.push(at)
         else if (kind === 'begin') read = []
         else if (kind) {
-          const { key, parts = [], fills } = pieces[at] ?? { key: '', fills: [] }
-          if (read) pieceCache.set(key, read)
+          const { key, parts = [], fills } = fragments[at] ?? { key: '', fills: [] }
+          if (read) fragmentCache.set(key, read)
           page.push(filled(read ?? parts, fills))
           read = null
         }
@@ -80,7 +80,7 @@ export function pagePieces(): PagePieces {
   }
 }
 
-const filled = (parts: PieceParts, fills: readonly string[]): string =>
+const filled = (parts: FragmentParts, fills: readonly string[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : bytesOf(escaped(fills[part] ?? '')))).join('')
 
 const ESCAPES: Readonly<Record<string, string>> = {

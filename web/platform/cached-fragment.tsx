@@ -10,11 +10,11 @@ export interface Placed {
   render: (fills: readonly string[]) => ReactNode
 }
 
-/** Renders a piece, or inserts it from the cache. */
-export type PlacePiece = (piece: Placed) => ReactNode
+/** Renders a fragment, or inserts it from the cache. */
+export type PlaceFragment = (fragment: Placed) => ReactNode
 
-const PlacePieceContext = createContext<PlacePiece | null>(null)
-export const PlacePieceProvider = PlacePieceContext.Provider
+const PlaceFragmentContext = createContext<PlaceFragment | null>(null)
+export const PlaceFragmentProvider = PlaceFragmentContext.Provider
 
 interface Props extends Pick<Placed, 'of'> {
   /** Texts that vary. Each must be the only child of an element or a whole attribute. */
@@ -28,8 +28,8 @@ const NONE: readonly string[] = []
  * An element that looks the same on many pages, such as the card of a car. The server renders it once and caches its
  * HTML. Its content must not depend on the URL nor use `useId`.
  */
-export function Piece({ of, fills = NONE, children }: Props): ReactNode {
-  const place = useContext(PlacePieceContext)
+export function CachedFragment({ of, fills = NONE, children }: Props): ReactNode {
+  const place = useContext(PlaceFragmentContext)
   const texts = useTexts()
   return import.meta.env.SSR && place ? place({ texts, of, fills, render: children }) : children(fills)
 }

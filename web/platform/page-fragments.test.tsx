@@ -3,8 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
-import { pagePieces } from './page-pieces.ts'
-import { Piece, PlacePieceProvider } from './piece.tsx'
+import { pageFragments } from './page-fragments.ts'
+import { CachedFragment, PlaceFragmentProvider } from './cached-fragment.tsx'
 
 beforeAll(() => Promise.all([loadDefaultTexts('en'), loadDefaultTexts('ar')]))
 
@@ -24,22 +24,22 @@ const List = ({ counts }: { counts: Readonly<Record<string, string>> }) => (
   <ul>
     before
     {Object.entries(counts).map(([label, count]) => (
-      <Piece key={label} of={label === 'own' ? null : [Choice, label]} fills={[count]}>
+      <CachedFragment key={label} of={label === 'own' ? null : [Choice, label]} fills={[count]}>
         {([shown = '']) => <Choice label={label} count={shown} />}
-      </Piece>
+      </CachedFragment>
     ))}
     after
   </ul>
 )
 
 function page(counts: Readonly<Record<string, string>>, lang: 'ar' | 'en' = 'en') {
-  const { place, fillIn } = pagePieces()
+  const { place, fillIn } = pageFragments()
   noteRendering.mockClear()
   const html = renderToString(
     <TextsProvider value={createTexts(lang, {})}>
-      <PlacePieceProvider value={place}>
+      <PlaceFragmentProvider value={place}>
         <List counts={counts} />
-      </PlacePieceProvider>
+      </PlaceFragmentProvider>
     </TextsProvider>,
   )
   return { html: fillIn(html).toString(), rendered: noteRendering.mock.calls.length }
@@ -53,7 +53,7 @@ const asHydrated = (counts: Readonly<Record<string, string>>) =>
     </TextsProvider>,
   )
 
-test('a page of kept pieces is letter by letter the page that React renders, with its own counts', () => {
+test('a page of kept fragments is letter by letter the page that React renders, with its own counts', () => {
   const first = { '"a" & <b>': '١', 'ج ✓': '2', own: 'أ' }
   expect(page(first)).toEqual({ html: asHydrated(first), rendered: 3 })
   const second = { 'ج ✓': "٤ & <i>'", '"a" & <b>': '5', new: '6', own: '7' }
@@ -61,12 +61,12 @@ test('a page of kept pieces is letter by letter the page that React renders, wit
   expect(page(second)).toEqual({ html: asHydrated(second), rendered: 1 })
 })
 
-test('pieces of the other language are others', () => {
+test('fragments of the other language are others', () => {
   page({ d: '1' })
   expect(page({ d: '1' }, 'ar').rendered).toBe(1)
   expect(page({ d: '1' }).rendered).toBe(0)
 })
 
-test('a page without pieces stays as it is', () => {
-  expect(pagePieces().fillIn('<p>أa<!-- -->b</p>').toString()).toBe('<p>أa<!-- -->b</p>')
+test('a page without fragments stays as it is', () => {
+  expect(pageFragments().fillIn('<p>أa<!-- -->b</p>').toString()).toBe('<p>أa<!-- -->b</p>')
 })

@@ -43,7 +43,7 @@ const nameOf = (count: number) => `ads_${count}_${HASH}`
 export async function prepareDatabases(
   folder: string,
   counts: readonly number[],
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchDatabases> {
   const { url, stop } = await startEmbeddedPostgres(folder, embeddedFlags(folder))
   const urlOf = (count: number) => url.replace(/[^/]*$/, nameOf(count))
@@ -63,7 +63,7 @@ export async function prepareDatabases(
       count === LARGE ? multiplyCars(database, LARGE / SMALL) : fill(database, count),
     )
     await server.query(`alter database preparing rename to ${nameOf(count)}`)
-    say(`invented ${count} ads in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+    log(`invented ${count} ads in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
   await server.end()
   return { urlOf, stop }
@@ -79,6 +79,6 @@ async function onDatabase(url: string, work: (database: Database) => Promise<voi
 async function fill(database: Database, count: number): Promise<void> {
   await migrateDatabase(database)
   await applyReferenceData(database.db)
-  await addDemoCars(createDataServices(database), { count, seed: SEED, say: () => {} })
+  await addDemoCars(createDataServices(database), { count, seed: SEED, log: () => {} })
   await database.db.execute(sql`update searchable_cars set expires_at = '2100-01-01'`)
 }

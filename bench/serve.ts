@@ -24,8 +24,8 @@ const mailer = createMailer({
   smtpUrl: null,
   fromAddress: 'bench@localhost',
   outbox: '.data/bench/outbox',
-  saysSecrets: false,
-  say: () => {},
+  printsSecrets: false,
+  log: () => {},
 })
 const locks = openSharedLocks(database.url)
 const jobs = await openJobQueue(database.url, JOBS, {
@@ -34,7 +34,7 @@ const jobs = await openJobQueue(database.url, JOBS, {
   onError: () => {},
   onFailure: () => {},
 })
-const sms = createSmsSender({ provider: null, outbox: '.data/bench/outbox', saysSecrets: false, say: () => {} })
+const sms = createSmsSender({ provider: null, outbox: '.data/bench/outbox', printsSecrets: false, log: () => {} })
 const authSecret = 'for the length of a benchmark alone'
 const carIndex = openCarIndex(database.url, database.events, (error) => console.error('bench: index:', error))
 const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })

@@ -113,11 +113,11 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
   await db.update(cars).set({ ad_title_ar: HOSTILE, ad_title_en: HOSTILE }).where(eq(cars.id, waitingId))
   await db.update(cars).set({ model_id: null, custom_model: HOSTILE }).where(eq(cars.id, carId))
   const [theirs, buyers] = await Promise.all([apiOf(hostile), apiOf(buyer)])
-  const say = () => ({ id: randomUUID(), content: HOSTILE })
-  const begun = await buyers.post(`/api/v1/cars/${carId}/conversation`, { data: say() })
+  const newMessage = () => ({ id: randomUUID(), content: HOSTILE })
+  const begun = await buyers.post(`/api/v1/cars/${carId}/conversation`, { data: newMessage() })
   const { conversation_id } = await begun.json()
   const here = `/api/v1/me/conversations/${conversation_id}`
-  await expect(await theirs.post(`${here}/messages`, { data: say() })).toBeOK()
+  await expect(await theirs.post(`${here}/messages`, { data: newMessage() })).toBeOK()
   const reported = await buyers.post(`${here}/reports`, {
     data: { reason: 'fraud', note: HOSTILE },
   })

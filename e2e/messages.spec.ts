@@ -42,14 +42,14 @@ const misdate = (page: Page, hours: number) =>
     } as DateConstructor
   }, hours * 3_600_000)
 
-const say = (api: APIRequestContext, path: string, content: string) =>
+const sendMessage = (api: APIRequestContext, path: string, content: string) =>
   api.post(`/api/v1/${path}`, { data: { id: randomUUID(), content } })
 const answer = (api: APIRequestContext, conversationId: string, content: string) =>
-  say(api, `me/conversations/${conversationId}/messages`, content)
+  sendMessage(api, `me/conversations/${conversationId}/messages`, content)
 
 /** Begins the conversation of a buyer about a car. @returns its id */
 async function begin(api: APIRequestContext, carId: string, content = QUESTION): Promise<string> {
-  const begun = await say(api, `cars/${carId}/conversation`, content)
+  const begun = await sendMessage(api, `cars/${carId}/conversation`, content)
   await expect(begun).toBeOK()
   return ((await begun.json()) as { conversation_id: string }).conversation_id
 }

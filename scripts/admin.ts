@@ -30,12 +30,12 @@ function readArguments(): { email: string; role: Role } {
   throw new StartError(USAGE)
 }
 
-await runWithServices(readArguments, async (services, { email, role }, say) => {
+await runWithServices(readArguments, async (services, { email, role }, log) => {
   await setRole(services, { who: { email }, role, admin_id: null }).catch((error: unknown) => {
     if (!(error instanceof ORPCError)) throw error
     throw new StartError(
       error.code === 'NOT_FOUND' ? `Nobody has an account with ${email}: sign up first.` : `${error.message}.`,
     )
   })
-  say(`${email} ${SAID[role]}`)
+  log(`${email} ${SAID[role]}`)
 })

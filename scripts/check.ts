@@ -38,14 +38,14 @@ const STEPS: Step[] = [
 
 mkdirSync(TYPE_CACHE, { recursive: true })
 const started = performance.now()
-const outcomes = await runSideBySide(STEPS, AT_ONCE, say)
+const outcomes = await runSideBySide(STEPS, AT_ONCE, printOutcome)
 const failed = outcomes.filter(({ hasPassed }) => !hasPassed)
 console.log(
   `${outcomes.length - failed.length} passed, ${failed.length} failed in ${seconds(performance.now() - started)}`,
 )
 if (failed.length) process.exit(1)
 
-function say({ title, seconds: time, hasPassed, output }: Outcome): void {
+function printOutcome({ title, seconds: time, hasPassed, output }: Outcome): void {
   console.log(`${hasPassed ? '✓' : '×'} ${title}  ${time.toFixed(1)} s`)
   if (!hasPassed) console.error(`${output.trimEnd()}\n`)
 }

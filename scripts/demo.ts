@@ -23,12 +23,12 @@ function readArguments() {
   throw new StartError(USAGE)
 }
 
-await runWithServices(readArguments, async (services, { remove, count, seed }, say) => {
+await runWithServices(readArguments, async (services, { remove, count, seed }, log) => {
   const { addDemoCars, removeDemo } = await import('#server/features/demo/public.ts')
-  if (remove) say(`removed ${await removeDemo(services.db, openStores(loadConfig(process.env)).private)} demo ads`)
+  if (remove) log(`removed ${await removeDemo(services.db, openStores(loadConfig(process.env)).private)} demo ads`)
   else {
     const started = performance.now()
-    await addDemoCars(services, { count, seed, say })
-    say(`added ${count} demo ads in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    await addDemoCars(services, { count, seed, log })
+    log(`added ${count} demo ads in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
 })

@@ -11,7 +11,7 @@ const inRoot = (...parts) => join(ROOT, ...parts)
 const NODE = inRoot('node_modules', '.bin', 'node')
 const NPM = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
 
-function say(text) {
+function log(text) {
   console.log(`sayyad: ${text}`)
 }
 
@@ -49,7 +49,7 @@ if (Number(major) < 20) {
 }
 
 unlessDone(inRoot('node_modules', '.lock-hash'), [inRoot('package-lock.json')], () => {
-  say('installing packages…')
+  log('installing packages…')
   run(NPM[0], [...NPM.slice(1), 'ci', '--no-audit', '--no-fund'], { npm_config_loglevel: 'error' })
 })
 
@@ -73,7 +73,7 @@ if (process.argv.includes('--build')) {
     'package.json',
   ].map((file) => inRoot(file))
   unlessDone(inRoot('build', '.source-hash'), [...sources, ...server, ...configs], () => {
-    say('building…')
+    log('building…')
     run(existsSync(NODE) ? NODE : process.execPath, [
       inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'),
       'build',

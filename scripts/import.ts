@@ -25,19 +25,19 @@ function readFiles() {
   return { file, mapping: readMapping(mappingFile) }
 }
 
-await runWithServices(readFiles, async (services, { file, mapping }, say) => {
+await runWithServices(readFiles, async (services, { file, mapping }, log) => {
   const started = performance.now()
   const { rows, added, known, repaired, on_request, refused } = await importCars(services, { file, mapping })
   const seconds = (performance.now() - started) / 1000
 
-  say(`${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} a second)`)
-  say(
+  log(`${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} a second)`)
+  log(
     `${added} ads added, ${known} known before, ${repaired} read with a repair, ${on_request} without a price, ${refused.length} rows refused`,
   )
   if (!refused.length) return
   const report = `${file}.refused.txt`
   const lines = refused.map(({ line, id, reasons }) => `line ${line}, ad ${id}: ${reasons.join('; ')}`)
   writeFileSync(report, `${lines.join('\n')}\n`)
-  for (const line of lines.slice(0, 10)) say(line)
-  say(`every refused row with its reasons: ${report}`)
+  for (const line of lines.slice(0, 10)) log(line)
+  log(`every refused row with its reasons: ${report}`)
 })

@@ -19,11 +19,11 @@ function readArguments(): { retried: string | null } {
   throw new StartError(USAGE)
 }
 
-await runWithServices(readArguments, async ({ db }, { retried }, say) => {
+await runWithServices(readArguments, async ({ db }, { retried }, log) => {
   if (retried) {
     const name = await retryJob(db, retried)
     if (!name) throw new StartError(`No failed job has the id ${retried}.`)
-    return say(`${name} will run again`)
+    return log(`${name} will run again`)
   }
   const failed = await listFailedJobs(db)
   for (const { id, name, attempts, failed_at, next_attempt_at, error } of failed) {
@@ -32,5 +32,5 @@ await runWithServices(readArguments, async ({ db }, { retried }, say) => {
       : `failed ${failed_at?.toISOString()}`
     console.log(`${id}  ${name}, attempt ${attempts}, ${when}: ${error ?? 'no stored error'}`)
   }
-  say(`${failed.length} failed jobs`)
+  log(`${failed.length} failed jobs`)
 })

@@ -14,10 +14,10 @@ interface Options {
  */
 export async function runWithServices<Arguments>(
   readArguments: () => Arguments,
-  work: (services: DataServices, given: Arguments, say: (text: string) => void) => Promise<void>,
+  work: (services: DataServices, given: Arguments, log: (text: string) => void) => Promise<void>,
   { isLooking = false }: Options = {},
 ): Promise<void> {
-  const say = (text: string) => console.log(`sayyad: ${text}`)
+  const log = (text: string) => console.log(`sayyad: ${text}`)
   const shutdown = createShutdown()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void shutdown.run().finally(() => process.exit(130)))
@@ -32,13 +32,13 @@ export async function runWithServices<Arguments>(
     const { openPreparedDatabase } = await import('#server/platform/db/open-prepared-database.ts')
     const { createDataServices } = await import('#server/services.ts')
     const database = isLooking
-      ? await openDatabaseAsIs(config, shutdown, say)
+      ? await openDatabaseAsIs(config, shutdown, log)
       : await openPreparedDatabase(
           { ...config, databaseUrl: config.databaseUrl ?? (await findOwnedPostgres(config.dataDir)) },
           shutdown,
-          say,
+          log,
         )
-    await work(createDataServices(database), given, say)
+    await work(createDataServices(database), given, log)
   } catch (error) {
     console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
     process.exitCode = 1

@@ -53,7 +53,7 @@ describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
       () => {},
     )
     const services = createDataServices(database, () => NOW)
-    await addDemoCars(services, { count: 200, seed: 3, say: () => {} })
+    await addDemoCars(services, { count: 200, seed: 3, log: () => {} })
 
     const all = await searchCars(services, CarSearch.parse({ facets: true }))
     expect(all.total).toBeGreaterThan(150)

@@ -29,18 +29,18 @@ const JOBS_MS = 2000
  * @param isFirst whether this is the first of several processes, which prints progress
  */
 export async function start(config: Config, shutdown: Shutdown, isFirst: boolean): Promise<void> {
-  const say = (text: string) => console.log(`sayyad: ${text}`)
-  const sayOnce = isFirst ? say : () => {}
-  const database = await openPreparedDatabase(config, shutdown, sayOnce)
+  const log = (text: string) => console.log(`sayyad: ${text}`)
+  const logOnce = isFirst ? log : () => {}
+  const database = await openPreparedDatabase(config, shutdown, logOnce)
   const outbox = join(config.dataDir, 'outbox')
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     fromAddress: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`,
     outbox,
-    saysSecrets: config.printSecrets,
-    say,
+    printsSecrets: config.printSecrets,
+    log,
   })
-  const sms = createSmsSender({ provider: config.smsProvider, outbox, saysSecrets: config.printSecrets, say })
+  const sms = createSmsSender({ provider: config.smsProvider, outbox, printsSecrets: config.printSecrets, log })
   const locks = openSharedLocks(database.url)
   shutdown.add(locks.close)
   const jobs = await openJobQueue(database.url, JOBS, {
@@ -56,7 +56,7 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
   shutdown.add(async () => services.pictureWorkers.close())
   shutdown.add(jobs.close, JOBS_MS)
-  await startDemo(services, config, sayOnce)
+  await startDemo(services, config, logOnce)
   await jobs.work(JOBS, services)
 
   const events = await listenForEvents(database.url, database.events)

@@ -45,10 +45,10 @@ describe.each([
       const [here, there] = await Promise.all([startProcess(app, env), startProcess(app, env)])
       const listener = await openSocket(there, seller.browser)
       const writer = await openSocket(here, buyer.browser)
-      const say = (content: string) =>
+      const sendText = (content: string) =>
         postTo(here, buyer.browser.cookies(), `/me/conversations/${conversation_id}/messages`, { id: newId(), content })
 
-      await say('2')
+      await sendText('2')
       await expect.poll(() => receivedSeqs(listener)).toEqual([2])
       for (const { socket } of [listener, writer])
         expect(await socket.emitWithAck('join', { conversation_id })).toBeNull()
@@ -60,7 +60,7 @@ describe.each([
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query = 'listen sayyad_events'`)
       await expect.poll(() => listener.of('missed').length, { timeout: RECONNECT_MS }).toBeGreaterThan(missed)
-      await say('3')
+      await sendText('3')
       await expect.poll(() => receivedSeqs(listener)).toEqual([2, 3])
 
       await postTo(here, seller.browser.cookies(), '/accounts/sign-out', {})

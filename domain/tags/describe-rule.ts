@@ -8,7 +8,7 @@ import { isGroup, type ActivationRules, type ConditionGroup, type RuleNode, type
 export interface RuleWords {
   lang: Lang
   /** Looks up a text and fills in its placeholders; `count` also selects the plural form. */
-  say: (key: string, values?: Record<string, string | number>) => string
+  translate: (key: string, values?: Record<string, string | number>) => string
   nameOf: (type: NameType, value: string) => string
   /** The setting of the same name, in kilometres a year. */
   max_annual_mileage_for_low_tag: number
@@ -20,21 +20,23 @@ const UNKNOWN = '…'
 
 /** Describes which cars get the tag, as a part of a sentence. */
 export function describeRule(rules: ActivationRules, words: RuleWords): string {
-  const { say } = words
-  if (rules.type === 'manual') return say('tag_rule_manual')
+  const { translate } = words
+  if (rules.type === 'manual') return translate('tag_rule_manual')
   if (rules.type === 'complex') return describeGroup(rules, words)
   const value = asNumber(rules.value)
   switch (rules.condition) {
     case 'discount':
       return value === null
-        ? say('tag_rule_discount')
-        : say('tag_rule_discount_from', { amount: describeAmount('discount', value, words) })
+        ? translate('tag_rule_discount')
+        : translate('tag_rule_discount_from', { amount: describeAmount('discount', value, words) })
     case 'mileage':
-      return say('tag_rule_low_mileage', {
+      return translate('tag_rule_low_mileage', {
         amount: describeAmount('annual_mileage', words.max_annual_mileage_for_low_tag, words),
       })
     case 'condition':
-      return say('tag_rule_condition', { condition: rules.value ? say(`condition_${rules.value}`) : UNKNOWN })
+      return translate('tag_rule_condition', {
+        condition: rules.value ? translate(`condition_${rules.value}`) : UNKNOWN,
+      })
     default:
       return UNKNOWN
   }
@@ -54,7 +56,7 @@ function describeNode(node: RuleNode, words: RuleWords, isOneOfMany: boolean): s
 
 export function describeCondition(condition: TagCondition, words: RuleWords): string {
   const { type, operator } = condition
-  const { say } = words
+  const { translate } = words
   if (operator === 'in' || operator === 'not_in' || operator === 'equals' || isNameType(type)) {
     return describeList(condition, words)
   }
@@ -62,11 +64,14 @@ export function describeCondition(condition: TagCondition, words: RuleWords): st
   const upper = operator === 'between' ? asNumber(condition.value2) : value
   const amount = upper === null ? UNKNOWN : describeAmount(type, upper, words)
   if (COUNTED.includes(type)) {
-    return say(`tag_counted_${operator}`, { amount, from: value === null ? UNKNOWN : formatNumber(value, words.lang) })
+    return translate(`tag_counted_${operator}`, {
+      amount,
+      from: value === null ? UNKNOWN : formatNumber(value, words.lang),
+    })
   }
-  const subject = say(`tag_type_${type}`)
+  const subject = translate(`tag_type_${type}`)
   const from = value === null ? UNKNOWN : plainNumber(type, value, words)
-  return say(type === 'year' ? `tag_year_${operator}` : `tag_is_${operator}`, { subject, amount, from })
+  return translate(type === 'year' ? `tag_year_${operator}` : `tag_is_${operator}`, { subject, amount, from })
 }
 
 function describeList(condition: TagCondition, words: RuleWords): string {
@@ -78,8 +83,8 @@ function describeList(condition: TagCondition, words: RuleWords): string {
     isWithout ? 'tag_list_all' : 'tag_list_any',
     words,
   )
-  return words.say(isWithout ? 'tag_is_not_in' : 'tag_is_in', {
-    subject: words.say(`tag_type_${type}`),
+  return words.translate(isWithout ? 'tag_is_not_in' : 'tag_is_in', {
+    subject: words.translate(`tag_type_${type}`),
     values: values || UNKNOWN,
   })
 }
@@ -93,14 +98,14 @@ function valueOf(type: TagCondition['type'], value: string | number, words: Rule
 /** A number with its unit or noun; in Arabic the noun depends on the number. */
 export function describeAmount(type: NumericType, number: number, words: RuleWords): string {
   if (type === 'year') return plainNumber(type, number, words)
-  const { say } = words
-  if (COUNTED.includes(type)) return say(`tag_count_${type}`, { count: number })
-  return say(`tag_amount_${type}`, { value: formatNumber(number, words.lang) })
+  const { translate } = words
+  if (COUNTED.includes(type)) return translate(`tag_count_${type}`, { count: number })
+  return translate(`tag_amount_${type}`, { value: formatNumber(number, words.lang) })
 }
 
 const plainNumber = (type: NumericType, number: number, { lang }: RuleWords): string =>
   type === 'year' ? String(number) : formatNumber(number, lang)
 
 /** @param key text key that appends `last` to `before` */
-const join = ([first = '', ...rest]: readonly string[], key: string, { say }: RuleWords): string =>
-  rest.reduce((before, last) => say(key, { before, last }), first)
+const join = ([first = '', ...rest]: readonly string[], key: string, { translate }: RuleWords): string =>
+  rest.reduce((before, last) => translate(key, { before, last }), first)

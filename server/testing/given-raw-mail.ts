@@ -7,7 +7,7 @@ import { createMailer, type OutgoingMail } from '#server/platform/mail/mailer.ts
 export async function givenRawMail(mail: OutgoingMail): Promise<string> {
   const outbox = mkdtempSync(join(inject('folder'), 'outbox-'))
   const fromAddress = 'no-reply@sayyad.example'
-  const mailer = createMailer({ smtpUrl: null, fromAddress, outbox, saysSecrets: false, say: () => {} })
+  const mailer = createMailer({ smtpUrl: null, fromAddress, outbox, printsSecrets: false, log: () => {} })
   await mailer.send(mail)
   return readFileSync(join(outbox, `${mail.id}.eml`), 'utf8')
 }

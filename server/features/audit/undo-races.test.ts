@@ -61,10 +61,10 @@ async function submit() {
 /** Sends a question about the ad and an answer of its seller. */
 async function talk() {
   const buyer = await givenPerson(app)
-  const say = () => ({ id: newId(), content: 'هل ما زالت متوفرة؟' })
-  const begun = await buyer.browser.post(`/cars/${carId}/conversation`, say())
+  const newMessage = () => ({ id: newId(), content: 'هل ما زالت متوفرة؟' })
+  const begun = await buyer.browser.post(`/cars/${carId}/conversation`, newMessage())
   const path = `/me/conversations/${begun.json<Message>().conversation_id}`
-  await user.browser.post(`${path}/messages`, say())
+  await user.browser.post(`${path}/messages`, newMessage())
   return { buyer, path }
 }
 async function promote(): Promise<string> {

@@ -22,7 +22,7 @@ const EMAILS = [BUYER.email, SELLER_EMAIL, ADMIN.email]
 export async function addDemoAccounts(
   { db, auth }: Services,
   config: Pick<Config, 'dataDir' | 'demoPassword'>,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<void> {
   if (!(await readSetting(db, 'demo'))) return
   const given = config.demoPassword ?? inventedPassword(config.dataDir)
@@ -55,7 +55,7 @@ export async function addDemoAccounts(
     const admin = people.find(({ email }) => email === ADMIN.email)
     if (admin) await tx.insert(user_roles).values({ user_id: admin.id, role: 'admin' })
   })
-  say(`demo accounts: ${EMAILS.join(', ')}, password ${given}`)
+  log(`demo accounts: ${EMAILS.join(', ')}, password ${given}`)
 }
 
 function inventedPassword(dataDir: string): string {

@@ -11,7 +11,7 @@ import { createRandom } from './random.ts'
 interface AddDemoCars {
   count: number
   seed: number
-  say: (text: string) => void
+  log: (text: string) => void
 }
 
 const BATCH = 500
@@ -33,7 +33,7 @@ const SELLERS: readonly (readonly [string, string])[] = [
 ]
 
 /** Adds demo ads in batches, each in its own transaction. */
-export async function addDemoCars(services: DataServices, { count, seed, say }: AddDemoCars): Promise<void> {
+export async function addDemoCars(services: DataServices, { count, seed, log }: AddDemoCars): Promise<void> {
   const { db, clock } = services
   const catalogue = await services.catalogue()
   const now = clock()
@@ -65,7 +65,7 @@ export async function addDemoCars(services: DataServices, { count, seed, say }: 
       const newCars = Array.from({ length: Math.min(BATCH, count - made) }, () => makeDemoCar(maker))
       made += newCars.length
       await db.transaction((tx) => addCars(tx, { newCars, catalogue, now }))
-      if (made % 10_000 === 0 && made < count) say(`${made} demo ads added so far…`)
+      if (made % 10_000 === 0 && made < count) log(`${made} demo ads added so far…`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, addBatches))

@@ -47,7 +47,7 @@ test('AUTH-02 demo accounts exist with demo ads alone, with a password of their 
   await add()
   expect(await db.select().from(users)).toEqual([])
 
-  await addDemoCars(services, { count: 30, seed: 1, say: () => {} })
+  await addDemoCars(services, { count: 30, seed: 1, log: () => {} })
   await add()
   await add()
   expect(said).toHaveLength(2)
@@ -71,7 +71,7 @@ test('AUTH-02 demo accounts exist with demo ads alone, with a password of their 
 test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its sellers answer with a ready sentence', async () => {
   const app = await givenApp()
   const { services, http } = app
-  await addDemoCars(services, { count: 60, seed: 2, say: () => {} })
+  await addDemoCars(services, { count: 60, seed: 2, log: () => {} })
   await addDemoAccounts(services, { dataDir, demoPassword: PASSWORD }, () => {})
   for (const _ of ['at the first start', 'at the second']) {
     await addDemoConversations(services)

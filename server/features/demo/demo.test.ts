@@ -80,7 +80,7 @@ test('EXPL-03 older cars cost less', async () => {
 })
 
 test('demo sellers can be reached, by numbers that are nobody’s', async () => {
-  await addDemoCars(services, { count: 60, seed: 1, say: quietly })
+  await addDemoCars(services, { count: 60, seed: 1, log: quietly })
   const ads = await services.db.select().from(cars)
   for (const { contact_methods, phone_number, whatsapp_number } of ads) {
     expect(contact_methods.length).toBeGreaterThan(1)
@@ -105,7 +105,7 @@ describe('filling', () => {
   })
 
   test('a fill that was cut short is completed', async () => {
-    await addDemoCars(services, { count: 12, seed: 1, say: quietly })
+    await addDemoCars(services, { count: 12, seed: 1, log: quietly })
     await fillDemoAtFirstStart(services, 30, quietly)
     expect(await services.db.$count(cars)).toBe(30)
   })
@@ -119,7 +119,7 @@ describe('filling', () => {
 
 test('removing the demo leaves every real ad and seller', async () => {
   const [real] = await givenCars(services, {})
-  await addDemoCars(services, { count: 20, seed: 1, say: quietly })
+  await addDemoCars(services, { count: 20, seed: 1, log: quietly })
   await removeDemo(services.db, NO_FILES)
   expect((await services.db.select().from(cars)).map(({ id }) => id)).toEqual([real])
   expect(await services.db.$count(searchable_cars)).toBe(1)
@@ -130,7 +130,7 @@ test('removing the demo leaves every real ad and seller', async () => {
 test('ADMIN-07 the demo has figures of ninety days, also of those since its last start, and removing it removes them', async () => {
   const time = { now: NOW }
   services = await givenServices(time)
-  await addDemoCars(services, { count: 5, seed: 1, say: quietly })
+  await addDemoCars(services, { count: 5, seed: 1, log: quietly })
   const daysOf = async () => {
     await addDemoFigures(services)
     const rows = await services.db.select().from(analytics_days).where(eq(analytics_days.measure, 'ads'))

@@ -11,7 +11,7 @@ const SEED = 2026
 export async function fillDemoAtFirstStart(
   services: DataServices,
   wanted: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<void> {
   const { db } = services
   if ((await readSetting(db, FILLED)) === true) return
@@ -19,8 +19,8 @@ export async function fillDemoAtFirstStart(
   const [demo] = await db.select({ count: count() }).from(cars).where(eq(cars.demo, true))
   const missing = real?.count ? 0 : wanted - (demo?.count ?? 0)
   if (missing > 0) {
-    say(`adding ${missing} demo ads…`)
-    await addDemoCars(services, { count: missing, seed: SEED + (demo?.count ?? 0), say })
+    log(`adding ${missing} demo ads…`)
+    await addDemoCars(services, { count: missing, seed: SEED + (demo?.count ?? 0), log })
   }
   await db.transaction((tx) => writeSetting(tx, FILLED, true))
 }

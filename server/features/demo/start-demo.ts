@@ -10,9 +10,9 @@ import { answerAsDemo } from './answer-as-demo.ts'
 import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
 
 /** Fills an empty marketplace with ads, users and their content, and lets demo sellers answer messages. */
-export async function startDemo(services: Services, config: Config, say: (text: string) => void): Promise<void> {
-  await fillDemoAtFirstStart(services, config.demoCars, say)
-  await addDemoAccounts(services, config, say)
+export async function startDemo(services: Services, config: Config, log: (text: string) => void): Promise<void> {
+  await fillDemoAtFirstStart(services, config.demoCars, log)
+  await addDemoAccounts(services, config, log)
   await addDemoConversations(services)
   await addDemoReviews(services)
   await addDemoQueues(services)

@@ -112,7 +112,7 @@ function disconnect(device: Device): void {
 }
 
 /** Sends a message; the acknowledgement arrives later. */
-async function say(device: Device, conversationId: string): Promise<void> {
+async function sendText(device: Device, conversationId: string): Promise<void> {
   const { seq } = await store(device.user_id, conversationId)
   device.onTheirWay.push(() => add(device, conversationId, seq))
 }
@@ -228,7 +228,7 @@ test('MSG-04 MSG-06 MSG-17 after anything that three devices and a bad network d
         if (kind === 'arrive' || kind === 'repeat') await arrive(device, at, kind === 'repeat')
         if (kind === 'break') disconnect(device)
         if (kind === 'ask') await askAll(device)
-        if (kind === 'say') await say(device, id)
+        if (kind === 'say') await sendText(device, id)
         if (kind === 'read') await read(device, id)
       }
       await rest(0)

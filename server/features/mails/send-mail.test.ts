@@ -53,8 +53,8 @@ function givenMailer(smtpUrl: string | null, outbox = '/nowhere', options: Parti
     smtpUrl,
     fromAddress: 'no-reply@sayyad.example',
     outbox,
-    saysSecrets: false,
-    say: () => {},
+    printsSecrets: false,
+    log: () => {},
     patienceMs: 300,
     ...options,
   })
@@ -165,17 +165,17 @@ test('AUTH-01 without a server mails land in the outbox, whole', async () => {
 
 test.each([false, true])(
   'AUTH-01 mails in the outbox are their owner’s; their links are said if asked for: %s',
-  async (saysSecrets) => {
+  async (printsSecrets) => {
     const folder = mkdtempSync(join(inject('folder'), 'outbox-'))
     cleanups.push(() => rmSync(folder, { recursive: true }))
     const outbox = join(folder, 'outbox')
     mkdirSync(outbox, { mode: 0o755 })
     const said: string[] = []
     const text = 'https://sayyad.example/auth/reset?token=secret'
-    const mailer = givenMailer(null, outbox, { saysSecrets, say: (line) => said.push(line) })
+    const mailer = givenMailer(null, outbox, { printsSecrets, log: (line) => said.push(line) })
     await mailer.send({ id: 'one', to: 'sara@example.com', sender: 'صيّاد', subject: 'مرحبا', html: '<p>', text })
     expect([outbox, join(outbox, 'one.eml')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
-    expect(said.join().includes('token=secret')).toBe(saysSecrets)
+    expect(said.join().includes('token=secret')).toBe(printsSecrets)
   },
 )
 

@@ -35,7 +35,7 @@ const INITDB = [
 export async function startEmbeddedPostgres(
   dataFolder: string,
   flags: string[] = [],
-  watch: PostgresWatch = { say: () => {}, giveUp: console.error },
+  watch: PostgresWatch = { log: () => {}, giveUp: console.error },
 ): Promise<RunningPostgres> {
   const place = await findPostgres(dataFolder)
   const cluster = join(place.folder, 'postgres')

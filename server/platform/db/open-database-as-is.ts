@@ -12,11 +12,11 @@ import { ownDatabase } from './own-database.ts'
 export async function openDatabaseAsIs(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   shutdown: Shutdown,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Database> {
   const running = config.databaseUrl ?? (await findRunningPostgres(config.dataDir))
   // queries report errors of their connection themselves
-  const database = openDatabase(running ?? (await ownDatabase(config, shutdown, say)), () => {})
+  const database = openDatabase(running ?? (await ownDatabase(config, shutdown, log)), () => {})
   shutdown.add(database.close)
   return database
 }

@@ -26,9 +26,9 @@ const poolOf = (workers: number): number =>
 export async function openPreparedDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'slowQueryMs' | 'workers'>,
   shutdown: Shutdown,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Database> {
-  const url = await ownDatabase(config, shutdown, say)
+  const url = await ownDatabase(config, shutdown, log)
   const report = (error: Error) => console.error(`sayyad: database connection lost: ${error.message}`)
   const database = openDatabase(url, report, {
     max: poolOf(config.workers),

@@ -33,11 +33,11 @@ const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMe
 export async function ownDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   shutdown: Shutdown,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<string> {
   if (databaseUrl) return databaseUrl
-  say('starting the database…')
-  const embedded = await startEmbeddedPostgres(dataDir, embeddedFlags(dataDir), { say, giveUp: shutdown.giveUp })
+  log('starting the database…')
+  const embedded = await startEmbeddedPostgres(dataDir, embeddedFlags(dataDir), { log, giveUp: shutdown.giveUp })
   shutdown.add(embedded.stop, STOP_MS)
   return embedded.url
 }

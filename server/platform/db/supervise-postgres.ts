@@ -5,7 +5,7 @@ import { stopPostgres, type LaunchedPostgres } from './launch-postgres.ts'
 import { stopWithOwner } from './stop-with-owner.ts'
 
 export interface PostgresWatch {
-  say: (text: string) => void
+  log: (text: string) => void
   /** Called when the server cannot be restarted any more. */
   giveUp: (error: Error) => void
 }
@@ -25,7 +25,7 @@ export interface SupervisedPostgres {
 export async function supervisePostgres(
   launch: (port?: number) => Promise<LaunchedPostgres>,
   cluster: string,
-  { say, giveUp }: PostgresWatch,
+  { log, giveUp }: PostgresWatch,
 ): Promise<SupervisedPostgres> {
   const ends: number[] = []
   let isStopping = false
@@ -34,22 +34,22 @@ export async function supervisePostgres(
   let starting: Promise<void> | undefined
 
   async function watch(): Promise<void> {
-    const log = await server.ended
+    const output = await server.ended
     release()
     if (isStopping) return
-    say('the database has ended unexpectedly, restarting it…')
-    starting = startAgain(log)
+    log('the database has ended unexpectedly, restarting it…')
+    starting = startAgain(output)
     await starting
     if (!isStopping) void watch()
   }
 
-  async function startAgain(log: string): Promise<void> {
+  async function startAgain(output: string): Promise<void> {
     const now = performance.now()
     const recent = ends.filter((at) => now - at < MINUTES * MINUTE_MS)
     if (recent.length === MOST_RESTARTS) {
       isStopping = true
       const times = `${MOST_RESTARTS + 1} times within ${MINUTES} minutes`
-      giveUp(new StartError(`The embedded PostgreSQL ended ${times}: ${log.split('\n').at(-1) ?? ''}`))
+      giveUp(new StartError(`The embedded PostgreSQL ended ${times}: ${output.split('\n').at(-1) ?? ''}`))
       return
     }
     ends.splice(0, ends.length, ...recent, now)

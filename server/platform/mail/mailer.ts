@@ -26,8 +26,8 @@ export interface MailerOptions {
   fromAddress: string
   outbox: string
   /** Whether to print links including their tokens. */
-  saysSecrets: boolean
-  say: (text: string) => void
+  printsSecrets: boolean
+  log: (text: string) => void
   /** Timeout in milliseconds, which must be shorter than the timeout of the job. */
   patienceMs?: number
 }
@@ -36,8 +36,8 @@ export function createMailer({
   smtpUrl,
   fromAddress,
   outbox,
-  saysSecrets,
-  say,
+  printsSecrets,
+  log,
   patienceMs = 20_000,
 }: MailerOptions): Mailer {
   const domain = fromAddress.slice(fromAddress.indexOf('@') + 1)
@@ -84,7 +84,7 @@ export function createMailer({
       const { message } = await composer.sendMail(messageOf(mail))
       const path = await writePrivately(outbox, `${mail.id}.eml`, message as Buffer)
       const link = /https?:\S+/.exec(mail.text)?.[0] ?? ''
-      say(`mail to ${mail.to}: ${mail.subject} ${saysSecrets ? link : `(${path})`}`.trimEnd())
+      log(`mail to ${mail.to}: ${mail.subject} ${printsSecrets ? link : `(${path})`}`.trimEnd())
     },
   }
 }

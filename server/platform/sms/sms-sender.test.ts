@@ -30,8 +30,8 @@ const sender = () => {
   return createSmsSender({
     provider: { url: `http://127.0.0.1:${port}/rest/SMS/messages`, appSid: 'sid', sender: 'Sayyad' },
     outbox: '/nowhere',
-    saysSecrets: false,
-    say: () => {},
+    printsSecrets: false,
+    log: () => {},
   })
 }
 
@@ -60,10 +60,10 @@ test.each([
   [false, expect.stringMatching(/^sms to \+966501234567: \(.*\/outbox\/.*\.txt\)$/)],
 ])(
   'AUTH-06 without a provider messages land in the outbox, and are said if asked for: %s',
-  async (saysSecrets, line) => {
+  async (printsSecrets, line) => {
     const outbox = join(mkdtempSync(join(inject('folder'), 'sms-')), 'outbox')
     const said: string[] = []
-    const sms = createSmsSender({ provider: null, outbox, saysSecrets, say: (text) => said.push(text) })
+    const sms = createSmsSender({ provider: null, outbox, printsSecrets, log: (text) => said.push(text) })
     await sms.send({ to: PHONE, text: 'code 1' })
     expect(said).toEqual([line])
     const [name = ''] = readdirSync(outbox)

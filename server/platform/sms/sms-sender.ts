@@ -17,8 +17,8 @@ interface Options {
   provider: { url: string; appSid: string; sender: string | null } | null
   outbox: string
   /** Whether to print the text of messages, which includes codes. */
-  saysSecrets: boolean
-  say: (text: string) => void
+  printsSecrets: boolean
+  log: (text: string) => void
 }
 
 const PATIENCE_MS = 15_000
@@ -27,12 +27,12 @@ const PATIENCE_MS = 15_000
  * Sends text messages through the REST API of Unifonic (https://docs.unifonic.com/reference): a form with `AppSid`,
  * `SenderID`, `Recipient` without the plus sign, and `Body`.
  */
-export function createSmsSender({ provider, outbox, saysSecrets, say }: Options): SmsSender {
+export function createSmsSender({ provider, outbox, printsSecrets, log }: Options): SmsSender {
   if (!provider) {
     return {
       send: async ({ to, text }) => {
         const path = await writePrivately(outbox, `${newId()}.txt`, `${to}\n${text}\n`)
-        say(`sms to ${to}: ${saysSecrets ? text : `(${path})`}`)
+        log(`sms to ${to}: ${printsSecrets ? text : `(${path})`}`)
       },
     }
   }

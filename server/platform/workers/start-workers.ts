@@ -18,14 +18,14 @@ interface Options {
   count: number
   /** Environment variables of workers, in addition to those of this process. */
   env: Record<string, string>
-  say: (text: string) => void
+  log: (text: string) => void
 }
 
 /**
  * Starts worker processes that share a port, and restarts those that end. The first worker prepares the database before
  * the others start. Resolves when all workers are ready.
  */
-export async function startWorkers({ count, env, say }: Options, shutdown: Shutdown): Promise<void> {
+export async function startWorkers({ count, env, log }: Options, shutdown: Shutdown): Promise<void> {
   let isStopping = false
   const running = new Set<Worker>()
   const stop = new AbortController()
@@ -46,7 +46,7 @@ export async function startWorkers({ count, env, say }: Options, shutdown: Shutd
       running.delete(worker)
       resolve(false)
       if (isStopping || (worker.id === 1 && !isReady)) return
-      say(`a worker has ended (${signal ?? code}), starting another one…`)
+      log(`a worker has ended (${signal ?? code}), starting another one…`)
       void replace(performance.now() - startedAt > SETTLED_MS ? 0 : failures)
     })
     return promise

@@ -33,7 +33,7 @@ const rule = (other: Partial<ActivationRules>): ActivationRules => ({
   ...other,
 })
 const all = (...conditions: RuleNode[]) => rule({ conditions })
-const say = (rules: ActivationRules, lang: Lang) =>
+const inWords = (rules: ActivationRules, lang: Lang) =>
   describeRule(
     rules,
     ruleWords(lang, createTexts(lang, {}).t, { names: NAMES, max_annual_mileage_for_low_tag: 10_000 }),
@@ -65,7 +65,7 @@ test.each<[ActivationRules, string, string]>([
   ],
   [all(is('price', 'less_than', null)), 'السعر أقل من …', 'price below …'],
 ])('ADMIN-06 a rule is said as a sentence in both languages', (rules, ar, en) => {
-  expect([say(rules, 'ar'), say(rules, 'en')]).toEqual([ar, en])
+  expect([inWords(rules, 'ar'), inWords(rules, 'en')]).toEqual([ar, en])
 })
 
 test('ADMIN-06 rules name makers by slug, and those of old by any of their names', () => {

@@ -94,7 +94,7 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
         <p aria-live="polite">{t('tag_sentence', { rule: describeRule(form.activation_rules, words) })}</p>
         {otherWords && (
           <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="text-muted">
-            {otherWords.say('tag_sentence', { rule: describeRule(form.activation_rules, otherWords) })}
+            {otherWords.translate('tag_sentence', { rule: describeRule(form.activation_rules, otherWords) })}
           </p>
         )}
       </Panel>

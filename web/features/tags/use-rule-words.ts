@@ -52,7 +52,7 @@ export function ruleWords(lang: Lang, t: Translate, { names, max_annual_mileage_
   return {
     lang,
     max_annual_mileage_for_low_tag,
-    say: (key, values) => (t as (key: string, values?: Record<string, string | number>) => string)(key, values),
+    translate: (key, values) => (t as (key: string, values?: Record<string, string | number>) => string)(key, values),
     nameOf: (type, value) => nameOf(type, value) ?? value,
   }
 }

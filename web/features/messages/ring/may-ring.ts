@@ -6,24 +6,24 @@ const CHANNEL = 'sayyad-new-message'
 const CLAIM_MS = 300
 const MOST_REMEMBERED = 100
 
-interface SaidClaim extends Claim {
+interface SentClaim extends Claim {
   message_id: string
   /** Whether the tab has notified; other claims come too late. */
   hasRung?: boolean
 }
 
 const ownTab = randomId()
-const best = new Map<string, Claim & Pick<SaidClaim, 'hasRung'>>()
+const best = new Map<string, Claim & Pick<SentClaim, 'hasRung'>>()
 let channel: BroadcastChannel | null = null
 
 /** Starts to listen to claims of other tabs. */
 export function listenToClaims(): void {
   if (channel || !('BroadcastChannel' in globalThis)) return
   channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<SaidClaim>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<SentClaim>) => {
     const known = best.get(data.message_id)
     // the other tab was still loading this code
-    if (known?.hasRung && known.tab_id === ownTab) say({ message_id: data.message_id, ...known })
+    if (known?.hasRung && known.tab_id === ownTab) broadcast({ message_id: data.message_id, ...known })
     else remember(data)
   })
 }
@@ -32,7 +32,7 @@ export function listenToClaims(): void {
 export async function mayRing(messageId: string, place: Place): Promise<boolean> {
   const own = { place, tab_id: ownTab }
   if (best.get(messageId)?.tab_id === ownTab) return false
-  say({ message_id: messageId, ...own })
+  broadcast({ message_id: messageId, ...own })
   remember({ message_id: messageId, ...own })
   await new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
   const hasRung = best.get(messageId)?.tab_id === ownTab
@@ -40,13 +40,13 @@ export async function mayRing(messageId: string, place: Place): Promise<boolean>
   return hasRung
 }
 
-function say(claim: SaidClaim): void {
+function broadcast(claim: SentClaim): void {
   // `BroadcastChannel` has no target origin
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(claim)
 }
 
-function remember({ message_id, ...claim }: SaidClaim): void {
+function remember({ message_id, ...claim }: SentClaim): void {
   const known = best.get(message_id)
   if (known && !claim.hasRung && (known.hasRung || isAhead(known, claim))) return
   best.set(message_id, claim)

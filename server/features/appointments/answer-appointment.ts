@@ -7,7 +7,7 @@ import {
   type AppointmentAnswer,
 } from '#domain/messages/appointment.ts'
 import type { CallContext } from '#server/context.ts'
-import { findMessage, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
+import { findRetried, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { appointment_messages, appointments } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
@@ -37,11 +37,8 @@ async function store(
   const { conversation_id, appointment_id, id, answer, time } = wanted
   const now = services.clock()
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
-  const stored = await findMessage(tx, wanted)
-  if (stored) {
-    if (stored.sender_id === sender_id && (await isSameAnswer(tx, stored, wanted))) return stored
-    throw fail('ID_TAKEN')
-  }
+  const stored = await findRetried(tx, { ...wanted, sender_id }, (found) => isSameAnswer(tx, found, wanted))
+  if (stored) return stored
   const appointment = await findAppointment(tx, { conversation_id, id: appointment_id })
   if (!appointment) throw fail('NOT_FOUND')
   if (!['open', 'chosen'].includes(appointmentState(appointment, now))) throw fail('APPOINTMENT_ENDED')

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Message } from '#contract/messages.ts'
 import { areTimesPossible } from '#domain/messages/appointment.ts'
 import type { CallContext } from '#server/context.ts'
-import { findMessage, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
+import { findRetried, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { appointments } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
@@ -30,12 +30,11 @@ async function store(
   const now = services.clock()
   const times = proposal.times.map((time) => new Date(time)).toSorted((one, other) => Number(one) - Number(other))
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
-  const stored = await findMessage(tx, { conversation_id, id })
-  if (stored) {
+  const stored = await findRetried(tx, { conversation_id, id, sender_id }, async () => {
     const known = await findAppointment(tx, { conversation_id, id })
-    if (stored.sender_id === sender_id && known?.place === place && String(known.times) === String(times)) return stored
-    throw fail('ID_TAKEN')
-  }
+    return known?.place === place && String(known.times) === String(times)
+  })
+  if (stored) return stored
   if (obstacle) throw fail(obstacle)
   if (!areTimesPossible(times, now)) throw invalid('times', 'invalid')
   await tx

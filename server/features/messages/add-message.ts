@@ -44,11 +44,11 @@ export async function addMessage(
     if (pushTo !== null) await pushMessage(services, tx, added, pushTo)
     return added
   }
-  const stored = await findMessage(tx, message)
+  const stored = await findRetried(tx, message, async (found) => {
+    const shown = (await readPictureIds(tx, [found]))(found)
+    return found.content === message.content && shown.join() === picture_ids.join()
+  })
   if (!stored) throw fail('NOT_FOUND')
-  const shown = (await readPictureIds(tx, [stored]))(stored)
-  const isSame = stored.content === message.content && shown.join() === picture_ids.join()
-  if (stored.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
   // the process that stored the message may have ended before publishing the event
   publishAdded(tx, stored)
   return stored
@@ -67,12 +67,20 @@ export async function lockConversation(tx: Db, conversationId: string): Promise<
   if (!locked.length) throw fail('NOT_FOUND')
 }
 
-/** Finds a stored message by the ID that its client chose. */
-export async function findMessage(tx: Db, { conversation_id, id }: MessageKey): Promise<MessageRow | undefined> {
+/**
+ * Finds the message that an earlier attempt of the same request has stored.
+ * @throws ID_TAKEN if another sender or request has used the ID
+ */
+export async function findRetried(
+  tx: Db,
+  { conversation_id, id, sender_id }: MessageKey & Pick<MessageRow, 'sender_id'>,
+  isSame: (stored: MessageRow) => Promise<boolean>,
+): Promise<MessageRow | undefined> {
   const [stored] = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.conversation_id, conversation_id), eq(messages.id, id)))
+  if (stored && !(stored.sender_id === sender_id && (await isSame(stored)))) throw fail('ID_TAKEN')
   return stored
 }
 

@@ -1,5 +1,5 @@
 export { canBeReached } from './access.ts'
-export { appendMessage, findMessage, lockConversation } from './add-message.ts'
+export { appendMessage, findRetried, lockConversation } from './add-message.ts'
 export { blockUser } from './block-user.ts'
 export { getConversation, readConversation } from './get-conversation.ts'
 export { lockDeal } from './lock-deal.ts'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Message } from '#contract/messages.ts'
 import { actorOf, canEndOffer, offerState, type OfferAnswer } from '#domain/messages/offer.ts'
 import type { CallContext } from '#server/context.ts'
-import { findMessage, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
+import { findRetried, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_messages } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
@@ -30,11 +30,8 @@ async function storeAnswer(
   const { conversation_id, offer_id, id, answer } = wanted
   const now = services.clock()
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
-  const stored = await findMessage(tx, wanted)
-  if (stored) {
-    if (stored.sender_id === sender_id && (await isSameAnswer(tx, stored, wanted))) return stored
-    throw fail('ID_TAKEN')
-  }
+  const stored = await findRetried(tx, { ...wanted, sender_id }, (found) => isSameAnswer(tx, found, wanted))
+  if (stored) return stored
   const offer = (await readOffersOf(tx, conversation_id)).find((one) => one.id === offer_id)
   if (!offer) throw fail('NOT_FOUND')
   if (offerState(offer, now) !== 'open') throw fail('OFFER_ENDED')

@@ -5,7 +5,7 @@ import { otherSide } from '#domain/messages/conversation.ts'
 import { OFFER_HOURS, offerObstacle, offerState } from '#domain/messages/offer.ts'
 import type { CallContext } from '#server/context.ts'
 import {
-  findMessage,
+  findRetried,
   inConversation,
   inConversationAbout,
   lockDeal,
@@ -54,12 +54,10 @@ async function storeOffer(
   const now = services.clock()
   const { side, car, ...deal } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
   const known = await readOffersOf(tx, conversation_id)
-  const stored = await findMessage(tx, { conversation_id, id })
-  if (stored) {
-    const isSame = known.some((offer) => offer.id === id && offer.side === side && offer.amount === amount)
-    if (isSame) return stored
-    throw fail('ID_TAKEN')
-  }
+  const stored = await findRetried(tx, { conversation_id, id, sender_id }, async () =>
+    known.some((offer) => offer.id === id && offer.side === side && offer.amount === amount),
+  )
+  if (stored) return stored
   const obstacle = deal.obstacle ?? offerObstacle({ side, amount, asking_price: car.price, offers: known }, now)
   if (obstacle) throw fail(obstacle)
   const isCounter = await closeLast(services, tx, known, now)

@@ -112,11 +112,11 @@ export const Conversation = z.object({
 export type Conversation = z.output<typeof Conversation>
 
 const Written = { id: MessageId, content: Content.default(''), picture_ids: NewPictureIds }
-const saysSomething = ({ content, picture_ids }: { content: string; picture_ids: string[] }) =>
+const hasContent = ({ content, picture_ids }: { content: string; picture_ids: string[] }) =>
   visibleLength(content) > 0 || picture_ids.length > 0
-const NOTHING_SAID = { path: ['content'], message: 'required' }
-const NewMessage = z.strictObject({ conversation_id: z.uuid(), ...Written }).refine(saysSomething, NOTHING_SAID)
-const FirstMessage = z.strictObject({ car_id: z.uuid(), ...Written }).refine(saysSomething, NOTHING_SAID)
+const CONTENT_REQUIRED = { path: ['content'], message: 'required' }
+const NewMessage = z.strictObject({ conversation_id: z.uuid(), ...Written }).refine(hasContent, CONTENT_REQUIRED)
+const FirstMessage = z.strictObject({ car_id: z.uuid(), ...Written }).refine(hasContent, CONTENT_REQUIRED)
 /** A first message without pictures. */
 export const FirstText = z.strictObject({ car_id: z.uuid(), id: MessageId, content: MessageText })
 

@@ -10,7 +10,7 @@ import { runWithServices } from './run-with-services.ts'
 const USAGE = 'Usage: npm run admin -- EMAIL [--moderator | --remove]'
 
 const OPTIONS = { remove: { type: 'boolean' }, moderator: { type: 'boolean' } } as const
-const SAID: Record<Role, string> = {
+const OUTCOMES: Record<Role, string> = {
   admin: 'is an admin now',
   moderator: 'is a moderator now',
   user: 'has no role any more',
@@ -37,5 +37,5 @@ await runWithServices(readArguments, async (services, { email, role }, log) => {
       error.code === 'NOT_FOUND' ? `Nobody has an account with ${email}: sign up first.` : `${error.message}.`,
     )
   })
-  log(`${email} ${SAID[role]}`)
+  log(`${email} ${OUTCOMES[role]}`)
 })

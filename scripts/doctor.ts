@@ -19,14 +19,14 @@ async function examine({ db }: DataServices, config: Config): Promise<void> {
     publicUrl,
   })
   for (const { check, state, value, since, succeeded_at, version } of checks) {
-    const said = [
+    const details = [
       value === null
         ? en[`check_state_${state}`]
         : en[`check_${check}_value`].replace('{{value}}', String(value)).replace('{{version}}', version ?? ''),
       succeeded_at && en.check_last.replace('{{time}}', succeeded_at),
       since && en.check_since.replace('{{time}}', since),
     ]
-    console.log(`${SIGNS[state]} ${en[`check_${check}`]}: ${said.filter(Boolean).join('. ')}`)
+    console.log(`${SIGNS[state]} ${en[`check_${check}`]}: ${details.filter(Boolean).join('. ')}`)
     if (state === 'warning' || state === 'failing') {
       console.log(`    ${en[`check_${check}_means`]}\n    ${en[`check_${check}_fix`]}`)
     }

@@ -32,21 +32,21 @@ const GOOD_DESCRIPTION = 200
 const GOOD_FEATURES = 5
 
 const share = (found: number, wanted: number): number => Math.min(1, found / wanted)
-const said = (...values: readonly (string | number | boolean | null)[]): number =>
+const shareFilled = (...values: readonly (string | number | boolean | null)[]): number =>
   values.filter((value) => value !== null && value !== '').length / values.length
 
 /** How complete each part is, 0 to 1. Values that follow from others are not counted. */
 const READERS = {
-  basics: (ad: CoachedAd) => said(ad.make, ad.model, ad.year, ad.mileage, ad.city),
-  price: (ad: CoachedAd) => said(ad.price),
+  basics: (ad: CoachedAd) => shareFilled(ad.make, ad.model, ad.year, ad.mileage, ad.city),
+  price: (ad: CoachedAd) => shareFilled(ad.price),
   pictures: (ad: CoachedAd) => share(ad.pictures.length, GOOD_PICTURES),
   description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
-  specs: (ad: CoachedAd) => said(ad.fuel_type, ad.transmission, ad.color, ad.engine_size),
-  history: (ad: CoachedAd) => said(ad.accident, ad.paint, ad.owners_count, ad.agency_serviced),
-  regional_spec: (ad: CoachedAd) => said(ad.regional_spec),
-  inspection: (ad: CoachedAd) => said(ad.inspection_valid_until),
+  specs: (ad: CoachedAd) => shareFilled(ad.fuel_type, ad.transmission, ad.color, ad.engine_size),
+  history: (ad: CoachedAd) => shareFilled(ad.accident, ad.paint, ad.owners_count, ad.agency_serviced),
+  regional_spec: (ad: CoachedAd) => shareFilled(ad.regional_spec),
+  inspection: (ad: CoachedAd) => shareFilled(ad.inspection_valid_until),
   features: (ad: CoachedAd) => share(ad.extra_features.length, GOOD_FEATURES),
-  title: (ad: CoachedAd) => said(ad.title.trim()),
+  title: (ad: CoachedAd) => shareFilled(ad.title.trim()),
   second_language: (ad: CoachedAd) => (ad.descriptionInBoth ? 1 : 0),
 }
 export type CoachTip = keyof typeof READERS

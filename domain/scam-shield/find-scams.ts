@@ -47,8 +47,8 @@ export function findScams(text: string, ownHost: string): Scam[] {
     }
   }
   return SCAM_KINDS.flatMap((kind) => {
-    const said = (places.get(kind) ?? []).map(({ start, end }) => text.slice(start, end))
-    return said.length ? [{ kind, words: said }] : []
+    const found = (places.get(kind) ?? []).map(({ start, end }) => text.slice(start, end))
+    return found.length ? [{ kind, words: found }] : []
   })
 }
 

@@ -25,6 +25,8 @@ export const namesCar = ({ kind }: Item): boolean => kind === 'make' || kind ===
  */
 export function placeOfCar(words: readonly Word[], items: readonly Item[], start = 0): number {
   const named = items.find((item) => item.from >= start && namesCar(item))?.from ?? Infinity
-  const said = words.findIndex((word, at) => at >= start && isCarWord(word) && !OF_CAR.test(words[at - 1]?.text ?? ''))
-  return said < 0 ? named : Math.min(named, said)
+  const carWordAt = words.findIndex(
+    (word, at) => at >= start && isCarWord(word) && !OF_CAR.test(words[at - 1]?.text ?? ''),
+  )
+  return carWordAt < 0 ? named : Math.min(named, carWordAt)
 }

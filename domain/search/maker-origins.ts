@@ -78,10 +78,10 @@ const AFTER_MARKET = /^(?:imports?|imported|specs?)$/
  */
 export function readOrigins(asked: readonly Asked[], words: readonly Word[]): Asked[] {
   const isOfMarket = asked.some(({ term, isExcluded }) => CARS.has(term.kind) && !isExcluded)
-  const isSaidOtherwise = (maker: string, { isExcluded }: Asked) =>
+  const isNamedOtherwise = (maker: string, { isExcluded }: Asked) =>
     asked.some(({ term, ...other }) => term.kind === 'make' && term.ref === maker && other.isExcluded !== isExcluded)
   return asked.flatMap((one) => {
-    const [ref, ...also] = (one.term.makers ?? []).filter((maker) => !isSaidOtherwise(maker, one))
+    const [ref, ...also] = (one.term.makers ?? []).filter((maker) => !isNamedOtherwise(maker, one))
     if (ref === undefined) return [one]
     const [before, after] = [words[one.from - 1]?.text ?? '', words[one.to]?.text ?? '']
     const own = words.slice(one.from, one.to).map(({ text }) => text)

@@ -83,19 +83,19 @@ const inOrder = (filters: Filters): string =>
     .toSorted()
     .join()
 
-function filtersWithout<One extends Pick<Understood, 'filters' | 'chips'>>(said: One, gone: Chip): One {
+function filtersWithout<One extends Pick<Understood, 'filters' | 'chips'>>(understood: One, gone: Chip): One {
   const { kind, ref, also = [], excluded } = gone
-  const chips = said.chips.filter((chip) => chip !== gone)
+  const chips = understood.chips.filter((chip) => chip !== gone)
   const isRange = RANGE_FILTERS.some(({ name }) => name === kind)
   const name = excluded ? `not_${kind}` : kind
-  const left = Object.entries(said.filters).flatMap(([one, value]): [string, unknown][] => {
+  const left = Object.entries(understood.filters).flatMap(([one, value]): [string, unknown][] => {
     if (isRange && [`${kind}_min`, `${kind}_max`].includes(one)) return []
     if (one !== name || !Array.isArray(value)) return [[one, value]]
     const values = value.filter((each) => ![ref, ...also].includes(String(each)))
     return values.length ? [[one, values]] : []
   })
   const bounds = isRange ? boundsOf(chips.filter((chip) => chip.kind === kind)) : {}
-  return { ...said, chips, filters: { ...Object.fromEntries(left), ...bounds } }
+  return { ...understood, chips, filters: { ...Object.fromEntries(left), ...bounds } }
 }
 
 const boundsOf = (chips: readonly Chip[]): NumberFilters =>

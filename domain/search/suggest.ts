@@ -66,11 +66,11 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
     .toSorted(([, a], [, b]) => a - b)
     .slice(0, limit)
     .map(([{ kind, ref }]) => {
-      const isSaid = (token: Token) =>
+      const isCovered = (token: Token) =>
         token.to > from ||
         (make !== null && fieldOf(kind) === 'make' && token.from < make.to && token.to > make.from) ||
         namesSameField(token, kind, vocabulary)
-      return { kind, ref, rest: tokens.flatMap((token) => (isSaid(token) ? [] : [token.text])).join(' ') }
+      return { kind, ref, rest: tokens.flatMap((token) => (isCovered(token) ? [] : [token.text])).join(' ') }
     })
 }
 

@@ -27,8 +27,8 @@ export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<
     return {
       ...understood,
       chips: understood.chips.map((chip) => {
-        const said = { text: original(chip.text), phrase: original(chip.phrase) }
-        return { ...chip, ...said, corrected: chip.corrected || said.text !== chip.text }
+        const typedAs = { text: original(chip.text), phrase: original(chip.phrase) }
+        return { ...chip, ...typedAs, corrected: chip.corrected || typedAs.text !== chip.text }
       }),
       unused: understood.unused.map(original),
       unread: understood.unread.map(original),

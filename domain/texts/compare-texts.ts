@@ -42,14 +42,14 @@ export function compareTexts(
   const seen = new Set<string>()
   const differences: TextDifference[] = []
   const problems: LineProblem[] = []
-  for (const { line, key, ...said } of lines) {
+  for (const { line, key, ...imported } of lines) {
     const found = known.get(key)
     if (!found || seen.has(key)) problems.push({ line, key, lang: null, fault: found ? 'twice' : 'unknown_key' })
     seen.add(key)
     if (!found) continue
     for (const lang of LANGUAGES) {
       const { form, forms } = found
-      const [before, after] = [shownText(form, lang), said[lang]]
+      const [before, after] = [shownText(form, lang), imported[lang]]
       if (after === '' || after === before) continue
       const fault = faultIn(after, lang, form, forms)
       if (fault) problems.push({ line, key, lang, fault })

@@ -24,6 +24,6 @@ export async function readAnswer(response: Response): Promise<unknown> {
   const text = isJson ? await response.text() : ''
   const body: unknown = text ? JSON.parse(text) : undefined
   if (response.ok) return body
-  const isSaid = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
-  throw new ApiError(response.status, isSaid ? (body as { code: string }) : UNREADABLE)
+  const hasCode = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  throw new ApiError(response.status, hasCode ? (body as { code: string }) : UNREADABLE)
 }

@@ -52,8 +52,8 @@ export async function restoreAdValues(
   const waiting = 'revision' in before ? (before['revision'] as Waiting) : revision
   const from = adState(lifecycle, now)
   const to = adState(lifecycleOf(restored, waiting !== null), now)
-  const said = { before: describeAd(car, catalogue), after: describeAd(restored, catalogue) }
-  const { names: changed } = changedFields(said.before, said.after)
+  const described = { before: describeAd(car, catalogue), after: describeAd(restored, catalogue) }
+  const { names: changed } = changedFields(described.before, described.after)
   const news = newsOf(car.id, { from, to, changed })
   return transition(context, ad, {
     by: 'admin',
@@ -62,7 +62,7 @@ export async function restoreAdValues(
     audit,
     ...(news && { news }),
     change: async () => {
-      if (changed.length) await carryWaiting(ad, said)
+      if (changed.length) await carryWaiting(ad, described)
       if ('revision' in before) await restoreRevision(ad, before['revision'] as Waiting)
       await publishPictures(ad.tx, car.id, { owner_id: car.seller_id, picture_ids: restored.picture_ids })
       await notePrice(context, ad.tx, { car, price: restored.price, isLive: to === 'active', catalogue, now })

@@ -93,10 +93,10 @@ export async function refreshDraft(
   if (!draft) return
   // the form prefills a missing contact name
   const contactName = draft.fields.contact_name ?? ''
-  const said = (ad: Ad) => ({ ...fieldsOf(ad), contact_name: ad.contact_name || contactName })
+  const formValues = (ad: Ad) => ({ ...fieldsOf(ad), contact_name: ad.contact_name || contactName })
   const hasOwnPictures = String(draft.picture_ids) !== String(before.picture_ids)
   const refreshed = {
-    fields: carryOver(draft.fields, said(before), said(after)),
+    fields: carryOver(draft.fields, formValues(before), formValues(after)),
     picture_ids: hasOwnPictures ? draft.picture_ids : after.picture_ids,
   }
   if (isSame(draft, refreshed)) return

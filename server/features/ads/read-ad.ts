@@ -8,7 +8,7 @@ import type { cars, CarRow } from '#server/platform/db/schema/index.ts'
 import { invalid } from '#server/platform/fail.ts'
 
 /** The columns of an ad that its seller provides. */
-type SaidColumns = Omit<
+type SellerColumns = Omit<
   typeof cars.$inferInsert,
   'id' | 'seller_id' | 'status' | 'created_at' | 'updated_at' | 'history_report_url' | 'imported'
 >
@@ -24,7 +24,7 @@ export function readAd(
   catalogue: Catalogue,
   countryCode: string,
   ownNumbers: readonly (string | null)[] = [],
-): SaidColumns {
+): SellerColumns {
   const make = catalogue.makers.bySlug.get(ad.make)
   if (!make) throw invalid('make', 'make_unknown')
   const model = ad.model === null ? null : catalogue.models.bySlug.get(ad.model)
@@ -64,13 +64,13 @@ export function readAd(
  * Unchanged names keep their stored value, so that undoing a merge of makers restores them.
  * @throws INVALID_INPUT
  */
-export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, countryCode = 'SA'): SaidColumns {
-  const said = readAd(ad, catalogue, countryCode, [car.phone_number, car.whatsapp_number])
+export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, countryCode = 'SA'): SellerColumns {
+  const submitted = readAd(ad, catalogue, countryCode, [car.phone_number, car.whatsapp_number])
   const { make_id, model_id, custom_model, body_types } = car
   return {
-    ...said,
-    ...(isSameModel(asNamedNow(car, catalogue), said) && { make_id, model_id, custom_model }),
-    ...(said.body_types[0] === body_types[0] && { body_types }),
+    ...submitted,
+    ...(isSameModel(asNamedNow(car, catalogue), submitted) && { make_id, model_id, custom_model }),
+    ...(submitted.body_types[0] === body_types[0] && { body_types }),
   }
 }
 

@@ -7,18 +7,18 @@ import { truncate } from '#domain/text/truncate.ts'
 /**
  * Texts by step. For other steps, `open` is used, since the message made an offer or proposal that has changed since.
  */
-type Said = { open: string } & Partial<Record<string, string>>
+type StepTexts = { open: string } & Partial<Record<string, string>>
 
 const LONGEST = 500
 const PICTURES: Record<Lang, [one: string, several: string]> = {
   ar: ['صورة', 'صور'],
   en: ['A photo', 'Photos'],
 }
-const OFFERS: Record<Lang, Said> = {
+const OFFERS: Record<Lang, StepTexts> = {
   ar: { open: 'عرض سعر', accepted: 'قبول العرض', declined: 'اعتذار عن العرض', withdrawn: 'سحب العرض' },
   en: { open: 'A price offer', accepted: 'Offer accepted', declined: 'Offer declined', withdrawn: 'Offer withdrawn' },
 }
-const APPOINTMENTS: Record<Lang, Said> = {
+const APPOINTMENTS: Record<Lang, StepTexts> = {
   ar: {
     open: 'موعد معاينة',
     chosen: 'اتفاق على المعاينة',
@@ -35,14 +35,14 @@ const APPOINTMENTS: Record<Lang, Said> = {
 
 /** Formats a message for an email. Text that its sender did not write is in brackets. */
 export function summariseMessage({ content, picture_ids, offer, appointment }: Message, lang: Lang): string {
-  if (offer) return `[${saidOf(OFFERS[lang], offer.step)}: ${formatPrice(offer.amount, lang)}]`
+  if (offer) return `[${textOfStep(OFFERS[lang], offer.step)}: ${formatPrice(offer.amount, lang)}]`
   if (appointment)
-    return `[${[saidOf(APPOINTMENTS[lang], appointment.step), ...whenAndWhere(appointment, lang)].join(' · ')}]`
+    return `[${[textOfStep(APPOINTMENTS[lang], appointment.step), ...whenAndWhere(appointment, lang)].join(' · ')}]`
   const pictures = picture_ids.length > 0 && `[${PICTURES[lang][picture_ids.length > 1 ? 1 : 0]}]`
   return [pictures, truncate(content, LONGEST)].filter(Boolean).join(' ')
 }
 
-const saidOf = (said: Said, step: string): string => said[step] ?? said.open
+const textOfStep = (texts: StepTexts, step: string): string => texts[step] ?? texts.open
 
 function whenAndWhere({ step, chosen_time, place }: NonNullable<Message['appointment']>, lang: Lang): string[] {
   if (step === 'declined' || step === 'cancelled') return []

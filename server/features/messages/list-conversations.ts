@@ -29,7 +29,7 @@ export async function listConversations(
     where: and(
       list === 'archived' ? isNotNull(archived_at) : isNull(archived_at),
       list === 'unread' ? sql`${unreadCount(user_id)} > 0` : undefined,
-      text ? matchesText(text, await services.catalogue(), isSaid) : undefined,
+      text ? matchesText(text, await services.catalogue(), mentions) : undefined,
       isAfter({ created_at: conversations.updated_at, id: conversations.id }, after),
     ),
   })
@@ -37,7 +37,7 @@ export async function listConversations(
   return { items: await presentConversations(services, found), next, now: services.clock().toISOString() }
 }
 
-const isSaid = (word: string): SQL | undefined =>
+const mentions = (word: string): SQL | undefined =>
   or(
     sql`strpos(${other.normalised_name}, ${word}) > 0`,
     sql`exists (

@@ -12,9 +12,9 @@ export type OfferServices = Pick<Services, 'clock' | 'jobs' | 'publicUrl' | 'aut
 
 type Step = Extract<OfferState, 'accepted' | 'declined' | 'withdrawn' | 'expired'>
 
-interface OfferNews<Said extends OfferState> {
+interface OfferNews<NextState extends OfferState> {
   offer: OfferRow
-  step: Said
+  step: NextState
   /** Omitted for system messages. */
   by?: { sender_id: string; id: string }
   now: Date

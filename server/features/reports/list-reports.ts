@@ -33,7 +33,7 @@ export async function listReports(services: DataServices): Promise<{ items: Repo
         own.map(({ car }) => car.seller_id),
       ),
     )
-  const said = await db
+  const reported = await db
     .select({ report: reports, reporter: profiles })
     .from(reports)
     .leftJoin(profiles, eq(profiles.id, reports.reporter_id))
@@ -49,7 +49,7 @@ export async function listReports(services: DataServices): Promise<{ items: Repo
       seller_name: displayName(seller) ?? 'User',
       first_at: group.first_at.toISOString(),
       count: group.count,
-      reports: said
+      reports: reported
         .filter(({ report }) => report.car_id === group.car_id && report.closed_at === null)
         .map(({ report, reporter }) => ({
           id: report.id,

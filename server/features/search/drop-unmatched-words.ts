@@ -9,16 +9,16 @@ export async function dropUnmatchedWords(
   { page }: Pick<CarSearchEngine, 'page'>,
 ): Promise<ReadText> {
   const { sought } = typed.understood
-  const isSaid = async ({ words }: ReadText) => {
+  const isFound = async ({ words }: ReadText) => {
     const found = await page({ chosen: [], typed: words }, { sort: DEFAULT_SORT, after: null, limit: 1 })
     return found.cards.length > 0
   }
-  if (!sought.length || (await isSaid(typed))) return typed
-  const areSaid = await Promise.all(sought.map((word) => isSaid(readText(word, reader, false))))
+  if (!sought.length || (await isFound(typed))) return typed
+  const areFound = await Promise.all(sought.map((word) => isFound(readText(word, reader, false))))
   const rest = leaveOut(
     typed,
-    sought.filter((_, at) => !areSaid[at]),
+    sought.filter((_, at) => !areFound[at]),
     reader,
   )
-  return (await isSaid(rest)) ? rest : leaveOut(typed, sought, reader)
+  return (await isFound(rest)) ? rest : leaveOut(typed, sought, reader)
 }

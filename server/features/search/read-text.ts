@@ -46,16 +46,16 @@ export const createReader = (catalogue: Catalogue, now: Date): Reader => ({
   ),
 })
 
-const NOTHING_SAID = { filters: {}, sort: null }
+const NO_FILTERS = { filters: {}, sort: null }
 const NOTHING_TYPED: ReadText = {
   filters: [],
   words: [],
   ranking: [],
-  understood: { ...NOTHING_SAID, other_goods: null, unused: [], sought: [], unsaid: [], unread: [], required: [] },
+  understood: { ...NO_FILTERS, other_goods: null, unused: [], sought: [], unsaid: [], unread: [], required: [] },
   chips: () => [],
   parts: [],
   car: [],
-  without: () => ({ q: '', ...NOTHING_SAID }),
+  without: () => ({ q: '', ...NO_FILTERS }),
 }
 
 /**

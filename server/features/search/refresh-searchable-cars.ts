@@ -40,11 +40,11 @@ async function refreshSome(tx: Db, { car_ids, catalogue, now }: Some): Promise<v
   const rows = active.map(({ car, card }) => searchableRow(car, card.tags, catalogue))
   await tx.execute(insertRows(searchable_cars, rows))
   await tx.insert(car_cards).values(active.map(({ car, card }) => ({ car_key: car.key, card })))
-  const said = active.map(({ car }) => ({ car_key: car.key, words: wordsOf(car) }))
+  const carWords = active.map(({ car }) => ({ car_key: car.key, words: wordsOf(car) }))
   await tx.execute(sql`
     insert into ${searchable_words} (car_key, words)
     select car_key, array_to_tsvector(words)
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (car_key bigint, words text[])`)
+    from jsonb_to_recordset(${JSON.stringify(carWords)}::jsonb) as given (car_key bigint, words text[])`)
 }
 
 async function listCarIds(tx: Db, sellerId: string): Promise<string[]> {

@@ -12,14 +12,14 @@ export function typedParts(typed: ReadText, chosen: FieldFilters, reader: Reader
   function without({ fields, words, instead = {} }: Part) {
     const removal = typed.without(words)
     const remaining = Object.entries(chosen).filter(([name]) => !fields.includes(name))
-    const said = { ...removal.filters, ...instead }
-    const left = conditionsOf(narrowedBy(Object.fromEntries(remaining), said), reader.catalogue, [])
+    const narrowed = { ...removal.filters, ...instead }
+    const left = conditionsOf(narrowedBy(Object.fromEntries(remaining), narrowed), reader.catalogue, [])
     const rest = readText(removal.q, reader, left.length > 0)
     // words that only affect the order are not offered as a search of their own
     const isWordsAlone = sought.length === 0 && rest.understood.sought.length > 0
     const q = isWordsAlone ? quotedParts(removal.q).join(' ') : removal.q
     const { filters: further, words: required } = isWordsAlone ? readText(q, reader, true) : rest
-    return { without: { ...removal, q, filters: said }, conditions: [...left, ...further, ...required] }
+    return { without: { ...removal, q, filters: narrowed }, conditions: [...left, ...further, ...required] }
   }
 }
 

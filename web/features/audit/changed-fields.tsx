@@ -4,7 +4,7 @@ import { wordDifferences } from '#domain/text/word-differences.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldName } from './field-name.ts'
-import { isEmpty, isUnsaid, valueInWords } from './value-in-words.ts'
+import { isEmpty, isNotLogged, valueInWords } from './value-in-words.ts'
 
 /** Ids that undo needs; not shown. */
 const IDS = ['penalty', 'report']
@@ -16,7 +16,7 @@ export function ChangedFields({ change: { before, after } }: { change: Pick<Logg
   const texts = useTexts(auditTexts)
   // leaves out fields that were and stay empty
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => !IDS.includes(field) && (isUnsaid(field) || !isEmpty(before[field]) || !isEmpty(after[field])),
+    (field) => !IDS.includes(field) && (isNotLogged(field) || !isEmpty(before[field]) || !isEmpty(after[field])),
   )
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">

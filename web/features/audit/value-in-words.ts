@@ -14,7 +14,7 @@ const CODES = ['action', 'state', 'status', 'decision', 'role', 'second_factor',
 const LISTS: Readonly<Record<string, string>> = { body_types: 'body_type', fuel_types: 'fuel_type' }
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 /** Personal fields of an ad: the log records that they changed, but not their values. */
-const UNSAID: readonly string[] = [
+const NOT_LOGGED: readonly string[] = [
   'picture_ids',
   ...AD_FIELDS.filter((field) => 'isPersonal' in field).map(({ name }) => name),
 ]
@@ -23,12 +23,12 @@ const UNSAID: readonly string[] = [
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
-export const isUnsaid = (field: string): boolean => UNSAID.includes(field)
+export const isNotLogged = (field: string): boolean => NOT_LOGGED.includes(field)
 
 /** Formats the value of a field for people; as indented JSON if it has no translation. */
 export function valueInWords(field: string, value: unknown, texts: InWords): string {
   const t = withAreas(texts.t, auditTexts)
-  if (isUnsaid(field)) return t('audit_value_changed')
+  if (isNotLogged(field)) return t('audit_value_changed')
   if (isEmpty(value)) return t('audit_value_none')
   if (typeof value === 'boolean') return t(value ? 'audit_value_yes' : 'audit_value_no')
   if (typeof value === 'string') return stringInWords(field, value, texts)

@@ -29,9 +29,11 @@ export function searchTitle(search: ExploreSearch, facets: Facets, lang: Lang, t
 /** What the title leaves out: further filters, and the search text. */
 export function searchWords(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): string[] {
   const parts = titleParts(search, facets, lang, t)
-  const isSaid = (field: string) =>
+  const isInTitle = (field: string) =>
     field in parts && !(field === 'body_type' && parts.make) && !(field === 'region' && parts.city)
-  const words = listActiveFilters(search, facets, lang, t).flatMap(({ field, label }) => (isSaid(field) ? [] : [label]))
+  const words = listActiveFilters(search, facets, lang, t).flatMap(({ field, label }) =>
+    isInTitle(field) ? [] : [label],
+  )
   return search.q ? [search.q, ...words] : words
 }
 

@@ -16,7 +16,7 @@ export function searchOfForm(
   understood: CarPage['understood'],
 ): ExploreSearch {
   const shown = withUnderstood(search, understood)
-  const changed = FILTERS.map(({ name }) => name).filter((name) => saidOf(form, name) !== saidOf(shown, name))
+  const changed = FILTERS.map(({ name }) => name).filter((name) => valuesOf(form, name) !== valuesOf(shown, name))
   const names = new Set<string>(changed.flatMap(namedTogether))
   const [chip, ...others] = understood.chips.filter(({ kind }) => names.has(kind))
   if (others.length) return form
@@ -25,7 +25,7 @@ export function searchOfForm(
 }
 
 /** The values of a filter as a text that does not depend on their order. */
-const saidOf = (search: ExploreSearch, filter: string): string =>
+const valuesOf = (search: ExploreSearch, filter: string): string =>
   [...readSearchAgain(search)]
     .flatMap(([name, value]) => (filterOf(name) === filter ? [`${name}=${value}`] : []))
     .toSorted()

@@ -135,7 +135,7 @@ function chipLabel(chip: Named, lang: Lang, t: Translate): string {
   const label = nameOf(chip, lang, t)
   if (isGuess(chip, lang, t)) return t('search_corrected', { label, text })
   const name = nameOf({ ...chip, excluded: false }, lang, t)
-  const isSaid =
+  const isAsTyped =
     text.toLowerCase().includes(name.toLowerCase()) || !name.localeCompare(text, lang, { sensitivity: 'base' })
-  return isSaid ? label : t('search_understood', { label, text })
+  return isAsTyped ? label : t('search_understood', { label, text })
 }

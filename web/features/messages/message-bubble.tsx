@@ -12,8 +12,8 @@ export interface BubbleProps {
   created_at: string
   /** Delivery status, for own messages. */
   state?: ReactNode
-  /** Hides it from screen readers, which announce it once it is stored. */
-  isUnsaid?: boolean
+  /** Prevents screen readers from announcing it; they announce it once it is stored. */
+  isSilent?: boolean
   /** Actions on the message. */
   children?: ReactNode
 }
@@ -25,11 +25,11 @@ export function MessageBubble({
   pictures,
   created_at,
   state,
-  isUnsaid,
+  isSilent,
   children,
 }: BubbleProps) {
   return (
-    <article className={isOwn ? 'message message-own' : 'message'} aria-live={isUnsaid ? 'off' : undefined}>
+    <article className={isOwn ? 'message message-own' : 'message'} aria-live={isSilent ? 'off' : undefined}>
       <h3 className="sr-only">{sender}</h3>
       {pictures}
       {content && (

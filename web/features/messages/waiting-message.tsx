@@ -40,7 +40,7 @@ export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, o
       pictures={pictures && <WaitingPictures pictures={pictures} />}
       created_at={message.created_at}
       isOwn
-      isUnsaid
+      isSilent
       sender={t('messages_you')}
       state={
         isUploading ? (

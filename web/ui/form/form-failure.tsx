@@ -4,11 +4,11 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** The error of a form, above its submit button. */
 export function FormFailure({ text }: { text: string | undefined }) {
-  return <div role="alert">{text && <Said key={text} text={text} />}</div>
+  return <div role="alert">{text && <FailureNote key={text} text={text} />}</div>
 }
 
 /** After a network error, adds a note when the connection is back. */
-function Said({ text }: { text: string }) {
+function FailureNote({ text }: { text: string }) {
   const { t } = useTexts(errorTexts)
   const [isBack, setBack] = useState(false)
   useEffect(() => {

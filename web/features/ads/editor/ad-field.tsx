@@ -33,7 +33,7 @@ export function AdField({
 }: FieldProps & { children: (input: InputProps) => ReactNode }) {
   const id = fieldId(name)
   const problem = useEditor().problemOf(name)
-  const said = problem ?? hint
+  const description = problem ?? hint
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
@@ -43,11 +43,11 @@ export function AdField({
         id,
         'aria-invalid': problem ? true : undefined,
         'aria-required': isRequired,
-        'aria-describedby': said && `${id}-note`,
+        'aria-describedby': description && `${id}-note`,
       })}
-      {said && (
+      {description && (
         <p id={`${id}-note`} className={problem ? 'text-sm text-danger' : 'text-sm text-muted'}>
-          {said}
+          {description}
         </p>
       )}
       {note}

@@ -53,11 +53,11 @@ export function stepState(step: Step, form: AdForm, problems: Problems): StepSta
   const wrong = asked.map((field) => problems[field]).filter((problem) => problem !== undefined)
   const missing = wrong.filter((problem) => problem !== NOT_READY).length
   // the body type is preset from the model, so it does not count as filled in
-  const isSaid = (field: FieldName) => {
+  const isFilled = (field: FieldName) => {
     const value = field === 'picture_ids' || field === 'body_type' ? '' : form[field]
     return typeof value !== 'boolean' && value.length > 0
   }
   const isOptional = !fields.some((field) => REQUIRED.includes(field))
-  const isEmpty = isOptional && !fields.some((field) => isSaid(field))
+  const isEmpty = isOptional && !fields.some((field) => isFilled(field))
   return { missing, isEmpty, isWaiting: wrong.length > missing }
 }

@@ -91,8 +91,8 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
     problemOf: (name) => {
       const code = touched.includes(name) ? problems[name] : undefined
       // an upload in progress is not a mistake
-      const isSaid = code !== NOT_READY || wasAsked
-      return isSaid ? code && fieldText(code, t) : undefined
+      const isShown = code !== NOT_READY || wasAsked
+      return isShown ? code && fieldText(code, t) : undefined
     },
     touch,
   }

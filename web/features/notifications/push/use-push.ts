@@ -9,7 +9,7 @@ import { findSubscription, pushAbility, subscribe, unsubscribe, type PushAbility
 export type PushState = Exclude<PushAbility, 'able'> | 'looking' | 'off' | 'on' | 'failed' | 'still_on'
 
 /** Keeps an error until the state changes. */
-const stillSaid = (was: PushState, found: PushState): PushState =>
+const withEarlierError = (was: PushState, found: PushState): PushState =>
   (was === 'still_on' && found === 'on') || (was === 'failed' && found === 'off') ? was : found
 
 /** State of push on this device, as known to browser and server, and functions to change it. */
@@ -31,7 +31,7 @@ export function usePush({ public_key, device }: PushSettings, lang: Lang) {
       return 'on'
     }
     look().then(
-      (found) => isLeft || setState((was) => stillSaid(was, found)),
+      (found) => isLeft || setState((was) => withEarlierError(was, found)),
       () => isLeft || setState('off'),
     )
     return () => {

@@ -49,6 +49,23 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(cards).first()).toBeVisible()
   })
 
+  test('EXPL-01 the values of a collapsed list are one button away, with what is ticked kept', async ({ page }) => {
+    await page.goto('/explore')
+    await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+    await page.getByLabel(/^دفع رباعي/).check()
+    await page.locator('summary', { hasText: /^اللون(?! الداخلي)/ }).click()
+    await page.getByRole('button', { name: 'اعرض الخيارات' }).click()
+    await expect(page).toHaveURL(/body_type=suv&.*all=color#filters-color$/)
+    await expect(page.getByLabel(/^دفع رباعي/)).toBeChecked()
+    // more than a list shows before its last button
+    expect(await page.locator('[name=color]').count()).toBeGreaterThan(8)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/explore\?body_type=suv$/)
+    await page.getByRole('checkbox', { name: /^أبيض/ }).check()
+    await page.getByLabel('إلى').first().fill('90000')
+    await page.getByLabel('إلى').first().press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('color') === 'white' && !url.searchParams.has('all'))
+  })
+
   test('EXPL-01 EXPL-04 no button stands there that does nothing, and what needs scripts says so', async ({
     page,
     request,
@@ -93,6 +110,21 @@ test('EXPL-01 a choice applies at once, stands in the address, survives reload a
   await page.goForward()
   await page.getByRole('link', { name: 'أزل تويوتا' }).click()
   await expect(page).toHaveURL(/\/explore\?color=white$/)
+})
+
+test('EXPL-01 the values of a collapsed list are loaded when it is expanded', async ({ page, request }) => {
+  expect(await (await request.get('/explore?fuel_type=gasoline')).text()).not.toContain('name="color"')
+  await page.goto('/explore?fuel_type=gasoline')
+  const tapped = Promise.withResolvers<void>()
+  await page.route('**/api/v1/cars?*', async (route) => {
+    await tapped.promise
+    await route.continue()
+  })
+  await page.locator('summary', { hasText: /^اللون(?! الداخلي)/ }).click()
+  await expect(page.getByRole('button', { name: 'اعرض الخيارات' })).toHaveAttribute('aria-disabled', 'true')
+  tapped.resolve()
+  await page.getByRole('checkbox', { name: /^أبيض/ }).check()
+  await expect(page).toHaveURL(/\/explore\?fuel_type=gasoline&color=white$/)
 })
 
 test('EXPL-01 free text is understood with a typing error, in either script and with Arabic digits', async ({

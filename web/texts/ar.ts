@@ -176,6 +176,7 @@ export const ar = {
   filter_keys: 'السهمان الأيمن والأيسر ينقلانك بين الاختيار والاستبعاد',
   filter_without: 'بدون {{label}}',
   filter_more: 'عرض الكل ({{total}})',
+  filter_options: 'اعرض الخيارات',
   filter_show_zero: 'لا توجد سيارات',
   filter_show_one: 'اعرض سيارة واحدة',
   filter_show_two: 'اعرض سيارتين',

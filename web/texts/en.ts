@@ -159,6 +159,7 @@ export const en = {
   filter_keys: 'The left and right arrow keys switch between choosing and excluding.',
   filter_without: 'Without {{label}}',
   filter_more: 'Show all ({{total}})',
+  filter_options: 'Show options',
   filter_show_one: 'Show one car',
   filter_show_other: 'Show {{count}} cars',
   filter_from: 'From',

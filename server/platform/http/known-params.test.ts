@@ -3,7 +3,10 @@ import { hasKnownParams } from './known-params.ts'
 
 test.each([
   ['/', true],
-  ['/explore?make=toyota&not_color=white&price_max=60000&q=%D9%83&sort=newest&after=a_b&lang=en&cards=large', true],
+  [
+    '/explore?make=toyota&not_color=white&price_max=60000&q=%D9%83&sort=newest&after=a_b&lang=en&cards=large&all=color',
+    true,
+  ],
   ['/explore.data?_routes=root', true],
   ['/compare?car=1&car=2', true],
   ['/explore?utm_source=x', false],

@@ -9,6 +9,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'after',
   'limit',
   'facets',
+  'all',
   'lang',
   'cards',
   'car',

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import type { CarPage, Facets } from '#contract/search.ts'
+import type { CarPage } from '#contract/search.ts'
 import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { searchTitle } from './describe-search.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { listActiveFilters } from './list-active-filters.ts'
 import { nextSearch } from './next-search.ts'
+import type { PageFacets } from './page-facets.ts'
 import { addressOf, filterOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
 import { UnderstoodText } from './lazy-parts.tsx'
 import { useNextSearch } from './use-next-search.ts'
@@ -14,7 +15,7 @@ interface Props {
   /** Id of the form in which the links open a filter. */
   form: string
   search: ExploreSearch
-  facets: Facets
+  facets: PageFacets
   understood: CarPage['understood']
 }
 

@@ -1,23 +1,23 @@
-import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { listActiveFilters } from './list-active-filters.ts'
+import type { PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 type TitleField = 'make' | 'model' | 'body_type' | 'city' | 'region'
 
 /** The facet values that a search includes or excludes. */
-export function chosenFacets(search: ExploreSearch, facets: Facets | null): Facets {
+export function chosenFacets(search: ExploreSearch, facets: PageFacets | null): PageFacets {
   const entries = LIST_FILTERS.map(({ name }) => {
     const chosen = new Set([...(search[name] ?? []), ...(search[`not_${name}`] ?? [])].map(String))
-    return [name, facets?.[name].filter(({ value }) => chosen.has(value)) ?? []]
+    return [name, facets?.[name]?.filter(({ value }) => chosen.has(value)) ?? []]
   })
-  return Object.fromEntries(entries) as Facets
+  return Object.fromEntries(entries)
 }
 
 /** A title such as «سيارات تويوتا كامري للبيع في الرياض». */
-export function searchTitle(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): string {
+export function searchTitle(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): string {
   const { make, model, body_type, city, region } = titleParts(search, facets, lang, t)
   const what = [make, model].filter(Boolean).join(' ') || body_type
   const place = city ?? region
@@ -27,7 +27,7 @@ export function searchTitle(search: ExploreSearch, facets: Facets, lang: Lang, t
 }
 
 /** What the title leaves out: further filters, and the search text. */
-export function searchWords(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): string[] {
+export function searchWords(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): string[] {
   const parts = titleParts(search, facets, lang, t)
   const isInTitle = (field: string) =>
     field in parts && !(field === 'body_type' && parts.make) && !(field === 'region' && parts.city)
@@ -38,11 +38,11 @@ export function searchWords(search: ExploreSearch, facets: Facets, lang: Lang, t
 }
 
 /** The label of each field with exactly one value. */
-function titleParts(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate) {
+function titleParts(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate) {
   const parts: Partial<Record<TitleField, string>> = {}
   for (const field of ['make', 'model', 'city', 'region'] as const) {
     const [value, ...others] = search[field] ?? []
-    const found = others.length ? undefined : facets[field].find((facet) => facet.value === value)
+    const found = others.length ? undefined : facets[field]?.find((facet) => facet.value === value)
     if (found) parts[field] = found[`name_${lang}`]
   }
   const [body, ...otherBodies] = search.body_type ?? []

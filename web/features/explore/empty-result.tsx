@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
-import type { CarPage, Facets, Relaxation } from '#contract/search.ts'
+import type { CarPage, Relaxation } from '#contract/search.ts'
 import { QUOTED } from '#domain/search/typed-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { listActiveFilters } from './list-active-filters.ts'
+import type { PageFacets } from './page-facets.ts'
 import { relaxSearch } from './relax-search.ts'
 import { addressOf, type ExploreSearch } from './search-address.ts'
 
 interface Props {
   search: ExploreSearch
-  facets: Facets
+  facets: PageFacets
   understood: CarPage['understood']
   relaxations: CarPage['relaxations']
 }
@@ -30,7 +31,7 @@ export default function EmptyResult({ search, facets, understood, relaxations }:
   function makerOf({ without: { filters } }: Relaxation): string | undefined {
     if (search.make || understood.filters.make) return undefined
     const names = filters.make?.flatMap(
-      (slug) => facets.make.find(({ value }) => value === slug)?.[`name_${lang}`] ?? [],
+      (slug) => facets.make?.find(({ value }) => value === slug)?.[`name_${lang}`] ?? [],
     )
     return names?.join(t('list_comma'))
   }

@@ -1,27 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
-import type { Facets } from '#contract/search.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
 import { addressAfterMerge } from './address-after-merge.ts'
 import { loadLazyParts } from './lazy-parts.tsx'
+import { EXPANDED, withExpandedFacets, type PageFacets } from './page-facets.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
 export interface FetchedExplore {
   search: ExploreSearch
   /** Facets of the chosen values. */
-  facets: Facets
+  facets: PageFacets
   total: number
 }
 
 /** Fetches the search of a URL into the query cache. */
 export async function fetchExplore(api: ApiClient, client: QueryClient, address: string): Promise<FetchedExplore> {
-  const search = readSearch(new URL(address).searchParams)
-  const page = await fetchQuery(client, exploreQuery(api, search))
+  const { searchParams } = new URL(address)
+  const search = readSearch(searchParams)
+  const query = exploreQuery(api, search)
+  const page = await fetchQuery(client, query)
   if (page.moved) throw redirect(addressAfterMerge(search, page.moved))
   await loadLazyParts(page)
+  if (import.meta.env.SSR) {
+    client.setQueryData(query.queryKey, withExpandedFacets(page, search, searchParams.get(EXPANDED)))
+  }
   const { facets, total } = page
   return { search, facets: chosenFacets(search, facets), total: total ?? 0 }
 }

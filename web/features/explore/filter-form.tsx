@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Facets } from '#contract/search.ts'
 import { FILTERS } from '#domain/search/filters.ts'
 import { FilterList } from './filter-list.tsx'
 import { choiceOf } from './filter-options.ts'
 import { FilterRange } from './filter-range.tsx'
+import type { PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
 
@@ -11,29 +11,63 @@ interface Props extends FilterChanges {
   id: string
   /** The search shown in the form, which may be ahead of the URL. */
   search: ExploreSearch
-  facets: Facets
-  /** Renders collapsed parts when they are first expanded; off for a form that must work without JavaScript. */
+  facets: PageFacets
+  onLoad: () => void
+  isLoading: boolean
+  /** A list that the address asks for. */
+  expanded?: string | null
+  /** Renders collapsed ranges when they are first expanded; off for a form that must work without JavaScript. */
   isLazy?: boolean
   children?: ReactNode
 }
 
 /** A plain GET form. With JavaScript `onChange` is called for each change. */
-export function FilterForm({ id, search, facets, isLazy = false, children, ...changes }: Props) {
+export function FilterForm({
+  id,
+  search,
+  facets,
+  onLoad,
+  isLoading,
+  expanded = null,
+  isLazy = false,
+  children,
+  ...changes
+}: Props) {
   const form = useFilterForm(search.sort, changes)
   const hasMakes = [search.make, search.model, search.not_model].some((values) => values?.length)
   const hasPlaces = [search.region, search.city, search.not_city].some((values) => values?.length)
   return (
-    <form {...form} id={id} action="/explore" method="get" className="flex flex-col">
+    <form
+      {...form}
+      id={id}
+      action="/explore"
+      method="get"
+      className="flex flex-col"
+      onPointerEnter={onLoad}
+      onFocus={onLoad}
+    >
+      {/* submits the form on Enter; the first button does */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {search.q && <input type="hidden" name="q" value={search.q} />}
       {FILTERS.map((filter) => {
-        const part = { id: `${id}-${filter.name}`, isLazy }
+        const part = `${id}-${filter.name}`
         if (filter.kind === 'range') {
           const [min, max] = [search[`${filter.name}_min`], search[`${filter.name}_max`]]
-          return <FilterRange key={filter.name} {...part} filter={filter} min={min} max={max} />
+          return <FilterRange key={part} id={part} isLazy={isLazy} filter={filter} min={min} max={max} />
         }
         if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null
-        const choice = choiceOf(search, filter.name)
-        return <FilterList key={filter.name} {...part} filter={filter} facets={facets[filter.name]} {...choice} />
+        return (
+          <FilterList
+            key={part}
+            id={part}
+            filter={filter}
+            isExpanded={expanded === filter.name}
+            facets={facets[filter.name]}
+            onLoad={onLoad}
+            isLoading={isLoading}
+            {...choiceOf(search, filter.name)}
+          />
+        )
       })}
       {children}
     </form>

@@ -1,13 +1,13 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
-import type { ListFilter } from '#domain/search/filters.ts'
+import type { ListFilter, ListName } from '#domain/search/filters.ts'
 import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { FilterChoice } from './filter-choice.tsx'
 import { filterOptions, isSameChoice, type FieldChoice } from './filter-options.ts'
 import { FilterPart } from './filter-part.tsx'
+import { ShowAll } from './show-all.tsx'
 
 /** Options shown before expanding, and the number above which the expanded list has a search field. */
 const FEW = 8
@@ -15,18 +15,23 @@ const MANY = 14
 
 interface Props extends FieldChoice {
   id: string
-  isLazy: boolean
   filter: ListFilter
-  facets: Facets[ListFilter['name']]
+  /** Whether to show the whole list from the start. */
+  isExpanded: boolean
+  /** Undefined until they are loaded. */
+  facets: Facets[ListFilter['name']] | undefined
+  onLoad: () => void
+  isLoading: boolean
 }
 
-function WholeList({ id, isLazy, filter, facets, ...choice }: Props) {
+function WholeList({ id, filter, isExpanded, facets, onLoad, isLoading, ...choice }: Props) {
   const { lang, t } = useTexts()
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useState(isExpanded)
   const [wanted, setWanted] = useState('')
   const options = filterOptions(filter.name, facets, choice, lang, t)
-  if (!options.length) return null
+  if (facets && !options.length) return null
 
+  const list = { part: id, name: filter.name }
   const title = t(`filter_${filter.name}`)
   const chosen = options.filter(({ state }) => state !== 'free')
   const isShown = (label: string, at: number) =>
@@ -37,11 +42,13 @@ function WholeList({ id, isLazy, filter, facets, ...choice }: Props) {
   return (
     <FilterPart
       id={id}
-      isLazy={isLazy}
+      isLazy
       title={title}
       chosen={chosen.map(({ label }) => label)}
-      isOpen={'isOpen' in filter}
+      isOpen={isExpanded || 'isOpen' in filter}
+      collapsed={<ShowAll {...list}>{t('filter_options')}</ShowAll>}
     >
+      {!facets && <MissingValues {...list} isLoading={isLoading} onLoad={onLoad} />}
       {isWhole && options.length > MANY && (
         <input
           type="search"
@@ -66,11 +73,28 @@ function WholeList({ id, isLazy, filter, facets, ...choice }: Props) {
         ))}
       </ul>
       {hidden > 0 && !wanted && (
-        <Button variant="plain" className="px-0" onClick={() => setWhole(true)}>
+        <ShowAll {...list} onShow={() => setWhole(true)}>
           {t('filter_more', { total: options.length })}
-        </Button>
+        </ShowAll>
       )}
     </FilterPart>
+  )
+}
+
+interface MissingProps extends Pick<Props, 'isLoading' | 'onLoad'> {
+  part: string
+  name: ListName
+}
+
+/** Loads the values when the list is expanded. After a failure it is a button to try again. */
+function MissingValues({ isLoading, onLoad, ...list }: MissingProps) {
+  const { t } = useTexts()
+  const load = useEffectEvent(onLoad)
+  useEffect(() => load(), [])
+  return (
+    <ShowAll {...list} isWorking={isLoading} onShow={onLoad}>
+      {t('filter_options')}
+    </ShowAll>
   )
 }
 
@@ -78,5 +102,9 @@ function WholeList({ id, isLazy, filter, facets, ...choice }: Props) {
 export const FilterList = memo(
   WholeList,
   (last, next) =>
-    last.id === next.id && last.filter === next.filter && last.facets === next.facets && isSameChoice(last, next),
+    last.id === next.id &&
+    last.filter === next.filter &&
+    last.facets === next.facets &&
+    last.isLoading === next.isLoading &&
+    isSameChoice(last, next),
 )

@@ -29,14 +29,14 @@ export const choiceOf = (search: ExploreSearch, field: FilterField): FieldChoice
 /** The options of a field, in the order of the response. */
 export function filterOptions(
   field: FilterField,
-  facets: Facets[FilterField],
+  facets: Facets[FilterField] | undefined,
   choice: FieldChoice,
   lang: Lang,
   t: Translate,
 ): FilterOption[] {
   const taken = new Set(choice.taken?.map(String))
   const leftOut = new Set(choice.leftOut?.map(String))
-  return facets.map((facet) => ({
+  return (facets ?? []).map((facet) => ({
     value: facet.value,
     label: labelOf(field, facet, lang, t),
     count: facet.count,

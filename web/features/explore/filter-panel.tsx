@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { CarPage, Facets } from '#contract/search.ts'
+import type { CarPage } from '#contract/search.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -9,8 +9,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { countActiveFilters } from './count-active-filters.ts'
 import { openFilterPart } from './open-filter-part.ts'
+import { EXPANDED, type PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { searchOfForm } from './search-of-form.ts'
+import { useAllFacets } from './use-all-facets.ts'
 import { withUnderstood } from './with-understood.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
@@ -20,7 +22,7 @@ const isWide = () => window.matchMedia('(width >= 64rem)').matches
 interface Props {
   id: string
   search: ExploreSearch
-  facets: Facets
+  facets: PageFacets
   understood: CarPage['understood']
   onChange: (search: ExploreSearch, isTyped?: boolean) => void
 }
@@ -33,7 +35,9 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   const { t } = useTexts()
   const button = useRef<HTMLElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const { hash, key } = useLocation()
+  const { hash, key, search: params } = useLocation()
+  const expanded = new URLSearchParams(params).get(EXPANDED)
+  const { facets: shownFacets, load, isLoading } = useAllFacets(search, facets)
   const how = useNavigationType()
   // the part requested by the last link to this page
   const [asked, setAsked] = useState<{ key: string; field: string | null }>({ key, field: null })
@@ -48,6 +52,11 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   useEffect(() => {
     if (asked.field && isWide()) openFilterPart(`${id}-${asked.field}`)
   }, [id, asked])
+
+  function prepareSheet() {
+    preload(loadSheet)
+    load()
+  }
 
   function openSheet(event: MouseEvent) {
     if (isWide()) return
@@ -72,19 +81,28 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   const count = countActiveFilters(shown.draft)
   return (
     <search aria-label={t('filter_title')} className="filter-panel no-print">
-      <details>
+      <details open={expanded !== null}>
         <summary
           ref={button}
           className="button-quiet w-full px-3"
-          onPointerEnter={() => preload(loadSheet)}
-          onFocus={() => preload(loadSheet)}
+          onPointerEnter={prepareSheet}
+          onFocus={prepareSheet}
           onClick={openSheet}
         >
           <Icon name="filters" />
           {t('filter_title')}
           {count > 0 && <span className="tag bg-brand text-on-brand">{count}</span>}
         </summary>
-        <FilterForm id={id} search={shown.draft} facets={facets} onChange={change} onSubmit={change}>
+        <FilterForm
+          id={id}
+          search={shown.draft}
+          facets={shownFacets}
+          onLoad={load}
+          isLoading={isLoading}
+          expanded={expanded}
+          onChange={change}
+          onSubmit={change}
+        >
           <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
             {t('filter_apply')}
           </Button>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -10,17 +10,25 @@ interface Props {
   isOpen?: boolean
   /** Renders the content when it is first expanded. */
   isLazy: boolean
+  /** Rendered instead of lazy content. */
+  collapsed?: ReactNode
   children: ReactNode
 }
 
 /** A collapsible group of filters. Collapsed, it shows the selected values. */
-export function FilterPart({ id, title, chosen, isOpen = false, isLazy, children }: Props) {
+export function FilterPart({ id, title, chosen, isOpen = false, isLazy, collapsed, children }: Props) {
   const { t } = useTexts()
+  const part = useRef<HTMLDetailsElement>(null)
   const isUnfolded = isOpen || chosen.length > 0
   const [wasOpened, setOpened] = useState(!isLazy || isUnfolded)
   if (isUnfolded && !wasOpened) setOpened(true)
+  useEffect(() => {
+    // before hydration
+    if (part.current?.open) setOpened(true)
+  }, [])
   return (
     <details
+      ref={part}
       id={id}
       className="group border-b border-line"
       open={isUnfolded}
@@ -37,7 +45,7 @@ export function FilterPart({ id, title, chosen, isOpen = false, isLazy, children
       </summary>
       <fieldset className="pb-3">
         <legend className="sr-only">{title}</legend>
-        {wasOpened && children}
+        {wasOpened ? children : collapsed}
       </fieldset>
     </details>
   )

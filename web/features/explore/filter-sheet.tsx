@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { CarPage, Facets } from '#contract/search.ts'
+import type { CarPage } from '#contract/search.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,13 +8,15 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterForm } from './filter-form.tsx'
 import { openFilterPart } from './open-filter-part.ts'
+import type { PageFacets } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 import { searchOfForm } from './search-of-form.ts'
+import { useAllFacets } from './use-all-facets.ts'
 import { withUnderstood } from './with-understood.ts'
 
 interface Props {
   search: ExploreSearch
-  facets: Facets
+  facets: PageFacets
   understood: CarPage['understood']
   /** The field to open first. */
   field: string | null
@@ -34,8 +36,9 @@ export default function FilterSheet({ search, facets, understood, field, onClose
     ...exploreQuery(useApi(), searchOf(draft)),
     placeholderData: keepPreviousData,
   })
+  const all = useAllFacets(search, facets, true)
   // the choice is rendered before the counts, which are slower
-  const counts = useDeferredValue(data?.facets ?? facets)
+  const counts = useDeferredValue(data?.facets)
   useEffect(() => openFilterPart(`${FORM_ID}-${field}`), [field])
   function clear() {
     setDraft({ sort: draft.sort })
@@ -64,7 +67,9 @@ export default function FilterSheet({ search, facets, understood, field, onClose
         id={FORM_ID}
         isLazy
         search={draft}
-        facets={counts}
+        facets={{ ...all.facets, ...counts }}
+        onLoad={all.load}
+        isLoading={all.isLoading}
         onChange={setDraft}
         onSubmit={(form) => onApply(searchOf(form))}
       />

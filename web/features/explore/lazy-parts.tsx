@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react'
-import type { CarPage } from '#contract/search.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
+import type { ExplorePage } from './page-facets.ts'
 
 const loadEmptyResult = () => import('./empty-result.tsx')
 const loadOtherGoodsNotice = () => import('./other-goods-notice.tsx')
@@ -20,7 +20,7 @@ const loaded: {
  * Loads the parts that a page needs, so that it renders without a fallback. After a failure the lazy component loads
  * itself.
  */
-export async function loadLazyParts({ total, understood }: CarPage): Promise<void> {
+export async function loadLazyParts({ total, understood }: ExplorePage): Promise<void> {
   try {
     if (total === 0) loaded.emptyResult ??= await loadEmptyResult()
     if (understood.other_goods) loaded.otherGoodsNotice ??= await loadOtherGoodsNotice()

@@ -1,9 +1,9 @@
-import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS, RANGE_FILTERS, type ListName } from '#domain/search/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { apart, choiceOf, filterOptions } from './filter-options.ts'
+import type { PageFacets } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 interface ActiveFilter {
@@ -16,7 +16,7 @@ interface ActiveFilter {
 }
 
 /** The active filter values of a search, each with a label. */
-export function listActiveFilters(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): ActiveFilter[] {
+export function listActiveFilters(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): ActiveFilter[] {
   const firstPage = withoutPage(search)
   const lists = LIST_FILTERS.flatMap(({ name: field, kind }) =>
     filterOptions(field, facets[field], choiceOf(search, field), lang, t).flatMap(({ value, label: name, state }) => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { LIST_FILTERS } from '#domain/search/filters.ts'
+import { areComplete, withExpandedFacets, type ExplorePage } from './page-facets.ts'
+import { readSearch } from './search-address.ts'
+
+const value = { value: 'x', name_ar: 'س', name_en: 'X', count: 1, make: 'x', region: 'x' }
+const facets = { ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, [value]])), tag: [], year: [value] }
+const page = {
+  facets,
+  understood: { filters: { seats: [7] }, sort: null, unused: [], sought: [], unsaid: [], unread: [] },
+} as unknown as ExplorePage
+
+const sentFor = (address: string, expanded: string | null = null) =>
+  Object.keys(withExpandedFacets(page, readSearch(new URLSearchParams(address)), expanded).facets ?? {})
+
+test('EXPL-01 a page is sent with the values of expanded lists: open, chosen, excluded, understood and asked for', () => {
+  expect(sentFor('')).toEqual(['make', 'body_type', 'tag', 'seats'])
+  expect(sentFor('city=riyadh&not_color=red')).toEqual(['make', 'body_type', 'city', 'tag', 'color', 'seats'])
+  expect(sentFor('', 'doors')).toEqual(['make', 'body_type', 'tag', 'seats', 'doors'])
+  expect(sentFor('', 'nothing')).toEqual(sentFor(''))
+})
+
+test('the facets of a page are complete if those of all lists are there, even empty', () => {
+  expect(areComplete(facets)).toBe(true)
+  expect(areComplete(withExpandedFacets(page, readSearch(new URLSearchParams()), null).facets ?? {})).toBe(false)
+})

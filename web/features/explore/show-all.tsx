@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { ListName } from '#domain/search/filters.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EXPANDED } from './page-facets.ts'
+
+interface Props {
+  /** Id of the part of the form. */
+  part: string
+  name: ListName
+  isWorking?: boolean
+  onShow?: () => void
+  children: ReactNode
+}
+
+/** Shows the values of a list. Without JavaScript it requests the page with the whole list. */
+export const ShowAll = ({ part, name, isWorking = false, onShow, children }: Props) => (
+  <Button
+    type="submit"
+    variant="plain"
+    className="px-0"
+    name={EXPANDED}
+    value={name}
+    formAction={`/explore#${part}`}
+    isWorking={isWorking}
+    onClick={(event) => {
+      if (!onShow) return
+      event.preventDefault()
+      onShow()
+    }}
+  >
+    {children}
+  </Button>
+)

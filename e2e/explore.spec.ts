@@ -493,6 +493,19 @@ test.describe('on a phone', () => {
     })
   }
 
+  test('EXPL-01 a phone loads the code of the filters with their sheet, or when it is turned', async ({ page }) => {
+    const codeOfForm = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /filter-form/.test(name)).length,
+      )
+    await page.goto('/explore?color=white')
+    expect(await codeOfForm()).toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('checkbox', { name: /^تويوتا/ }).check()
+    await expect(page).toHaveURL(/make=toyota/)
+    expect(await codeOfForm()).toBe(1)
+  })
+
   test('EXPL-01 a typed number changes the count, and applies with a tap that comes before it; no number does not', async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
+import { loadSentFilterForm } from './features/explore/public.ts'
 import { chatButton } from './features/messages/public.ts'
 import { collectEarlyInputs } from './platform/early-inputs.ts'
 import { learnKnownRoutes } from './platform/known-routes.tsx'
@@ -17,7 +18,7 @@ noteFailedRequests()
 waitForConnection()
 learnKnownRoutes()
 await loadDefaultTexts(languageOf(document.documentElement.lang))
-await Promise.all([loadAccountMenu(), chatButton.loadPart()])
+await Promise.all([loadAccountMenu(), chatButton.loadPart(), loadSentFilterForm()])
 
 void withQueue(() => {})
 const enterEarlyInputs = collectEarlyInputs()

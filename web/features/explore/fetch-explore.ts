@@ -5,6 +5,7 @@ import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
 import { addressAfterMerge } from './address-after-merge.ts'
+import { loadFilterForm } from './late-filter-form.ts'
 import { loadLazyParts } from './lazy-parts.tsx'
 import { EXPANDED, withExpandedFacets, type PageFacets } from './page-facets.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'
@@ -23,7 +24,7 @@ export async function fetchExplore(api: ApiClient, client: QueryClient, address:
   const query = exploreQuery(api, search)
   const page = await fetchQuery(client, query)
   if (page.moved) throw redirect(addressAfterMerge(search, page.moved))
-  await loadLazyParts(page)
+  await Promise.all([loadLazyParts(page), loadFilterForm()])
   if (import.meta.env.SSR) {
     client.setQueryData(query.queryKey, withExpandedFacets(page, search, searchParams.get(EXPANDED)))
   }

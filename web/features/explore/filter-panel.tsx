@@ -6,8 +6,8 @@ import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { FilterForm } from './filter-form.tsx'
 import { countActiveFilters } from './count-active-filters.ts'
+import { isWide, LateFilterForm, useIsFilterFormVisible } from './late-filter-form.ts'
 import { openFilterPart } from './open-filter-part.ts'
 import { EXPANDED, type PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
@@ -17,7 +17,6 @@ import { withUnderstood } from './with-understood.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazyPart(loadSheet)
-const isWide = () => window.matchMedia('(width >= 64rem)').matches
 
 interface Props {
   id: string
@@ -38,6 +37,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   const { hash, key, search: params } = useLocation()
   const expanded = new URLSearchParams(params).get(EXPANDED)
   const { facets: shownFacets, load, isLoading } = useAllFacets(search, facets)
+  const isFormVisible = useIsFilterFormVisible()
   const how = useNavigationType()
   // the part requested by the last link to this page
   const [asked, setAsked] = useState<{ key: string; field: string | null }>({ key, field: null })
@@ -93,20 +93,29 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
           {t('filter_title')}
           {count > 0 && <span className="tag bg-brand text-on-brand">{count}</span>}
         </summary>
-        <FilterForm
-          id={id}
-          search={shown.draft}
-          facets={shownFacets}
-          onLoad={load}
-          isLoading={isLoading}
-          expanded={expanded}
-          onChange={change}
-          onSubmit={change}
-        >
-          <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
-            {t('filter_apply')}
-          </Button>
-        </FilterForm>
+        {isFormVisible ? (
+          <div key="form">
+            <Suspense>
+              <LateFilterForm
+                id={id}
+                search={shown.draft}
+                facets={shownFacets}
+                onLoad={load}
+                isLoading={isLoading}
+                expanded={expanded}
+                onChange={change}
+                onSubmit={change}
+              >
+                <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
+                  {t('filter_apply')}
+                </Button>
+              </LateFilterForm>
+            </Suspense>
+          </div>
+        ) : (
+          // leaves the form as the server has rendered it
+          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        )}
       </details>
       {isSheetOpen && (
         <Suspense>

@@ -9,9 +9,10 @@ type TitleField = 'make' | 'model' | 'body_type' | 'city' | 'region'
 
 /** The facet values that a search includes or excludes. */
 export function chosenFacets(search: ExploreSearch, facets: PageFacets | null): PageFacets {
-  const entries = LIST_FILTERS.map(({ name }) => {
+  const entries = LIST_FILTERS.flatMap(({ name }) => {
     const chosen = new Set([...(search[name] ?? []), ...(search[`not_${name}`] ?? [])].map(String))
-    return [name, facets?.[name]?.filter(({ value }) => chosen.has(value)) ?? []]
+    const values = facets?.[name]?.filter(({ value }) => chosen.has(value)) ?? []
+    return values.length ? [[name, values]] : []
   })
   return Object.fromEntries(entries)
 }

@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DehydratedQueries, hydrateQueries } from './dehydrated-queries.tsx'
+
+const KEY = ['cars', 'find', { input: { q: 'x' } }]
+const DATA = { name: '</script><b>كامري' }
+
+test('a page carries the data of its queries without those that failed, and no text of it closes the script', async () => {
+  const sent = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
+  await sent.prefetchQuery({ queryKey: KEY, queryFn: () => DATA })
+  await sent.prefetchQuery({ queryKey: ['failed'], queryFn: () => Promise.reject(new Error('down')) })
+  const html = renderToString(
+    <QueryClientProvider client={sent}>
+      <DehydratedQueries />
+    </QueryClientProvider>,
+  )
+  const [, textContent] = /<script[^>]*>(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(textContent ?? '')).toEqual([[KEY, DATA]])
+
+  vi.stubGlobal('document', { querySelector: () => ({ textContent }) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const received = new QueryClient()
+  const before = Date.now()
+  hydrateQueries(received)
+  expect(received.getQueryState(KEY)).toMatchObject({ status: 'success', fetchStatus: 'idle', data: DATA })
+  expect(received.getQueryState(KEY)?.dataUpdatedAt).toBeGreaterThanOrEqual(before)
+})

@@ -12,9 +12,11 @@ import { learnKnownRoutes } from './platform/known-routes.tsx'
 import { browserQueryClient } from './platform/query-client.ts'
 import { waitForConnection } from './platform/load-route-module.ts'
 import { noteFailedRequests } from './platform/request-id.ts'
+import { watchServerAnswers } from './platform/server-answers.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 noteFailedRequests()
+watchServerAnswers()
 waitForConnection()
 learnKnownRoutes()
 await loadDefaultTexts(languageOf(document.documentElement.lang))

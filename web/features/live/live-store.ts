@@ -7,8 +7,6 @@ import { createListeners } from '#web/platform/create-listeners.ts'
 export interface LiveActions {
   /** Reconnects on request of the user. */
   reconnect: () => void
-  /** Reconnects after giving up, since the server may be back. */
-  resume: () => void
   /** Joins a conversation. @returns the reason if the server refused, else null */
   join: (conversationId: string) => Promise<LiveRefusal | null>
   leave: (conversationId: string) => void
@@ -58,6 +56,3 @@ export function useLiveNews<N extends Name>(name: N, listener: (news: NewsOf<N>)
 }
 
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, liveState, () => NOT_YET_LIVE)
-
-/** Call it when a request has succeeded again. */
-export const resumeLive = (): void => actions?.resume()

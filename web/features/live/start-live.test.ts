@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { watchServerAnswers } from '#web/platform/server-answers.ts'
 import { listenToLive, liveState } from './live-store.ts'
 import { startLive } from './start-live.ts'
 
@@ -77,4 +78,52 @@ test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 min
   // late events of the previous socket are ignored
   first?.dispatchEvent(new Event('close'))
   expect(liveState().status).toBe('connected')
+})
+
+test('MSG-12 a lost connection comes back with the next successful request, at most every 30 seconds if only sockets fail', async () => {
+  let respond: () => Promise<Response>
+  const site = { fetch: () => respond() }
+  const request = (response: () => Promise<Response>) => {
+    respond = response
+    return site.fetch().catch(() => {})
+  }
+  const answers = (status: number) => async () => new Response(null, { status })
+  vi.stubGlobal('window', site)
+  watchServerAnswers()
+  startLive('other user')
+  await vi.advanceTimersByTimeAsync(0)
+  opened.at(-1)?.accept()
+  const fail = () => opened.at(-1)?.dispatchEvent(new Event('close'))
+
+  // answered by the server that is stopping
+  const early = Promise.withResolvers<Response>()
+  const isAnswered = request(() => early.promise)
+  fail()
+  early.resolve(new Response())
+  await isAnswered
+  expect(liveState().status).toBe('error')
+
+  await vi.advanceTimersByTimeAsync(1)
+  await request(answers(200))
+  expect(liveState().status).toBe('connecting')
+  opened.at(-1)?.accept()
+  expect(liveState().status).toBe('connected')
+
+  // requests pass, sockets do not
+  fail()
+  const before = opened.length
+  for (let seconds = 0; seconds < 60; seconds += 3) {
+    await vi.advanceTimersByTimeAsync(3000)
+    await request(answers(200))
+    fail()
+  }
+  expect(liveState()).toMatchObject({ status: 'error', isPaused: true })
+  expect(opened.length - before).toBeLessThanOrEqual(5)
+
+  await request(answers(502))
+  await request(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(liveState().isPaused).toBe(true)
+  await request(answers(404))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(liveState()).toMatchObject({ status: 'connecting', isPaused: false })
 })

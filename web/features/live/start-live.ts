@@ -1,11 +1,17 @@
 import type { LiveRefusal } from '#contract/live.ts'
 import { MANUAL_RETRY_MS, nextLiveState, NOT_YET_LIVE, type LiveSignal } from '#domain/live/live-status.ts'
+import { listenToServerAnswers } from '#web/platform/server-answers.ts'
 import { openChannel, type LiveChannel } from './live-channel.ts'
 import { liveState, setLiveActions, setLiveState, emitLive } from './live-store.ts'
+
+/** Time between two attempts because of responses. */
+const TRY_AGAIN_MS = 30_000
 
 let owner: string | null = null
 let channel: LiveChannel | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
+/** A response to a later request is a reason to try a lost connection again, by `performance.now()`. */
+let tryAfter = Infinity
 
 /** Keeps a connection open for a user, across pages, until the session ends. */
 export function startLive(userId: string): void {
@@ -16,14 +22,17 @@ export function startLive(userId: string): void {
 }
 
 function beginListening(): void {
-  addEventListener('online', resume)
+  addEventListener('online', reopen)
+  listenToServerAnswers(({ sentAt, isRecovery }) => {
+    if (isRecovery) reopen()
+    else if (sentAt > tryAfter) tryNow()
+  })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume())
   // an open socket would exclude the page from the back/forward cache
   addEventListener('pagehide', close)
   addEventListener('pageshow', ({ persisted }) => persisted && openIn(0))
   setLiveActions({
     reconnect: () => openIn(MANUAL_RETRY_MS),
-    resume,
     join: async (conversationId) => {
       if (!channel) return 'UNAVAILABLE'
       return (await channel.ask('join', { conversation_id: conversationId })) as LiveRefusal | null
@@ -35,6 +44,19 @@ function beginListening(): void {
 
 function resume(): void {
   if (liveState().isPaused) openIn(0)
+}
+
+/** Also replaces an attempt in progress, whose packets may have been lost. */
+function reopen(): void {
+  const { status } = liveState()
+  if (status === 'error' || status === 'connecting') openIn(0)
+}
+
+/** A single attempt, which is not seen: proxies may pass requests but no sockets. */
+function tryNow(): void {
+  if (liveState().status !== 'error') return
+  tryAfter = performance.now() + TRY_AGAIN_MS
+  open()
 }
 
 /** Connects after a delay, with the full number of automatic retries. */
@@ -64,7 +86,9 @@ function open(): void {
 }
 
 function receive(signal: LiveSignal): void {
-  const { state, retryInMs } = nextLiveState(liveState(), signal)
+  const before = liveState()
+  const { state, retryInMs } = nextLiveState(before, signal)
+  if (before.status === 'connected') tryAfter = performance.now()
   setLiveState(state)
   if (signal === 'SUBSCRIBED') emitLive('missed', 'connected')
   if (retryInMs !== null) retry = setTimeout(open, retryInMs)

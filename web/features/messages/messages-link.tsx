@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { Unread } from '#contract/messages.ts'
-import { resumeLive, useLiveConnection, useLiveNews } from '#web/features/live/public.ts'
+import { useLiveConnection, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +17,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   const client = useQueryClient()
   const query = unreadQuery(useApi(), user_id)
   const isLive = useLiveConnection(user_id)
-  const { data, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
+  const { data, refetch } = useQuery({
     ...query,
     // polled more often than other data if there is no socket, but not in hidden tabs
     refetchInterval: ({ state }) => {
@@ -33,10 +32,6 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   useLiveNews('message', ({ unread }) => setUnread(unread))
   useLiveNews('unread', setUnread)
   useLiveNews('missed', (when) => when !== 'connected' && void refetch())
-  // the server responds again
-  useEffect(() => {
-    if (errorUpdatedAt && dataUpdatedAt > errorUpdatedAt) resumeLive()
-  }, [errorUpdatedAt, dataUpdatedAt])
   const count = data?.unread_count ?? 0
   return (
     <>

@@ -4,15 +4,10 @@ const LONGEST_POLL_MS = 30_000
 interface Options {
   /** Whether messages arrive by the socket; then it polls only when `askNow` is called. */
   isLive: boolean
-  /** Called when a poll succeeds after a failure. */
-  onRecovered: () => void
 }
 
 /** Polls immediately and then every three seconds, less often after failures. */
-export function startPolling(
-  ask: () => Promise<void>,
-  { isLive, onRecovered }: Options,
-): { askNow: () => void; stop: () => void } {
+export function startPolling(ask: () => Promise<void>, { isLive }: Options): { askNow: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
   let pause = POLL_MS
@@ -20,7 +15,6 @@ export function startPolling(
     clearTimeout(timer)
     try {
       await ask()
-      if (pause !== POLL_MS) onRecovered()
       pause = POLL_MS
     } catch {
       // not reported: the next poll retries

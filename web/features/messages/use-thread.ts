@@ -3,7 +3,7 @@ import type { Message, MessagePage } from '#contract/messages.ts'
 import { mergeMessages } from '#domain/messages/merge-messages.ts'
 import { isSameDay } from '#domain/messages/named-day.ts'
 import { placeOf } from '#domain/messages/place-of.ts'
-import { resumeLive, useJoined, useLiveNews } from '#web/features/live/public.ts'
+import { useJoined, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { noteServerTime } from './server-time.ts'
 import { startPolling } from './start-polling.ts'
@@ -65,7 +65,7 @@ export function useThread(conversationId: string | null, loaded: History): Threa
   }, [api, conversationId])
 
   useEffect(() => {
-    const { askNow, stop } = startPolling(catchUp, { isLive, onRecovered: resumeLive })
+    const { askNow, stop } = startPolling(catchUp, { isLive })
     for (const chance of CHANCES) addEventListener(chance, askNow)
     document.addEventListener('visibilitychange', askNow)
     return () => {

@@ -499,6 +499,36 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 })
 
+test('MSG-13 MSG-17 without a socket a new message shows as a card, and what waits on the device is sent @own-context', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  const conversationId = await begin(await apiOf(buyer), carId)
+  const asSeller = await apiOf(seller)
+  await page.routeWebSocket(/\/realtime\//, (socket) => void socket.close())
+  await signIn(page, buyer)
+  await page.clock.install()
+  await page.goto(`/messages?conversation=${conversationId}`)
+  const sending = `**/api/v1/me/conversations/${conversationId}/messages`
+  await page.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await write(page, 'متى أراها؟')
+  await expect(bubble(page, 'متى أراها؟')).toContainText('بانتظار الاتصال')
+  await page.goto('/favorites')
+  await page.unroute(sending)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const received = async () =>
+    (await (await asSeller.get(`/api/v1/me/conversations/${conversationId}/messages`)).json()).items.length
+  await expect.poll(received).toBe(2)
+
+  await answer(asSeller, conversationId, 'تفضل اليوم')
+  const card = page.getByRole('link', { name: 'رسالة جديدة من' })
+  await passTimeUntil(page, () => card.filter({ hasText: 'تفضل اليوم' }).isVisible())
+})
+
 test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it, with a sound @own-context', async ({
   page,
   openTab,

@@ -1,5 +1,5 @@
 export { LivePaused } from './live-paused.tsx'
-export { useLiveNews } from './live-store.ts'
+export { emitLive, useLiveNews } from './live-store.ts'
 export { useJoined } from './use-joined.ts'
 export { useLiveConnection } from './use-live-connection.ts'
 export { useTyping } from './use-typing.ts'

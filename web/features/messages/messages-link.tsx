@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LateNewMessages } from './ring/late-new-messages.tsx'
+import { usePolledNews } from './ring/use-polled-news.ts'
 import { unreadQuery } from './unread-query.ts'
 
 const ASK_AGAIN_MS = 30_000
@@ -32,6 +33,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   useLiveNews('message', ({ unread }) => setUnread(unread))
   useLiveNews('unread', setUnread)
   useLiveNews('missed', (when) => when !== 'connected' && void refetch())
+  usePolledNews({ unread: data, isLive })
   const count = data?.unread_count ?? 0
   return (
     <>
@@ -48,7 +50,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
           </span>
         )}
       </ButtonLink>
-      {isLive && <LateNewMessages user_id={user_id} />}
+      <LateNewMessages user_id={user_id} />
     </>
   )
 }

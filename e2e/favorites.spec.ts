@@ -51,3 +51,38 @@ test('EXPL-07 a heart shows at once, in the other tabs too, and is taken back if
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(other.getByTitle(title)).toHaveAttribute('aria-pressed', 'false')
 })
+
+test('EXPL-07 a heart shows each tap while the code and the answer are under way, and the last one counts', async ({
+  page,
+  buyer,
+  apiOf,
+}) => {
+  await signIn(page, buyer)
+  await page.goto('/explore?color=white')
+  const heart = page.locator('article.card .card-heart').nth(1)
+  const tapThrice = async () => {
+    const before = (await heart.getAttribute('aria-pressed')) === 'true'
+    for (const isSaved of [!before, before, !before]) {
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', String(isSaved))
+    }
+  }
+  const code = '**/change-favorite-*.js'
+  let held = Promise.withResolvers<void>()
+  await page.route(code, (route) => held.promise.then(() => route.abort()))
+  await tapThrice()
+  held.resolve()
+  await expect(page.getByText('تعذّر حفظ السيارة، حاول مرة أخرى', { exact: true })).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute(code)
+
+  held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/me/favorites/*', (route) => held.promise.then(() => route.continue()))
+  await tapThrice()
+  held.resolve()
+  const api = await apiOf(buyer)
+  const saved = async () => (await (await api.get('/api/v1/me/favorites/ids')).json()).car_ids.length
+  await expect.poll(saved).toBe(1)
+  await tapThrice()
+  await expect.poll(saved).toBe(0)
+})

@@ -16,8 +16,8 @@ interface Props {
 /** Adds a car to the favorites or removes it. */
 export function FavoriteButton({ car_id, name, className, isWorded = false, isSavedAtFirst = false }: Props) {
   const { t } = useTexts()
-  const { ids, isKnown, set } = useFavorites()
-  const isSaved = isKnown ? ids.has(car_id) : isSavedAtFirst
+  const favorites = useFavorites()
+  const isSaved = favorites.isSaved(car_id) ?? isSavedAtFirst
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function FavoriteButton({ car_id, name, className, isWorded = false, isSa
       aria-pressed={isSaved}
       // the accessible name if there is no label
       title={t('favorite_car', { name })}
-      onClick={() => set(car_id, !isSaved)}
+      onClick={() => favorites.set(car_id, !isSaved)}
     >
       <Icon name={isSaved ? 'heart-full' : 'heart'} />
       {isWorded && t(isSaved ? 'favorite_saved' : 'favorite_save')}

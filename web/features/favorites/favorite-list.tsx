@@ -10,9 +10,9 @@ import { SavedAndMore } from './save-and-more.tsx'
 
 /** Favorites of the account. Those removed since the page was loaded are hidden immediately. */
 export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
-  const { ids, isKnown } = useFavorites()
+  const { isSaved } = useFavorites()
   const { className, sizes } = useCardList()
-  const shown = favorites.filter(({ card }) => !isKnown || ids.has(card.id))
+  const shown = favorites.filter(({ card }) => isSaved(card.id) ?? true)
   if (!shown.length) return <NoFavorites />
   return (
     <ul className={className}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { track } from '#web/features/events/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useApi } from '#web/platform/api.ts'
@@ -8,20 +8,32 @@ import { loadCode } from '#web/platform/load-code.ts'
 import { listenToOtherTabs } from '#web/platform/other-tabs.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
 
 interface Favorites {
-  ids: ReadonlySet<string>
-  /** False until the favorites of the account are loaded. */
-  isKnown: boolean
+  /** Undefined until the favorites of the account are loaded. */
+  isSaved: (carId: string) => boolean | undefined
   set: (carId: string, isWanted: boolean) => void
 }
 
-const FavoritesContext = createContext<Favorites>({ ids: new Set(), isKnown: false, set: () => {} })
+const FavoritesContext = createContext<Favorites>({ isSaved: () => undefined, set: () => {} })
 export const useFavorites = () => useContext(FavoritesContext)
 
-const load = () => loadCode(() => import('./change-favorite.ts'))
+const load = () => import('./change-favorite.ts')
+
+interface Tap {
+  isWanted: boolean
+}
+type Taps = ReadonlyMap<string, Tap>
+
+function without(taps: Taps, carId: string, tap: Tap): Taps {
+  if (taps.get(carId) !== tap) return taps
+  const others = new Map(taps)
+  others.delete(carId)
+  return others
+}
 
 /** Provides the favorites of the account; for visitors, those of this device. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
@@ -38,27 +50,40 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     staleTime: 10_000,
   })
 
+  const [taps, setTaps] = useState<Taps>(new Map())
   const account = useMemo(() => (viewer ? { api, client, user_id: viewer.id, t } : null), [api, client, viewer, t])
 
   useEffect(() => listenToOtherTabs('favorites', () => void refetchQueries(client, queriesOf('favorites'))), [client])
 
   useEffect(() => {
-    if (account && onDevice.length) void load().then(({ mergeFavorites }) => mergeFavorites(account, onDevice))
+    if (account && onDevice.length) void loadCode(load).then((code) => code.mergeFavorites(account, onDevice))
   }, [account, onDevice])
 
-  const favorites = useMemo((): Favorites => {
-    const ids = new Set(account ? data?.car_ids : onDevice)
-    return {
-      ids,
-      isKnown: account === null || data !== undefined,
-      set: (carId, isWanted) => {
-        track({ call: 'track_car_interaction', car_id: carId, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
-        if (account) void load().then(({ changeFavorite }) => changeFavorite(account, { car_id: carId, isWanted }))
-        else if (isWanted) deviceFavorites.add(carId)
+  const set = useCallback(
+    (carId: string, isWanted: boolean) => {
+      track({ call: 'track_car_interaction', car_id: carId, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
+      if (!account) {
+        if (isWanted) deviceFavorites.add(carId)
         else deviceFavorites.remove(carId)
-      },
-    }
-  }, [account, data, onDevice])
+        return
+      }
+      const tap = { isWanted }
+      // shown at once, while the code and the request are under way
+      setTaps((others) => new Map(others).set(carId, tap))
+      load()
+        .then((code) => code.changeFavorite(account, { car_id: carId, isWanted }))
+        .catch(() =>
+          addToast({ title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed'), variant: 'destructive' }),
+        )
+        .finally(() => setTaps((all) => without(all, carId, tap)))
+    },
+    [account, t],
+  )
+
+  const favorites = useMemo((): Favorites => {
+    const ids = account ? data && new Set(data.car_ids) : new Set(onDevice)
+    return { isSaved: (carId) => taps.get(carId)?.isWanted ?? ids?.has(carId), set }
+  }, [account, data, onDevice, taps, set])
 
   return <FavoritesContext value={favorites}>{children}</FavoritesContext>
 }

@@ -311,7 +311,7 @@ export const EXAMPLES: Record<string, Example> = {
     output: [{ card: CARD, ended: null, saved_at: ONE_TIME, price_when_saved: 78_000 }],
   },
   'favorites.list_ids': { output: FAVORITES },
-  'favorites.merge': { input: FAVORITES, output: FAVORITES },
+  'favorites.merge': { input: FAVORITES, output: { ...FAVORITES, left_out: 0 } },
   'favorites.remove': { output: FAVORITES },
   'messages.start': {
     input: { id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b12', content: 'السلام عليكم، هل السيارة متوفرة؟' },

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { MOST_FAVORITES } from '#domain/favorites/most-favorites.ts'
 import { FAVORITE_SORTS } from '#domain/favorites/sorts.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { procedure, routesOf } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
-
-/** Limits the size of a request. */
-export const MOST_FAVORITES = 500
 
 export const Favorite = z.object({
   card: CarCard,
@@ -67,10 +65,14 @@ export const favorites = {
         'Add ads to the favorites',
         'POST',
         '/me/favorites',
-        'Merges favorites that a device stored before the sign-in. Unknown IDs are ignored.',
+        'Merges favorites that a device stored before the sign-in, first ones first. Those that are not active or above the limit are left out.',
       ),
     )
     .input(z.strictObject({ car_ids: z.array(z.uuid()).max(MOST_FAVORITES) }))
-    .errors(errors('TOO_MANY'))
-    .output(Ids),
+    .output(
+      Ids.extend({
+        /** How many of the given ads are not among the favorites. */
+        left_out: z.int(),
+      }),
+    ),
 }

@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { MOST_FAVORITES } from '#contract/favorites.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { adDay } from '#domain/ads/ad-day.ts'
+import { MOST_FAVORITES } from '#domain/favorites/most-favorites.ts'
 import { counterMatters } from '#domain/tags/counter-matters.ts'
 import type { DataServices } from '#server/context.ts'
 import { refreshChangedCars } from '#server/features/search/public.ts'
@@ -8,19 +8,25 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
-import { fail } from '#server/platform/fail.ts'
 
 interface Change {
   user_id: string
   car_ids: readonly string[]
 }
 
+interface Added {
+  /** Active ads that are now among the favorites. */
+  saved: string[]
+  /** Whether the limit left some out. */
+  isFull: boolean
+}
+
 /**
- * Saves active ads and ignores others. Counts are updated in the same transaction, so that they are exact.
- * @throws TOO_MANY
+ * Saves active ads and ignores others; the first ones if the limit does not allow for all. Counts are updated in the
+ * same transaction, so that they are exact.
  */
-export async function addFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<string[]> {
-  if (!car_ids.length) return []
+export async function addFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<Added> {
+  if (!car_ids.length) return { saved: [], isFull: false }
   const { db, clock } = services
   const catalogue = await services.catalogue()
   return db.transaction(async (tx) => {
@@ -30,26 +36,27 @@ export async function addFavorites(services: DataServices, { user_id, car_ids }:
       .from(cars)
       .innerJoin(profiles, and(eq(profiles.id, cars.seller_id), eq(profiles.status, 'active')))
       .where(and(inArray(cars.id, [...car_ids]), eq(cars.status, 'active'), isNull(cars.deleted_at)))
-    if (!offered.length) return []
-    const added = await tx
-      .insert(favorites)
-      .values(
-        offered.map(({ car_id, price }) => ({
-          user_id,
-          car_id,
-          saved_at: clock(),
-          price_when_saved: price,
-          told_price: price,
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ car_id: favorites.car_id, saved_at: favorites.saved_at })
-    const [all] = await tx.select({ count: count() }).from(favorites).where(eq(favorites.user_id, user_id))
-    if ((all?.count ?? 0) > MOST_FAVORITES) {
-      throw fail('TOO_MANY')
+      .orderBy(sql`array_position(${sql.param(car_ids)}::uuid[], ${cars.id})`)
+    const kept = await tx.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, user_id))
+    const keptIds = new Set(kept.map(({ car_id }) => car_id))
+    const missing = offered.filter(({ car_id }) => !keptIds.has(car_id))
+    const saved = missing.slice(0, Math.max(MOST_FAVORITES - kept.length, 0))
+    if (saved.length) {
+      const rows = saved.map(({ car_id, price }) => ({
+        user_id,
+        car_id,
+        saved_at: clock(),
+        price_when_saved: price,
+        told_price: price,
+      }))
+      await tx.insert(favorites).values(rows)
+      await changeCounts(tx, { changed: rows, by: 1, catalogue, now: clock() })
     }
-    await changeCounts(tx, { changed: added, by: 1, catalogue, now: clock() })
-    return offered.map(({ car_id }) => car_id)
+    const added = new Set(saved.map(({ car_id }) => car_id))
+    return {
+      saved: offered.flatMap(({ car_id }) => (keptIds.has(car_id) || added.has(car_id) ? [car_id] : [])),
+      isFull: saved.length < missing.length,
+    }
   })
 }
 

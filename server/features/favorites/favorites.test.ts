@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { MOST_FAVORITES } from '#contract/favorites.ts'
+import { MOST_FAVORITES } from '#domain/favorites/most-favorites.ts'
 import { car_counters, car_tags } from '#server/platform/db/schema/index.ts'
 import { changeCars } from '#server/testing/change-cars.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
@@ -98,19 +98,24 @@ test('EXPL-07 what was kept before signing in joins the account; what is not for
   await own.put(`/me/favorites/${first}`, {})
   const unknown = '0190b5e0-0000-7000-8000-000000000000'
   const merged = await own.post('/me/favorites', { car_ids: [first, second, pending, unknown] })
-  expect(new Set(merged.json<{ car_ids: string[] }>().car_ids)).toEqual(new Set([first, second]))
+  const { car_ids, left_out } = merged.json<{ car_ids: string[]; left_out: number }>()
+  expect([new Set(car_ids), left_out]).toEqual([new Set([first, second]), 2])
   expect([await countOf(first), await countOf(second)]).toEqual([1, 1])
   for (const carId of [pending, unknown]) expect((await own.put(`/me/favorites/${carId}`, {})).statusCode).toBe(404)
 })
 
-test('EXPL-07 five hundred ads are saved at most', async () => {
+test('EXPL-07 five hundred ads are saved at most, of those kept before signing in the first ones', async () => {
   const own = createBrowser(app.http)
   await givenUser(app, { browser: own })
   const [one = '', ...others] = await givenCars(app.services, ...Array.from({ length: MOST_FAVORITES + 1 }, () => ({})))
-  expect((await own.post('/me/favorites', { car_ids: others })).statusCode).toBe(200)
+  await own.post('/me/favorites', { car_ids: others.slice(2) })
+  const rest = others.slice(0, 2).toReversed()
+  const merged = (await own.post('/me/favorites', { car_ids: [...rest, one, ...others.slice(2, 4)] })).json()
+  expect(merged).toMatchObject({ car_ids: { length: MOST_FAVORITES }, left_out: 1 })
+  expect(merged.car_ids).toEqual(expect.arrayContaining(rest))
   const full = { defined: true, code: 'TOO_MANY' }
   expect((await own.put(`/me/favorites/${one}`, {})).json()).toMatchObject(full)
-  expect((await own.post('/me/favorites', { car_ids: [one] })).json()).toMatchObject(full)
+  expect((await own.put(`/me/favorites/${others[5]}`, {})).statusCode).toBe(200)
   expect(await countOf(one)).toBe(0)
   await own.delete(`/me/favorites/${others[0]}`)
   expect((await own.put(`/me/favorites/${one}`, {})).statusCode).toBe(200)

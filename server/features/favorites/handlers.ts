@@ -12,8 +12,12 @@ export const favoritesHandlers = {
     listFavorites(context, { user_id: requireUser(context).id, ...input }),
   ),
   add: procedures.favorites.add.handler(async ({ context, input }) => {
-    const [added] = await addFavorites(context, { user_id: requireUser(context).id, car_ids: [input.car_id] })
-    if (!added) throw fail('NOT_FOUND')
+    const { saved, isFull } = await addFavorites(context, {
+      user_id: requireUser(context).id,
+      car_ids: [input.car_id],
+    })
+    if (isFull) throw fail('TOO_MANY')
+    if (!saved.length) throw fail('NOT_FOUND')
     return idsOf(context)
   }),
   remove: procedures.favorites.remove.handler(async ({ context, input }) => {
@@ -22,6 +26,8 @@ export const favoritesHandlers = {
   }),
   merge: procedures.favorites.merge.handler(async ({ context, input }) => {
     await addFavorites(context, { user_id: requireUser(context).id, ...input })
-    return idsOf(context)
+    const { car_ids } = await idsOf(context)
+    const saved = new Set(car_ids)
+    return { car_ids, left_out: input.car_ids.filter((id) => !saved.has(id)).length }
   }),
 }

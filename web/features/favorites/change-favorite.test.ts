@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ApiClient } from '#contract/client.ts'
-import { currentToast } from '#web/ui/toasts/toast-store.ts'
-import { changeFavorite } from './change-favorite.ts'
+import { MOST_FAVORITES } from '#domain/favorites/most-favorites.ts'
+import { currentToast, removeToast } from '#web/ui/toasts/toast-store.ts'
+import { changeFavorite, mergeFavorites } from './change-favorite.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
 
 type Answer = PromiseWithResolvers<void>
@@ -20,13 +21,21 @@ function givenAccount(saved: string[] = []) {
     lists.push(made)
     return made.promise
   }
-  const api = { favorites: { add: answer, remove: answer, list_ids: listIds } } as unknown as ApiClient
+  const merge = vi.fn()
+  const api = { favorites: { add: answer, remove: answer, list_ids: listIds, merge } } as unknown as ApiClient
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const query = favoriteIdsQuery(api, 'user')
   client.setQueryData(query.queryKey, { car_ids: saved })
-  const account = { api, client, user_id: 'user', t: ((key: string) => `text of ${key}`) as never }
+  const account = {
+    api,
+    client,
+    user_id: 'user',
+    t: ((key: string, { count = '' } = {}) => `text of ${key}${count}`) as never,
+  }
   return {
     lists,
+    merge,
+    mergeInto: (...carIds: string[]) => mergeFavorites(account, carIds),
     fetch: () => client.fetchQuery(query).catch(() => {}),
     tap: (carId: string, isWanted: boolean) => changeFavorite(account, { car_id: carId, isWanted }),
     answerAt: (at: number) => vi.waitUntil(() => answers[at]),
@@ -83,4 +92,33 @@ test('EXPL-07 who was signed out elsewhere is led to signing in', async () => {
     title: 'text of error_UNAUTHORIZED',
     action: { label: 'text of nav_sign_in' },
   })
+})
+
+test('EXPL-07 who has as many favorites as there can be is told so', async () => {
+  const { tap, answerAt, saved } = givenAccount()
+  const tapped = tap('car', true)
+  ;(await answerAt(0)).reject(Object.assign(new Error(), { status: 400, code: 'TOO_MANY' }))
+  await tapped
+  expect(saved()).toEqual([])
+  expect(currentToast()).toMatchObject({ title: 'text of favorites_full' })
+})
+
+test('EXPL-07 at sign-in it is said how many favorites of the device are left out, and why', async () => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { merge, mergeInto, saved } = givenAccount()
+  removeToast(currentToast()?.id)
+  merge.mockResolvedValue({ car_ids: ['car', 'ended'], left_out: 0 })
+  await mergeInto('car', 'ended')
+  expect([saved(), currentToast()]).toEqual([['car', 'ended'], null])
+
+  merge.mockResolvedValue({ car_ids: ['car'], left_out: 1 })
+  await mergeInto('car', 'ended')
+  expect(currentToast()).toMatchObject({ title: 'text of favorites_gone1' })
+
+  const full = Array.from({ length: MOST_FAVORITES }, (_, at) => String(at))
+  merge.mockResolvedValue({ car_ids: full, left_out: 3 })
+  await mergeInto('car', 'other', 'third')
+  expect(currentToast()).toMatchObject({ title: 'text of favorites_not_added3' })
 })

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
+import { MOST_FAVORITES } from '#domain/favorites/most-favorites.ts'
 import { signInAddress } from '#web/features/accounts/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
@@ -66,24 +67,39 @@ async function sendAfter(before: Promise<void>, account: Account, change: Change
     show(account, { car_id, isWanted: !isWanted })
     // an earlier request may also have failed
     void client.invalidateQueries(query)
-    toasts.set(car_id, addToast({ ...wordsOf(error, isWanted, t), variant: 'destructive' }))
+    const words = await wordsOf(error, isWanted, t)
+    if (isNewest()) toasts.set(car_id, addToast({ ...words, variant: 'destructive' }))
   }
 }
 
-/** The content of the toast. If the session has ended, it offers to sign in. */
-function wordsOf(error: unknown, isWanted: boolean, t: Translate) {
-  if (errorStatus(error) !== 401) return { title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed') }
-  const onSelect = () => location.assign(signInAddress(location))
-  return { title: failureText(failureOf(error), t), action: { label: t('nav_sign_in'), onSelect } }
+/** Loaded only for rare messages, so that taps are sent earlier. */
+async function withAccountTexts(t: Translate) {
+  const { accountTexts } = await import('#web/texts/account/area.ts')
+  return withAreas(t, accountTexts)
 }
 
-/** Merges favorites of this device into the account, then removes them from the device. */
-export async function mergeFavorites({ api, client, user_id }: Account, onDevice: readonly string[]): Promise<void> {
+/** The content of the toast. If the session has ended, it offers to sign in. */
+async function wordsOf(error: unknown, isWanted: boolean, t: Translate) {
+  const failure = failureOf(error)
+  if (failure.code === 'TOO_MANY')
+    return { title: (await withAccountTexts(t))('favorites_full', { most: MOST_FAVORITES }) }
+  if (errorStatus(error) !== 401) return { title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed') }
+  const onSelect = () => location.assign(signInAddress(location))
+  return { title: failureText(failure, t), action: { label: t('nav_sign_in'), onSelect } }
+}
+
+/** Merges favorites of this device into the account, then removes them from the device. Tells if some are left out. */
+export async function mergeFavorites({ api, client, user_id, t }: Account, onDevice: readonly string[]): Promise<void> {
   try {
-    const merged = await api.favorites.merge({ car_ids: [...onDevice] })
-    client.setQueryData(favoriteIdsQuery(api, user_id).queryKey, merged)
+    const { car_ids, left_out: notAdded } = await api.favorites.merge({ car_ids: [...onDevice] })
+    client.setQueryData(favoriteIdsQuery(api, user_id).queryKey, { car_ids })
     deviceFavorites.remove(...onDevice)
     notifyOtherTabs('favorites')
+    if (notAdded > 0) {
+      const isFull = car_ids.length >= MOST_FAVORITES
+      const translate = await withAccountTexts(t)
+      addToast({ title: translate(isFull ? 'favorites_not_added' : 'favorites_gone', { count: notAdded }) })
+    }
   } catch {
     // they stay on the device and are merged on the next page
   }

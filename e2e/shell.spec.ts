@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -127,6 +127,29 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'تصفّح السيارات' })).toBeVisible()
     })
   })
+})
+
+test('NAV-08 EXPL-07 buttons that are tapped before the scripts came act once they are there, and once however often', async ({
+  page,
+  buyer,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, buyer)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const opened = page.goto('/explore?color=white')
+  const heart = page.locator('article.card .card-heart').nth(4)
+  await heart.click()
+  await heart.click()
+  await page.getByRole('button', { name: /^حسابك/ }).click()
+  release()
+  await opened
+  await expect(page.getByRole('menuitem', { name: 'إعلاناتي' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('EXPL-01 NAV-01 what is typed and ticked before the scripts came counts once they are there', async ({ page }) => {

@@ -7,6 +7,7 @@ import { loadAccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
 import { loadSentFilterForm } from './features/explore/public.ts'
 import { chatButton } from './features/messages/public.ts'
+import { collectEarlyClicks } from './platform/early-clicks.tsx'
 import { collectEarlyInputs } from './platform/early-inputs.ts'
 import { learnKnownRoutes } from './platform/known-routes.tsx'
 import { browserQueryClient } from './platform/query-client.ts'
@@ -24,10 +25,14 @@ await Promise.all([loadAccountMenu(), chatButton.loadPart(), loadSentFilterForm(
 
 void withQueue(() => {})
 const enterEarlyInputs = collectEarlyInputs()
+const clickEarlyButtons = collectEarlyClicks()
 
 /** Runs its effects once the whole page is hydrated. */
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(enterEarlyInputs, [])
+  useEffect(() => {
+    enterEarlyInputs()
+    clickEarlyButtons()
+  }, [])
   return children
 }
 

@@ -99,6 +99,29 @@ test.describe('before hydration', () => {
   })
 })
 
+test('AD-08 what is typed before the scripts came is kept and saved', async ({ page, buyer, apiOf }) => {
+  await signIn(page, buyer)
+  const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isTime
+    await route.continue()
+  })
+  const opened = page.goto('/add-car')
+  await field(page, 'make').fill('تويوتا')
+  await field(page, 'year').fill('٢٠٢٠')
+  await field(page, 'model').fill('كامري')
+  await field(page, 'condition').selectOption('used')
+  await field(page, 'mileage').fill('85 ألف')
+  letItCome()
+  await opened
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(field(page, 'year')).toHaveValue('٢٠٢٠')
+  await expect(field(page, 'mileage')).toHaveValue('85 ألف')
+  const api = await apiOf(buyer)
+  const saved = async () => (await (await api.get('/api/v1/me/drafts')).json())[0]?.fields
+  await expect.poll(saved).toMatchObject({ make: 'toyota', model: 'toyota-camry', condition: 'used' })
+})
+
 test('AD-03 what was filled in is not called missing before what checks it has come', async ({ page, buyer }) => {
   const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>()
   await page.route(/\/assets\/ads-/, async (route) => {

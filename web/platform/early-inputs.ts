@@ -38,4 +38,6 @@ function typeAnew(control: HTMLInputElement | HTMLTextAreaElement, text: string)
   control.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
   control.dispatchEvent(new Event('input', { bubbles: true }))
+  // else its suggestions would stay open
+  if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

@@ -10,6 +10,7 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import type { AdForm, FieldName } from './ad-form.ts'
 import { BasicsStep } from './basics-step.tsx'
 import { CardPreview } from './card-preview.tsx'
@@ -26,7 +27,6 @@ import { useAdForm, type AdFormData } from './use-ad-form.ts'
 import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusLater } from './use-focus-later.ts'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 const ConflictChoice = lazyPart(() => import('./conflict-choice.tsx'))
 
@@ -71,7 +71,6 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
   const step = isStep(stepInAddress) ? stepInAddress : FIRST_STEP
   const [result, setResult] = useState<Result | null>(null)
   const [isSending, setSending] = useState(false)
-  const isReady = useIsHydrated()
   const focusLater = useFocusLater()
   const mayBeginLater = isEdit || data.draft !== null
   useEffect(() => {
@@ -148,11 +147,11 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
             </Suspense>
           )}
           {begun && <SameCarNotice begun={begun} currentId={data.id} draft={draft} />}
-          {/* input before hydration would be lost */}
-          <fieldset disabled={!isReady} className="mt-4 min-w-0">
+          <NeedsScript />
+          <div className="mt-4 min-w-0">
             {step === FIRST_STEP ? <BasicsStep /> : <LaterStep step={step} review={review} />}
             <StepButtons step={step} onOpen={open} />
-          </fieldset>
+          </div>
         </form>
         <aside className="flex min-w-0 flex-col gap-4">
           <AdCoach onOpen={open} />

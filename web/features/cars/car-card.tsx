@@ -31,8 +31,8 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
       <CardPictures car={car} sizes={sizes} isFirst={isFirst} state={state} />
       {car.featured && <span className="card-badge badge-featured">{t('car_featured')}</span>}
       <div className="card-main">
-        <div className="flex flex-wrap items-center">
-          <p className="card-price">
+        <div className="flex items-center">
+          <p className={car.price === null ? 'card-price card-price-words' : 'card-price'}>
             <Price amount={car.price} />
           </p>
           <Actions car_id={car.id} name={title} onHide={onHide} />

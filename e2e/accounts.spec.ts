@@ -154,6 +154,26 @@ test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, a
   await expect(page.getByText('هذا الرابط لم يعد يعمل.')).toBeVisible()
 })
 
+test('AUTH-02 who types and presses Enter before the scripts came is signed in once they are there', async ({
+  page,
+  buyer,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const opened = page.goto('/auth?next=%2Ffavorites')
+  await page.locator('[name=email]').fill(buyer.email)
+  await page.locator('[name=password]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[name=email]')).toHaveValue(buyer.email)
+  release()
+  await opened
+  await expect(page).toHaveURL('/favorites')
+})
+
 test('AUTH-07 who must sign in comes right back; nothing leads outside of the site', async ({
   page,
   buyer,

@@ -7,12 +7,15 @@ declare global {
   }
 }
 
-/** Records clicks on buttons that do nothing without scripts. Who sees nothing happen clicks again, which counts once. */
+/**
+ * Records clicks on buttons that do nothing without scripts, also those that Enter causes in a form. Who sees nothing
+ * happen clicks again, which counts once.
+ */
 const SCRIPT = import.meta.env.SSR
   ? `(() => {
   window.earlyClicks = new Set()
   addEventListener('click', ({ target }) => {
-    const button = target.closest?.('button[type=button]')
+    const button = target.closest?.('button[type=button], form[method=dialog] [type=submit]')
     if (button) window.earlyClicks?.add(button)
   })
 })()`

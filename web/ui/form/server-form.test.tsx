@@ -14,5 +14,5 @@ test('a form that is not hydrated yet can’t be submitted by the browser itself
       </ServerForm>
     </TextsProvider>,
   )
-  expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
+  expect(html).toMatch(/<form [^>]*method="dialog"/)
 })

@@ -3,7 +3,6 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
 import { NeedsScript } from '../needs-script.tsx'
-import { useIsHydrated } from '../use-is-hydrated.ts'
 import { FormFailure } from './form-failure.tsx'
 import { submitByKeys } from './submit-by-keys.ts'
 import type { Sending } from './use-server-form.ts'
@@ -24,13 +23,13 @@ interface Props {
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
   const { t } = useTexts(accountTexts)
   const { prepare, onSubmit, isSending, failure } = form
-  const isReady = useIsHydrated()
   return (
     // the keys duplicate the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
-      method="post"
+      // else the browser would submit it before hydration and lose the input
+      method="dialog"
       onKeyDown={submitByKeys}
       className="flex flex-col gap-4"
       onFocus={prepare}
@@ -44,8 +43,7 @@ export function ServerForm({ form, submit, hasWideButton, beside, remedy, childr
       {remedy}
       <NeedsScript />
       <div className={hasWideButton ? 'grid' : 'flex flex-wrap gap-2'}>
-        {/* before hydration the browser would submit the form itself and lose the input */}
-        <Button type="submit" className="needs-script" disabled={!isReady} isWorking={isSending}>
+        <Button type="submit" className="needs-script" isWorking={isSending}>
           {isSending ? t('form_working') : submit}
         </Button>
         {beside}

@@ -22,13 +22,10 @@ const types = (title: string, project: string): Step => ({
 /** Longest first. */
 const STEPS: Step[] = [
   { title: 'route types', command: ['react-router', 'typegen'] },
-  types('types', 'tsconfig'),
-  { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], after: 'route types' },
-  { ...types('types of the web', 'tsconfig.web'), after: 'route types' },
+  { title: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'], after: 'route types' },
   { title: 'unused code', command: ['knip'], after: 'route types' },
   { title: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'] },
   types('types of the pure folders', 'tsconfig.pure'),
-  types('types of the browser tests', 'tsconfig.e2e'),
   { title: 'OpenAPI document', command: ['node', 'scripts/check-api.mjs'] },
   { title: 'formatting', command: ['oxfmt', '--check', '.'] },
   { title: 'conventions', command: ['node', 'scripts/check-conventions.ts'] },

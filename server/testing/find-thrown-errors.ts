@@ -43,7 +43,7 @@ const HANDLER = /^(?:procedures\.)?(\w+\.\w+)\.handler$/
 export function findThrownErrors(): Map<string, Set<string>> {
   const api = new API({ cwd: FOLDER })
   try {
-    const [project] = api.updateSnapshot({ openProjects: [`${FOLDER}tsconfig.json`] }).getProjects()
+    const [project] = api.updateSnapshot({ openProjects: [`${FOLDER}tsconfig.server.json`] }).getProjects()
     if (!project) throw new Error('TypeScript cannot open the project')
     const { program, checker } = project
     const names = program.getSourceFileNames().filter((name) => SOURCE.test(name.replace(FOLDER, '')))

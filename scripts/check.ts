@@ -22,7 +22,11 @@ const types = (title: string, project: string): Step => ({
 /** Longest first. */
 const STEPS: Step[] = [
   { title: 'route types', command: ['react-router', 'typegen'] },
-  { title: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'], after: 'route types' },
+  {
+    title: 'types and lint',
+    command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
+    after: 'route types',
+  },
   { title: 'unused code', command: ['knip'], after: 'route types' },
   { title: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'] },
   types('types of the pure folders', 'tsconfig.pure'),

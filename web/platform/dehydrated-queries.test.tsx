@@ -1,15 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { ApiClient } from '#contract/client.ts'
+import { apiQuery } from './api-query.ts'
 import { DehydratedQueries, hydrateQueries } from './dehydrated-queries.tsx'
 
 const KEY = ['cars', 'find', { input: { q: 'x' } }]
+const failingApi = { cars: { get: () => Promise.reject(new Error('down')) } } as unknown as ApiClient
 const DATA = { name: '</script><b>كامري' }
 
 test('a page carries the data of its queries without those that failed, and no text of it closes the script', async () => {
   const sent = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
-  await sent.prefetchQuery({ queryKey: KEY, queryFn: () => DATA })
-  await sent.prefetchQuery({ queryKey: ['failed'], queryFn: () => Promise.reject(new Error('down')) })
+  sent.setQueryData(KEY, DATA)
+  await sent.prefetchQuery(apiQuery(failingApi, 'cars', 'get', { car_id: '1' }))
   const html = renderToString(
     <QueryClientProvider client={sent}>
       <DehydratedQueries />

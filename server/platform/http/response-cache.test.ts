@@ -105,6 +105,17 @@ test.each(['/page', '/long'])('%s is kept compressed, for those who read it so',
   expect(plain.body).toContain('page 2')
 })
 
+test.each(['/page', '/long'])(
+  '%s is cached in memory of its own size, not as a part of a larger buffer',
+  async (url) => {
+    const sent: Buffer[] = []
+    http.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload as Buffer))
+    for (const _ of ['anew', 'kept']) await ask(url, { 'accept-encoding': 'br' })
+    const [, cached] = sent
+    expect(cached?.buffer.byteLength).toBe(cached?.length)
+  },
+)
+
 test('a change of its topics invalidates a response, other changes do not', async () => {
   await ask('/page')
   emit({ type: 'texts_changed' })

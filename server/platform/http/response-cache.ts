@@ -148,12 +148,21 @@ export function addResponseCache(
   async function store({ rendering }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
     if (!rendering) return payload
     const isCacheable = reply.statusCode === 200 && !reply.hasHeader('set-cookie')
-    const body = isCacheable ? await wholeOf(payload) : null
+    const whole = isCacheable ? await wholeOf(payload) : null
+    const body = whole && withOwnMemory(whole)
     const { topics, change } = rendering
     const ads = [...topics].filter(isOfOneAd)
     rendering.finish(body && { topics, ads, change, headers: headersOf(reply), body })
     return body ?? payload
   }
+}
+
+/** Small buffers are slices of a pool of 64 KB, which stays in memory as long as one of them. */
+function withOwnMemory(body: Buffer): Buffer {
+  if (body.length === body.buffer.byteLength) return body
+  const copy = Buffer.allocUnsafeSlow(body.length)
+  body.copy(copy)
+  return copy
 }
 
 async function wholeOf(payload: unknown): Promise<Buffer | null> {

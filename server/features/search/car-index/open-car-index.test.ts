@@ -118,6 +118,18 @@ test('EXPL-01 the log of changes can be cut: what the index has read of it is no
   expect(await firstAnswer()).toEqual({ total: 2, values: 1 })
 })
 
+test('EXPL-01 counts of the index that differ from the database are reported', async () => {
+  await givenCars(services, {})
+  expect(await firstAnswer()).toEqual({ total: 1, values: 1 })
+  await database.pool.query('delete from searchable_cars; delete from search_changes')
+  let asked = 0
+  const isReported = () => search({ price_min: (asked += 1) }).then(() => failures.length > 0)
+  await expect.poll(isReported, { timeout: 30_000, interval: 1 }).toBe(true)
+  expect(failures[0]?.message).toMatch(/^The counts of the index and the database differ: .*"min":1,/)
+  failures.length = 0
+  await eraseCars(services)
+})
+
 test('EXPL-01 the database answers once the index is closed', async () => {
   await givenCars(services, {})
   expect(await firstAnswer()).toEqual({ total: 1, values: 1 })

@@ -9,7 +9,8 @@ export const BROWSER_ENCODINGS = 'gzip, deflate, br, zstd'
 
 const DATA_DIR = '.data/bench/host'
 /** V8 options of `npm start`. */
-const HEAP = readFileSync('package.json', 'utf8').match(/--(max-semi-space|v8-pool)-size=\d+/g) ?? []
+const HEAP =
+  readFileSync('package.json', 'utf8').match(/--(max-semi-space-size|heap-growing-percent|v8-pool-size)=\d+/g) ?? []
 
 export type HostQuestion = 'used bytes' | 'longest stop'
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { getHeapStatistics, type HeapInfo } from 'node:v8'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CarSearchInput } from '#contract/search.ts'
 import { CarSearch } from '#contract/search.ts'
@@ -128,6 +131,13 @@ test('EXPL-01 counts of the index that differ from the database are reported', a
   expect(failures[0]?.message).toMatch(/^The counts of the index and the database differ: .*"min":1,/)
   failures.length = 0
   await eraseCars(services)
+})
+
+test('threads get less room for new objects than the main thread', async () => {
+  const answer = `require('node:worker_threads').parentPort.postMessage(require('node:v8').getHeapStatistics())`
+  const [ofThread] = (await once(new Worker(answer, { eval: true }), 'message')) as [HeapInfo]
+  // the limit includes three semi-spaces
+  expect(ofThread.heap_size_limit).toBeLessThan(getHeapStatistics().heap_size_limit)
 })
 
 test('EXPL-01 the database answers once the index is closed', async () => {

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
 import { programAt } from '#server/platform/root.ts'
@@ -27,6 +28,11 @@ const ANSWER_MS = 2000
 /** Delay before the first restart; it doubles each time. */
 const RESTART_MS = 500
 const LONGEST_RESTART_MS = 30_000
+/**
+ * The size of new semi-spaces in megabytes. The thread stores cars in buffers and allocates few objects, but V8 would
+ * let its young generation grow as large as that of the main thread.
+ */
+const SEMI_SPACE_MB = 4
 
 /** @param report called with the error when the thread fails; another thread is started */
 export function openCarIndex(url: string, events: EventChannel, report: (error: Error) => void): CarIndex {
@@ -39,6 +45,8 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
   let worker = start()
 
   function start(): Worker {
+    // applies to threads that start from now on; the command line would override `resourceLimits`
+    setFlagsFromString(`--max-semi-space-size=${SEMI_SPACE_MB}`)
     const started = new Worker(WORKER, { workerData: { url }, name: 'car-index' })
     started.on('message', receive)
     started.on('error', (error) => report(error instanceof Error ? error : new Error(String(error))))

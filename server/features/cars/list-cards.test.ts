@@ -65,6 +65,42 @@ test('EXPL-04 similar are the same model first, the nearest in price and year, t
   expect(await listSimilar(services, { car_id: UNKNOWN, limit: 6 })).toEqual([])
 })
 
+test('EXPL-04 enough similar ads of the model are the newest that are public, chosen by one statement that reads no other card', async () => {
+  const price = 80_000
+  const like = (days: number, more: object = {}) => ({
+    price,
+    year: 2020,
+    published_at: new Date(NOW.getTime() - days * DAY_MS),
+    ...more,
+  })
+  const [car = '', far, near, nearest, , , , , , , alike] = await givenCars(
+    services,
+    like(0),
+    like(2, { price: 100_000 }),
+    like(3, { year: 2021 }),
+    like(9, { price: 82_000 }),
+    like(1, { status: 'sold' }),
+    like(1, { expires_at: NOW }),
+    like(1, { price: 110_000 }),
+    like(1, { price: 50_000 }),
+    like(1, { price: null }),
+    like(1, { model: 'toyota-corolla' }),
+    like(20),
+  )
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const ids = async (limit: number) => (await listSimilar(services, { car_id: car, limit })).map(({ id }) => id)
+  expect(await ids(4)).toEqual([alike, nearest, near, far])
+  expect(await ids(2)).toEqual([alike, nearest])
+  const names = query.mock.calls.map(([asked]) => (asked as { name?: string }).name)
+  query.mockRestore()
+  expect(names.filter((name) => name !== undefined)).toEqual([
+    'similar_to',
+    'similar_of_model',
+    'similar_to',
+    'similar_of_model',
+  ])
+})
+
 test('EXPL-04 a page reads its ad once, for itself and for the similar ones', async () => {
   const [carId = '', similar] = await givenCars(services, { price: 80_000 }, { price: 82_000 })
   const query = vi.spyOn(pg.Client.prototype, 'query')

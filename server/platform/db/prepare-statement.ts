@@ -27,6 +27,13 @@ export function prepareStatement<Row extends object>(
 }
 
 /**
+ * A parameter whose value the planner does not see. Otherwise a plan for a frequent value may look cheaper than the
+ * generic plan, and each execution would be planned again.
+ */
+export const unseenPlaceholder = (name: string, type: 'int' | 'smallint' | 'timestamptz'): SQL =>
+  sql`(select ${sql.placeholder(name)}::${sql.raw(type)})`
+
+/**
  * An array parameter for `unnest`. Hides the length of the array from the planner: otherwise a plan for a short array
  * looks cheaper than the generic plan, and each execution would be planned again.
  */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createElement, Fragment } from 'react'
 import type { PlaceFragment } from './cached-fragment.tsx'
@@ -44,7 +44,7 @@ interface PageFragments {
  * replaces them.
  */
 export function pageFragments(): PageFragments {
-  const mark = randomBytes(16).toString('hex')
+  const mark = randomUUID()
   const fragments: { key: string; parts: FragmentParts | undefined; fills: readonly string[] }[] = []
 
   return {

@@ -1,13 +1,25 @@
+import { LRUCache } from 'lru-cache'
+
 /** By preference: zstd takes a fraction of the CPU time of Brotli for a similar size. */
 const ENCODINGS = ['zstd', 'br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
+
+/** By header, since browsers send few different ones. */
+const known = new LRUCache<string, Encoding>({ max: 100 })
 
 /**
  * The supported encoding with the highest weight.
  * @param accepted the `Accept-Encoding` header
  */
 export function encodingOf(accepted: string | string[] = ''): Encoding {
-  const weights = new Map(String(accepted).split(',').map(readOffer))
+  const header = String(accepted)
+  const encoding = known.get(header) ?? chooseEncoding(header)
+  known.set(header, encoding)
+  return encoding
+}
+
+function chooseEncoding(header: string): Encoding {
+  const weights = new Map(header.split(',').map(readOffer))
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   let best: Encoding = 'identity'
   for (const encoding of ENCODINGS) {

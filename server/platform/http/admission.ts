@@ -63,8 +63,9 @@ export function limitWorkAtOnce(
     }
   })
 
-  scope.addHook('onSend', async (request) => {
+  scope.addHook('onSend', (request, _reply, payload, proceed) => {
     const leave = leaves.get(request)
     if (leave) setTimeout(leave, COMPRESS_MS).unref()
+    proceed(null, payload)
   })
 }

@@ -1,7 +1,7 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 
 /** A random nonce, which page content cannot guess. Only scripts with it are trusted. */
-export const newScriptMark = (): string => randomBytes(16).toString('hex')
+export const newScriptMark = (): string => randomUUID()
 
 /**
  * Replaces the nonces of a page with hashes.

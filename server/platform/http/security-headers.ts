@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '#server/config.ts'
@@ -7,6 +9,15 @@ const SCRIPTS = "script-src 'self'"
 
 /** Sets no Content-Security-Policy in development, where the dev server needs inline scripts and sockets. */
 export function addSecurityHeaders(http: FastifyInstance, config: Config): void {
+  const headers = [...securityHeaders(config)]
+  http.addHook('onRequest', (_request, { raw }, proceed) => {
+    for (const [name, value] of headers) raw.setHeader(name, value)
+    proceed()
+  })
+}
+
+/** Created once, since they are the same for all requests. */
+function securityHeaders(config: Config): Map<string, string> {
   const isHttps = config.publicUrl.startsWith('https:')
   const setHeaders = helmet({
     contentSecurityPolicy:
@@ -33,9 +44,12 @@ export function addSecurityHeaders(http: FastifyInstance, config: Config): void 
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps,
   })
-  http.addHook('onRequest', (request, reply, done) => {
-    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined))
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  setHeaders(request, response, (error) => {
+    if (error) throw error
   })
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
 /** @param hashes hashes of inline scripts, as in the Content-Security-Policy */

@@ -17,7 +17,7 @@ const PlaceFragmentContext = createContext<PlaceFragment | null>(null)
 export const PlaceFragmentProvider = PlaceFragmentContext.Provider
 
 interface Props extends Pick<Placed, 'of'> {
-  /** Texts that vary. Each must be the only child of an element or a whole attribute. */
+  /** Texts that vary. Each must be the only child of an element or within an attribute. */
   fills?: readonly string[]
   children: Placed['render']
 }
@@ -26,7 +26,8 @@ const NONE: readonly string[] = []
 
 /**
  * An element that looks the same on many pages, such as the card of a car. The server renders it once and caches its
- * HTML. Its content must not depend on the URL nor use `useId`.
+ * HTML. Its content must not depend on the URL nor use `useId`. Within a fragment there may be others, which are cached for
+ * its kind; their values must not contain fills of the outer one.
  */
 export function CachedFragment({ of, fills = NONE, children }: Props): ReactNode {
   const place = useContext(PlaceFragmentContext)

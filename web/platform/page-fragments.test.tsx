@@ -4,7 +4,7 @@ import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { pageFragments } from './page-fragments.ts'
-import { CachedFragment, PlaceFragmentProvider } from './cached-fragment.tsx'
+import { CachedFragment, PlaceFragmentProvider, type PlaceFragment } from './cached-fragment.tsx'
 
 beforeAll(() => Promise.all([loadDefaultTexts('en'), loadDefaultTexts('ar')]))
 
@@ -69,4 +69,46 @@ test('fragments of the other language are others', () => {
 
 test('a page without fragments stays as it is', () => {
   expect(pageFragments().fillIn('<p>أa<!-- -->b</p>').toString()).toBe('<p>أa<!-- -->b</p>')
+})
+
+const Frame = ({ title, counts }: { title: string; counts: readonly string[] }) => (
+  <CachedFragment of={[Frame, title, counts]}>
+    {() => (
+      <section>
+        <h2>{title}</h2>
+        {counts.map((count) => (
+          <CachedFragment key={count} of={[Choice, 'within']} fills={[count]}>
+            {([shown = '']) => <Choice label="within" count={shown} />}
+          </CachedFragment>
+        ))}
+        <p>after</p>
+      </section>
+    )}
+  </CachedFragment>
+)
+
+test('fragments within a fragment are kept for others of their kind, and the outer one keeps them filled', () => {
+  const render = (title: string, counts: readonly string[], place: PlaceFragment | null) =>
+    renderToString(
+      <TextsProvider value={createTexts('en', {})}>
+        <PlaceFragmentProvider value={place}>
+          <main>
+            <Frame title={title} counts={counts} />
+            <Frame title="beside" counts={counts} />
+          </main>
+        </PlaceFragmentProvider>
+      </TextsProvider>,
+    )
+  const timesRendered = (title: string, counts: readonly string[]) => {
+    const { place, fillIn } = pageFragments()
+    noteRendering.mockClear()
+    const html = fillIn(render(title, counts, place)).toString()
+    const times = noteRendering.mock.calls.length
+    expect(html).toBe(render(title, counts, null))
+    return times
+  }
+  // a kind is cached at the end of the page that rendered it first
+  expect(timesRendered('one', ['1', '<2>'])).toBe(4)
+  expect(timesRendered('two', ['3', '٤', '"5"'])).toBe(0)
+  expect(timesRendered('two', ['3', '٤', '"5"'])).toBe(0)
 })

@@ -59,21 +59,24 @@ export function pageFragments(): PageFragments {
     },
     fillIn: (html) => {
       const page: string[] = []
-      /** The parts of the new fragment that is being read; null outside of one. */
-      let read: (string | number)[] | null = null
+      /** The new fragments that are being read, each within the one before. */
+      const open: (string | number)[][] = []
       for (const [place, part] of bytesOf(html).split(mark).entries()) {
         const [, kind = '', digits = '', text = ''] = /^(?:(cached|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
         const at = Number(digits)
-        if (kind === 'fill') read?.push(at)
-        else if (kind === 'begin') read = []
+        if (kind === 'fill') open.at(-1)?.push(at)
+        else if (kind === 'begin') open.push([])
         else if (kind) {
           const { key, parts = [], fills } = fragments[at] ?? { key: '', fills: [] }
+          const read = kind === 'end' ? open.pop() : undefined
           if (read) fragmentCache.set(key, read)
-          page.push(filled(read ?? parts, fills))
-          read = null
+          const around = open.at(-1) ?? page
+          around.push(filled(read ?? parts, fills))
         }
-        if (read) read.push(copied(text))
-        else page.push(withoutSeparators(text, place > 0))
+        const own = withoutSeparators(text, place > 0)
+        const fragment = open.at(-1)
+        if (fragment) fragment.push(copied(own))
+        else page.push(own)
       }
       return joined(page)
     },

@@ -9,6 +9,8 @@ import { Picture } from './picture.tsx'
 export interface CarouselPicture {
   image: string
   label: string
+  /** As of `Picture`. */
+  placeholder?: string | undefined
 }
 
 interface Props {
@@ -84,7 +86,13 @@ export function Carousel({
         <ul ref={track} tabIndex={hasKeys ? 0 : undefined} onScroll={note} className="carousel-track">
           {(isWanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
             const shown = (
-              <Picture src={picture.image} alt={picture.label} sizes={sizes} isFirst={isFirst && place === 0} />
+              <Picture
+                src={picture.image}
+                alt={picture.label}
+                sizes={sizes}
+                isFirst={isFirst && place === 0}
+                placeholder={picture.placeholder}
+              />
             )
             return (
               <li key={picture.label} className="w-full flex-none snap-start" aria-hidden={place !== at}>

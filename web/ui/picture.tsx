@@ -7,11 +7,12 @@ interface Props {
   sizes: string
   /** Above the fold: loaded with high priority. */
   isFirst?: boolean
+  /** A CSS image shown while the picture loads. */
+  placeholder?: string | undefined
 }
 
 /** A responsive 4:3 picture with a placeholder of its colours. */
-export function Picture({ src, alt, sizes, isFirst = false }: Props) {
-  const placeholder = placeholderOf(src)
+export function Picture({ src, alt, sizes, isFirst = false, placeholder = placeholderOf(src) }: Props) {
   const sources = pictureSources(src)
   const better = sources.filter(({ type }) => type !== 'image/webp')
   const srcset = sources.at(-1)?.srcset

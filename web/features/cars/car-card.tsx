@@ -2,6 +2,7 @@ import { Link, useLocation, type Location } from 'react-router'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
@@ -35,7 +36,9 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
           <p className={car.price === null ? 'card-price card-price-words' : 'card-price'}>
             <Price amount={car.price} />
           </p>
-          <Actions car_id={car.id} name={title} onHide={onHide} />
+          <CachedFragment of={[Actions, onHide !== undefined]} fills={[car.id, title]}>
+            {([id = '', name = '']) => <Actions car_id={id} name={name} onHide={onHide} />}
+          </CachedFragment>
         </div>
         <h3 className="card-title" dir="auto" title={title}>
           <Link to={`/car/${car.id}`} state={state} className="card-link">

@@ -1,4 +1,6 @@
 import type { CarCard } from '#contract/cars.ts'
+import { placeholderOf, smallAddress, splitAddress } from '#domain/pictures/picture-address.ts'
+import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
@@ -14,20 +16,44 @@ interface Props {
   state: unknown
 }
 
-/** Swipeable pictures of a card. */
-export function CardPictures({ car, sizes, isFirst, state }: Props) {
+/** Swipeable pictures of a card. The server renders only the first one, from values that it fills into a cached fragment. */
+export function CardPictures({ car: { id, images, ...car }, sizes, isFirst, state }: Props) {
   const { lang, t } = useTexts()
   const name = carName(car, lang)
-  const [cover = '', ...others] = car.images
-  if (!others.length)
-    return <Picture src={cover} alt={pictureInWords(name, cover, 0, t)} sizes={sizes} isFirst={isFirst} />
+  const [cover = '', ...others] = images
+  const split = splitAddress(cover)
+  const isDrawing = smallAddress(cover) === null
   return (
-    <Carousel
-      label={name}
-      pictures={car.images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))}
-      sizes={sizes}
-      isFirst={isFirst}
-      link={{ to: `/car/${car.id}`, state }}
-    />
+    <CachedFragment
+      of={split || isDrawing ? [CardPictures, sizes, isFirst, images.length, split?.kind] : null}
+      fills={[
+        id,
+        name,
+        pictureInWords(name, cover, 0, t),
+        split?.base ?? cover,
+        split?.colors ?? '',
+        placeholderOf(cover) ?? '',
+      ]}
+    >
+      {([car_id = '', label = '', alt = '', base = '', colors = '', placeholder]) => {
+        const first = {
+          image: `${base}${split?.kind ?? ''}${colors}`,
+          label: alt,
+          placeholder: placeholder || undefined,
+        }
+        if (!others.length) {
+          return <Picture src={first.image} alt={alt} sizes={sizes} isFirst={isFirst} placeholder={first.placeholder} />
+        }
+        return (
+          <Carousel
+            label={label}
+            pictures={[first, ...others.map((image, at) => ({ image, label: pictureInWords(name, image, at + 1, t) }))]}
+            sizes={sizes}
+            isFirst={isFirst}
+            link={{ to: `/car/${car_id}`, state }}
+          />
+        )
+      }}
+    </CachedFragment>
   )
 }

@@ -8,7 +8,7 @@ import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import type { Route } from './+types/add-car'
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({ title: t(accessTitle('ad_page_title', args.error)), isIndexed: false }),
-    accountTexts,
+    formTexts,
     addCarTexts,
   )
 

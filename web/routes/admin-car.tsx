@@ -8,7 +8,7 @@ import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
       title: t(accessTitle('admin_ad_title', args.error)),
       isIndexed: false,
     }),
-    accountTexts,
+    formTexts,
     adminTexts,
   )
 

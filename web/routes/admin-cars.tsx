@@ -6,7 +6,7 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/admin-cars'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({ title: t(accessTitle('admin_ads', args.error)), isIndexed: false }),
-    accountTexts,
+    formTexts,
     adminTexts,
   )
 

@@ -5,7 +5,7 @@ import { TagEditor } from '#web/features/tags/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({ title: t(accessTitle('admin_tags', args.error)), isIndexed: false }),
-    accountTexts,
+    formTexts,
     adminTexts,
   )
 

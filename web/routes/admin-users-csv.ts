@@ -4,7 +4,7 @@ import { readUserSearch } from '#web/features/admin-users/public.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { createTexts, withAreas } from '#web/texts/create-texts.ts'
 import type { Route } from './+types/admin-users-csv'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   await requireViewer(scope, 'admin')
   const { after: _after, ...search } = readUserSearch(new URL(request.url).searchParams)
   await scope.api.admin_lists.note_export({ list: 'users', search })
-  const t = withAreas(createTexts(languageOfRequest(request), {}).t, accountTexts, adminUsersTexts)
+  const t = withAreas(createTexts(languageOfRequest(request), {}).t, formTexts, adminUsersTexts)
   return csvResponse<FoundUser>({
     name: 'users',
     columns: [

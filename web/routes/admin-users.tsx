@@ -4,7 +4,7 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/admin-users'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({ title: t(accessTitle('users_title', args.error)), isIndexed: false }),
-    accountTexts,
+    formTexts,
     adminUsersTexts,
   )
 

@@ -5,7 +5,7 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/admin'
@@ -13,7 +13,7 @@ import type { Route } from './+types/admin'
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t(accessTitle('menu_admin', args.error)), isIndexed: false }), accountTexts)
+  pageMeta(args, ({ t }) => ({ title: t(accessTitle('menu_admin', args.error)), isIndexed: false }), formTexts)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdminRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts(accountTexts, adminTexts)
+  const { t } = useTexts(formTexts, adminTexts)
   const waitingAds = loaderData.queues.find(({ queue }) => queue === 'ads')?.count ?? 0
   return (
     <AdminFrame title={t('menu_admin')} waitingAds={waitingAds}>

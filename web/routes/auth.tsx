@@ -1,7 +1,7 @@
 import { AuthPage } from '#web/features/accounts/sign-in/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import type { Route } from './+types/auth'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
       title: t(new URLSearchParams(args.location.search).get('mode') === 'sign_up' ? 'auth_sign_up' : 'auth_sign_in'),
       isIndexed: false,
     }),
-    accountTexts,
+    formTexts,
   )
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,14 +3,14 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import type { Route } from './+types/coming-admin'
 
 export { default } from './coming.tsx'
 export { AccessError as ErrorBoundary }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t(accessTitle('coming_title', args.error)), isIndexed: false }), accountTexts)
+  pageMeta(args, ({ t }) => ({ title: t(accessTitle('coming_title', args.error)), isIndexed: false }), formTexts)
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireViewer(context.get(scopeContext), 'admin')

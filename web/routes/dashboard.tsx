@@ -16,6 +16,7 @@ import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/dashboard'
 
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = (args) =>
       isIndexed: false,
     }),
     accountTexts,
+    formTexts,
   )
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,12 +6,12 @@ import { accessTitle } from '#web/platform/failure-title.ts'
 import { orNotFound } from '#web/platform/or-not-found.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/messages'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t(accessTitle('menu_messages', args.error)), isIndexed: false }), accountTexts)
+  pageMeta(args, ({ t }) => ({ title: t(accessTitle('menu_messages', args.error)), isIndexed: false }), formTexts)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

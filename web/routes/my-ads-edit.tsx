@@ -5,7 +5,7 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -41,7 +41,7 @@ export default function EditAdRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTexts(accountTexts, addCarTexts)
+  const { t } = useTexts(formTexts, addCarTexts)
   const status = errorStatus(error)
   if (status !== 404 && status !== 409) return <AccessError />
   return (

@@ -6,7 +6,7 @@ import { accessTitle } from '#web/platform/failure-title.ts'
 import { orNotFound } from '#web/platform/or-not-found.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
       title: t(accessTitle('promote_title', args.error)),
       isIndexed: false,
     }),
-    accountTexts,
+    formTexts,
     promotionTexts,
   )
 
@@ -37,7 +37,7 @@ export default function PromoteRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTexts(accountTexts, addCarTexts)
+  const { t } = useTexts(formTexts, addCarTexts)
   if (errorStatus(error) !== 404) return <AccessError />
   return (
     <MessagePage title={t('ad_unknown')} text={t('ad_unknown_text')}>

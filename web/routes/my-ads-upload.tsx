@@ -3,7 +3,7 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Route } from './+types/my-ads-upload'
 
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({ title: t(accessTitle('ad_csv_title', args.error)), isIndexed: false }),
-    accountTexts,
+    formTexts,
     adsTexts,
   )
 

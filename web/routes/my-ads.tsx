@@ -6,7 +6,7 @@ import { browserQueryClient } from '#web/platform/query-client.ts'
 import { refetchPages } from '#web/platform/refetch-queries.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Route } from './+types/my-ads'
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({ title: t(accessTitle('my_ads_title', args.error)), isIndexed: false }),
-    accountTexts,
+    formTexts,
     adsTexts,
   )
 

@@ -8,7 +8,7 @@ import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({ title: t(accessTitle('penalties_title', args.error)), isIndexed: false }),
-    accountTexts,
+    formTexts,
     penaltiesTexts,
   )
 
@@ -65,7 +65,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
 }
 
 export default function PenaltiesRoute({ loaderData: { penalties, isByLink }, actionData }: Route.ComponentProps) {
-  const { t } = useTexts(accountTexts, penaltiesTexts)
+  const { t } = useTexts(formTexts, penaltiesTexts)
   if (penalties) return <OwnPenalties {...{ penalties, isByLink }} failed={actionData?.failed ?? null} />
   return (
     <MessagePage title={t('link_invalid')} text={t('penalties_text')}>

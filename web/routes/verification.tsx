@@ -3,7 +3,7 @@ import { VerificationPage } from '#web/features/verification/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import type { Route } from './+types/verification'
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
       title: t(accessTitle('verification_title', args.error)),
       isIndexed: false,
     }),
-    accountTexts,
+    formTexts,
     verificationTexts,
   )
 

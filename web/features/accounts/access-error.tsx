@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { RouteError } from '#web/features/errors/public.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
@@ -8,7 +8,7 @@ import { signInAddress } from './sign-in-address.ts'
 
 /** Error boundary of routes for users or admins: explains 401, 403 and 404, with a link to sign-in or home. */
 export function AccessError() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(formTexts)
   const location = useLocation()
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined

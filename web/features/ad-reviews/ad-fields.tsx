@@ -1,5 +1,5 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChangedValue } from './changed-value.tsx'
@@ -10,7 +10,7 @@ const IN_HEADING: readonly string[] = ['review_field_car', 'filter_price']
 
 /** All fields in a compact list, changed ones first. */
 export function AdFields({ evidence }: { evidence: AdEvidence }) {
-  const { lang, t } = useTexts(accountTexts, adminTexts)
+  const { lang, t } = useTexts(formTexts, adminTexts)
   const fields = fieldsOfAd(evidence, lang, t)
   const changed = fields.filter(({ value, before }) => value !== before)
   const same = fields.filter(({ key, value, before }) => value === before && !IN_HEADING.includes(key))

@@ -2,12 +2,12 @@ import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
 import { AD_FIELDS } from '#domain/cars/fields.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import type { Lang } from '#domain/language.ts'
-import type { accountTexts } from '#web/texts/account/area.ts'
+import type { formTexts } from '#web/texts/forms/area.ts'
 import type { adminTexts } from '#web/texts/admin/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
-const LABELS: Readonly<Record<string, TextKey<typeof accountTexts | typeof adminTexts>>> = Object.fromEntries(
+const LABELS: Readonly<Record<string, TextKey<typeof formTexts | typeof adminTexts>>> = Object.fromEntries(
   AD_FIELDS.map(({ name, label }) => [name, label]),
 )
 
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, TextKey<typeof accountTexts | typeof admin
 export function eventNote(
   { action, note }: { action: string; note: string | null },
   lang: Lang,
-  t: Translate<typeof accountTexts | typeof adminTexts>,
+  t: Translate<typeof formTexts | typeof adminTexts>,
 ): string {
   if (!note) return ''
   if (action === 'feature') return t('review_event_until', { date: formatDate(note, lang) })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ROLES, type Role } from '#domain/accounts/roles.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useApi } from '#web/platform/api.ts'
@@ -12,7 +12,7 @@ import { useAction } from '#web/ui/use-action.ts'
 
 /** Changes the role of a user. */
 export function RoleForm({ user_id, role, isOwn }: { user_id: string; role: Role; isOwn: boolean }) {
-  const { t } = useTexts(accountTexts, adminUsersTexts)
+  const { t } = useTexts(formTexts, adminUsersTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { USER_SORTS } from '#domain/admin-users/sorts.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { USER_STATUSES, type ChosenUsers } from './read-user-search.ts'
 
 /** Form with text, role, status and order. Its state is in the URL. */
 export function UserFilters({ search: { text = '', role, status, sort } }: { search: ChosenUsers }) {
-  const { t } = useTexts(accountTexts, adminUsersTexts)
+  const { t } = useTexts(formTexts, adminUsersTexts)
   return (
     <Form className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_11rem_13rem_auto]">
       <Field

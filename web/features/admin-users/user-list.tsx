@@ -9,7 +9,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { ListTools, useNewCount, type ListSettings } from '#web/features/admin-lists/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -113,7 +113,7 @@ function Phone({ user: { phone_number } }: { user: FoundUser }) {
 }
 
 function State({ user: { role, status } }: { user: FoundUser }) {
-  const { t } = useTexts(accountTexts, adminUsersTexts)
+  const { t } = useTexts(formTexts, adminUsersTexts)
   // an empty cell is not shown on narrow screens
   if (role === 'user' && status !== 'suspended') return null
   return (

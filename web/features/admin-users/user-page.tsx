@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { UserPenalties } from '#web/features/penalties/public.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useViewer } from '#web/platform/viewer-context.tsx'
@@ -16,7 +16,7 @@ import { UserSessions } from './user-sessions.tsx'
 
 /** Admin page of a user: everything except the content of conversations. */
 export function UserPage({ user, penalties, forAdmins, now }: ShownUser & { now: string }) {
-  const { t, lang } = useTexts(accountTexts, adminUsersTexts)
+  const { t, lang } = useTexts(formTexts, adminUsersTexts)
   const viewer = useViewer()
   const { profile, role, suspended_until } = user
   const { id, status } = profile

@@ -5,7 +5,7 @@ import { useUndoShortcuts } from '#web/features/audit/public.ts'
 import { AdminSearchButton } from '#web/features/admin-overview/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { whenTouched } from '#web/platform/when-touched.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -62,7 +62,7 @@ interface Props {
 
 /** Layout of the admin screens. */
 export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: Props) {
-  const { t, lang } = useTexts(accountTexts, adminTexts)
+  const { t, lang } = useTexts(formTexts, adminTexts)
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

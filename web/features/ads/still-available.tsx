@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { MessagePage } from '#web/ui/message-page.tsx'
  * @param state `asked` before the submission
  */
 export function StillAvailable({ state }: { state: 'asked' | 'confirmed' | 'invalid' }) {
-  const { t } = useTexts(accountTexts, adsTexts)
+  const { t } = useTexts(formTexts, adsTexts)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
 

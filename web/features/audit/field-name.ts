@@ -1,5 +1,5 @@
 import { AD_FIELDS } from '#domain/cars/fields.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
@@ -12,6 +12,6 @@ export function fieldName(field: string, t: Translate): string {
 }
 
 export function wordsOf(key: string, t: Translate): string | null {
-  const words = composedText(withAreas(t, accountTexts, adminTexts, auditTexts), key)
+  const words = composedText(withAreas(t, formTexts, adminTexts, auditTexts), key)
   return words === key ? null : words
 }

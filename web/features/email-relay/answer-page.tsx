@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RelayedEmail } from '#contract/email-relay.ts'
 import { otherName } from '#web/features/messages/public.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Target of the link in emails about messages. Whoever has the link can answer without signing in. */
 export function AnswerPage({ token, email, now }: Props) {
-  const { t, lang } = useTexts(accountTexts, adsTexts, messagesTexts)
+  const { t, lang } = useTexts(formTexts, adsTexts, messagesTexts)
   const [isSent, setSent] = useState(false)
   useMarkReadByLink(email && token)
   const onwards = email?.has_page ? (

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { notificationTexts } from '#web/texts/notifications/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +15,7 @@ interface Props {
 
 /** Target of unsubscribe links in emails. */
 export function StopPage({ of, state }: Props) {
-  const { t } = useTexts(accountTexts, notificationTexts)
+  const { t } = useTexts(accountTexts, formTexts, notificationTexts)
   if (state === 'asked') {
     return (
       <MessagePage title={t(`${of}_stop_title`)} text={t(`${of}_stop_text`)}>

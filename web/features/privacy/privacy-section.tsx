@@ -4,13 +4,14 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { PasswordStep } from '#web/features/security/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 /** @param delete_at when the account will be deleted; null if not requested */
 export function PrivacySection({ delete_at }: { delete_at: string | null }) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(accountTexts, formTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const [isDeleting, setDeleting] = useState(false)

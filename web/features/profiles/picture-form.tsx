@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/profiles.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
@@ -13,7 +14,7 @@ import { ownProfileQuery } from './own-profile-query.ts'
 
 /** The profile picture, uploaded as soon as it is chosen. */
 export function PictureForm({ profile: { id: userId, display_name, picture_url } }: { profile: Profile }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, formTexts)
   const api = useApi()
   const client = useQueryClient()
   const { act, isWorking } = useAction({

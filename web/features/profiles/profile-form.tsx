@@ -3,6 +3,7 @@ import type { Country } from '#contract/countries.ts'
 import type { Profile } from '#contract/profiles.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { CountryField } from '#web/ui/form/country-field.tsx'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function ProfileForm({ profile, countries }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, formTexts)
   const api = useApi()
   const client = useQueryClient()
   const form = useServerForm({

@@ -3,7 +3,7 @@ import type { AdPromotions } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ import { OpenPromotion } from './open-promotion.tsx'
 
 /** Page to feature an ad: benefits and offers, the open promotion and earlier invoices. */
 export function PromotePage({ promoted }: { promoted: AdPromotions }) {
-  const { t, lang } = useTexts(accountTexts, promotionTexts)
+  const { t, lang } = useTexts(formTexts, promotionTexts)
   const { ad, promotions, payment_instructions } = promoted
   const title = carTitle({ ...ad, custom_model: null }, lang)
   const open = promotions.find(({ state }) => OPEN_STATES.some((one) => one === state))

@@ -5,6 +5,7 @@ import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
 import { track } from '#web/features/events/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export default function SaveSearchDialog({ query, name, onClose }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, formTexts)
   const api = useApi()
   // idempotency key: a retry after a lost response does not save the search twice
   const [id] = useState(() => newId())

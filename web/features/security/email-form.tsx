@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
@@ -10,7 +10,7 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { EMAIL_CHANGE } from './schemas.ts'
 
 export function EmailForm({ email }: { email: string }) {
-  const { t } = useTexts(accountTexts, securityTexts)
+  const { t } = useTexts(formTexts, securityTexts)
   const api = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useServerForm({

@@ -1,5 +1,5 @@
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -8,7 +8,7 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { PASSWORD_CHANGE } from './schemas.ts'
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTexts(accountTexts, securityTexts)
+  const { t } = useTexts(formTexts, securityTexts)
   const api = useApi()
   const form = useServerForm({
     schema: PASSWORD_CHANGE,

@@ -1,4 +1,4 @@
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks for the password before sensitive actions, so that a stolen session is not sufficient. */
 export function PasswordStep({ onPassword, onCancel }: Props) {
-  const { t } = useTexts(accountTexts, securityTexts)
+  const { t } = useTexts(formTexts, securityTexts)
   const form = useServerForm({
     schema: PASSWORD,
     defaults: { password: '' },

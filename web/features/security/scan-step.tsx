@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** QR code for an authenticator app, and a field to confirm with a code from the app. */
 export default function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
-  const { t } = useTexts(accountTexts, securityTexts)
+  const { t } = useTexts(formTexts, securityTexts)
   const form = useServerForm({ schema: AUTHENTICATOR_CODE, defaults: { code: '' }, send: ({ code }) => onCode(code) })
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(otpauth_url, { border: 2 }))}`
   return (

@@ -1,7 +1,7 @@
 import { SCOPES } from '#contract/procedure.ts'
 import { NewAccessToken, TOKEN_DAYS } from '#contract/security.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ interface Props {
 const daysIn = (text: string): number | null => (text ? Number(text) : null)
 
 export default function TokenForm({ onCreated, onCancel }: Props) {
-  const { t } = useTexts(accountTexts, securityTexts)
+  const { t } = useTexts(formTexts, securityTexts)
   const api = useApi()
   const form = useServerForm({
     schema: NewAccessToken,

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function PhoneStep({ phone_number, is_verified, codeSentAt }: Props) {
-  const { t } = useTexts(accountTexts, verificationTexts)
+  const { t } = useTexts(formTexts, verificationTexts)
   const api = useApi()
   const [sentAt, setSentAt] = useState(codeSentAt)
   const form = useServerForm({
@@ -61,7 +61,7 @@ export function PhoneStep({ phone_number, is_verified, codeSentAt }: Props) {
 }
 
 function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: string }) {
-  const { t } = useTexts(accountTexts, verificationTexts)
+  const { t } = useTexts(formTexts, verificationTexts)
   const api = useApi()
   const client = useQueryClient()
   const form = useServerForm({

@@ -6,7 +6,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -28,7 +28,7 @@ interface Props {
 
 /** A request: profile data, document and decision. */
 export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
-  const { t, lang } = useTexts(accountTexts, verificationTexts, adminTexts)
+  const { t, lang } = useTexts(formTexts, verificationTexts, adminTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Viewer } from '#contract/accounts.ts'
 import type { Verification } from '#contract/verification.ts'
 import type { IdentityState } from '#domain/verification/identity.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Verification of email, phone number and identity. */
 export function VerificationPage({ verification, viewer }: Props) {
-  const { t } = useTexts(accountTexts, verificationTexts)
+  const { t } = useTexts(formTexts, verificationTexts)
   const { email, phone_number, is_phone_verified, phone_code_sent_at, identity } = verification
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
@@ -53,7 +53,7 @@ interface StepProps {
 }
 
 function Step({ icon, title, state, children }: StepProps) {
-  const { t } = useTexts(accountTexts, verificationTexts)
+  const { t } = useTexts(formTexts, verificationTexts)
   return (
     <Panel>
       <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">

@@ -1,6 +1,6 @@
 import { loadArea } from '../default-texts.ts'
 
-/** Dashboard and texts shared by forms. */
+/** Dashboard, profiles, favorites and saved searches. */
 export const accountTexts = await loadArea({
   ar: () => import('./ar.ts'),
   en: () => import('./en.ts'),

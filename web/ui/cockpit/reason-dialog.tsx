@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 /** Asks for a reason, which the affected user sees. */
 export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, onClose, children }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(formTexts)
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
   const [isWorking, setWorking] = useState(false)

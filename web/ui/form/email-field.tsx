@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { suggestEmail } from '#domain/accounts/suggest-email.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '../field.tsx'
 
@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' 
 }
 
 export function EmailField({ onTake, onChange, onBlur, ...field }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(formTexts)
   const frame = useRef<HTMLDivElement>(null)
   const [meant, setMeant] = useState<string | null>(null)
 

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from 'react'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'dir' | 'end'>) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(formTexts)
   const [isShown, setShown] = useState(false)
   return (
     <Field

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { FieldProps } from '../field.tsx'
 import { Icon } from '../icon.tsx'
@@ -9,7 +9,7 @@ type Props = Omit<FieldProps, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'ty
 
 /** An input for one picture, which can be chosen, taken with the camera or dropped. Shows a preview. */
 export function PictureField({ label, isRequired, error, onChange, ref, ...input }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(formTexts)
   const id = useId()
   const element = useRef<HTMLInputElement>(null)
   const { url, show } = useShownFile()

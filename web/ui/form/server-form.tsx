@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
 import { NeedsScript } from '../needs-script.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** A form with its fields, error and submit button. */
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(formTexts)
   const { prepare, onSubmit, isSending, failure } = form
   return (
     // the keys duplicate the button

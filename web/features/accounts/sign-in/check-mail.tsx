@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Shown after sign-up: where the confirmation was sent, and a form to correct the address. */
 export function CheckMail({ email, onCorrected, onAgain }: Props) {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const details = useRef<HTMLDetailsElement>(null)
 
   function finish(corrected: string) {
@@ -60,7 +60,7 @@ function CorrectionForm({
   onDone: Props['onCorrected']
   onAgain: () => void
 }) {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const next = params.get('next')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Second step of sign-in: a code from the authenticator app, or a recovery code. */
 export function CodeForm({ onSignedIn, onAgain }: Props) {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const api = useApi()
   const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator')
   const isApp = kind === 'authenticator'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { safePath } from '#domain/safe-path.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** Target of the link in sign-up emails. In a browser other than the one of the sign-up it asks for the password. */
 export function ConfirmEmail() {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
@@ -39,7 +39,7 @@ function needsPassword(error: unknown): 'needs_password' {
 
 /** Redirects to the page that the user wanted to open, now signed in. */
 function Arrival() {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const arrive = useRef(useCompleteSignIn())
   const message = useRef(t('auth_confirmed'))
   useEffect(() => {
@@ -50,7 +50,7 @@ function Arrival() {
 }
 
 function ConfirmedBefore() {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const [params] = useSearchParams()
   const next = new URLSearchParams({ next: safePath(params.get('next')) }).toString()
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ type State<Answer> = { answer: Answer } | { error: unknown } | null
 
 /** Target of links in emails: confirms on mount, then shows the result. */
 export function ConfirmLink<Answer>({ title, confirm, children }: Props<Answer>) {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const [state, setState] = useState<State<Answer>>(null)
   const ask = useRef(confirm)
   useEffect(() => {

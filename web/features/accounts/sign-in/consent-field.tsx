@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { RequiredMark } from '#web/ui/required-mark.tsx'
@@ -11,7 +11,7 @@ export function ConsentField({
   error,
   ...input
 }: ComponentProps<'input'> & { isRequired: boolean; error?: string }) {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const id = useId()
   return (
     <div>

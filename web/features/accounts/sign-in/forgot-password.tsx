@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
@@ -12,7 +12,7 @@ import { RESET_REQUEST } from './schemas.ts'
 
 /** Form that requests a password reset email. */
 export function ForgotPassword() {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const api = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useServerForm({

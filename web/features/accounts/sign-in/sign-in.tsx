@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -11,7 +11,7 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 /** Email and password, then a second-factor code if required; or a passkey. */
 export function SignIn() {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const [params] = useSearchParams()
   const arrive = useCompleteSignIn()
   const [needsCode, setNeedsCode] = useState(false)

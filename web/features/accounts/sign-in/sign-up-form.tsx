@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Country } from '#contract/countries.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CountryField } from '#web/ui/form/country-field.tsx'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SignUpForm({ countries, onDone }: Props) {
-  const { t, lang } = useTexts(accountTexts, signInTexts)
+  const { t, lang } = useTexts(formTexts, signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const next = params.get('next')

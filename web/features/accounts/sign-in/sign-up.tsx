@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Country } from '#contract/countries.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -10,7 +10,7 @@ import { useSentTo } from './use-sent-to.ts'
 
 /** The sign-up form, then a note that the confirmation email was sent. */
 export function SignUp({ countries }: { countries: readonly Country[] }) {
-  const { t } = useTexts(accountTexts, signInTexts)
+  const { t } = useTexts(formTexts, signInTexts)
   const [params] = useSearchParams()
   const { email, note } = useSentTo()
   if (email !== null) return <CheckMail email={email} onCorrected={note} onAgain={() => note(null)} />

@@ -1,5 +1,5 @@
 import './ads.css'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 /** The admin's editor of an ad: the seller's fields on one page. Changes need no review; the seller is notified. */
 export function FieldsEditor({ data, hasRevision, back }: Props) {
-  const { t } = useTexts(accountTexts, addCarTexts, adminTexts)
+  const { t } = useTexts(formTexts, addCarTexts, adminTexts)
   const isReady = useIsHydrated()
   const form = useFieldsForm(data, back)
   return (

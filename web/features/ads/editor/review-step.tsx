@@ -1,7 +1,7 @@
 import { shownPictures } from '#domain/ads/shown-pictures.ts'
 import { directionOf } from '#domain/language.ts'
 import { FloorButton } from '#web/features/offers/public.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ const SHOWN = 600
 
 /** Summary before submission: errors, and all fields with buttons to change them. */
 export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSubmit, onOpen }: Props) {
-  const texts = useTexts(accountTexts, addCarTexts)
+  const texts = useTexts(formTexts, addCarTexts)
   const { lang, t } = texts
   const { form, picture_ids, imported_images, ...lists } = useEditor()
   const described = describeForm(form, shownPictures(picture_ids, imported_images), lists, texts)

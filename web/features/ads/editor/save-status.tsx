@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { signInAddress } from '#web/features/accounts/public.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,7 +8,7 @@ import type { DraftState } from './use-draft.ts'
 
 /** Whether the draft is saved; if not, a link to sign in or a button to retry. */
 export function SaveStatus({ draft }: { draft: DraftState }) {
-  const { t } = useTexts(accountTexts, addCarTexts)
+  const { t } = useTexts(formTexts, addCarTexts)
   const location = useLocation()
   const { status, retry } = draft
   const isTrouble = status === 'offline' || status === 'signed_out' || status === 'refused'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -62,7 +62,7 @@ export function StepList({ step: current, form, problems, addressOf, onOpen }: P
 
 /** The state of a step as text, such as the number of missing fields. */
 export function StepState({ step, form, problems }: Pick<Props, 'step' | 'form' | 'problems'>) {
-  const { t } = useTexts(accountTexts, addCarTexts)
+  const { t } = useTexts(formTexts, addCarTexts)
   const { missing, isEmpty, isWaiting } = stepState(step, form, problems)
   if (missing) return t('ad_step_missing', { count: missing })
   if (isWaiting) return t('ad_step_waiting')

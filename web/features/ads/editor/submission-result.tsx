@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AdState } from '#domain/ads/lifecycle.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Shown after submission: the state of the ad, what happens next, and links. */
 export default function SubmissionResult({ car_id, result, isEdit }: Props) {
-  const { t } = useTexts(accountTexts, addCarTexts, adsTexts)
+  const { t } = useTexts(formTexts, addCarTexts, adsTexts)
   const card = useCard()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -4,7 +4,7 @@ import type { AdFields } from '#contract/admin-ads.ts'
 import { shownPictures } from '#domain/ads/shown-pictures.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -28,7 +28,7 @@ export interface FieldsData extends AdFormData {
  * @param back URL of the ad's page
  */
 export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: string) {
-  const texts = useTexts(accountTexts, addCarTexts, adminTexts)
+  const texts = useTexts(formTexts, addCarTexts, adminTexts)
   const { t } = texts
   const api = useApi()
   const undoable = useUndoable()

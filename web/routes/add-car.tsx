@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = isId(asked) ? asked : newId()
   const draft = id === asked ? await findDraft(api, id) : null
   const [data, drafts] = await Promise.all([
-    fetchEditorData(api, { id, draft, owner_id: viewer.id, isEdit: false }),
+    fetchEditorData(scope, { id, draft, owner_id: viewer.id, isEdit: false }),
     api.ads.list_drafts(),
   ])
   return {

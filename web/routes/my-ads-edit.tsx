@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = scope
   try {
     const draft = await api.ads.start_edit({ car_id: params.carId })
-    return await fetchEditorData(api, { id: params.carId, draft, owner_id: viewer.id, isEdit: true })
+    return await fetchEditorData(scope, { id: params.carId, draft, owner_id: viewer.id, isEdit: true })
   } catch (error) {
     const status = errorStatus(error)
     if (status === 404 || status === 400) throw data(null, { status: 404 })

@@ -1,15 +1,22 @@
 import { Ad, type Draft } from '#contract/ads.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { fetchQuery } from '#web/platform/fetch-query.ts'
+import type { PageScope } from '#web/platform/page-scope.ts'
 import type { EditorData } from './ad-editor.tsx'
 import { formOf } from './ad-form.ts'
 import { countPictures } from './count-pictures.ts'
 import { initialForm } from './initial-form.ts'
+import { knownCarOf, marketPriceQuery } from './market-price-query.ts'
 import { readForm } from './read-form.ts'
 
-/** Fetches what the editor needs besides the draft: the profile and the catalogue. */
+/**
+ * Fetches what the editor needs besides the draft: the profile and the catalogue, and queries of its first screen, so
+ * that the browser needs no code for requests before the first change.
+ */
 export async function fetchEditorData(
-  api: ApiClient,
+  { api, queries }: Pick<PageScope, 'api' | 'queries'>,
   { id, draft, owner_id, isEdit }: { id: string; draft: Draft | null; owner_id: string; isEdit: boolean },
 ): Promise<EditorData & { profile: Awaited<ReturnType<ApiClient['profiles']['get_mine']>> }> {
   const make = draft?.fields.make
@@ -18,7 +25,7 @@ export async function fetchEditorData(
     api.catalogue.list_makers(),
     api.catalogue.list_cities(),
     typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
-    draft?.picture_ids.length ? api.pictures.list({ ids: draft.picture_ids }) : [],
+    draft?.picture_ids.length ? fetchQuery(queries, apiQuery(api, 'pictures', 'list', { ids: draft.picture_ids })) : [],
   ])
   const countryCode = profile.country_code ?? 'SA'
   const thisYear = yearInRiyadh(new Date())
@@ -32,6 +39,8 @@ export async function fetchEditorData(
     country_code: countryCode,
   }
   const form = isEdit ? formOf(draft?.fields ?? {}) : initialForm(draft, profile)
+  const car = knownCarOf(form, thisYear)
+  if (car) await queries.prefetchQuery(marketPriceQuery(api, car))
   return {
     id,
     draft,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { isInstalment } from '#domain/cars/doubt-price.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { useApi } from '#web/platform/api.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
+import { marketPriceQuery } from './market-price-query.ts'
 import { numbersOf } from './read-form.ts'
 
 /** Price range of similar cars, compared with the entered price. Hidden if there are too few. */
@@ -13,7 +13,7 @@ export default function MarketPrice({ model, year }: { model: string; year: numb
   const { lang, t } = useTexts(addCarTexts)
   const { form, change } = useEditor()
   const { price } = numbersOf(form)
-  const { data } = useQuery(apiQuery(useApi(), 'ads', 'get_market_price', { model, year }))
+  const { data } = useQuery(marketPriceQuery(useApi(), { model, year }))
   if (!data) return null
   if (price !== null && isInstalment(price, data.middle)) {
     return (

@@ -1,10 +1,9 @@
 import { Suspense } from 'react'
-import { yearBounds } from '#domain/cars/bounds.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
-import { numbersOf } from './read-form.ts'
+import { knownCarOf } from './market-price-query.ts'
 import { TextField } from './text-field.tsx'
 
 const MarketPrice = lazyPart(() => import('./market-price.tsx'))
@@ -54,12 +53,11 @@ export function PriceField() {
 /** The market price once the model and the year are known. */
 function MarketPriceOfCar() {
   const { form, thisYear } = useEditor()
-  const { year } = numbersOf(form)
-  const { min, max } = yearBounds(thisYear)
-  if (!form.model || year === null || !Number.isInteger(year) || year < min || year > max) return null
+  const car = knownCarOf(form, thisYear)
+  if (!car) return null
   return (
     <Suspense>
-      <MarketPrice model={form.model} year={year} />
+      <MarketPrice {...car} />
     </Suspense>
   )
 }

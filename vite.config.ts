@@ -90,6 +90,9 @@ const FRAMEWORK =
 
 const FETCHED_LATER = ['@tanstack/react-query', 'radix-ui']
 
+/** The oldest browsers that Tailwind supports. For older ones all colours would be repeated in another notation. */
+const TAILWIND_BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
+
 type Router = ReturnType<typeof minifyContractRouter>
 
 /** Method and path of each procedure by its name. */
@@ -263,6 +266,6 @@ export default defineConfig(({ command }) => ({
   },
   // prebundled at the start, so that the first page in development is not reloaded
   optimizeDeps: { include: FETCHED_LATER },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', cssTarget: TAILWIND_BROWSERS, assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },
 }))

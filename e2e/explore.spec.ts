@@ -123,6 +123,12 @@ test('EXPL-01 the values of a collapsed list are loaded when it is expanded', as
   await page.locator('summary', { hasText: /^اللون(?! الداخلي)/ }).click()
   await expect(page.getByRole('button', { name: 'اعرض الخيارات' })).toHaveAttribute('aria-disabled', 'true')
   tapped.resolve()
+  await expect(page.getByRole('checkbox', { name: /^أبيض/ })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^عرض الكل/ })
+    .first()
+    .click()
+  await expect(page.locator('[name=make]').nth(14)).toBeVisible()
   await page.getByRole('checkbox', { name: /^أبيض/ }).check()
   await expect(page).toHaveURL(/\/explore\?fuel_type=gasoline&color=white$/)
 })

@@ -63,6 +63,7 @@ export default function FilterForm({
             filter={filter}
             isExpanded={expanded === filter.name}
             facets={facets[filter.name]}
+            length={facets.lengths?.[filter.name]}
             onLoad={onLoad}
             isLoading={isLoading}
             {...choiceOf(search, filter.name)}

@@ -7,11 +7,8 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChoice } from './filter-choice.tsx'
 import { filterOptions, isSameChoice, type FieldChoice } from './filter-options.ts'
 import { FilterPart } from './filter-part.tsx'
+import { FEW, MANY } from './page-facets.ts'
 import { ShowAll } from './show-all.tsx'
-
-/** Options shown before expanding, and the number above which the expanded list has a search field. */
-const FEW = 8
-const MANY = 14
 
 interface Props extends FieldChoice {
   id: string
@@ -20,11 +17,13 @@ interface Props extends FieldChoice {
   isExpanded: boolean
   /** Undefined until they are loaded. */
   facets: Facets[ListFilter['name']] | undefined
+  /** Number of values, if there are more than in `facets`. */
+  length: number | undefined
   onLoad: () => void
   isLoading: boolean
 }
 
-function WholeList({ id, filter, isExpanded, facets, onLoad, isLoading, ...choice }: Props) {
+function WholeList({ id, filter, isExpanded, facets, length, onLoad, isLoading, ...choice }: Props) {
   const { lang, t } = useTexts()
   const [isWhole, setWhole] = useState(isExpanded)
   const [wanted, setWanted] = useState('')
@@ -38,7 +37,11 @@ function WholeList({ id, filter, isExpanded, facets, onLoad, isLoading, ...choic
     wanted ? label.toLowerCase().includes(wanted.toLowerCase()) : isWhole || at < FEW
   // chosen values are always rendered, since the form submits them
   const shown = options.filter(({ label, state }, at) => state !== 'free' || isShown(label, at))
-  const hidden = options.length - shown.length
+  const total = length ?? options.length
+  function showWhole() {
+    setWhole(true)
+    if (length) onLoad()
+  }
   return (
     <FilterPart
       id={id}
@@ -72,9 +75,9 @@ function WholeList({ id, filter, isExpanded, facets, onLoad, isLoading, ...choic
           </CachedFragment>
         ))}
       </ul>
-      {hidden > 0 && !wanted && (
-        <ShowAll {...list} onShow={() => setWhole(true)}>
-          {t('filter_more', { total: options.length })}
+      {total > shown.length && !wanted && (
+        <ShowAll {...list} isWorking={isWhole && isLoading} onShow={showWhole}>
+          {t('filter_more', { total })}
         </ShowAll>
       )}
     </FilterPart>
@@ -105,6 +108,7 @@ export const FilterList = memo(
     last.id === next.id &&
     last.filter === next.filter &&
     last.facets === next.facets &&
+    last.length === next.length &&
     last.isLoading === next.isLoading &&
     isSameChoice(last, next),
 )

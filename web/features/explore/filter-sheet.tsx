@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { exploreQuery } from './explore-query.ts'
 import FilterForm from './filter-form.tsx'
 import { openFilterPart } from './open-filter-part.ts'
-import type { PageFacets } from './page-facets.ts'
+import { areComplete, type PageFacets } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 import { searchOfForm } from './search-of-form.ts'
 import { useAllFacets } from './use-all-facets.ts'
@@ -67,7 +67,7 @@ export default function FilterSheet({ search, facets, understood, field, onClose
         id={FORM_ID}
         isLazy
         search={draft}
-        facets={{ ...all.facets, ...counts }}
+        facets={counts && areComplete(counts) ? counts : all.facets}
         onLoad={all.load}
         isLoading={all.isLoading}
         onChange={setDraft}

@@ -6,6 +6,7 @@ import { readSearch } from './search-address.ts'
 const value = { value: 'x', name_ar: 'س', name_en: 'X', count: 1, make: 'x', region: 'x' }
 const facets = { ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, [value]])), tag: [], year: [value] }
 const page = {
+  items: [{}],
   facets,
   understood: { filters: { seats: [7] }, sort: null, unused: [], sought: [], unsaid: [], unread: [] },
 } as unknown as ExplorePage
@@ -20,7 +21,20 @@ test('EXPL-01 a page is sent with the values of expanded lists: open, chosen, ex
   expect(sentFor('', 'nothing')).toEqual(sentFor(''))
 })
 
+test('EXPL-01 a long list is sent with its first and its chosen values, and whole if it was asked for or nothing is found', () => {
+  const make = Array.from({ length: 20 }, (_, at) => ({ ...value, value: `m${at}` }))
+  const long = { ...page, facets: { ...facets, make } }
+  const sent = (one: ExplorePage, expanded: string | null = null) =>
+    withExpandedFacets(one, readSearch(new URLSearchParams('not_make=m12')), expanded).facets
+  expect(sent(long)?.make?.map((one) => one.value)).toEqual([...make.slice(0, 8), make[12]].map((one) => one?.value))
+  expect(sent(long)?.lengths).toEqual({ make: 20 })
+  expect(sent(long, 'make')).toMatchObject({ make })
+  expect(sent(long, 'make')).not.toHaveProperty('lengths')
+  expect(sent({ ...long, items: [] })).toMatchObject({ make })
+})
+
 test('the facets of a page are complete if those of all lists are there, even empty', () => {
   expect(areComplete(facets)).toBe(true)
+  expect(areComplete({ ...facets, lengths: { make: 20 } })).toBe(false)
   expect(areComplete(withExpandedFacets(page, readSearch(new URLSearchParams()), null).facets ?? {})).toBe(false)
 })

@@ -1,11 +1,21 @@
-import type { CarPage, Facets } from '#contract/search.ts'
-import { LIST_FILTERS, type ListFilter } from '#domain/search/filters.ts'
+import type { CarPage, Facets, FacetValue } from '#contract/search.ts'
+import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
 import { choiceOf } from './filter-options.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 
-/** The facets of a page. The server leaves out those of collapsed lists, which are loaded when needed. */
-export type PageFacets = Partial<Facets>
+/** Options shown before a list is shown whole, and the number above which a list is long. */
+export const FEW = 8
+export const MANY = 14
+
+/**
+ * The facets of a page. The server leaves out those of collapsed lists and all but the first values of long ones, which
+ * are loaded when needed.
+ */
+export type PageFacets = Partial<Facets> & {
+  /** The numbers of values of the lists that were cut. */
+  lengths?: Partial<Record<ListName, number>>
+}
 
 /** A page of results with the facets that it needs. */
 export type ExplorePage = Omit<CarPage, 'facets'> & { facets: PageFacets | null }
@@ -14,21 +24,31 @@ export type ExplorePage = Omit<CarPage, 'facets'> & { facets: PageFacets | null 
 export const EXPANDED = 'all'
 
 /** Whether all facets of lists are there. */
-export const areComplete = (facets: PageFacets): boolean => LIST_FILTERS.every(({ name }) => facets[name])
+export const areComplete = (facets: PageFacets): boolean =>
+  !facets.lengths && LIST_FILTERS.every(({ name }) => facets[name])
 
 /**
- * Leaves out the facets of collapsed lists.
+ * Leaves out the facets of collapsed lists and all but the first and the chosen values of long ones.
  * @param expanded the list that the address asks for
  */
 export function withExpandedFacets(page: ExplorePage, search: ExploreSearch, expanded: string | null): ExplorePage {
   if (!page.facets) return page
   const { facets, understood } = page
   const draft = withUnderstood(search, understood)
-  const isExpanded = (filter: ListFilter) =>
-    'isOpen' in filter ||
-    filter.name === expanded ||
-    Object.values(choiceOf(draft, filter.name)).some((values) => values?.length)
-  // the form does not show empty lists
-  const sent = LIST_FILTERS.filter((filter) => isExpanded(filter) || !facets[filter.name]?.length)
-  return { ...page, facets: Object.fromEntries(sent.map(({ name }) => [name, facets[name]])) }
+  const sent: Record<string, readonly FacetValue[]> = {}
+  const lengths: PageFacets['lengths'] = {}
+  for (const filter of LIST_FILTERS) {
+    const { name } = filter
+    const values: readonly FacetValue[] = facets[name] ?? []
+    const { taken = [], leftOut = [] } = choiceOf(draft, name)
+    const chosen = new Set([...taken, ...leftOut].map(String))
+    if (name === expanded || !values.length) sent[name] = values
+    else if ('isOpen' in filter || chosen.size) {
+      // without results, links name values that are not chosen
+      const isCut = values.length > MANY && page.items.length > 0
+      sent[name] = isCut ? values.filter(({ value }, at) => at < FEW || chosen.has(value)) : values
+      if (isCut) lengths[name] = values.length
+    }
+  }
+  return { ...page, facets: { ...sent, ...(Object.keys(lengths).length && { lengths }) } }
 }

@@ -15,13 +15,14 @@ interface AllFacets {
 /** The facets of a page, and those that were not sent with it once they are loaded. */
 export function useAllFacets(search: ExploreSearch, sent: PageFacets, isWanted = false): AllFacets {
   const [isAsked, setAsked] = useState(isWanted)
+  const isSentWhole = areComplete(sent)
   const { data, isFetching, isError, refetch } = useQuery({
     ...facetsQuery(useApi(), search),
-    enabled: isAsked && !areComplete(sent),
+    enabled: isAsked && !isSentWhole,
   })
   function load() {
     if (isError) void refetch()
     else setAsked(true)
   }
-  return { facets: { ...data?.facets, ...sent }, load, isLoading: isFetching }
+  return { facets: (!isSentWhole && data?.facets) || sent, load, isLoading: isFetching }
 }

@@ -35,7 +35,7 @@ export function CardPictures({ car: { id, images, ...car }, sizes, isFirst, stat
         placeholderOf(cover) ?? '',
       ]}
     >
-      {([car_id = '', label = '', alt = '', base = '', colors = '', placeholder]) => {
+      {([carId = '', label = '', alt = '', base = '', colors = '', placeholder]) => {
         const first = {
           image: `${base}${split?.kind ?? ''}${colors}`,
           label: alt,
@@ -50,7 +50,7 @@ export function CardPictures({ car: { id, images, ...car }, sizes, isFirst, stat
             pictures={[first, ...others.map((image, at) => ({ image, label: pictureInWords(name, image, at + 1, t) }))]}
             sizes={sizes}
             isFirst={isFirst}
-            link={{ to: `/car/${car_id}`, state }}
+            link={{ to: `/car/${carId}`, state }}
           />
         )
       }}

@@ -12,9 +12,9 @@ const api = {
   ads: { get_market_price: async () => PRICE },
 } as unknown as ApiClient
 
-async function queriesFor(fields: object, picture_ids: string[] = []) {
+async function queriesFor(fields: object, pictureIds: string[] = []) {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
-  const draft = { fields, picture_ids, imported_images: [] } as unknown as Draft
+  const draft = { fields, picture_ids: pictureIds, imported_images: [] } as unknown as Draft
   await fetchEditorData({ api, queries }, { id: '1', draft, owner_id: '2', isEdit: true })
   return queries.getQueriesData({}).map(([[feature, procedure], data]) => [feature, procedure, data])
 }

@@ -118,6 +118,7 @@ export const ar = {
   texts_area_general: 'كل الصفحات',
   texts_area_account: 'الحساب',
   texts_area_sign_in: 'تسجيل الدخول',
+  texts_area_forms: 'النماذج',
   texts_area_security: 'الأمان',
   texts_area_notifications: 'الإشعارات',
   texts_area_verification: 'التوثيق',

@@ -96,6 +96,7 @@ export const en = {
   texts_area_general: 'Every page',
   texts_area_account: 'Account',
   texts_area_sign_in: 'Signing in',
+  texts_area_forms: 'Forms',
   texts_area_security: 'Security',
   texts_area_notifications: 'Notifications',
   texts_area_verification: 'Verification',

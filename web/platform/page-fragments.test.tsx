@@ -112,3 +112,27 @@ test('fragments within a fragment are kept for others of their kind, and the out
   expect(timesRendered('two', ['3', '٤', '"5"'])).toBe(0)
   expect(timesRendered('two', ['3', '٤', '"5"'])).toBe(0)
 })
+
+const Cover = ({ src }: { src: string }) => (
+  <p>
+    <img src={src} alt={src} fetchPriority="high" />
+  </p>
+)
+
+test('what React preloads for a fragment has the values of the fragment', () => {
+  const { place, fillIn } = pageFragments()
+  const covers = ['/a.webp?b&c', '/b.webp'].map((src) => (
+    <CachedFragment key={src} of={[Cover]} fills={[src]}>
+      {([shown = '']) => <Cover src={shown} />}
+    </CachedFragment>
+  ))
+  const render = (how: PlaceFragment | null) =>
+    renderToString(
+      <TextsProvider value={createTexts('en', {})}>
+        <PlaceFragmentProvider value={how}>{covers}</PlaceFragmentProvider>
+      </TextsProvider>,
+    )
+  const html = fillIn(render(place)).toString()
+  expect(html).toContain('<link rel="preload" as="image" href="/b.webp"')
+  expect(html).toBe(render(null))
+})

@@ -54,7 +54,7 @@ export function pageFragments(): PageFragments {
       const parts = fragmentCache.get(key)
       const at = fragments.push({ key, parts, fills }) - 1
       if (parts) return `${mark}cached${at};`
-      const shown = render(fills.map((_, place) => `${mark}fill${place};`))
+      const shown = render(fills.map((_, place) => `${mark}fill${at}.${place};`))
       return createElement(Fragment, null, `${mark}begin${at};`, shown, `${mark}end${at};`)
     },
     fillIn: (html) => {
@@ -62,10 +62,15 @@ export function pageFragments(): PageFragments {
       /** The new fragments that are being read, each within the one before. */
       const open: (string | number)[][] = []
       for (const [place, part] of bytesOf(html).split(mark).entries()) {
-        const [, kind = '', digits = '', text = ''] = /^(?:(cached|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
+        const [, kind = '', digits = '', fill = '', text = ''] =
+          /^(?:(cached|begin|end|fill)(\d+)(?:\.(\d+))?;)?(.*)$/s.exec(part) ?? []
         const at = Number(digits)
-        if (kind === 'fill') open.at(-1)?.push(at)
-        else if (kind === 'begin') open.push([])
+        if (kind === 'fill') {
+          const fragment = open.at(-1)
+          if (fragment) fragment.push(Number(fill))
+          // in the head, where React preloads pictures of the fragment
+          else page.push(filled([Number(fill)], fragments[at]?.fills ?? []))
+        } else if (kind === 'begin') open.push([])
         else if (kind) {
           const { key, parts = [], fills } = fragments[at] ?? { key: '', fills: [] }
           const read = kind === 'end' ? open.pop() : undefined

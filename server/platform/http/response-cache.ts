@@ -42,7 +42,8 @@ interface Rendering {
  * Measured from the start of rendering. Changes without an event, such as the expiry of an ad, appear after this time.
  */
 const LONGEST_MS = 5000
-const MOST_BYTES = 16 * 1024 * 1024
+/** More than a process renders within that time. */
+const MOST_BYTES = 8 * 1024 * 1024
 const BYTES_OF_TOPIC = 100
 /** Limits renderings in the background, which would delay visitors: a process renders on one core. */
 const MOST_REFRESHES = 2

@@ -88,6 +88,8 @@ async function drag(page: Page, dragged: Locator, onto: Locator) {
     })
     .toContain('relative')
   await page.mouse.move(x, to.y + to.height / 2, { steps: 5 })
+  // the other row gives way
+  await expect(onto).toHaveAttribute('style', /transform: translate3d\(0px, -?[1-9]/)
   await page.mouse.up()
 }
 

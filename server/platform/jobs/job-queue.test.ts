@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { drainJobs } from '#server/testing/drain-jobs.ts'
 import { closeAfterFile } from '#server/testing/close-after-file.ts'
@@ -183,12 +184,13 @@ test('jobs that were queued under a former name of theirs are run after the upda
   const before = count({ name: 'tally' })
   const old = await open(before)
   await old.add(db, before, { number: 1 })
-  await old.add(db, before, { number: 2 }, new Date(Date.now() + 1000))
+  await old.add(db, before, { number: 2 }, new Date(Date.now() + DAY_MS))
   await old.close()
 
   for (const _ of ['update', 'restart']) {
     const after = count({ name: 'count', formerName: 'tally' })
     const jobs = await open(after)
+    await db.execute(sql`update pgboss.job set start_after = now()`)
     await jobs.work([after], {})
     await expect.poll(() => done.toSorted((a, b) => a - b), PATIENTLY).toEqual([1, 2])
     expect((await jobs.boss.getQueues()).map(({ name }) => name)).not.toContain('tally')

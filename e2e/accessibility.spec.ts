@@ -38,6 +38,8 @@ test('EXPL-01 EXPL-04 with the keyboard alone: search, narrow down, compare, ope
   await expect(page.getByRole('link', { name: 'أزل دفع رباعي' })).toBeVisible()
   await expect(suv).toBeChecked()
   await expect(suv).toBeFocused()
+  // new results replace cards together with their open menus
+  await expect(page.locator('main .stale')).toHaveCount(0)
   for (const at of [0, 1]) await compareCard(page.locator('article.card').nth(at))
   const bar = page.getByRole('complementary', { name: 'السيارات المختارة للمقارنة' })
   await bar.getByRole('link', { name: 'قارن' }).focus()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { track } from '#web/features/events/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useApi } from '#web/platform/api.ts'
@@ -51,6 +51,8 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   })
 
   const [taps, setTaps] = useState<Taps>(new Map())
+  /** The last tap on each car. Only its failure is reported. */
+  const newest = useRef(new Map<string, Tap>())
   const account = useMemo(() => (viewer ? { api, client, user_id: viewer.id, t } : null), [api, client, viewer, t])
 
   useEffect(() => listenToOtherTabs('favorites', () => void refetchQueries(client, queriesOf('favorites'))), [client])
@@ -68,13 +70,15 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         return
       }
       const tap = { isWanted }
+      newest.current.set(carId, tap)
       // shown at once, while the code and the request are under way
       setTaps((others) => new Map(others).set(carId, tap))
       load()
         .then((code) => code.changeFavorite(account, { car_id: carId, isWanted }))
-        .catch(() =>
-          addToast({ title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed'), variant: 'destructive' }),
-        )
+        .catch(() => {
+          if (newest.current.get(carId) !== tap) return
+          addToast({ title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed'), variant: 'destructive' })
+        })
         .finally(() => setTaps((all) => without(all, carId, tap)))
     },
     [account, t],

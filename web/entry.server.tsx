@@ -4,6 +4,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import type { Viewer } from '#contract/accounts.ts'
 import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
+import { bytesOf } from './platform/bytes-of.ts'
 import { ApiProvider } from './platform/api.ts'
 import { loaderDataScripts } from './platform/loader-data-scripts.ts'
 import { NonceProvider } from './platform/nonce.ts'
@@ -58,9 +59,11 @@ export default async function handleRequest(
       console.error(`Request ${request_id}:`, error)
     },
   })
+  const bytes = scriptsLast(bytesOf(html), languageOfEntry(entry), textFiles)
+  const end = bytes.lastIndexOf(END)
   write({
-    text: scriptsLast(html, languageOfEntry(entry), textFiles).replace(END, () => scripts + END),
-    fillIn: fragments?.fillIn ?? ((text) => Buffer.from(text)),
+    bytes: bytes.slice(0, end) + bytesOf(scripts) + bytes.slice(end),
+    fillIn: fragments?.fillIn ?? ((text) => Buffer.from(text, 'latin1')),
   })
   return new Response(null, { status, headers })
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { bytesOf } from './bytes-of.ts'
 import { pageFragments } from './page-fragments.ts'
 import { CachedFragment, PlaceFragmentProvider, type PlaceFragment } from './cached-fragment.tsx'
 
@@ -42,7 +43,7 @@ function page(counts: Readonly<Record<string, string>>, lang: 'ar' | 'en' = 'en'
       </PlaceFragmentProvider>
     </TextsProvider>,
   )
-  return { html: fillIn(html).toString(), rendered: noteRendering.mock.calls.length }
+  return { html: fillIn(bytesOf(html)).toString(), rendered: noteRendering.mock.calls.length }
 }
 
 /** The HTML that the browser hydrates. */
@@ -68,7 +69,7 @@ test('fragments of the other language are others', () => {
 })
 
 test('a page without fragments stays as it is', () => {
-  expect(pageFragments().fillIn('<p>أa<!-- -->b</p>').toString()).toBe('<p>أa<!-- -->b</p>')
+  expect(pageFragments().fillIn(bytesOf('<p>أa<!-- -->b</p>')).toString()).toBe('<p>أa<!-- -->b</p>')
 })
 
 const Frame = ({ title, counts }: { title: string; counts: readonly string[] }) => (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createElement, Fragment } from 'react'
+import { bytesOf } from './bytes-of.ts'
 import type { PlaceFragment } from './cached-fragment.tsx'
 
 /** The HTML of a fragment in bytes, split at its fills; numbers are indexes of fills. */
@@ -35,8 +36,8 @@ const keyOf = (of: readonly unknown[], texts: object): string =>
 
 interface PageFragments {
   place: PlaceFragment
-  /** Inserts the HTML of cached fragments, and caches new ones. Returns UTF-8. */
-  fillIn: (html: string) => Buffer
+  /** Inserts the HTML of cached fragments, and caches new ones. The page has one character per byte of UTF-8. */
+  fillIn: (bytes: string) => Buffer
 }
 
 /**
@@ -57,11 +58,11 @@ export function pageFragments(): PageFragments {
       const shown = render(fills.map((_, place) => `${mark}fill${at}.${place};`))
       return createElement(Fragment, null, `${mark}begin${at};`, shown, `${mark}end${at};`)
     },
-    fillIn: (html) => {
+    fillIn: (bytes) => {
       const page: string[] = []
       /** The new fragments that are being read, each within the one before. */
       const open: (string | number)[][] = []
-      for (const [place, part] of bytesOf(html).split(mark).entries()) {
+      for (const [place, part] of bytes.split(mark).entries()) {
         const [, kind = '', digits = '', fill = '', text = ''] =
           /^(?:(cached|begin|end|fill)(\d+)(?:\.(\d+))?;)?(.*)$/s.exec(part) ?? []
         const at = Number(digits)
@@ -99,9 +100,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-
-/** The UTF-8 bytes as a string with one character per byte, which takes half the memory and is copied as it is. */
-const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
 
 /** Copies the bytes, since a slice would keep the whole page in memory. */
 const copied = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('latin1')

@@ -51,8 +51,8 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)
       if (html === null) return reply.send(page.body ? UTF8.decode(await page.arrayBuffer()) : undefined)
-      if (!mark) return html.fillIn(html.text)
-      const marked = takeScriptMarks(html.text, mark)
+      if (!mark) return html.fillIn(html.bytes)
+      const marked = takeScriptMarks(html.bytes, mark)
       allowScripts(reply, marked.allowed)
       return html.fillIn(marked.html)
     },

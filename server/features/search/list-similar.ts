@@ -17,7 +17,7 @@ const PRICE_BAND = 0.3
 const YEAR_WEIGHT = 0.04
 const LOOKED_AT = 24
 /** The newest ads of the model among which the single statement looks. */
-const NEWEST_OF_MODEL = 400
+const NEWEST_OF_MODEL = 120
 
 type Row = Pick<typeof cars.$inferSelect, 'key' | 'make_id' | 'model_id' | 'price' | 'year' | 'body_types'>
 

@@ -7,7 +7,7 @@ import { suggestCars } from '#server/features/search/suggest-cars.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { DataServices } from '#server/context.ts'
 import { openCarIndex } from '#server/features/search/car-index/open-car-index.ts'
-import { openDatabase } from '#server/platform/db/client.ts'
+import { openDatabase, type Database } from '#server/platform/db/client.ts'
 import { createDataServices } from '#server/services.ts'
 import { medianOfThree, timeEach, timingsOf } from './measure.ts'
 import { SMALL } from './prepare-databases.ts'
@@ -58,7 +58,10 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
   await lookup()
   const measureBase = () => medianOfThree(async () => (await lookup()).p50)
   const base = await measureBase()
-  const figures: Figure[] = [reported('Bs: one row by its primary key, p50', base, 'ms')]
+  const figures: Figure[] = [
+    reported('Bs: one row by its primary key, p50', base, 'ms'),
+    atMost('indexes of the search rows, relative to the rows', await indexShare(database), '×', 2),
+  ]
   const limits = count === SMALL ? { mix: 5, kind: 25 } : { mix: 10, kind: 80 }
 
   const all: number[] = []
@@ -120,6 +123,13 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
     'slowest kind': slowest,
   }
   return { figures, grown }
+}
+
+async function indexShare({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ share: number }>(
+    `select pg_indexes_size('searchable_cars')::float / pg_relation_size('searchable_cars') as share`,
+  )
+  return rows[0]?.share ?? 0
 }
 
 const benchSorted = (services: DataServices, questions: readonly CarSearchInput[]) =>

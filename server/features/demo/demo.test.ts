@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkCar } from '#domain/cars/bounds.ts'
@@ -92,6 +92,15 @@ test('demo sellers can be reached, by numbers that are nobody’s', async () => 
       if (number !== null) expect([/^\+9665\d{8}$/.test(number), isValidPhoneNumber(number)]).toEqual([true, false])
     }
   }
+})
+
+test('EXPL-01 the indexes of the search rows are as small as new ones after ads were added', async () => {
+  await addDemoCars(services, { count: 1500, seed: 1, log: quietly })
+  const bytes = async () =>
+    (await services.db.execute(sql`select pg_indexes_size('searchable_cars') as bytes`)).rows[0]?.bytes
+  const left = await bytes()
+  await services.db.execute(sql`reindex table searchable_cars`)
+  expect(left).toBe(await bytes())
 })
 
 describe('filling', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { CarSearch } from '#contract/search.ts'
 import type { DataServices } from '#server/context.ts'
@@ -253,3 +253,16 @@ test.skipIf(!existsSync(REAL))(
   },
   REAL_ADS_MS,
 )
+
+test('EXPL-01 the indexes of the search rows are as small as new ones after an import', async () => {
+  const rows = Array.from({ length: 600 }, (_, at) => {
+    const draw = (at * 7919) % 600
+    return `${at},كيا ريو 2018,${2000 + (draw % 25)},${20_000 + draw},${10_000 + ((draw * 31) % 600)},جدة,قير عادي`
+  })
+  expect(await run(givenCsv(...rows))).toMatchObject({ added: 600 })
+  const bytes = async () =>
+    (await services.db.execute(sql`select pg_indexes_size('searchable_cars') as bytes`)).rows[0]?.bytes
+  const left = await bytes()
+  await services.db.execute(sql`reindex table searchable_cars`)
+  expect(left).toBe(await bytes())
+})

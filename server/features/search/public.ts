@@ -1,3 +1,4 @@
+export { compactSearchIndexes } from './compact-search-indexes.ts'
 export { deleteOldSearchChanges } from './delete-old-search-changes.job.ts'
 export { rebuildSearch } from './rebuild-search.job.ts'
 export { refreshChangedCars } from './refresh-changed-cars.ts'

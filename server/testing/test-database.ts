@@ -18,7 +18,8 @@ async function createDatabase(template: string, options: Options = {}): Promise<
   const serverUrl = inject('postgresUrl')
   const server = (connected ??= connect(serverUrl))
   const name = `test_${newId().replaceAll('-', '')}`
-  await server.query(`create database ${name} template ${template}`)
+  // instead of writing all pages to the log
+  await server.query(`create database ${name} template ${template} strategy file_copy`)
   const database = openDatabase(serverUrl.replace(/[^/]*$/, name), () => {}, {
     max: 5,
     ...options,

@@ -11,6 +11,7 @@ export function narrowedBy<Chosen extends object>(chosen: Chosen, others: object
   const [mine, theirs] = [chosen as Filters, others as Filters]
   const both: Record<string, unknown> = { ...mine, ...theirs }
   for (const { name } of LIST_FILTERS) {
+    if (!(name in theirs) && !(`not_${name}` in theirs)) continue
     const wanted = listOf(theirs, name)
     const common = listOf(mine, name).filter((value) => wanted.includes(value))
     if (common.length) both[name] = common

@@ -18,7 +18,8 @@ interface ActiveFilter {
 /** The active filter values of a search, each with a label. */
 export function listActiveFilters(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): ActiveFilter[] {
   const firstPage = withoutPage(search)
-  const lists = LIST_FILTERS.flatMap(({ name: field, kind }) =>
+  const active = LIST_FILTERS.filter(({ name }) => search[name] || search[`not_${name}`])
+  const lists = active.flatMap(({ name: field, kind }) =>
     filterOptions(field, facets[field], choiceOf(search, field), lang, t).flatMap(({ value, label: name, state }) => {
       if (state === 'free') return []
       const label = kind === 'numbers' ? t(`filter_count_${field}`, { count: Number(value) }) : apart(field, name, t)

@@ -8,6 +8,10 @@ function kept(work) { return grow(work) }
 function grow(work) { return work.size }
 function Handle() { this.size = 1 }
 Handle.prototype.grow = function () { return kept(this) }
+class Store {
+  read() { return 1 }
+  forget() { return 2 }
+}
 exports.kept = kept
 exports.handle = new Handle()
 function commit(work) {
@@ -30,9 +34,10 @@ const lines = (left: LeftOut) =>
     .split('\n')
     .filter((line) => line.trim())
 
-test('left out are bodies of functions, their methods, exports and pieces of text', () => {
+test('left out are bodies of functions, their methods, methods of classes, exports and pieces of text', () => {
   const left = lines({
     functions: { grow: 'return null', Handle: '' },
+    methods: ['forget'],
     exports: ['handle'],
     texts: { 'grown = 2': 'grown = 3' },
   })
@@ -40,7 +45,8 @@ test('left out are bodies of functions, their methods, exports and pieces of tex
   expect(left).toContain('function Handle() {}')
   expect(left).toContain('exports.kept = kept')
   expect(left).toContain('      grown = 3')
-  expect(left.filter((line) => /prototype|exports\.handle/.test(line))).toEqual([])
+  expect(left).toContain('  read() { return 1 }')
+  expect(left.filter((line) => /prototype|exports\.handle|forget/.test(line))).toEqual([])
 })
 
 test('left out are cases of a tag that nothing falls into, not the variables that others use', () => {
@@ -53,6 +59,7 @@ test('left out are cases of a tag that nothing falls into, not the variables tha
 
 test('what is not there, or twice, fails the build', () => {
   expect(() => without({ functions: { shrink: '' } })).toThrow('given: expected exactly one shrink')
+  expect(() => without({ methods: ['shrink'] })).toThrow('given: expected exactly one shrink')
   expect(() => without({ exports: ['shrink'] })).toThrow('given: expected exactly one shrink')
   expect(() => without({ texts: { 'return grown': '' } })).toThrow('given: expected exactly one return grown')
 })

@@ -34,7 +34,7 @@ export function leaveOut(): Plugin {
 
 /** @throws if a part is missing or not unique, because the version of the package differs */
 export function withoutParts(code: string, program: Node, left: LeftOut, path: string): string {
-  const { functions = {}, exports = [], tags = [], texts = {} } = left
+  const { functions = {}, methods = [], exports = [], tags = [], texts = {} } = left
   const edits: Edit[] = []
   const found: string[] = []
   const leave = ({ start, end }: Node, text = '') => edits.push({ start, end, text })
@@ -44,6 +44,11 @@ export function withoutParts(code: string, program: Node, left: LeftOut, path: s
     if (node.type === 'FunctionDeclaration' && name !== null && Object.hasOwn(functions, name)) {
       leave(node.body as Node, `{${functions[name]}}`)
       found.push(name)
+    }
+    const method = node.type === 'MethodDefinition' ? nameOf(node.key) : null
+    if (method !== null && methods.includes(method)) {
+      leave(node)
+      found.push(method)
     }
     const [, owner = '', exported = ''] = ASSIGNED.exec(assignedIn(node, code)) ?? []
     if (Object.hasOwn(functions, owner)) leave(node)
@@ -59,7 +64,7 @@ export function withoutParts(code: string, program: Node, left: LeftOut, path: s
     if (start !== -1) found.push(text)
     edits.push({ start, end: start + text.length, text: instead })
   }
-  for (const name of [...Object.keys(functions), ...exports, ...Object.keys(texts)])
+  for (const name of [...Object.keys(functions), ...methods, ...exports, ...Object.keys(texts)])
     if (found.filter((one) => one === name).length !== 1)
       throw new Error(`${path}: expected exactly one ${name}; has the package been updated?`)
   return edited(code, edits)

@@ -2,6 +2,8 @@
 export interface LeftOut {
   /** Functions that are never called or not needed, with the bodies that replace theirs. */
   functions?: Readonly<Record<string, string>>
+  /** Unused methods of classes. */
+  methods?: readonly string[]
   /** Unused exports. */
   exports?: readonly string[]
   /** Kinds of tree nodes that never occur, in React's numbering. */
@@ -159,6 +161,33 @@ const ATTRIBUTES_OF_SVG_FONTS = Object.fromEntries(
   ].map((name) => [`["${name}", "${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}"],`, NOTHING]),
 )
 
+/** What a navigation does about fetchers, of which there are none. */
+const FETCHERS_OF_NAVIGATIONS = {
+  callLoadersAndMaybeResolveData:
+    'return { loaderResults: await callDataStrategy(request, location, matches, scopedContext, null), fetcherResults: {} }',
+  processLoaderData: 'return processRouteLoaderData(matches, results, pendingActionResult)',
+  interruptActiveLoads: 'isRevalidationRequired = true',
+  markFetchRedirectsDone: 'return false',
+  abortStaleFetchLoads: 'return false',
+}
+const NO_FETCHERS = Object.fromEntries(
+  [
+    'state.fetchers.forEach((fetcher, key) => {',
+    'fetchersQueuedForDeletion.forEach((key) => {',
+    'unmountedFetchers.forEach((key) => deleteFetcher(state.fetchers, key));',
+    'mountedFetchers.forEach((key) => state.fetchers.delete(key));',
+    'state.fetchers.forEach((_, key) => deleteFetcher(state.fetchers, key));',
+  ].map((text) => [text, `if (false) ${text}`]),
+)
+
+const NO_TRANSITIONS_OR_MASKS = {
+  'if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {': 'if (false) {',
+  '} else if (pendingViewTransitionEnabled) {': '} else if (false) {',
+  'if (isBrowser) {\n\t\t\trestoreAppliedTransitions': 'if (false) {\n\t\t\trestoreAppliedTransitions',
+  'if (opts?.mask) {': 'if (false) {',
+  'if (opts?.instrumentationNavigateMetaReceiver) {': 'if (false) {',
+}
+
 const TAGS = { suspenseList: 19, scope: 21, viewTransition: 30, activity: 31 }
 
 /**
@@ -210,7 +239,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   'react-router/dist/production/lib/dom/lib.js': {
     functions: { useViewTransitionState: 'return false' },
   },
-  // fetchers, middleware and view transitions are not used
+  // fetchers, middleware, view transitions and masks are not used
   'react-router/dist/production/lib/router/router.js': {
     functions: {
       ...leftOut(
@@ -221,13 +250,42 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
         'getFetcher',
         'resetFetcher',
         'queueFetcherForDeletion',
+        'updateFetcherState',
+        'deleteFetcher',
+        'abortFetcher',
+        'markFetchersDone',
+        'getUpdatedRevalidatingFetchers',
+        'getLoadingFetcher',
+        'getSubmittingFetcher',
+        'getDoneFetcher',
+        'getInstrumentationNavigateMeta',
         '_internalSetRoutes',
+        'dispose',
         'persistAppliedTransitions',
         'restoreAppliedTransitions',
+        'loadLazyMiddlewareForMatches',
       ),
+      ...FETCHERS_OF_NAVIGATIONS,
       runClientMiddlewarePipeline: 'return handler()',
+      // the status counts; the page has texts of its own
+      getInternalRouterError: 'return new ErrorResponseImpl(status || 500, "", new Error(message || pathname), true)',
     },
-    texts: { 'fetchLoadMatches.forEach((f, key) => {': 'if (false) fetchLoadMatches.forEach((f, key) => {' },
+    texts: {
+      'fetchLoadMatches.forEach((f, key) => {': 'if (false) fetchLoadMatches.forEach((f, key) => {',
+      ...NO_FETCHERS,
+      ...NO_TRANSITIONS_OR_MASKS,
+      // routes have a server loader, and no function to load all of them at once
+      'init.dataStrategy || defaultDataStrategyWithMiddleware;': 'init.dataStrategy;',
+      'if (!init.dataStrategy && !dsMatches': 'if (false && !dsMatches',
+      'if (init.instrumentations) {': 'if (false) {',
+      'if (future.unstable_routePatternMatching) {': 'if (false) {',
+      'if (initialMatches == null && !init.patchRoutesOnNavigation) {': 'if (false) {',
+      'if (typeof route.lazy === "function") {': 'if (false) {',
+      // forms are sent as they are
+      'if (opts.body !== void 0) {': 'if (false) {',
+      '} else if (opts.body instanceof FormData) {': '} else if (false) {',
+      '} else if (opts.body instanceof URLSearchParams) {': '} else if (false) {',
+    },
   },
   'react-router/dist/production/lib/components.js': {
     texts: {
@@ -239,15 +297,29 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     },
   },
   'react-router/dist/production/lib/hooks.js': {
-    // for React Server Components
-    functions: { RSCErrorHandler: 'return children' },
+    functions: {
+      // for React Server Components
+      RSCErrorHandler: 'return children',
+      // the root has an error boundary
+      DefaultErrorComponent: 'return null',
+      // for routers without loaders
+      useNavigateUnstable: NOTHING,
+    },
+  },
+  'react-router/dist/production/lib/dom/ssr/errorBoundaries.js': {
+    // the root has its own
+    functions: { RemixRootDefaultErrorBoundary: 'return null', BoundaryShell: 'return null' },
   },
   'react-router/dist/production/lib/errors.js': {
     functions: leftOut('decodeRouteErrorResponseDigest'),
   },
   'react-router/dist/production/lib/dom/ssr/components.js': {
     // links do not prefetch
-    functions: { usePrefetchBehavior: 'return [false, null, {}]', PrefetchPageLinks: 'return null' },
+    functions: {
+      usePrefetchBehavior: 'return [false, null, {}]',
+      PrefetchPageLinks: 'return null',
+      PrefetchPageLinksImpl: 'return null',
+    },
     // only written by the server
     texts: {
       'static: isStatic, staticContext } = useDataRouterContext("Scripts");':
@@ -258,14 +330,36 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     functions: { RemixRootDefaultHydrateFallback: 'return null' },
   },
   'react-router/dist/production/lib/dom/ssr/routes.js': {
-    // for hot module replacement and client loaders
+    // for hot module replacement, loaders and actions in the browser, and split modules
     functions: leftOut(
       'createClientRoutesWithHMRRevalidationOptOut',
       'wrapShouldRevalidateForHdr',
       'preventInvalidServerHandlerCall',
+      'prefetchModule',
+      'prefetchRouteModuleChunks',
     ),
+    texts: {
+      'action: route.hasClientAction ?': 'action: false ?',
+      'middleware: route.hasClientMiddleware ?': 'middleware: false ?',
+    },
   },
   'react-router/dist/production/lib/dom/ssr/single-fetch.js': {
     functions: leftOut('nonSsrStrategy', 'singleFetchLoaderFetcherStrategy'),
   },
+  '@tanstack/query-core/build/modern/queryClient.js': {
+    methods: [
+      'ensureInfiniteQueryData',
+      'infiniteQuery',
+      'isFetching',
+      'isMutating',
+      'prefetchInfiniteQuery',
+      'removeQueries',
+      'resetQueries',
+      'setDefaultOptions',
+      'setMutationDefaults',
+      'setQueriesData',
+      'setQueryDefaults',
+    ],
+  },
+  '@tanstack/query-core/build/modern/mutationCache.js': { methods: ['find', 'findAll'] },
 }

@@ -1,7 +1,5 @@
+import { whenUsed } from '#web/platform/when-used.ts'
 import type { Tracked } from './tracked.ts'
-
-/** Milliseconds after which the code is loaded, if there was no interaction before. */
-const LATER_MS = 5000
 
 type Queue = typeof import('./event-queue.ts')
 let queue: Promise<Queue> | undefined
@@ -23,15 +21,6 @@ export async function withQueue<Result>(use: (loaded: Queue) => Result): Promise
     console.warn(error)
     return undefined
   }
-}
-
-function whenUsed(): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LATER_MS)
-    for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
-      addEventListener(name, resolve, { once: true, passive: true })
-    }
-  })
 }
 
 /** Records an event in the background; failures are only logged. */

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useApi } from '#web/platform/api.ts'
 import { useAction } from '#web/ui/use-action.ts'
-import { FloorDialog } from './floor-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+
+const FloorDialog = lazyDialog(() => import('./floor-dialog.tsx'))
 
 /** Fetches the private minimum of an own ad and opens its form. */
 export function useFloor(carId: string): { openFloor: () => void; floorDialog: ReactNode } {
@@ -9,7 +11,10 @@ export function useFloor(carId: string): { openFloor: () => void; floorDialog: R
   const { act } = useAction()
   const [stored, setStored] = useState<{ floor: number | null } | null>(null)
   return {
-    openFloor: () => act({ send: async () => setStored(await offers.get_floor({ car_id: carId })) }),
+    openFloor: () => {
+      FloorDialog.opener.onPointerDown()
+      act({ send: async () => setStored(await offers.get_floor({ car_id: carId })) })
+    },
     floorDialog: stored && <FloorDialog car_id={carId} floor={stored.floor} onClose={() => setStored(null)} />,
   }
 }

@@ -6,6 +6,7 @@ import { useApi } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { whenIdle } from '#web/platform/when-idle.ts'
 import { whenTouched } from '#web/platform/when-touched.ts'
+import { whenUsed } from '#web/platform/when-used.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
@@ -16,7 +17,7 @@ import { BasicsStep } from './basics-step.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { AdCoach } from './ad-coach.tsx'
 import { EditorProvider, fieldId } from './editor-context.tsx'
-import { LaterStep, loadLazyParts, SubmissionResult } from './lazy-parts.ts'
+import { LaterStep, loadLaterSteps, loadSubmissionResult, SubmissionResult } from './lazy-parts.ts'
 import { SameCarNotice } from './same-car-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepButtons } from './step-buttons.tsx'
@@ -74,10 +75,15 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
   const focusLater = useFocusLater()
   const mayBeginLater = isEdit || data.draft !== null
   useEffect(() => {
-    const load = () => void loadLazyParts()
+    const load = () => void loadLaterSteps()
     // a new ad begins with the first step, so that its first field leaves enough time
-    return mayBeginLater ? whenIdle(load) : whenTouched(load)
+    if (!mayBeginLater) return whenTouched(load)
+    void whenUsed().then(load)
+    return undefined
   }, [mayBeginLater])
+  useEffect(() => {
+    if (step === 'review') whenIdle(() => void loadSubmissionResult())
+  }, [step])
   const { editor, problems, failure, touch, check, showFailure } = useAdForm({
     form,
     chosenIds,

@@ -9,12 +9,13 @@ export const { Part: LaterStep } = laterStep
 export const { Part: SubmissionResult } = submissionResult
 export const { Part: OwnAdList } = ownAds
 
-export const loadLazyParts = (): Promise<unknown> => Promise.all([laterStep.load(), submissionResult.load()])
+export const loadLaterSteps = laterStep.load
+export const loadSubmissionResult = submissionResult.load
 
 /** Loads the code of the step or list at a URL. */
 async function loadShown(search: URLSearchParams): Promise<void> {
   const step = search.get('step')
-  if (isStep(step) && step !== FIRST_STEP) await loadLazyParts()
+  if (isStep(step) && step !== FIRST_STEP) await loadLaterSteps()
   if (search.has('tab')) await ownAds.load()
 }
 

@@ -121,6 +121,14 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
+    test('NAV-02 the header of a signed-in user leads to the dashboard', async ({ page, buyer }) => {
+      await signIn(page, buyer)
+      await page.goto('/explore')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'لوحتي' })).toBeVisible()
+      // else the browser would have to move it there from the end of the page
+      expect(await page.content()).not.toContain('id="S:')
+    })
+
     test('NAV-03 the menu folds out all the same', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('banner').locator('summary').click()

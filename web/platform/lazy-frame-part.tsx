@@ -16,6 +16,11 @@ export function lazyFramePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyFramePart<Props> {
   let Shown: ComponentType<Props> = lazyPart(load)
+  const loadNow = async () => {
+    Shown = (await loadCode(load)).default
+  }
+  // before the first page, which then has the component in its place instead of at its end with a script
+  if (import.meta.env.SSR) void loadNow()
   return {
     Part: (props) => (
       <span id={id} className="contents">
@@ -25,7 +30,7 @@ export function lazyFramePart<Props extends object>(
       </span>
     ),
     loadPart: async () => {
-      if (document.querySelector(`#${id}`)) Shown = (await loadCode(load)).default
+      if (document.querySelector(`#${id}`)) await loadNow()
     },
   }
 }

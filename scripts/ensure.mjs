@@ -69,6 +69,8 @@ if (process.argv.includes('--build')) {
     'react-router.config.ts',
     'scripts/leave-out.ts',
     'scripts/left-out.ts',
+    'scripts/escape-letters.ts',
+    'scripts/escape-server.ts',
     'package-lock.json',
     'package.json',
   ].map((file) => inRoot(file))
@@ -81,6 +83,7 @@ if (process.argv.includes('--build')) {
       'warn',
     ])
     run(existsSync(NODE) ? NODE : process.execPath, [inRoot('scripts', 'compress-assets.ts')])
+    run(existsSync(NODE) ? NODE : process.execPath, [inRoot('scripts', 'escape-server.ts')])
   })
 }
 

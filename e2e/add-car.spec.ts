@@ -273,8 +273,11 @@ test('AD-02 AD-09 who begins with pictures stays with them, and every step opens
   await context.setOffline(false)
   await page.reload()
   await expect(page.locator('.picture-tile')).toHaveCount(1)
+  const address = page.url()
+  // else the reload could interrupt an upload that begins in between
+  await page.goto('/robots.txt')
   await page.unroute('**/api/v1/uploads')
-  await page.reload()
+  await page.goto(address)
   await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
   await expect(page.locator('.picture-tile img')).toBeVisible()
 })

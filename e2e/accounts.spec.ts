@@ -138,6 +138,8 @@ test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, a
   allowStatus(410)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
+  // the form before it has an email too
+  await expect(page.getByRole('heading', { name: 'تعيين كلمة مرور جديدة' })).toBeVisible()
   await expect(page).toHaveURL(/forgotten$/)
   await page.locator('[name=email]').fill(buyer.email)
   await page.getByRole('button', { name: 'أرسل الرابط' }).click()

@@ -170,6 +170,21 @@ function compress(): Plugin {
   }
 }
 
+/** Removes the initial values of Tailwind's properties for browsers without `@property`, which are older than ours. */
+function noPropertyFallbacks(): Plugin {
+  return {
+    name: 'no-property-fallbacks',
+    apply: 'build',
+    transform: {
+      filter: { id: /styles\.css/ },
+      handler: (code) => ({
+        code: code.replace(/@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/, ''),
+        map: null,
+      }),
+    },
+  }
+}
+
 /** Leaves packages out of source maps, which would be six times as large with them. */
 function noMapsOfPackages(): Plugin {
   return {
@@ -217,6 +232,7 @@ export default defineConfig(({ command }) => ({
     noMapsOfPackages(),
     compress(),
     tailwindcss(),
+    noPropertyFallbacks(),
     reactRouter(),
   ],
   environments: {
@@ -238,6 +254,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'filters', test: isOfFilters },
                 { name: 'signed-in', test: isOfSignedIn },
                 { name: 'facts', test: isOfFacts },
+                { name: 'seller-standing', test: /web\/(?:features|texts)\/seller-standing\/(?!(?:ar|en)\.ts)/ },
                 { name: 'common', test: isCommon },
                 { name: 'admin-parts', test: isOfAdmin },
                 { name: 'ids', test: /node_modules\/uuid\// },

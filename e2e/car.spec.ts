@@ -172,6 +172,8 @@ test('EXPL-04 similar cars follow, and back leads to explore where it was left',
   const next = similar.locator('h3 a').first()
   const address = await next.getAttribute('href')
   await next.click()
+  // the address changes before the page, whose link leads back to where one came from; no car is similar to itself
+  await expect(similar.locator(`a[href="${address}"]`)).toHaveCount(0)
   await expect(page).toHaveURL(address ?? '')
   await page.getByRole('link', { name: 'رجوع' }).click()
   await expect(page).toHaveURL(/\/explore\?make=toyota&color=white$/)
@@ -186,4 +188,20 @@ test('EXPL-04 sharing without the device’s own sheet copies the ad’s address
   await page.getByRole('button', { name: 'مشاركة' }).first().click()
   await expect(page.getByText('نُسخ الرابط')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/car/${car?.id}$`))
+})
+
+test('EXPL-04 the texts of a car’s page are loaded together with its code, not after it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/car-[\w-]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/explore')
+  const texts = page.waitForResponse(
+    async (response) => /\/assets\/ar-/.test(response.url()) && (await response.text()).includes('safety_title'),
+  )
+  await page.locator('article.card').first().getByRole('link').first().click()
+  await texts
+  release()
+  await expect(page.getByRole('heading', { name: 'قبل أن تشتري' })).toBeVisible()
 })

@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <DehydratedQueries />
-        <KnownRoutes />
+        <KnownRoutes lang={lang} />
         <Scripts />
       </body>
     </html>

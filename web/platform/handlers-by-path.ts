@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { firstSegment } from './first-segment.ts'
-import { KNOWN_ROUTES } from './known-routes.tsx'
+import { KNOWN_ROUTES } from './known-route-ids.ts'
 
 type Handler = ReturnType<typeof createRequestHandler>
 

@@ -9,6 +9,7 @@ import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
 import { RecentlyViewed, useCountedView } from '#web/features/views/public.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { CarDescription } from './car-description.tsx'
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function CarDetails({ car, similar, now }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(carPageTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   const contact = useContact(car, title)
   useCountedView(car.id)

@@ -3,6 +3,7 @@ import { formatMileage } from '#domain/format/format-mileage.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { CompareButton } from '#web/features/compare/public.ts'
 import { FavoriteButton } from '#web/features/favorites/public.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { PricePlot } from './price-plot.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** Title, price and tags of the car, and actions such as saving and sharing. */
 export function CarSummary({ car, title }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(carPageTexts)
   const isPublic = car.visibility === 'public'
   return (
     <section className="flex flex-col gap-3">

@@ -1,4 +1,5 @@
 import { CompactHeader } from '#web/features/shell/public.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
@@ -6,7 +7,7 @@ import { similarAddress } from './similar-address.ts'
 
 /** @param was the car of the deleted ad; null for an ad that is not visible or does not exist */
 export function CarUnavailable({ was }: { was: { make: string; model: string | null } | null }) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const similar = was && similarAddress(was)
   return (
     <>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
@@ -11,7 +12,7 @@ const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
 
 /** All pictures of an ad, with thumbnails and a full-screen view. */
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const [isFull, setFull] = useState(false)
   const pictures = images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))
   return (

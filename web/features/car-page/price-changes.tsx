@@ -1,6 +1,7 @@
 import type { Car, PriceChange } from '#contract/cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -28,7 +29,7 @@ export function PriceChanges({ price_changes: [last, ...earlier] }: Pick<Car, 'p
 }
 
 function Change({ change: { by, changed_at } }: { change: PriceChange }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(carPageTexts)
   return (
     <span className="text-sm text-muted">
       {t(by < 0 ? 'price_lowered' : 'price_raised', {

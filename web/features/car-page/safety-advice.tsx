@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -7,7 +8,7 @@ const ADVICE = ['safety_1', 'safety_2', 'safety_3', 'safety_4'] as const
 
 /** @param children links to report the ad */
 export function SafetyAdvice({ children }: { children: ReactNode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   return (
     <section aria-labelledby="safety" className="no-print rounded-card bg-brand-soft p-4">
       <CachedFragment of={[SafetyAdvice]}>

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { AvailabilityNote } from '#web/features/cars/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { SellerRating, SellerReplies } from '#web/features/seller-standing/public.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function SellerCard({ car, title, contact }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(carPageTexts)
   return (
     <Panel aria-labelledby="seller" className="flex flex-col gap-4 p-4">
       <div className="flex items-center gap-4">

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { endedReason } from '#domain/cars/visibility.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { similarAddress } from './similar-address.ts'
 
 /** Why the ad is not available, and for its seller a link to their ads. */
 export function StateNotice({ car, now }: { car: Car; now: Date }) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const isOwn = car.can.edit
   const ended = car.visibility === 'ended' ? endedReason(car, now) : null
   const isHidden = car.visibility === 'hidden'

@@ -1,10 +1,11 @@
 import { formatPrice } from '#domain/format/format-price.ts'
 import type { Budget } from '#domain/search/choose-budgets.ts'
+import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CountedLinks } from './counted-links.tsx'
 
 export function BudgetLinks({ budgets }: { budgets: readonly Budget[] }) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(homeTexts)
   return (
     <CountedLinks
       links={budgets.map(({ price_max, price_min = 0, count }) =>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { SearchField } from '#web/features/explore/public.ts'
 import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { LineUp } from './line-up.tsx'
 
@@ -8,7 +9,7 @@ const EXAMPLES = ['home_example_1', 'home_example_2', 'home_example_3'] as const
 
 /** @param total number of ads */
 export function Hero({ total }: { total: number }) {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   return (
     <section className="hero">
       <div className="page hero-parts">
@@ -28,7 +29,7 @@ export function Hero({ total }: { total: number }) {
 }
 
 function Examples() {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   return (
     <p className="hero-examples scroll-row">
       <span className="flex-none text-sm text-muted">{t('home_examples')}</span>

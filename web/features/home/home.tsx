@@ -6,6 +6,7 @@ import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
 import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function Home({ total, latest, featured, makes, body_types, tags, budgets }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   return (
     <main id="content">
       <Hero total={total} />
@@ -63,7 +64,7 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
 }
 
 function SellPanel() {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   return (
     <Panel className="flex flex-wrap items-center justify-between gap-4 p-6">
       <div>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function Section({ title, more, children }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">

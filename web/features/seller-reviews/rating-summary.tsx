@@ -2,12 +2,13 @@ import type { Rating } from '#contract/rating.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { FEWEST_FOR_AVERAGE } from '#domain/seller-reviews/rating.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
+import { sellerStandingTexts } from '#web/texts/seller-standing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The average rating, and the number of reviews by stars. */
 export function RatingSummary({ rating: { count, average, counts } }: { rating: Rating }) {
-  const { t, lang } = useTexts(sellerReviewsTexts)
+  const { t, lang } = useTexts(sellerReviewsTexts, sellerStandingTexts)
   return (
     <div className="grid items-center gap-4 sm:grid-cols-[auto_20rem] sm:justify-start sm:gap-10">
       <div>

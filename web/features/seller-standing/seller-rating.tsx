@@ -1,11 +1,12 @@
 import type { Rating } from '#contract/rating.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { sellerStandingTexts } from '#web/texts/seller-standing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The rating as one line. Renders nothing without reviews, and no average if there are too few. */
 export function SellerRating({ rating: { average, count } }: { rating: Pick<Rating, 'average' | 'count'> }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(sellerStandingTexts)
   if (count === 0) return null
   return (
     <span className="inline-flex items-center gap-1 text-sm">

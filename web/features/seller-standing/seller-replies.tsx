@@ -1,9 +1,10 @@
 import type { ReplyPromise } from '#contract/reply-promise.ts'
+import { sellerStandingTexts } from '#web/texts/seller-standing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** How soon and how often the seller usually answers. */
 export function SellerReplies({ replies }: { replies: ReplyPromise | null }) {
-  const { t } = useTexts()
+  const { t } = useTexts(sellerStandingTexts)
   if (!replies) return null
   const { within, answered_percent, first_messages_count } = replies
   return (

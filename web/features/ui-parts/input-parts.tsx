@@ -19,14 +19,14 @@ export function InputParts() {
         <Row>
           <Button>{t('search_submit')}</Button>
           <Button variant="quiet">{t('filter_clear')}</Button>
-          <Button variant="plain">{t('home_see_all')}</Button>
+          <Button variant="plain">{t('filter_options')}</Button>
           <Button variant="danger">{t('close')}</Button>
           <Button disabled>{t('search_submit')}</Button>
           <Button isWorking>{t('loading')}</Button>
           <Button icon="search">{t('search_submit')}</Button>
           <Button icon="back" variant="icon" aria-label={t('back')} />
           <FileButton icon="plus" onChoose={() => undefined}>
-            {t('home_see_all')}
+            {t('filter_options')}
           </FileButton>
         </Row>
       </Part>

@@ -37,7 +37,7 @@ export function ListParts() {
           label={t('car_fields')}
           tabs={[
             { key: 'fields', label: t('car_fields'), content: t('home_lead') },
-            { key: 'features', label: t('car_features'), content: t('home_sell_text') },
+            { key: 'features', label: t('car_features'), content: t('explore_empty_text') },
           ]}
         />
       </Part>

@@ -23,7 +23,7 @@ export function LookParts() {
       </Part>
       <Part name="Chips, tags, notices">
         <Row>
-          <span className="chip">{t('home_example_1')}</span>
+          <span className="chip">{t('search_label')}</span>
           <span className="chip chip-on">
             {t('body_type_suv')} <Icon name="close" size={14} />
           </span>
@@ -31,7 +31,7 @@ export function LookParts() {
           <span className="tag tag-discount">{t('tag_discount', { amount: '5,000' })}</span>
           <span className="badge-featured">{t('car_featured')}</span>
         </Row>
-        <p className="notice">{t('car_ended_sold')}</p>
+        <p className="notice">{t('contact_failed')}</p>
       </Part>
       <Part name="Panel">
         <Panel title={t('car_fields')}>

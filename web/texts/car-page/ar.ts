@@ -1,0 +1,31 @@
+import type { ArabicOf } from '../text-key.ts'
+import type { en } from './en.ts'
+
+export const ar = {
+  car_demo: 'إعلان تجريبي',
+  car_description: 'الوصف',
+  car_see_similar: 'شاهد سيارات مشابهة',
+  car_ended_sold: 'بيعت هذه السيارة.',
+  car_ended_expired: 'انتهت مدة هذا الإعلان.',
+  car_ended_inactive: 'أوقف البائع هذا الإعلان مؤقتًا.',
+  car_hidden: 'هذا الإعلان غير ظاهر للزوار.',
+  car_hidden_pending: 'هذا الإعلان قيد المراجعة، ولا يراه غير صاحبه.',
+  car_hidden_rejected: 'هذا الإعلان مرفوض، ولا يراه غير صاحبه.',
+  car_own: 'هذا إعلانك.',
+  car_own_link: 'إعلاناتي',
+  price_half: 'نصفها معروض بين {{lower}} و{{upper}}',
+  price_lowered: 'خُفّض السعر بمقدار {{amount}} في {{date}}',
+  price_raised: 'رُفع السعر بمقدار {{amount}} في {{date}}',
+  car_unknown_text: 'قد يكون الرابط غير صحيح، أو أن الإعلان غير معروض للجميع.',
+  car_deleted_title: 'حُذف هذا الإعلان',
+  car_deleted_text: 'أزاله البائع، وقد تجد سيارة مشابهة معروضة للبيع.',
+  car_history_report: 'تقرير تاريخ السيارة',
+  car_pictures_full: 'الصور بملء الشاشة',
+  car_published: 'نُشر في {{date}}',
+  car_similar: 'سيارات مشابهة',
+  safety_title: 'قبل أن تشتري',
+  safety_1: 'عاين السيارة بنفسك في وضح النهار، وفي مكان عام.',
+  safety_2: 'افحصها في مركز فحص معتمد، وراجع تقرير «موجز».',
+  safety_3: 'لا تحوّل عربونًا قبل أن ترى السيارة واستمارتها.',
+  safety_4: 'انقل الملكية عبر «أبشر» قبل أن تدفع كامل المبلغ.',
+} satisfies ArabicOf<typeof en>

@@ -163,6 +163,7 @@ export const PARAMETERS: Record<string, string> = {
   draft_id: 'The ID of the draft, which equals the ID of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
   facets: 'Whether to count the results for each filter value.',
+  only_facets: 'Counts only these facets and those with chosen values; all without it.',
   first: 'The first text on the page: `next` or `previous` of another page.',
   from: 'The start of the time range, inclusive.',
   fuel_type: 'Fuel types. Repeat the parameter for several.',

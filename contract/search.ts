@@ -19,6 +19,8 @@ import { oneOrMany } from './one-or-many.ts'
 
 export const PAGE_SIZE = 24
 
+const FACET_NAMES = ['year', ...LIST_FILTERS.map(({ name }) => name)] as const
+
 const Slug = Text.min(1).max(80)
 const Small = z.coerce.number<number | string>().int().min(0).max(32_000)
 
@@ -69,6 +71,8 @@ export const CarSearch = CarFilters.extend({
   limit: z.coerce.number<number | string>().int().min(1).max(60).default(PAGE_SIZE),
   /** Whether to count the total and the number of cars for each filter value. */
   facets: z.stringbool().or(z.boolean()).default(false),
+  /** Counts only these facets and those with chosen values; without it, all. */
+  only_facets: oneOrMany(z.enum(FACET_NAMES)),
 }).superRefine((search, context) => {
   for (const { name } of RANGE_FILTERS) {
     const [min, max] = [search[`${name}_min`], search[`${name}_max`]]
@@ -140,6 +144,8 @@ export const CarPage = z.object({
   next: z.string().nullable(),
   total: z.int().nullable(),
   facets: Facets.nullable(),
+  /** The facets that have values, but are empty because of `only_facets`. */
+  omitted_facets: z.array(z.enum(FACET_NAMES)).optional(),
   understood: z.object({
     /** The same filters in structured form. */
     filters: CarFilters.omit({ q: true }),

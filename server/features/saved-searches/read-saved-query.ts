@@ -13,7 +13,7 @@ export function readSavedQuery(query: string): CarSearch {
   return whole.success ? whole.data : CarSearch.parse({})
 }
 
-const LEFT_OUT = ['after', 'sort', 'limit', 'facets', 'lang']
+const LEFT_OUT = ['after', 'sort', 'limit', 'facets', 'only_facets', 'lang']
 
 const isUnderstood = (name: string, values: string[]): boolean =>
   !LEFT_OUT.includes(name) && CarSearch.safeParse(unlisted({ [name]: values })).success

@@ -20,8 +20,9 @@ export interface SearchCounts {
   /**
    * At most a minute old, facets of filtered fields two; after that, stale counts are served while new ones are computed,
    * for at most five minutes. Concurrent identical queries are computed once.
+   * @param wanted facets to count, all by default; the others may be without codes
    */
-  count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
+  count: (conditions: SearchConditions, catalogue: Catalogue, wanted?: readonly (keyof Facets)[]) => Promise<Counted>
   /** The same, but synchronous: null if there is no count or it is too old. Computes it again if needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
 }

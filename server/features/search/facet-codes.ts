@@ -82,9 +82,12 @@ function foldKeys({ key, codeOf }: Code, counted: Record<FacetKey, CountedKeys>)
   return { codes: [...folded.keys()], counts: [...folded.values()] }
 }
 
-export const facetsOfCodes = (counted: CodeCounts): FacetCounts =>
+const NONE: CountedCodes = { codes: [], counts: [] }
+
+/** Facets whose codes were not counted have none. */
+export const facetsOfCodes = (counted: Partial<CodeCounts>): FacetCounts =>
   Object.fromEntries(
-    Object.entries(CODE_OF_FACET).map(([facet, name]) => [facet, counted[name]]),
+    Object.entries(CODE_OF_FACET).map(([facet, name]) => [facet, counted[name] ?? NONE]),
   ) as unknown as FacetCounts
 
 /** Every car has exactly one code of a name. */

@@ -164,6 +164,28 @@ describe('filters', () => {
     ])
   })
 
+  test('EXPL-01 only the wanted facets are counted, with those of chosen values, and the others that have values are named', async () => {
+    const asked: CarSearchInput = { facets: true, make: ['toyota', 'hyundai'], not_color: 'black', q: 'جدة' }
+    const whole = await search(asked)
+    const some = await search({ ...asked, only_facets: 'body_type' })
+    const wanted = ['make', 'city', 'body_type', 'color']
+    expect(some.total).toBe(1)
+    const counts = Object.entries(whole.facets ?? {})
+    expect(some.facets).toEqual(
+      Object.fromEntries(counts.map(([name, values]) => [name, wanted.includes(name) ? values : []])),
+    )
+    const others = counts.flatMap(([name, values]) => (wanted.includes(name) || !values.length ? [] : [name]))
+    expect(others).toContain('model')
+    expect(some.omitted_facets?.toSorted()).toEqual(others.toSorted())
+  })
+
+  test('EXPL-01 without results all facets are there, since nothing has to be counted', async () => {
+    const asked: CarSearchInput = { facets: true, make: 'toyota', color: 'red' }
+    const some = await search({ ...asked, only_facets: ['make'] })
+    expect(some.omitted_facets).toBeUndefined()
+    expect(some.facets).toEqual((await search(asked)).facets)
+  })
+
   test('EXPL-01 words typed with the keyboard in the other language are understood, and it says so', async () => {
     const { items, understood } = await search({ q: 'i,dk]hd' })
     expect(items).toHaveLength(1)

@@ -1,11 +1,12 @@
-import type { CarPage, CarSearch } from '#contract/search.ts'
+import type { CarPage, CarSearch, Facets } from '#contract/search.ts'
+import { LIST_FILTERS } from '#domain/search/filters.ts'
 import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import type { DataServices } from '#server/context.ts'
 import { presentCards } from '#server/features/cars/public.ts'
-import { conditionsOf, EVERYTHING, type IgnoredValue, type SearchConditions } from './conditions.ts'
+import { conditionsOf, EVERYTHING, type FieldFilters, type IgnoredValue, type SearchConditions } from './conditions.ts'
 import { followMerged } from './follow-merged.ts'
 import { findRankedPage } from './find-ranked-page.ts'
-import { shownFacets } from './shown-facets.ts'
+import { omittedFacets, shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { dropUnmatchedWords } from './drop-unmatched-words.ts'
 import { createReader, readText } from './read-text.ts'
@@ -16,7 +17,7 @@ type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'marketPrices' | 'searc
 /** One page of active ads that match the filters and the free text, with counts if requested. */
 export async function searchCars(
   services: Needed,
-  { q = '', sort, after, limit, facets, ...asked }: CarSearch,
+  { q = '', sort, after, limit, facets, only_facets, ...asked }: CarSearch,
 ): Promise<CarPage> {
   const { search } = services
   const catalogue = await services.catalogue()
@@ -29,23 +30,30 @@ export async function searchCars(
   const conditions: SearchConditions = { chosen, typed: [...typed.filters, ...typed.words] }
   // the form shows the filters of the text as chosen
   const counting: SearchConditions = { chosen: [...chosen, ...typed.filters], typed: typed.words }
+  const filtersOfForm = [filters, typed.understood.filters]
+  const names = only_facets && [...new Set([...only_facets, ...filtersOfForm.flatMap(filteredFacets)])]
   const order = sort === DEFAULT_SORT ? (typed.understood.sort ?? sort) : sort
   const cursor = after === undefined ? null : decodeCursor(after)
   if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
 
   const [page, counted, all] = await Promise.all([
     findRankedPage(search, conditions, typed.ranking, { sort: order, after: cursor, limit }),
-    facets ? search.count(counting, catalogue) : null,
+    facets ? search.count(counting, catalogue, names) : null,
     facets ? search.count(EVERYTHING, catalogue) : null,
   ])
+  const omitted = counted && all && names ? omittedFacets(counted, all.facets, names, catalogue) : []
   return {
     items: await presentCards(services, page.cards),
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
-    facets: counted && all && shownFacets(counted.facets, all.facets, [filters, typed.understood.filters], catalogue),
+    facets: counted && all && shownFacets(counted.facets, all.facets, filtersOfForm, catalogue, omitted),
+    ...(omitted.length > 0 && { omitted_facets: omitted }),
     understood: { ...typed.understood, chips: typed.chips() },
     ignored,
     ...(moved.length > 0 && { moved }),
     relaxations: counted?.total === 0 ? await search.relax(conditions, typedParts(typed, filters, reader)) : [],
   }
 }
+
+const filteredFacets = (filters: FieldFilters): (keyof Facets)[] =>
+  LIST_FILTERS.flatMap(({ name }) => ((filters[name] ?? filters[`not_${name}`]) ? [name] : []))

@@ -2,6 +2,7 @@ import type { Facets } from '#contract/search.ts'
 import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { FieldFilters } from './conditions.ts'
+import type { Counted } from './count-all-facets.ts'
 import type { FacetCounts } from './facet-codes.ts'
 import { namesOf } from './facet-names.ts'
 import { countPlaces, latestFirst, mostFirst } from './read-facets.ts'
@@ -17,21 +18,43 @@ const shownOfAll = new WeakMap<FacetCounts, { facets: Facets; catalogue: Catalog
  * ones. Models without matches are limited to the chosen makes, cities to the chosen regions.
  * @param all counts without filters
  * @param asked chosen filters and those of the text
+ * @param omitted facets that stay empty
  */
 export function shownFacets(
   counted: FacetCounts,
   all: FacetCounts,
   asked: readonly FieldFilters[],
   catalogue: Catalogue,
+  omitted: readonly (keyof Facets)[] = [],
 ): Facets {
-  if (counted !== all || asked.some((filters) => Object.keys(filters).length)) {
-    return chooseShown(counted, all, asked, catalogue)
+  if (counted !== all || omitted.length || asked.some((filters) => Object.keys(filters).length)) {
+    return chooseShown(counted, all, asked, catalogue, omitted)
   }
   const known = shownOfAll.get(all)
   if (known?.catalogue === catalogue) return known.facets
-  const facets = chooseShown(counted, all, asked, catalogue)
+  const facets = chooseShown(counted, all, asked, catalogue, omitted)
   shownOfAll.set(all, { facets, catalogue })
   return facets
+}
+
+/**
+ * The facets to omit if only some are wanted: all others that have values.
+ * @param all counts without filters
+ */
+export function omittedFacets(
+  { total, facets }: Counted,
+  all: FacetCounts,
+  wanted: readonly (keyof Facets)[],
+  catalogue: Catalogue,
+): (keyof Facets)[] {
+  if (total === 0) return []
+  const shown = shownFacets(all, all, [], catalogue)
+  const codes = Array.from(facets.model.codes)
+  // cars of a make have no model if theirs is not in the catalogue
+  const areModels = codes.length === 0 || codes.some((code) => code > 0)
+  return (Object.keys(shown) as (keyof Facets)[]).filter(
+    (name) => !wanted.includes(name) && shown[name].length > 0 && (name !== 'model' || areModels),
+  )
 }
 
 function chooseShown(
@@ -39,10 +62,12 @@ function chooseShown(
   all: FacetCounts,
   asked: readonly FieldFilters[],
   catalogue: Catalogue,
+  omitted: readonly (keyof Facets)[],
 ): Facets {
   const names = namesOf(catalogue)
   const isOffered = offeredValues(asked, catalogue)
   const shownOf = (name: ListName) => {
+    if (omitted.includes(name)) return []
     const { values, placeOfValue } = names[name]
     const counts = countPlaces(names[name], counted[name])
     const listed = distinct(asked.flatMap((filters) => [filters[name] ?? [], filters[`not_${name}`] ?? []].flat()))
@@ -57,7 +82,7 @@ function chooseShown(
     const unknown = isNumber(name) ? listed.filter((value) => !placeOfValue.has(value)) : []
     return [...shown, ...unknown.map((value) => ({ value, count: 0 }))]
   }
-  const years = countPlaces(names.year, counted.year)
+  const years = omitted.includes('year') ? new Int32Array() : countPlaces(names.year, counted.year)
   return {
     ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, shownOf(name)])),
     year: latestFirst(years).map((place) => ({ ...names.year.values[place], count: years[place] })),

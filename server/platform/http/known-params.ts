@@ -9,6 +9,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'after',
   'limit',
   'facets',
+  'only_facets',
   'all',
   'lang',
   'cards',

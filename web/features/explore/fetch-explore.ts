@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
-import { exploreQuery } from './explore-query.ts'
+import { exploreQuery, fetchShownPage } from './explore-query.ts'
 import { addressAfterMerge } from './address-after-merge.ts'
 import { loadFilterForm } from './late-filter-form.ts'
 import { loadLazyParts } from './lazy-parts.tsx'
@@ -21,12 +21,13 @@ export interface FetchedExplore {
 export async function fetchExplore(api: ApiClient, client: QueryClient, address: string): Promise<FetchedExplore> {
   const { searchParams } = new URL(address)
   const search = readSearch(searchParams)
+  const expanded = searchParams.get(EXPANDED)
   const query = exploreQuery(api, search)
-  const page = await fetchQuery(client, query)
+  const page = import.meta.env.SSR ? await fetchShownPage(api, search, expanded) : await fetchQuery(client, query)
   if (page.moved) throw redirect(addressAfterMerge(search, page.moved))
   await Promise.all([loadLazyParts(page), loadFilterForm()])
   if (import.meta.env.SSR) {
-    client.setQueryData(query.queryKey, withExpandedFacets(page, search, searchParams.get(EXPANDED)))
+    client.setQueryData(query.queryKey, withExpandedFacets(page, search, expanded))
   }
   const { facets, total } = page
   return { search, facets: chosenFacets(search, facets), total: total ?? 0 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIST_FILTERS } from '#domain/search/filters.ts'
-import { areComplete, withExpandedFacets, type ExplorePage } from './page-facets.ts'
+import { areComplete, shownLists, withExpandedFacets, type ExplorePage } from './page-facets.ts'
 import { readSearch } from './search-address.ts'
 
 const value = { value: 'x', name_ar: 'س', name_en: 'X', count: 1, make: 'x', region: 'x' }
@@ -19,6 +19,14 @@ test('EXPL-01 a page is sent with the values of expanded lists: open, chosen, ex
   expect(sentFor('city=riyadh&not_color=red')).toEqual(['make', 'body_type', 'city', 'tag', 'color', 'seats'])
   expect(sentFor('', 'doors')).toEqual(['make', 'body_type', 'tag', 'seats', 'doors'])
   expect(sentFor('', 'nothing')).toEqual(sentFor(''))
+})
+
+test('EXPL-01 lists that were not counted are not sent, unlike empty ones, which stay hidden', () => {
+  expect(shownLists('doors')).toEqual(['make', 'body_type', 'doors'])
+  const omitted = { ...page, facets: { ...facets, color: [], seats: [value] }, omitted_facets: ['color' as const] }
+  const { facets: sent, ...rest } = withExpandedFacets(omitted, readSearch(new URLSearchParams()), null)
+  expect(Object.keys(sent ?? {})).toEqual(['make', 'body_type', 'tag', 'seats'])
+  expect(rest).not.toHaveProperty('omitted_facets')
 })
 
 test('EXPL-01 a long list is sent with its first and its chosen values, and whole if it was asked for or nothing is found', () => {

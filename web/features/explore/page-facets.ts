@@ -23,6 +23,10 @@ export type ExplorePage = Omit<CarPage, 'facets'> & { facets: PageFacets | null 
 /** The parameter that names a list to expand without JavaScript. It is no part of the search. */
 export const EXPANDED = 'all'
 
+/** The lists whose values are shown at first, besides those with chosen values. */
+export const shownLists = (expanded: string | null): ListName[] =>
+  LIST_FILTERS.filter((filter) => 'isOpen' in filter || filter.name === expanded).map(({ name }) => name)
+
 /** Whether all facets of lists are there. */
 export const areComplete = (facets: PageFacets): boolean =>
   !facets.lengths && LIST_FILTERS.every(({ name }) => facets[name])
@@ -42,6 +46,7 @@ export function withExpandedFacets(page: ExplorePage, search: ExploreSearch, exp
     const values: readonly FacetValue[] = facets[name] ?? []
     const { taken = [], leftOut = [] } = choiceOf(draft, name)
     const chosen = new Set([...taken, ...leftOut].map(String))
+    if (page.omitted_facets?.includes(name)) continue
     if (name === expanded || !values.length) sent[name] = values
     else if ('isOpen' in filter || chosen.size) {
       // without results, links name values that are not chosen
@@ -50,5 +55,6 @@ export function withExpandedFacets(page: ExplorePage, search: ExploreSearch, exp
       if (isCut) lengths[name] = values.length
     }
   }
-  return { ...page, facets: { ...sent, ...(Object.keys(lengths).length && { lengths }) } }
+  const { omitted_facets: _, ...rest } = page
+  return { ...rest, facets: { ...sent, ...(Object.keys(lengths).length && { lengths }) } }
 }

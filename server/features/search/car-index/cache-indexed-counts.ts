@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#domain/durations.ts'
+import type { Facets } from '#contract/search.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import type { SearchConditions } from '../conditions.ts'
 import { withoutOwnFilter, type Counted } from '../count-all-facets.ts'
-import { CODE_NAMES, CODE_OF_FACET, facetsOfCodes, type CodeCounts } from '../facet-codes.ts'
+import { CODE_NAMES, CODE_OF_FACET, facetsOfCodes } from '../facet-codes.ts'
 import { compareWithDatabase } from './compare-with-database.ts'
 import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
@@ -16,8 +17,15 @@ const SHOWN_MS = 5 * MINUTE_MS
 const MOST_ENTRIES = 200
 
 interface IndexedCounts {
-  /** At most a second old, and never older than a change by this process. Null if the database has to be queried. */
-  count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted | null>
+  /**
+   * At most a second old, and never older than a change by this process. Null if the database has to be queried.
+   * @param wanted facets to count, all by default; the others may be without codes
+   */
+  count: (
+    conditions: SearchConditions,
+    catalogue: Catalogue,
+    wanted?: readonly (keyof Facets)[],
+  ) => Promise<Counted | null>
   /** Synchronous; null if there is no count or it is too old. Counts again if needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
 }
@@ -40,17 +48,23 @@ export function cacheIndexedCounts(index: CarIndex, { db, events }: Database, cl
     if (type === 'cars_changed' || type === 'events_missed') changes++
   })
 
-  async function countNow(conditions: SearchConditions, catalogue: Catalogue, now: Date): Promise<Counted | null> {
-    const others = withoutOwnFilter(conditions, catalogue)
+  async function countNow(
+    conditions: SearchConditions,
+    catalogue: Catalogue,
+    now: Date,
+    wanted: readonly (keyof Facets)[] | undefined,
+  ): Promise<Counted | null> {
+    const others = withoutOwnFilter(conditions, catalogue).filter(([facet]) => wanted?.includes(facet) ?? true)
+    const names = wanted ? [...new Set(wanted.map((facet) => CODE_OF_FACET[facet]))] : CODE_NAMES
     const questions: CountQuestion[] = [
-      { conditions: allOf(conditions), names: CODE_NAMES },
+      { conditions: allOf(conditions), names },
       ...others.map(([facet, rest]) => ({ conditions: allOf(rest), names: [CODE_OF_FACET[facet]] })),
     ]
     const counted = await index.count(questions, now)
     const [whole, ...rest] = counted ?? []
     if (!whole) return null
     compare(questions, now)
-    const facets = facetsOfCodes(whole.counts as CodeCounts)
+    const facets = facetsOfCodes(whole.counts)
     others.forEach(([facet], at) => {
       const own = rest[at]?.counts[CODE_OF_FACET[facet]]
       if (own) facets[facet] = own
@@ -59,13 +73,22 @@ export function cacheIndexedCounts(index: CarIndex, { db, events }: Database, cl
   }
 
   const isOlderThan = (ms: number, at: number) => clock().getTime() - at > ms
-  const count: IndexedCounts['count'] = (conditions, catalogue) => {
-    const key = JSON.stringify(conditions)
+  function freshCount(key: string): Promise<Counted | null> | undefined {
     const last = cache.get(key)
-    if (last && last.changes === changes && !isOlderThan(FRESH_MS, last.startedAt)) return last.counting
+    const isFresh = last?.changes === changes && !isOlderThan(FRESH_MS, last.startedAt)
+    return isFresh ? last.counting : undefined
+  }
+  const count: IndexedCounts['count'] = (conditions, catalogue, facets) => {
+    // every search needs the counts of all cars
+    const wanted = allOf(conditions).length > 0 ? facets : undefined
+    const whole = JSON.stringify(conditions)
+    const key = wanted ? JSON.stringify([conditions, wanted.toSorted()]) : whole
+    const fresh = freshCount(whole) ?? freshCount(key)
+    if (fresh) return fresh
     const now = clock()
+    const last = cache.get(key)
     const next: CacheEntry = {
-      counting: countNow(conditions, catalogue, now),
+      counting: countNow(conditions, catalogue, now, wanted),
       known: last?.known ?? null,
       startedAt: now.getTime(),
       changes,

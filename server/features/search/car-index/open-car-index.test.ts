@@ -83,6 +83,19 @@ test('EXPL-01 a search without results says what to drop, counted by the index',
   expect(relaxations.map((one) => [one.fields, one.total])).toEqual([[['color'], 2]])
 })
 
+test('EXPL-01 the index counts only the wanted facets, and all once they are asked for', async () => {
+  await givenCars(services, { color: 'white', city: 'jeddah' }, { color: 'black' }, { make: 'kia', color: 'white' })
+  const asked: CarSearchInput = { make: ['toyota'], color: ['white'] }
+  await firstAnswer()
+  const some = await search({ ...asked, only_facets: ['body_type'] })
+  const whole = await search(asked)
+  const { make, color, body_type, city } = whole.facets!
+  expect(some.facets).toMatchObject({ make, color, body_type, city: [] })
+  expect(city.map(({ value, count }) => [value, count])).toContainEqual(['jeddah', 1])
+  expect(some.omitted_facets).toContain('city')
+  expect(color.map(({ value, count }) => [value, count])).toContainEqual(['black', 1])
+})
+
 test('EXPL-01 ads of another process, and what no event told, are counted within a second', async () => {
   await givenCars(services, {})
   await expectSoon(countYears, { total: 1, values: 1 })

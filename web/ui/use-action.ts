@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from './form/failure.ts'
@@ -11,6 +11,8 @@ interface Options {
   textOf?: (error: unknown) => string
   /** If true, the component shows errors from `failure`; otherwise they are shown in a toast. */
   showsFailure?: boolean
+  /** If true, a call during another one is sent after it; otherwise it has no effect. */
+  isQueued?: boolean
   /** Called after success and after an error, before revalidation. */
   beforeRefresh?: () => void
 }
@@ -21,10 +23,13 @@ interface Action {
   done?: string
   /** Called after success, before revalidation. Its navigation is awaited, since it would cancel the revalidation. */
   onDone?: () => unknown
+  /** Called at the end, once the page is revalidated or the connection is lost. */
+  onEnd?: () => void
 }
 
 /** Calls the API, shows the result and revalidates the page, also after an error, since the data may have changed. */
-export function useAction({ textOf, showsFailure = false, beforeRefresh }: Options = {}) {
+export function useAction({ textOf, showsFailure = false, isQueued = false, beforeRefresh }: Options = {}) {
+  const id = useId()
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,6 +43,7 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     mutationFn: ({ send }: Action) => send(),
     // errors are reported immediately; requests are neither queued nor retried
     networkMode: 'always',
+    ...(isQueued && { scope: { id } }),
     retry: false,
     onMutate: () => {
       setFailure(null)
@@ -49,17 +55,18 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
       if (showsFailure) setFailure(text)
       else failureToast.current = addToast({ title: text, variant: 'destructive' })
     },
-    onSettled: async () => {
+    onSettled: async (_data, _error, { onEnd }) => {
       beforeRefresh?.()
       // a loader that fails would replace the page by an error
       if (navigator.onLine) await Promise.race([revalidate(), offline()])
       else addEventListener('online', () => void revalidate(), { once: true })
+      onEnd?.()
     },
   })
   return {
-    /** Has no effect while another call is in progress. */
+    /** Has no effect while another call is in progress, unless calls are queued. */
     act: (action: Action): void => {
-      if (!isPending) mutate(action)
+      if (isQueued || !isPending) mutate(action)
     },
     /**
      * For a dialog that shows the error itself. The page is revalidated only after success, since that may close the

@@ -18,7 +18,7 @@ type Column = (typeof LIST_COLUMNS)[AdminList][number]
 export function ColumnChoice({ list, columns, titleOf }: Props) {
   const { t } = useTexts(adminListsTexts)
   const api = useApi()
-  const { act } = useAction()
+  const { act } = useAction({ isQueued: true })
   const [chosen, setChosen] = useState(columns)
   const [, ...others]: readonly Column[] = LIST_COLUMNS[list]
 

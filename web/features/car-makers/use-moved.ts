@@ -1,8 +1,7 @@
 import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useOrder } from '#web/ui/order/use-order.ts'
-import { useAction } from '#web/ui/use-action.ts'
+import { useMoves } from '#web/ui/order/use-moves.ts'
 
 interface Entry {
   id: number
@@ -20,12 +19,8 @@ export function useMoved<Item extends Entry>(
 ) {
   const { t, lang } = useTexts(carMakerTexts)
   const undoable = useUndoable()
-  const { act } = useAction()
-  const { ordered, ids, showMoved } = useOrder(items)
-  function move(id: number, before: number | null) {
+  return useMoves(items, ({ id, before }) => {
     const name = items.find((item) => item.id === id)?.[`name_${lang}`] ?? ''
-    showMoved(id, before)
-    act({ send: () => undoable(t('maker_was_moved', { name }), (call) => send(id, before, call)) })
-  }
-  return { ordered, ids, move }
+    return undoable(t('maker_was_moved', { name }), (call) => send(id, before, call))
+  })
 }

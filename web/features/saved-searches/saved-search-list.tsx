@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { SavedSearch } from '#contract/saved-searches.ts'
 import { SEARCH_ALERTS, type SearchAlert } from '#domain/saved-searches/alerts.ts'
@@ -33,8 +33,20 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
 function SavedSearchRow({ search }: { search: SavedSearch }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
-  const { act } = useAction()
+  const { act } = useAction({ isQueued: true })
+  const { act: remove, isWorking: isRemoving } = useAction()
+  /** Shown until the page is loaded again. */
+  const [chosen, setChosen] = useState<SearchAlert | null>(null)
   const id = useId()
+
+  function choose(alert: SearchAlert) {
+    setChosen(alert)
+    act({
+      send: () => api.saved_searches.change({ id: search.id, name: search.name, alert }),
+      done: t('saved_search_changed'),
+      onEnd: () => setChosen((last) => (last === alert ? null : last)),
+    })
+  }
 
   return (
     <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
@@ -45,17 +57,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
         {t('saved_search_alert')}
       </label>
       <span className="w-44">
-        <Select
-          id={id}
-          value={search.alert}
-          onChange={({ target }) => {
-            const alert = target.value as SearchAlert
-            act({
-              send: () => api.saved_searches.change({ id: search.id, name: search.name, alert }),
-              done: t('saved_search_changed'),
-            })
-          }}
-        >
+        <Select id={id} value={chosen ?? search.alert} onChange={({ target }) => choose(target.value as SearchAlert)}>
           {SEARCH_ALERTS.map((alert) => (
             <option key={alert} value={alert}>
               {t(`saved_search_${alert}`)}
@@ -65,8 +67,9 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
       </span>
       <Button
         variant="quiet"
+        isWorking={isRemoving}
         onClick={() =>
-          act({ send: () => api.saved_searches.remove({ id: search.id }), done: t('saved_search_removed') })
+          remove({ send: () => api.saved_searches.remove({ id: search.id }), done: t('saved_search_removed') })
         }
       >
         {t('saved_search_remove')}

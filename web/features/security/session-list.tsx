@@ -16,9 +16,8 @@ interface Props {
 export function SessionList({ sessions, now }: Props) {
   const { t, lang } = useTexts(securityTexts)
   const api = useApi()
-  const { act } = useAction()
-
-  const end = (send: () => Promise<unknown>) => act({ send, done: t('security_session_ended') })
+  const { act, isWorking } = useAction()
+  const endOthers = () => act({ send: () => api.accounts.end_other_sessions(), done: t('security_session_ended') })
 
   return (
     <>
@@ -35,19 +34,28 @@ export function SessionList({ sessions, now }: Props) {
                   : t('security_session_seen', { when: relativeTime(session.last_seen_at, new Date(now), lang) })}
               </p>
             </div>
-            {!session.is_current && (
-              <Button variant="quiet" onClick={() => end(() => api.accounts.end_session({ session_id: session.id }))}>
-                {t('security_session_end')}
-              </Button>
-            )}
+            {!session.is_current && <EndSession sessionId={session.id} />}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="quiet" className="self-start" onClick={() => end(() => api.accounts.end_other_sessions())}>
+        <Button variant="quiet" className="self-start" isWorking={isWorking} onClick={endOthers}>
           {t('security_sessions_end_others')}
         </Button>
       )}
     </>
+  )
+}
+
+function EndSession({ sessionId }: { sessionId: Session['id'] }) {
+  const { t } = useTexts(securityTexts)
+  const api = useApi()
+  const { act, isWorking } = useAction()
+  const end = () =>
+    act({ send: () => api.accounts.end_session({ session_id: sessionId }), done: t('security_session_ended') })
+  return (
+    <Button variant="quiet" isWorking={isWorking} onClick={end}>
+      {t('security_session_end')}
+    </Button>
   )
 }

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { SortableRow } from '#web/ui/order/sortable-row.tsx'
 import { SortableRows } from '#web/ui/order/sortable-rows.tsx'
-import { useOrder } from '#web/ui/order/use-order.ts'
+import { useMoves } from '#web/ui/order/use-moves.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { useRuleWords, type RuleNames } from './use-rule-words.ts'
 
@@ -50,21 +50,16 @@ export function TagList({ listed, names }: Props) {
   )
 }
 
-/** Optimistic reordering of tags. `before` is the tag after the moved one; null at the end. */
 function useMovedTags(tags: readonly RuledTag[]) {
   const { t, lang } = useTexts(tagTexts)
   const api = useApi()
   const undoable = useUndoable()
-  const { act } = useAction()
-  const { ordered, ids, showMoved } = useOrder(tags)
-  function move(tagId: number, before: number | null) {
+  return useMoves(tags, ({ id: tagId, before }, ids) => {
     const name = tags.find(({ id }) => id === tagId)?.[`name_${lang}`] ?? ''
     const isUp = before !== null && ids.indexOf(before) < ids.indexOf(tagId)
     const message = t(isUp ? 'tags_moved_up' : 'tags_moved_down', { name })
-    showMoved(tagId, before)
-    act({ send: () => undoable(message, (call) => api.tags.move({ tag_id: tagId, before }, call)) })
-  }
-  return { ordered, ids, move }
+    return undoable(message, (call) => api.tags.move({ tag_id: tagId, before }, call))
+  })
 }
 
 interface LineProps {

@@ -13,6 +13,11 @@ test('ADMIN-06 what is dropped takes the place where it was dropped', () => {
   }
 })
 
+test('ADMIN-06 the order stays if what is moved, or what it is moved before, is gone', () => {
+  expect(moveId([1, 2, 3], 4, 1)).toEqual([1, 2, 3])
+  expect(moveId([1, 2, 3], 3, 4)).toEqual([1, 2, 3])
+})
+
 test('ADMIN-06 the list shows the new order at once, with what was added meanwhile at its end', () => {
   const items = [5, 1, 2].map((id) => ({ id }))
   expect(orderByIds(items, [2, 1]).map(({ id }) => id)).toEqual([2, 1, 5])

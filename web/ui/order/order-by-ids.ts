@@ -4,10 +4,11 @@ export const orderByIds = <Item extends { id: number }>(items: readonly Item[], 
   return items.toSorted((a, b) => (placeOf.get(a.id) ?? items.length) - (placeOf.get(b.id) ?? items.length))
 }
 
-/** Moves an id before another one, or to the end. */
-export const moveId = (ids: readonly number[], id: number, before: number | null): number[] => {
+/** Moves an id before another one, or to the end. The order stays if either is missing. */
+export const moveId = (ids: readonly number[], id: number, before: number | null): readonly number[] => {
   const others = ids.filter((one) => one !== id)
-  return others.toSpliced(before === null ? others.length : others.indexOf(before), 0, id)
+  const at = before === null ? others.length : others.indexOf(before)
+  return at < 0 || others.length === ids.length ? ids : others.toSpliced(at, 0, id)
 }
 
 /** The id after the moved one when it is dropped on another; null at the end. */

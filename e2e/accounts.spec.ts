@@ -241,6 +241,8 @@ test('NAV-03 NAV-06 NAV-09 on a phone the bar has messages, and its menu adminis
   await bar.locator('summary').click()
   await bar.getByRole('link', { name: 'لوحة الإدارة' }).click()
   await expect(page).toHaveURL(/\/admin$/)
+  // the menu of the page before is open
+  await expect(bar.locator('details')).not.toHaveAttribute('open')
   await bar.locator('summary').click()
   await bar.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(bar.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()

@@ -264,7 +264,7 @@ test('ADMIN-01 the next ad is there before the answer, and a decision that does 
   const open = queue.getByRole('link').and(page.locator('[aria-current=page]'))
   await page.keyboard.press('a')
   await expect(open).toContainText(titles[1] ?? '')
-  await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor()
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
   await decideByKey(page, 'a')
   await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
   // both requests are pending; the later decision is undone before the earlier one

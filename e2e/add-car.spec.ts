@@ -278,6 +278,7 @@ test('AD-02 AD-09 who begins with pictures stays with them, and every step opens
   await page.goto('/robots.txt')
   await page.unroute('**/api/v1/uploads')
   await page.goto(address)
+  await expect(page.locator('.picture-tile')).toHaveCount(1)
   await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
   await expect(page.locator('.picture-tile img')).toBeVisible()
 })

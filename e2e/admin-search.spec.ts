@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { failed_requests } from '#server/platform/db/schema/index.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboard too', async ({
   page,
@@ -71,7 +72,7 @@ test('ADMIN-07 the code of a dialog comes once its button is pointed at, so that
   const button = page.getByRole('button', { name: 'اذهب إلى' })
   const code = page.waitForResponse(/\/assets\/admin-search-dialog-/)
   await button.hover()
-  await (await code).finished()
+  await untilLoaded(page, code)
   await context.setOffline(true)
   await button.click()
   await expect(page.getByRole('dialog').getByLabel('رابط أو اسم أو رقم')).toBeFocused()

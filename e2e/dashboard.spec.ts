@@ -211,19 +211,20 @@ for (const { lang, query } of LANGUAGES) {
       const { x, width } = (await row.locator('[aria-current=page]').boundingBox()) ?? { x: -1, width: 0 }
       return { start: x, end: x + width }
     }
-    const { start, end } = await placeOf()
-    expect(start).toBeGreaterThan(0)
-    expect(end).toBeLessThan(390)
+    const paleness = (end: 'start' | 'end') =>
+      row.evaluate((list, name) => getComputedStyle(list).getPropertyValue(name), `--row-${end}`)
+    await expect.poll(async () => (await placeOf()).start).toBeGreaterThan(0)
+    expect((await placeOf()).end).toBeLessThan(390)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-start'))).toBe('48px')
+    // it follows the scrolling with the next frame
+    await expect.poll(() => paleness('start')).toBe('48px')
 
     await row.getByRole('link').nth(-1).click()
     await expect(row.getByRole('link').nth(-1)).toHaveAttribute('aria-current', 'page')
     await expect.poll(async () => (await placeOf()).start).toBeGreaterThan(0)
     expect((await placeOf()).end).toBeLessThanOrEqual(390)
     // scrolled to the end, with a tolerance for fractions of a pixel
-    const paleEnd = await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-end'))
-    expect(Number.parseFloat(paleEnd)).toBeLessThan(1)
+    await expect.poll(async () => Number.parseFloat(await paleness('end'))).toBeLessThan(1)
   })
 }
 
@@ -273,7 +274,7 @@ test('AUTH-13 on a phone the row of sections grows pale only at the end behind w
       const style = getComputedStyle(element)
       return ['--row-start', '--row-end'].map((name) => Math.round(Number.parseFloat(style.getPropertyValue(name))))
     })
-  expect(await paleness()).toEqual([0, 48])
+  await expect.poll(paleness).toEqual([0, 48])
   await row.evaluate((element) => {
     element.scrollLeft = -element.scrollWidth
   })

@@ -101,6 +101,8 @@ test.describe('code that does not come', () => {
     await page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
     await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
     await page.context().setOffline(false)
+    // the page before it has cards too
+    await expect(page).toHaveURL(/\/explore$/)
     await expect(page.locator('article.card').first()).toBeVisible()
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })

@@ -35,8 +35,9 @@ test('EVENT-01 searches are sent, and clicks on the header and views at the late
 
   const { items } = await (await page.request.get('/api/v1/cars?color=white')).json()
   const [{ id }] = items as [{ id: string }]
-  await page.goto(`/car/${id}`)
+  // it is loaded after a while in any case
   const loaded = page.waitForResponse(/event-queue/)
+  await page.goto(`/car/${id}`)
   await page.mouse.move(5, 5)
   await loaded
   await expect(async () => {

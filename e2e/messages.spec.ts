@@ -47,6 +47,15 @@ const sendMessage = (api: APIRequestContext, path: string, content: string) =>
 const answer = (api: APIRequestContext, conversationId: string, content: string) =>
   sendMessage(api, `me/conversations/${conversationId}/messages`, content)
 
+/** Resolves when a page, not yet opened, has joined a conversation: before that nobody is told who is typing. */
+const joined = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      // the answer to joining, without a refusal
+      socket.on('framereceived', ({ payload }) => /^43\d+\[null\]$/.test(String(payload)) && resolve()),
+    )
+  })
+
 /** Begins the conversation of a buyer about a car. @returns its id */
 async function begin(api: APIRequestContext, carId: string, content = QUESTION): Promise<string> {
   const begun = await sendMessage(api, `cars/${carId}/conversation`, content)
@@ -72,6 +81,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await misdate(page, 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, buyer)
+  const buyerJoined = joined(page)
   await page.goto(`/car/${carId}`)
   await page.getByRole('main').getByRole('link', { name: 'راسل البائع' }).click()
   await expect(page.getByText('ابدأ المحادثة حول هذه السيارة')).toBeVisible()
@@ -82,6 +92,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   const office = await openPage()
   await misdate(office, -2)
   await signIn(office, seller)
+  const sellerJoined = joined(office)
   await office.goto('/messages')
   await expect(office.getByRole('banner').getByRole('link', { name: 'الرسائل: 1 غير مقروءة' })).toBeVisible()
   const item = office.getByRole('listitem').filter({ hasText: buyer.name })
@@ -92,6 +103,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await expect(office.getByRole('banner').getByRole('link', { name: 'الرسائل', exact: true })).toBeVisible()
   await expect(item).not.toContainText('غير مقروءة')
   const field = office.getByRole('textbox', { name: 'اكتب رسالتك...' })
+  await Promise.all([buyerJoined, sellerJoined])
   await field.fill('نعم')
   await field.press('Shift+Enter')
   await field.pressSequentially('متى تراها؟')
@@ -589,7 +601,11 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
       .getByRole('listitem')
       .filter({ hasText: `${sent} نعم` }),
   ).toBeVisible()
-  await tab.getByRole('button', { name: 'افتحها' }).click()
+  // a toast is shown for four seconds, and some have passed
+  await expect(async () => {
+    await sendNext()
+    await tab.getByRole('button', { name: 'افتحها' }).click({ timeout: 2000 })
+  }).toPass()
   await expect(tab).toHaveURL(new RegExp(conversationId))
 })
 

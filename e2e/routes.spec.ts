@@ -183,6 +183,6 @@ test('the reference of the API opens from this host alone', async ({ page, baseU
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await page.goto('/api/docs')
-  await expect(page.getByText('Get the signed-in user')).toBeVisible()
+  await expect(page.getByText('Get the signed-in user')).toBeVisible({ timeout: 30_000 })
   expect([...origins]).toEqual([baseURL])
 })

@@ -5,6 +5,7 @@ import { app_settings } from '#server/platform/db/schema/index.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test as base } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 const test = base.extend<{ unknownKey: string }>({
   /** A setting that is not used by the site. */
@@ -261,7 +262,7 @@ test('SET-03 a failure is told without a connection too @own-context', async ({ 
   const loaded = page.waitForResponse(/open-toast/)
   await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)
   await page.getByLabel(unknownKey).fill('"second"')
-  await loaded
+  await untilLoaded(page, loaded)
   await context.setOffline(true)
   await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
   await toast(page, WORDS.en.failed)

@@ -21,6 +21,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menu')).toBeVisible()
     await expect(page.getByRole('menu')).toHaveCSS('direction', 'ltr')
+    await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1)
     await page.keyboard.type('da')
     await expect(page.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeFocused()
     await page.keyboard.press('Escape')

@@ -9,6 +9,8 @@ import { SITE } from './site.ts'
  */
 export async function smsTo(number: string): Promise<string> {
   const file = `${SITE.textsDir}/${number}`
-  await expect.poll(() => existsSync(file), { timeout: 20_000, message: `a short message to ${number}` }).toBe(true)
-  return readFileSync(file, 'utf8')
+  const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  // the file may exist before its content
+  await expect.poll(read, { timeout: 20_000, message: `a short message to ${number}` }).toMatch(/\n$/)
+  return read()
 }

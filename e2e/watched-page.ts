@@ -37,13 +37,15 @@ export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): s
   return problems
 }
 
-/** Waits for hydration: before it, links work, but event handlers do not. */
+/** Waits for hydration: before it, links work, but event handlers and Back do not. */
 async function untilHydrated(page: Page): Promise<void> {
   // not `waitForFunction`, which would load the scripts of Playwright into each page a second time
   await page.evaluate(async () => {
     const isHydrated = () => {
       const main = document.querySelector('main')
-      return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+      const isRendered = main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+      // set by an effect of the router, which runs when the whole page is hydrated
+      return isRendered && history.scrollRestoration === 'manual'
     }
     while (!isHydrated()) await new Promise((resolve) => requestAnimationFrame(resolve))
   })

@@ -28,7 +28,7 @@ test('requests under way at SIGTERM are answered, and no client that hangs delay
   await open(port, ' ')
   await open(port, 'GET / HTTP/1.1\r\nHost:')
   const requests = await Promise.all(
-    Array.from({ length: 30 }, (_, at) => open(port, `GET /explore?price_max=${at}000 HTTP/1.1\r\nHost: here\r\n\r\n`)),
+    Array.from({ length: 8 }, (_, at) => open(port, `GET /explore?price_max=${at}000 HTTP/1.1\r\nHost: here\r\n\r\n`)),
   )
   server.child.kill('SIGTERM')
   const answers = await Promise.all(

@@ -59,7 +59,7 @@ describe.runIf(existsSync(CATALOGUE))('AD-09 the catalogue of pictures', () => {
       const step = Math.max(1, Math.floor(all.length / (HOSTILE.includes(folder) ? SOME_HOSTILE : SOME)))
       for (const name of all.filter((_, at) => at % step === 0)) await assertSafe(await upload(name))
     },
-    120_000,
+    300_000,
   )
 
   test.each(['Landscape', 'Portrait'])(

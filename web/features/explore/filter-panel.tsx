@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { countActiveFilters } from './count-active-filters.ts'
-import { isWide, LateFilterForm, useIsFilterFormVisible } from './late-filter-form.ts'
+import { isWide, LateFilterForm, useFilterForm } from './late-filter-form.ts'
 import { openFilterPart } from './open-filter-part.ts'
 import { EXPANDED, type PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
@@ -37,7 +37,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   const { hash, key, search: params } = useLocation()
   const expanded = new URLSearchParams(params).get(EXPANDED)
   const { facets: shownFacets, load, isLoading } = useAllFacets(search, facets)
-  const isFormVisible = useIsFilterFormVisible()
+  const form = useFilterForm()
   const how = useNavigationType()
   // the part requested by the last link to this page
   const [asked, setAsked] = useState<{ key: string; field: string | null }>({ key, field: null })
@@ -93,7 +93,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
           {t('filter_title')}
           {count > 0 && <span className="tag bg-brand text-on-brand">{count}</span>}
         </summary>
-        {isFormVisible ? (
+        {form === 'shown' ? (
           <div key="form">
             <LateFilterForm
               id={id}
@@ -111,8 +111,8 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
             </LateFilterForm>
           </div>
         ) : (
-          // leaves the form as the server has rendered it
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          // leaves the form as the server has rendered it; what is ticked while its code is loaded would be lost
+          <div inert={form === 'loading'} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         )}
       </details>
       {isSheetOpen && (

@@ -12,16 +12,24 @@ export const isWide = (): boolean => window.matchMedia(WIDE).matches
 const isVisible = (): boolean =>
   import.meta.env.SSR || isWide() || document.querySelector('.filter-panel > [open]') !== null
 
-/** Whether the form is visible, or was before the window became smaller. */
-export function useIsFilterFormVisible(): boolean {
-  const [wasVisible, setVisible] = useState(isVisible)
+type Visibility = 'shown' | 'loading' | 'hidden'
+
+/** Whether the form is visible, or was before the window became smaller. Its code is loaded when it becomes visible. */
+export function useFilterForm(): Visibility {
+  const [state, setState] = useState<Visibility>(() => (isVisible() ? 'shown' : 'hidden'))
   useEffect(() => {
     const media = window.matchMedia(WIDE)
-    const note = () => void load().then(() => setVisible(true))
+    function note() {
+      setState((last) => (last === 'hidden' ? 'loading' : last))
+      load().then(
+        () => setState('shown'),
+        () => setState('hidden'),
+      )
+    }
     media.addEventListener('change', note)
     return () => media.removeEventListener('change', note)
   }, [])
-  return wasVisible
+  return state
 }
 
 /** Loads the code of the form if it is visible. */

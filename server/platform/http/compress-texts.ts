@@ -4,6 +4,8 @@ import { encodingOf, type Encoding } from './accepted-encoding.ts'
 
 /** Shorter responses fit in one packet uncompressed. */
 const THRESHOLD = 1024
+/** Responses of at least this many bytes, such as Explore, are compressed at a higher level: a kilobyte less. */
+const LARGE = 100_000
 
 /** Brotli parameters: low quality, with a window that covers a whole page. */
 export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
@@ -25,7 +27,8 @@ export function compressTexts(scope: FastifyInstance): void {
 }
 
 const COMPRESS: Record<Exclude<Encoding, 'identity'>, (text: Buffer) => Buffer> = {
-  zstd: (text) => zstdCompressSync(text),
+  zstd: (text) =>
+    zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: text.length < LARGE ? 3 : 5 } }),
   br: (text) => brotliCompressSync(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   gzip: (text) => gzipSync(text),
 }

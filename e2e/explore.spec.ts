@@ -662,6 +662,14 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
   expect(html).toContain('<html lang="en" dir="ltr" class="lang-en"')
 })
 
+test('EXPL-03 the code of a car’s page is not asked for by the address of each car in the list', async ({ page }) => {
+  const asked = page.waitForRequest(/__manifest/)
+  await page.goto('/explore')
+  const paths = new URL((await asked).url()).searchParams.get('paths')?.split(',') ?? []
+  expect(paths).toContain('/favorites')
+  expect(paths.filter((path) => path.startsWith('/car'))).toEqual([])
+})
+
 test('LANG-02 a stored choice that is not exactly en is Arabic, and the stored one wins over its mirror', async ({
   page,
 }) => {

@@ -97,8 +97,8 @@ export function Carousel({
             return (
               <li key={picture.label} className="w-full flex-none snap-start" aria-hidden={place !== at}>
                 {link ? (
-                  // keyboards and screen readers use the link beside it
-                  <Link to={link.to} state={link.state} tabIndex={-1}>
+                  // keyboards, screen readers and the discovery of routes use the link beside it
+                  <Link to={link.to} state={link.state} discover="none" tabIndex={-1}>
                     {shown}
                   </Link>
                 ) : (

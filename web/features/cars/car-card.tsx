@@ -41,7 +41,8 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
           </CachedFragment>
         </div>
         <h3 className="card-title" dir="auto" title={title}>
-          <Link to={`/car/${car.id}`} state={state} className="card-link">
+          {/* its route is known (`known-routes.tsx`) and need not be asked for by the address of each car */}
+          <Link to={`/car/${car.id}`} state={state} discover="none" className="card-link">
             {title}
           </Link>
         </h3>

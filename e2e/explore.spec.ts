@@ -662,6 +662,14 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
   expect(html).toContain('<html lang="en" dir="ltr" class="lang-en"')
 })
 
+test('NAV-14 back leads from explore as the first page to home without loading the site anew', async ({ page }) => {
+  await page.goto('/explore')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'رجوع' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'اعثر على سيارتك القادمة' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
 test('EXPL-03 the code of a car’s page is not asked for by the address of each car in the list', async ({ page }) => {
   const asked = page.waitForRequest(/__manifest/)
   await page.goto('/explore')

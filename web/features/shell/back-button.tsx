@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonAnchor } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { rememberedExplorePlace } from './explore-place.ts'
 
@@ -29,8 +29,8 @@ export function BackButton() {
   }
 
   return (
-    <ButtonAnchor href={isExplore ? '/' : '/explore'} onClick={goBack} variant="icon" aria-label={t('back')}>
+    <ButtonLink to={isExplore ? '/' : '/explore'} onClick={goBack} variant="icon" aria-label={t('back')}>
       <Icon name="back" size={24} />
-    </ButtonAnchor>
+    </ButtonLink>
   )
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { addDemoCars } from '#server/features/demo/public.ts'
+import { writeMarketPrices } from '#server/features/market/public.ts'
 import { migrateDatabase, openDatabase, type Database } from '#server/platform/db/client.ts'
 import { startEmbeddedPostgres, type RunningPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { embeddedFlags } from '#server/platform/db/own-database.ts'
@@ -26,6 +27,7 @@ const MAKERS = [
   'bench/{prepare-databases,multiply-cars}.ts',
   'server/features/demo/*.ts',
   'server/features/import/add-cars.ts',
+  'server/features/market/*.ts',
   'server/features/search/{facet-keys,refresh-searchable-cars,searchable-row}.ts',
   'server/platform/db/migrations/*.sql',
   'server/platform/db/reference/**/*.ts',
@@ -60,7 +62,7 @@ export async function prepareDatabases(
     const started = performance.now()
     await server.query(`create database preparing${count === LARGE ? ` template ${nameOf(SMALL)}` : ''}`)
     await onDatabase(url.replace(/[^/]*$/, 'preparing'), (database) =>
-      count === LARGE ? multiplyCars(database, LARGE / SMALL) : fill(database, count),
+      count === LARGE ? multiply(database) : fill(database, count),
     )
     await server.query(`alter database preparing rename to ${nameOf(count)}`)
     log(`invented ${count} ads in ${((performance.now() - started) / 1000).toFixed(0)} s`)
@@ -74,6 +76,11 @@ async function onDatabase(url: string, work: (database: Database) => Promise<voi
   await work(database)
   await database.pool.query('vacuum analyze')
   await database.close()
+}
+
+async function multiply(database: Database): Promise<void> {
+  await multiplyCars(database, LARGE / SMALL)
+  await writeMarketPrices(database.db, new Date())
 }
 
 async function fill(database: Database, count: number): Promise<void> {

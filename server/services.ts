@@ -29,7 +29,6 @@ import type { SmsSender } from './platform/sms/sms-sender.ts'
 
 /** Featuring ends without an event. */
 const FEATURED_FRESH_MS = 5000
-const MARKET_FRESH_MS = 10 * MINUTE_MS
 
 /** @param index the in-memory index of cars, if available */
 export function createDataServices(
@@ -54,8 +53,8 @@ export function createDataServices(
       clock,
       dropOn: { events, types: ['cars_changed'] },
     }),
-    marketPrices: cached(() => readMarketPrices(db, clock()), {
-      freshMs: MARKET_FRESH_MS,
+    marketPrices: cached(() => readMarketPrices(db), {
+      freshMs: MINUTE_MS,
       clock,
       isStaleShown: true,
     }),

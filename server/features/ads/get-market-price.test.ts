@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DataServices } from '#server/context.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
-import { listCards } from '#server/features/cars/list-cards.ts'
 import { getMarketPrice } from './get-market-price.ts'
 
 let services: DataServices
@@ -42,32 +41,4 @@ test('AD-07 only what is on offer now, for a price, counts', async () => {
       ][at] ?? {},
   )
   expect(await camryOf(2020)).toMatchObject({ count: 8 })
-})
-
-test('EXPL-03 the market on the cards is that of each car, renewed every ten minutes', async () => {
-  const time = { now: NOW }
-  services = await givenServices(time)
-  const wanted = many(13, (at) => ({ year: 2012 + at, price: 50_000 + at * 7000 + (at % 3) * 900 }))
-  const others = many(9, (at) => ({ model: 'toyota-corolla', year: 2020, price: 40_000 + at * 333 }))
-  const noModel = many(9, () => ({ model: null }))
-  await many(9, (at) => ({ year: 2004 + at * 3, price: null }))
-  await many(9, (at) => ({ year: 2012 + at, price: 900_000, expires_at: NOW }))
-  const ids = [...(await wanted), ...(await others), ...(await noModel)]
-  const cards = await listCards(services, { ids })
-  const expected = await Promise.all(
-    cards.map(({ year, model_name_en }) =>
-      getMarketPrice(services, { model: `toyota-${model_name_en.toLowerCase()}`, year }),
-    ),
-  )
-  expect(cards.map(({ market }) => market)).toEqual(expected)
-  expect(expected.filter((market) => market === null).length).toBeGreaterThan(9)
-  expect(new Set(expected).size).toBeGreaterThan(5)
-
-  await many(1, () => ({ model: 'toyota-corolla', year: 2020, price: 90_000 }))
-  const [corolla] = await others
-  const counted = async () => (await listCards(services, { ids: [corolla!] }))[0]?.market?.count
-  expect(await counted()).toBe(9)
-  time.now = new Date(NOW.getTime() + 11 * 60_000)
-  expect(await counted()).toBe(9)
-  await expect.poll(counted).toBe(10)
 })

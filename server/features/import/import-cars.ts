@@ -5,6 +5,7 @@ import { createUsualPrices } from '#domain/import/usual-prices.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from './add-cars.ts'
+import { writeMarketPrices } from '#server/features/market/public.ts'
 import { compactSearchIndexes } from '#server/features/search/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -92,7 +93,10 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
     await take(withoutInstalment(row, marketOf(row.fields)?.middle ?? inFile.of(row.fields)))
   }
   if (batch.length) await store()
-  if (report.added) await compactSearchIndexes(db)
+  if (report.added) {
+    await compactSearchIndexes(db)
+    await writeMarketPrices(db, clock())
+  }
   return report
 }
 

@@ -40,3 +40,10 @@ test('TOAST-01 a toast whose code was long in coming is not shown any more', () 
   removeLate()
   expect(currentToast()).toBeNull()
 })
+
+test('TOAST-01 what failed is said even if the code of toasts was long in coming', () => {
+  const id = addToast({ title: 'not saved', variant: 'destructive' })
+  vi.advanceTimersByTime(60_000)
+  removeLate()
+  expect(currentToast()?.id).toBe(id)
+})

@@ -18,7 +18,7 @@ type Words = Omit<Toast, 'id' | 'isOpen' | 'since'>
 
 /** Milliseconds of the exit animation; a new toast replaces it immediately. */
 const REMOVAL_DELAY_MS = 1_000_000
-/** Maximum delay in milliseconds; a toast that cannot be shown earlier is dropped. */
+/** Maximum delay in milliseconds; a toast that cannot be shown earlier is dropped, unless it says that something failed. */
 const LATEST_MS = 5000
 
 let shown: Toast | null = null
@@ -51,7 +51,7 @@ export function removeToast(id: number | null | undefined): void {
 
 /** Removes a toast that could not be shown in time. */
 export function removeLate(): void {
-  if (shown && Date.now() - shown.since > LATEST_MS) show(null)
+  if (shown && shown.variant !== 'destructive' && Date.now() - shown.since > LATEST_MS) show(null)
 }
 
 export const currentToast = () => shown

@@ -86,3 +86,25 @@ test('EXPL-07 a heart shows each tap while the code and the answer are under way
   await tapThrice()
   await expect.poll(saved).toBe(0)
 })
+
+test('EXPL-07 a tap that a reload cut off is sent by the page that follows', async ({ page, buyer, apiOf }) => {
+  await signIn(page, buyer)
+  await page.goto('/explore?color=white')
+  const heart = page.locator('article.card .card-heart').nth(3)
+  const change = '**/api/v1/me/favorites/*'
+  const asked = Promise.withResolvers<void>()
+  await page.route(change, async (route) => {
+    // the request does not leave before the page does
+    if (route.request().method() === 'PUT') asked.resolve()
+    else await route.continue()
+  })
+  await heart.click()
+  await asked.promise
+  await page.unroute(change)
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const api = await apiOf(buyer)
+  await expect.poll(async () => (await (await api.get('/api/v1/me/favorites/ids')).json()).car_ids.length).toBe(1)
+  const unsent = () => page.evaluate((key) => sessionStorage.getItem(key), `unsent-favorites ${buyer.id}`)
+  await expect.poll(unsent).toBe('{}')
+})

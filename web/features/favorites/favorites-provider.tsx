@@ -11,6 +11,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
+import { storeUnsent, unsentFavorites } from './unsent-favorites.ts'
 
 interface Favorites {
   /** Undefined until the favorites of the account are loaded. */
@@ -61,27 +62,44 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     if (account && onDevice.length) void loadCode(load).then((code) => code.mergeFavorites(account, onDevice))
   }, [account, onDevice])
 
-  const set = useCallback(
+  const send = useCallback(
     (carId: string, isWanted: boolean) => {
-      track({ call: 'track_car_interaction', car_id: carId, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
-      if (!account) {
-        if (isWanted) deviceFavorites.add(carId)
-        else deviceFavorites.remove(carId)
-        return
-      }
+      if (!account) return
       const tap = { isWanted }
       newest.current.set(carId, tap)
+      storeUnsent(account.user_id, carId, isWanted)
       // shown at once, while the code and the request are under way
       setTaps((others) => new Map(others).set(carId, tap))
+      const isNewest = () => newest.current.get(carId) === tap
       load()
         .then((code) => code.changeFavorite(account, { car_id: carId, isWanted }))
         .catch(() => {
-          if (newest.current.get(carId) !== tap) return
+          if (!isNewest()) return
           addToast({ title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed'), variant: 'destructive' })
         })
-        .finally(() => setTaps((all) => without(all, carId, tap)))
+        .finally(() => {
+          if (isNewest()) storeUnsent(account.user_id, carId, undefined)
+          setTaps((all) => without(all, carId, tap))
+        })
     },
     [account, t],
+  )
+
+  useEffect(() => {
+    if (!account) return
+    for (const [carId, isWanted] of unsentFavorites(account.user_id)) {
+      if (!newest.current.has(carId)) send(carId, isWanted)
+    }
+  }, [account, send])
+
+  const set = useCallback(
+    (carId: string, isWanted: boolean) => {
+      track({ call: 'track_car_interaction', car_id: carId, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
+      if (account) send(carId, isWanted)
+      else if (isWanted) deviceFavorites.add(carId)
+      else deviceFavorites.remove(carId)
+    },
+    [account, send],
   )
 
   const favorites = useMemo((): Favorites => {

@@ -21,7 +21,7 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
             <span className="text-lg font-bold text-brand">
               {isLoading ? <span className="skeleton inline-block h-5 w-20" /> : name}
             </span>
-            <span className="text-sm text-muted max-[23.5rem]:hidden lg:whitespace-nowrap">{t('app_tagline')}</span>
+            <span className="text-sm text-muted max-[24rem]:hidden lg:whitespace-nowrap">{t('app_tagline')}</span>
           </span>
         </Link>
       )}

@@ -8,6 +8,9 @@ import { favoriteIdsQuery } from './favorite-ids-query.ts'
 
 type Answer = PromiseWithResolvers<void>
 
+const FAILED = Object.assign(new Error(), { status: 500 })
+const NO_RESPONSE = new TypeError('Failed to fetch')
+
 function givenAccount(saved: string[] = []) {
   const answers: Answer[] = []
   const answer = () => {
@@ -26,14 +29,18 @@ function givenAccount(saved: string[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const query = favoriteIdsQuery(api, 'user')
   client.setQueryData(query.queryKey, { car_ids: saved })
+  let isSignedIn = true
   const account = {
     api,
     client,
     user_id: 'user',
+    isSignedIn: () => isSignedIn,
     t: ((key: string, { count = '' } = {}) => `text of ${key}${count}`) as never,
   }
   return {
     lists,
+    answers,
+    signOut: () => (isSignedIn = false),
     merge,
     mergeInto: (...carIds: string[]) => mergeFavorites(account, carIds),
     fetch: () => client.fetchQuery(query).catch(() => {}),
@@ -49,7 +56,7 @@ test('EXPL-07 the late failure of a tap neither speaks nor undoes a later tap', 
   const failing = await answerAt(0)
   const second = tap('car', false)
   const third = tap('car', true)
-  failing.reject(new TypeError('Failed to fetch'))
+  failing.reject(FAILED)
   await first
   expect(currentToast()).toBeNull()
   ;(await answerAt(1)).resolve()
@@ -61,13 +68,56 @@ test('EXPL-07 the late failure of a tap neither speaks nor undoes a later tap', 
 test('EXPL-07 a failure is no longer said once the heart is tapped again', async () => {
   const { tap, answerAt } = givenAccount()
   const first = tap('car', true)
-  ;(await answerAt(0)).reject(new TypeError('Failed to fetch'))
+  ;(await answerAt(0)).reject(FAILED)
   await first
   expect(currentToast()).toMatchObject({ title: 'text of favorite_add_failed' })
   const second = tap('car', true)
   ;(await answerAt(1)).resolve()
   await second
   expect(currentToast()).toBeNull()
+})
+
+test('EXPL-07 a tap without a connection stays, and is sent once the server responds', async () => {
+  const device = new EventTarget()
+  vi.stubGlobal('window', device)
+  const health = vi.fn().mockRejectedValueOnce(NO_RESPONSE).mockResolvedValue({ ok: true })
+  vi.stubGlobal('fetch', health)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  removeToast(currentToast()?.id)
+  const { tap, answerAt, saved } = givenAccount()
+  const first = tap('car', true)
+  const second = tap('other', true)
+  ;(await answerAt(0)).reject(NO_RESPONSE)
+  ;(await answerAt(1)).reject(NO_RESPONSE)
+  await vi.waitUntil(() => health.mock.calls.length === 1)
+  expect([saved(), currentToast()]).toEqual([['other', 'car'], null])
+
+  device.dispatchEvent(new Event('online'))
+  ;(await answerAt(2)).resolve()
+  ;(await answerAt(3)).resolve()
+  await Promise.all([first, second])
+  expect([saved(), currentToast()]).toEqual([['other', 'car'], null])
+})
+
+test('EXPL-07 a tap that waits for a connection is not sent once its user has signed out, and the next one is', async () => {
+  const device = new EventTarget()
+  vi.stubGlobal('window', device)
+  const health = vi.fn().mockRejectedValueOnce(NO_RESPONSE).mockResolvedValue({ ok: true })
+  vi.stubGlobal('fetch', health)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  removeToast(currentToast()?.id)
+  const { tap, answerAt, answers, signOut } = givenAccount()
+  const next = givenAccount()
+  const first = tap('car', true)
+  ;(await answerAt(0)).reject(NO_RESPONSE)
+  ;(await answerAt(1)).reject(NO_RESPONSE)
+  await vi.waitUntil(() => health.mock.calls.length === 1)
+  signOut()
+  const second = next.tap('other', true)
+  device.dispatchEvent(new Event('online'))
+  ;(await next.answerAt(0)).resolve()
+  await Promise.all([first, second])
+  expect([answers.length, next.saved(), currentToast()]).toEqual([2, ['other'], null])
 })
 
 test('EXPL-07 a list that was fetched before a tap arrived does not undo it', async () => {

@@ -3,6 +3,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { MOST_FAVORITES } from '#domain/favorites/most-favorites.ts'
 import { signInAddress } from '#web/features/accounts/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
 import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
@@ -18,6 +19,11 @@ interface Account {
   t: Translate
 }
 
+interface ChangingAccount extends Account {
+  /** Whether it is still the account of this tab. */
+  isSignedIn: () => boolean
+}
+
 interface Change {
   car_id: string
   isWanted: boolean
@@ -30,16 +36,13 @@ const newest = new Map<string, Change>()
 /** The toast about the failed change of each car. */
 const toasts = new Map<string, number>()
 
-/** Optimistic update: shown immediately; if the request fails, reverted and reported in a toast. */
-export async function changeFavorite(account: Account, change: Change): Promise<void> {
-  const { api, client, user_id } = account
-  const query = favoriteIdsQuery(api, user_id)
+/**
+ * Optimistic update: shown immediately, and sent as soon as the server can be reached. If it fails nevertheless, reverted
+ * and reported in a toast.
+ */
+export async function changeFavorite(account: ChangingAccount, change: Change): Promise<void> {
   newest.set(change.car_id, change)
   removeToast(toasts.get(change.car_id))
-  // a change to a list that is not loaded would be taken for the whole list
-  if (navigator.onLine) await client.ensureQueryData(query).catch(() => {})
-  void client.cancelQueries(query)
-  show(account, change)
   last = sendAfter(last, account, change)
   await last
 }
@@ -50,25 +53,42 @@ function show({ api, client, user_id }: Account, { car_id, isWanted }: Change): 
   }))
 }
 
-async function sendAfter(before: Promise<void>, account: Account, change: Change): Promise<void> {
+async function sendAfter(before: Promise<void>, account: ChangingAccount, change: Change): Promise<void> {
   const { api, client, user_id, t } = account
   const { car_id, isWanted } = change
   const query = favoriteIdsQuery(api, user_id)
   const isNewest = () => newest.get(car_id) === change
+  // a change to a list that is not loaded would be taken for the whole list
+  if (navigator.onLine) await client.ensureQueryData(query).catch(() => {})
+  void client.cancelQueries(query)
+  if (isNewest()) show(account, change)
   await before
   try {
-    await (isWanted ? api.favorites.add({ car_id }) : api.favorites.remove({ car_id }))
+    await onceAnswered(async () => {
+      if (!account.isSignedIn()) throw Object.assign(new Error('Signed out'), { status: 401 })
+      await (isWanted ? api.favorites.add({ car_id }) : api.favorites.remove({ car_id }))
+    })
     notifyOtherTabs('favorites')
     // a response in flight may be older than the change
     void client.cancelQueries(query)
     if (isNewest()) show(account, change)
   } catch (error) {
-    if (!isNewest()) return
+    if (!isNewest() || !account.isSignedIn()) return
     show(account, { car_id, isWanted: !isWanted })
     // an earlier request may also have failed
     void client.invalidateQueries(query)
     const words = await wordsOf(error, isWanted, t)
     if (isNewest()) toasts.set(car_id, addToast({ ...words, variant: 'destructive' }))
+  }
+}
+
+/** Repeats a request that got no response, since it may be sent twice. */
+async function onceAnswered(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    if (errorStatus(error) !== undefined) throw error
+    await loadCode(send)
   }
 }
 

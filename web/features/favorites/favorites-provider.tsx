@@ -11,7 +11,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
-import { storeUnsent, unsentFavorites } from './unsent-favorites.ts'
+import { deleteUnsent, storeUnsent, unsentFavorites } from './unsent-favorites.ts'
 
 interface Favorites {
   /** Undefined until the favorites of the account are loaded. */
@@ -24,7 +24,19 @@ export const useFavorites = () => useContext(FavoritesContext)
 
 const load = () => import('./change-favorite.ts')
 
+let code: ReturnType<typeof load> | undefined
+
+/** Loads the code once for all taps, so that they continue in their order. */
+function loadForTap(): ReturnType<typeof load> {
+  code ??= loadCode(load).catch((error: unknown) => {
+    code = undefined
+    throw error
+  })
+  return code
+}
+
 interface Tap {
+  user_id: string
   isWanted: boolean
 }
 type Taps = ReadonlyMap<string, Tap>
@@ -54,25 +66,33 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const [taps, setTaps] = useState<Taps>(new Map())
   /** The last tap on each car. Only its failure is reported. */
   const newest = useRef(new Map<string, Tap>())
+  /** Taps of others are not sent any more. */
+  const owner = useRef(viewer?.id)
   const account = useMemo(() => (viewer ? { api, client, user_id: viewer.id, t } : null), [api, client, viewer, t])
+
+  useEffect(() => {
+    if (owner.current && owner.current !== viewer?.id) deleteUnsent(owner.current)
+    owner.current = viewer?.id
+  }, [viewer?.id])
 
   useEffect(() => listenToOtherTabs('favorites', () => void refetchQueries(client, queriesOf('favorites'))), [client])
 
   useEffect(() => {
-    if (account && onDevice.length) void loadCode(load).then((code) => code.mergeFavorites(account, onDevice))
+    if (account && onDevice.length) void loadCode(load).then(({ mergeFavorites }) => mergeFavorites(account, onDevice))
   }, [account, onDevice])
 
   const send = useCallback(
     (carId: string, isWanted: boolean) => {
       if (!account) return
-      const tap = { isWanted }
+      const tap = { user_id: account.user_id, isWanted }
       newest.current.set(carId, tap)
       storeUnsent(account.user_id, carId, isWanted)
       // shown at once, while the code and the request are under way
       setTaps((others) => new Map(others).set(carId, tap))
       const isNewest = () => newest.current.get(carId) === tap
-      load()
-        .then((code) => code.changeFavorite(account, { car_id: carId, isWanted }))
+      const isSignedIn = () => owner.current === account.user_id
+      loadForTap()
+        .then(({ changeFavorite }) => changeFavorite({ ...account, isSignedIn }, { car_id: carId, isWanted }))
         .catch(() => {
           if (!isNewest()) return
           addToast({ title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed'), variant: 'destructive' })
@@ -88,7 +108,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!account) return
     for (const [carId, isWanted] of unsentFavorites(account.user_id)) {
-      if (!newest.current.has(carId)) send(carId, isWanted)
+      if (newest.current.get(carId)?.user_id !== account.user_id) send(carId, isWanted)
     }
   }, [account, send])
 
@@ -104,7 +124,11 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
 
   const favorites = useMemo((): Favorites => {
     const ids = account ? data && new Set(data.car_ids) : new Set(onDevice)
-    return { isSaved: (carId) => taps.get(carId)?.isWanted ?? ids?.has(carId), set }
+    const tapped = (carId: string) => {
+      const tap = taps.get(carId)
+      return tap?.user_id === account?.user_id ? tap?.isWanted : undefined
+    }
+    return { isSaved: (carId) => tapped(carId) ?? ids?.has(carId), set }
   }, [account, data, onDevice, taps, set])
 
   return <FavoritesContext value={favorites}>{children}</FavoritesContext>

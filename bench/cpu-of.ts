@@ -26,6 +26,27 @@ export function waitedMilliseconds(pid: number | undefined): number {
 
 /** CPU time of a process and its descendants in milliseconds. */
 export function cpuOfAll(pid: number | undefined): number {
+  const usages = usagesOfAll()
+  const total = (one: number): number => {
+    const { own = 0, ended = 0 } = usages.get(one) ?? {}
+    return childrenOf(one, usages).reduce((sum, child) => sum + total(child), own + ended)
+  }
+  return total(pid ?? Number.NaN)
+}
+
+/** The process itself or the descendant whose command contains `file`. */
+export function descendantRunning(pid: number | undefined, file: string): number | undefined {
+  const usages = usagesOfAll()
+  const find = (one: number): number | undefined => {
+    if (readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(file)) return one
+    return childrenOf(one, usages)
+      .map(find)
+      .find((found) => found !== undefined)
+  }
+  return pid === undefined ? undefined : find(pid)
+}
+
+function usagesOfAll(): Map<number, Usage> {
   const usages = new Map<number, Usage>()
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
     try {
@@ -34,13 +55,11 @@ export function cpuOfAll(pid: number | undefined): number {
       // the process has ended meanwhile
     }
   }
-  const total = (one: number): number => {
-    const { own = 0, ended = 0 } = usages.get(one) ?? {}
-    const children = [...usages].filter(([, { parent }]) => parent === one)
-    return children.reduce((sum, [child]) => sum + total(child), own + ended)
-  }
-  return total(pid ?? Number.NaN)
+  return usages
 }
+
+const childrenOf = (pid: number, usages: ReadonlyMap<number, Usage>): number[] =>
+  [...usages].filter(([, { parent }]) => parent === pid).map(([child]) => child)
 
 function usageOf(pid: number | undefined): Usage {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

@@ -51,6 +51,8 @@ test('EXPL-03 the market on the cards is that of each car, at most a minute afte
 test('EXPL-03 stored market prices change with the offers, and go when too few are left', async () => {
   const { services, many, count, stored } = await givenMarket()
   await many(8, (at) => ({ year: 2020, price: 60_000 + at * 1000 }))
+  // too far from 2020 to count as long as there are eight nearer
+  await many(1, () => ({ year: 2024, price: 500_000 }))
   await count()
   const before = await stored()
   expect(before.map(({ year }) => year)).toEqual([2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024])

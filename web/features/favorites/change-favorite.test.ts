@@ -50,6 +50,20 @@ function givenAccount(saved: string[] = []) {
   }
 }
 
+/** The server does not respond until `connect` is called. */
+function givenNoConnection() {
+  const device = new EventTarget()
+  vi.stubGlobal('window', device)
+  const health = vi.fn().mockRejectedValueOnce(NO_RESPONSE).mockResolvedValue({ ok: true })
+  vi.stubGlobal('fetch', health)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  removeToast(currentToast()?.id)
+  return {
+    untilWaiting: () => vi.waitUntil(() => health.mock.calls.length === 1),
+    connect: () => device.dispatchEvent(new Event('online')),
+  }
+}
+
 test('EXPL-07 the late failure of a tap neither speaks nor undoes a later tap', async () => {
   const { tap, answerAt, saved } = givenAccount()
   const first = tap('car', true)
@@ -78,21 +92,16 @@ test('EXPL-07 a failure is no longer said once the heart is tapped again', async
 })
 
 test('EXPL-07 a tap without a connection stays, and is sent once the server responds', async () => {
-  const device = new EventTarget()
-  vi.stubGlobal('window', device)
-  const health = vi.fn().mockRejectedValueOnce(NO_RESPONSE).mockResolvedValue({ ok: true })
-  vi.stubGlobal('fetch', health)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  removeToast(currentToast()?.id)
+  const { untilWaiting, connect } = givenNoConnection()
   const { tap, answerAt, saved } = givenAccount()
   const first = tap('car', true)
   const second = tap('other', true)
   ;(await answerAt(0)).reject(NO_RESPONSE)
   ;(await answerAt(1)).reject(NO_RESPONSE)
-  await vi.waitUntil(() => health.mock.calls.length === 1)
+  await untilWaiting()
   expect([saved(), currentToast()]).toEqual([['other', 'car'], null])
 
-  device.dispatchEvent(new Event('online'))
+  connect()
   ;(await answerAt(2)).resolve()
   ;(await answerAt(3)).resolve()
   await Promise.all([first, second])
@@ -100,21 +109,16 @@ test('EXPL-07 a tap without a connection stays, and is sent once the server resp
 })
 
 test('EXPL-07 a tap that waits for a connection is not sent once its user has signed out, and the next one is', async () => {
-  const device = new EventTarget()
-  vi.stubGlobal('window', device)
-  const health = vi.fn().mockRejectedValueOnce(NO_RESPONSE).mockResolvedValue({ ok: true })
-  vi.stubGlobal('fetch', health)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  removeToast(currentToast()?.id)
+  const { untilWaiting, connect } = givenNoConnection()
   const { tap, answerAt, answers, signOut } = givenAccount()
   const next = givenAccount()
   const first = tap('car', true)
   ;(await answerAt(0)).reject(NO_RESPONSE)
   ;(await answerAt(1)).reject(NO_RESPONSE)
-  await vi.waitUntil(() => health.mock.calls.length === 1)
+  await untilWaiting()
   signOut()
   const second = next.tap('other', true)
-  device.dispatchEvent(new Event('online'))
+  connect()
   ;(await next.answerAt(0)).resolve()
   await Promise.all([first, second])
   expect([answers.length, next.saved(), currentToast()]).toEqual([2, ['other'], null])

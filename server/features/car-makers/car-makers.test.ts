@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ChangePage } from '#contract/audit.ts'
 import type { AnyMaker, AnyModel, MakerFields, ModelFields } from '#contract/car-makers.ts'
 import { understandQuery } from '#domain/search/understand-query.ts'
-import { car_makers, car_models } from '#server/platform/db/schema/index.ts'
-import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
+import { applied_reference_data, car_makers, car_models } from '#server/platform/db/schema/index.ts'
+import { applyReferenceData, updateReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -62,6 +62,21 @@ test('ADMIN-04 another name shows on ads, is kept by newer reference data, and c
   await applyReferenceData(app.services.db)
   expect((await get(id)).maker).toMatchObject({ name_en: 'Toyoda', name_ar: 'تويودا' })
   expect((await admin.get('/cars')).json().items[0]).toMatchObject({ make_name_en: 'Toyoda' })
+})
+
+test('ADMIN-04 what is undone gets the reference data at the next start', async () => {
+  const { db } = app.services
+  await updateReferenceData(db)
+  const { id = 0 } =
+    (await admin.get('/admin/car-makers')).json<AnyMaker[]>().find(({ slug }) => slug === 'geely') ?? {}
+  const edit = await admin.put(`/admin/car-makers/${id}`, { wanted: { name_en: 'Gely' }, seen: { name_en: 'Geely' } })
+  // a version whose name is different leaves edited rows
+  await db.update(applied_reference_data).set({ fingerprint: 'of another version' })
+  await updateReferenceData(db)
+  expect((await get(id)).maker.name_en).toBe('Gely')
+  const requestId = String(edit.headers['x-request-id'])
+  expect((await admin.post(`/admin/requests/${requestId}/undo`, {})).statusCode).toBe(204)
+  expect(await db.select().from(applied_reference_data)).toEqual([])
 })
 
 test('ADMIN-04 no maker, and no model of a maker, gets the name of another', async () => {

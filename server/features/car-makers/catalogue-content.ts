@@ -4,6 +4,7 @@ import type { AdminChangeKind } from '#domain/admin-changes/kinds.ts'
 import { followMerges } from '#domain/catalogue/follow-merges.ts'
 import type { ContentStore } from '#server/features/content-versions/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { forgetReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
 import { car_makers, car_models } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -34,6 +35,8 @@ function catalogueContent(table: CatalogueTable, kind: string, what: AdminChange
       const [was] = await tx.select().from(table).where(eq(table.id, id))
       if (!values) await remove(tx, table, id)
       else await store(tx, table, id, values)
+      // the row was not edited after all, or deleted, when a new version applied its reference data
+      if (values && (!was || typeof values['edited_at'] !== 'string')) await forgetReferenceData(tx)
       afterCommit(tx, { type: 'catalogue_changed' })
       const isSame = was && values && SEARCHED.every((field) => sameJson((was as Values)[field], values[field]))
       if (!isSame) await requestSearchRebuild(jobs, tx)

@@ -3,7 +3,7 @@ import type { Shutdown } from '#server/platform/shutdown.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { migrateDatabase, openDatabase, type Database } from './client.ts'
 import { ownDatabase } from './own-database.ts'
-import { applyReferenceData } from './reference/apply-reference-data.ts'
+import { updateReferenceData } from './reference/apply-reference-data.ts'
 
 /**
  * Connections for all processes on this machine: fewer than the default limit of PostgreSQL, so that commands can
@@ -41,7 +41,7 @@ export async function openPreparedDatabase(
 
   await assertUsable(database)
   await migrateDatabase(database)
-  await applyReferenceData(database.db)
+  await updateReferenceData(database.db)
   return database
 }
 

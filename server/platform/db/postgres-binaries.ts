@@ -24,7 +24,7 @@ export async function findPostgres(dataFolder: string): Promise<PostgresPlace> {
   const { initdb, postgres } = await importBinaries()
   const folder = resolve(dataFolder)
   mkdirSync(folder, { recursive: true })
-  if (serverUser.uid === undefined || (canRun(postgres) && canEnter(folder))) return { initdb, postgres, folder }
+  if (serverUser.uid === undefined || canUse(postgres, folder)) return { initdb, postgres, folder }
 
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   const reachable = join('/var/lib', `sayyad-${name}`)
@@ -47,10 +47,8 @@ async function importBinaries(): Promise<{ initdb: string; postgres: string }> {
   }
 }
 
-function canRun(file: string): boolean {
-  return spawnSync(file, ['--version'], serverUser).status === 0
-}
-
-function canEnter(folder: string): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], serverUser).status === 0
+/** Whether `nobody` may run the program and enter the folder. */
+function canUse(program: string, folder: string): boolean {
+  const script = 'cd "$1" && exec "$2" --version'
+  return spawnSync('/bin/sh', ['-c', script, 'sh', folder, program], serverUser).status === 0
 }

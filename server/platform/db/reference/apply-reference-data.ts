@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#server/platform/db/client.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import {
+  applied_reference_data,
   car_makers,
   car_models,
   car_tags,
@@ -16,55 +18,82 @@ import { REGIONS } from './places/index.ts'
 
 type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities
 
+/** Raised when `merge` changes in a way that existing databases need. */
+const MERGE_VERSION = 1
+
+/**
+ * Applies the reference data of this version unless the database has it, since comparing all rows takes CPU time.
+ * Migrations that change its tables delete the row of `applied_reference_data`.
+ */
+export async function updateReferenceData(db: Db): Promise<void> {
+  const fingerprint = fingerprintOf([MERGE_VERSION, CAR_MAKERS, REGIONS, BUILT_IN_TAGS])
+  await db.transaction(async (tx) => {
+    // several servers may start at the same time
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reference data', 0))`)
+    const [applied] = await tx.select().from(applied_reference_data)
+    if (applied?.fingerprint === fingerprint) return
+    await apply(tx)
+    await forgetReferenceData(tx)
+    await tx.insert(applied_reference_data).values({ fingerprint })
+  })
+}
+
+export const fingerprintOf = (data: unknown): string => createHash('sha256').update(JSON.stringify(data)).digest('hex')
+
+/** Has the reference data applied at the next start, for rows that follow it again and may be older. */
+export async function forgetReferenceData(tx: Db): Promise<void> {
+  await tx.delete(applied_reference_data)
+}
+
 /**
  * Applies the makers, models and places of this version. Rows that admins edited are kept, and rows that they deleted
  * are not restored.
  */
-export async function applyReferenceData(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    const deleted = await listDeletedSlugs(tx)
-    const known = CAR_MAKERS.filter(({ slug }) => !deleted.has(`car_maker ${slug}`))
-    const makeIds = await merge(
-      tx,
-      car_makers,
-      known.map(({ models: _, aliases, ...maker }) => ({ ...maker, aliases: [...aliases] })),
-    )
-    await merge(
-      tx,
-      car_models,
-      known
-        .flatMap((maker) =>
-          maker.models.map((model) => ({
-            ...model,
-            slug: `${maker.slug}-${model.slug}`,
-            make_id: idOf(makeIds, maker.slug),
-            aliases: [...model.aliases],
-            body_types: [...model.body_types],
-          })),
-        )
-        .filter(({ slug }) => !deleted.has(`car_model ${slug}`)),
-    )
-    const regionIds = await merge(
-      tx,
-      regions,
-      REGIONS.map(({ cities: _, aliases, ...region }) => ({ ...region, aliases: [...aliases] })),
-    )
-    await merge(
-      tx,
-      cities,
-      REGIONS.flatMap((region) =>
-        region.cities.map((city) => ({
-          ...city,
-          region_id: idOf(regionIds, region.slug),
-          aliases: [...city.aliases],
+export const applyReferenceData = (db: Db): Promise<void> => db.transaction(apply)
+
+async function apply(tx: Db): Promise<void> {
+  const deleted = await listDeletedSlugs(tx)
+  const known = CAR_MAKERS.filter(({ slug }) => !deleted.has(`car_maker ${slug}`))
+  const makeIds = await merge(
+    tx,
+    car_makers,
+    known.map(({ models: _, aliases, ...maker }) => ({ ...maker, aliases: [...aliases] })),
+  )
+  await merge(
+    tx,
+    car_models,
+    known
+      .flatMap((maker) =>
+        maker.models.map((model) => ({
+          ...model,
+          slug: `${maker.slug}-${model.slug}`,
+          make_id: idOf(makeIds, maker.slug),
+          aliases: [...model.aliases],
+          body_types: [...model.body_types],
         })),
-      ),
-    )
-    const [tag] = await tx.select().from(car_tags).limit(1)
-    if (!tag) await tx.insert(car_tags).values(BUILT_IN_TAGS)
-    afterCommit(tx, { type: 'catalogue_changed' })
-    afterCommit(tx, { type: 'tags_changed' })
-  })
+      )
+      .filter(({ slug }) => !deleted.has(`car_model ${slug}`)),
+  )
+  const regionIds = await merge(
+    tx,
+    regions,
+    REGIONS.map(({ cities: _, aliases, ...region }) => ({ ...region, aliases: [...aliases] })),
+  )
+  await merge(
+    tx,
+    cities,
+    REGIONS.flatMap((region) =>
+      region.cities.map((city) => ({
+        ...city,
+        region_id: idOf(regionIds, region.slug),
+        aliases: [...city.aliases],
+      })),
+    ),
+  )
+  const [tag] = await tx.select().from(car_tags).limit(1)
+  if (!tag) await tx.insert(car_tags).values(BUILT_IN_TAGS)
+  afterCommit(tx, { type: 'catalogue_changed' })
+  afterCommit(tx, { type: 'tags_changed' })
 }
 
 /** Slugs of makers and models whose latest version is a deletion. */

@@ -89,3 +89,6 @@ export const cities = pgTable('cities', {
   longitude: doublePrecision().notNull(),
   population: integer().notNull(),
 })
+
+/** One row with a hash of the reference data that was applied last. */
+export const applied_reference_data = pgTable('applied_reference_data', { fingerprint: text().primaryKey() })

@@ -1,0 +1,3 @@
+CREATE TABLE "applied_reference_data" (
+	"fingerprint" text PRIMARY KEY NOT NULL
+);

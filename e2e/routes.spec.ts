@@ -122,6 +122,22 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
+test('files are cached as long as their names allow, and unknown ones are not found', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text()
+  const script = /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? ''
+  const headersOf = async (path: string) => (await request.get(path)).headers()
+  expect(await headersOf(script)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  expect(await headersOf('/logo.svg')).toMatchObject({ 'cache-control': 'public, max-age=3600' })
+  const plain = await fetch(new URL(script, baseURL), { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+  expect([plain.status, plain.headers.get('content-encoding')]).toEqual([200, null])
+  for (const path of ['/assets/unknown.js', '/assets/', '/assets/..%2f.vite/manifest.json', '/.vite/manifest.json'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
 test('NAV-12 the site header stands everywhere but on explore and on cars', async ({ page, request }) => {
   const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
   const navigation = page.getByRole('navigation', { name: 'القائمة الرئيسية' })

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import statics from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
@@ -20,6 +19,7 @@ import type { EventListener } from './platform/events/listen-for-events.ts'
 import { addOriginCheck } from './platform/http/origin-check.ts'
 import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
 import { endRequestsOnClose } from './platform/http/end-requests.ts'
+import { addClientFiles } from './platform/http/client-files.ts'
 import { BROTLI, compressTexts } from './platform/http/compress-texts.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
@@ -28,7 +28,6 @@ import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
-import { ROOT } from './platform/root.ts'
 import { answerClientError, sendBadAddress } from './platform/http/raw-answers.ts'
 import { addRequestIds, newRequestId } from './platform/http/request-ids.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
@@ -37,7 +36,6 @@ import { logSlowRequests } from './platform/http/slow-requests.ts'
 import type { Pages } from './platform/http/load-pages.ts'
 import { router } from './router.ts'
 
-const CLIENT_FILES = new URL('build/client/', ROOT).pathname
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
 /** Leaves room for URLs of 8 kB: Arabic searches are percent-encoded, which takes six bytes per letter. */
 const MAX_HEADER_BYTES = 32_768
@@ -90,21 +88,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     threshold: 1024,
     brotliOptions: { params: BROTLI },
   })
-  if (pages && config.mode === 'production') {
-    await http.register(statics, {
-      root: CLIENT_FILES,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      // file names in `assets` contain a hash of the content
-      setHeaders: (response, path) =>
-        response.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
-    })
-  }
+  if (pages && config.mode === 'production') await addClientFiles(http)
   addErrorHandler(http, { db: services.db, pages, publicUrl: config.publicUrl })
   addOriginCheck(http, config.publicUrl)
   addHealth(http, services.db)
@@ -112,7 +96,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   addDemoPictures(http)
   addFiles(http, services.files.public)
   addSitemaps(http, services, config.publicUrl)
-  await addApiDocs(http, config)
+  addApiDocs(http, config)
   await http.register(async (scope) => {
     // the handlers below read the raw request body
     scope.removeAllContentTypeParsers()

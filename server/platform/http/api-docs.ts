@@ -27,9 +27,9 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, tryItOutEnabled: true })`
 
 /** Serves the OpenAPI document at /api/openapi.json and the API reference at /api/docs, without third-party hosts. */
-export async function addApiDocs(http: FastifyInstance, config: Config): Promise<void> {
-  const document = await createApiDocument(`${config.publicUrl}/api/v1`)
-  http.get('/api/openapi.json', () => document)
+export function addApiDocs(http: FastifyInstance, config: Config): void {
+  let document: ReturnType<typeof createApiDocument> | undefined
+  http.get('/api/openapi.json', () => (document ??= createApiDocument(`${config.publicUrl}/api/v1`)))
   http.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   http.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START))
   for (const [name, type] of Object.entries(SWAGGER_FILES)) addSwaggerFile(http, name, type)

@@ -83,6 +83,23 @@ test('AD-09 of several processes one does a job, and a schedule that all of them
   expect(failures).toEqual([])
 })
 
+test('AD-09 a job gets the schedule of the running version', async () => {
+  const { db, url } = await openTestDatabase()
+  const options = { db, locks: givenLocks(url), onError: () => {}, onFailure: () => {} }
+  const schedules: { cron: string; writtenAt: number }[] = []
+  for (const cron of ['0 4 * * *', '0 4 * * *', '30 5 * * *']) {
+    const count = { name: 'count', retries: 0, seconds: 60, cron, run: async () => {} }
+    const jobs = await openJobQueue(url, [count], options)
+    await jobs.work([count], {})
+    for (const { updatedOn, ...schedule } of await jobs.boss.getSchedules())
+      schedules.push({ cron: schedule.cron, writtenAt: updatedOn.getTime() })
+    await jobs.close()
+  }
+  expect(schedules.map(({ cron }) => cron)).toEqual(['0 4 * * *', '0 4 * * *', '30 5 * * *'])
+  // an unchanged one is not written again
+  expect(schedules[1]?.writtenAt).toBe(schedules[0]?.writtenAt)
+})
+
 test('AD-09 a failed attempt is reported with its name, number and error, listed, and run again by hand', async () => {
   const { db, url } = await openTestDatabase()
   const reports: FailedAttempt[] = []

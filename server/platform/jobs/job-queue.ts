@@ -101,7 +101,8 @@ export async function openJobQueue<Services>(
       await boss.deleteQueue(formerName)
     }
   }
-  for (const { name } of await boss.getSchedules()) {
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
+  for (const name of schedules.keys()) {
     if (!jobs.some((job) => job.name === name)) await boss.unschedule(name)
   }
   const running = new Map<string, Promise<void>>()
@@ -142,7 +143,9 @@ export async function openJobQueue<Services>(
       })
       ids.push(id)
     }
-    if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
+    const schedule = schedules.get(name)
+    const isScheduled = schedule?.cron === cron && schedule?.timezone === TIME_ZONE
+    if (cron && !isScheduled) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
   }
 
   async function resume(): Promise<void> {

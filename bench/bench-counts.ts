@@ -7,24 +7,30 @@ import { atMost, reported, type Figure } from './report.ts'
 import { onHost, ORIGIN } from './start-host.ts'
 
 const TIMES = 150
+const COUNTS = '/api/v1/cars?facets=true'
 
-/** Time of a search with total and facets over HTTP, minus that of a health check. No query is cached. */
+/** Time of the total and all facets over HTTP, with a single ad, minus that of a health check. No query is cached. */
 export const benchCounts = (url: string, count: number): Promise<Figure[]> => onHost(url, () => measure(count))
 
 async function measure(count: number): Promise<Figure[]> {
   const ask = asker('identity')
-  const { facets } = (await (await fetch(`${ORIGIN}/api/v1/cars?facets=true`)).json()) as { facets: Facets }
+  const { facets } = (await (await fetch(ORIGIN + COUNTS)).json()) as { facets: Facets }
   const bare = await timeEach(500, () => ask('/api/health'))
   const all: number[] = []
+  const pages: number[] = []
   const figures: Figure[] = [reported('a health check, p50', bare.p50, 'ms')]
   for (const [kind, addressOf] of Object.entries(addressesOf(facets))) {
-    const { sorted, p50, p99 } = await timeEach(TIMES, (round) => ask(`/api/v1/cars?facets=true&${addressOf(round)}`))
+    const { sorted, p50, p99 } = await timeEach(TIMES, (round) => ask(`${COUNTS}&limit=1&${addressOf(round)}`))
     all.push(...sorted)
+    pages.push(...(await timeEach(TIMES / 3, (round) => ask(`${COUNTS}&${addressOf(TIMES * 2 + round)}`))).sorted)
     figures.push(reported(`  ${kind}, p50 (p99 ${(p99 - bare.p50).toFixed(1)} ms)`, p50 - bare.p50, 'ms'))
   }
   const { p50, p99 } = timingsOf(all)
   figures.push(
     atMost('uncached facets of all kinds, minus a health check, p50', p50 - bare.p50, 'ms', count === LARGE ? 10 : 3),
+  )
+  figures.push(
+    atMost('  the same with a page of ads, p50', timingsOf(pages).p50 - bare.p50, 'ms', count === LARGE ? 12 : 6),
   )
   return count === LARGE
     ? [...figures, atMost('uncached facets of all kinds, minus a health check, p99', p99 - bare.p50, 'ms', 40)]

@@ -199,6 +199,41 @@ function noMapsOfPackages(): Plugin {
   }
 }
 
+/**
+ * Imports the texts of both languages statically: the server needs all of them at its start, and one file loads faster
+ * than a hundred.
+ */
+function staticTexts(): Plugin {
+  return {
+    name: 'static-texts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\/web\/texts\/.*\/area\.ts$|\/web\/texts\/default-texts\.ts$/ },
+      order: 'post',
+      handler(code) {
+        const imports: string[] = []
+        const changed = code.replaceAll(/\(\) => import\((["'].*?["'])\)/g, (_, path) => {
+          imports.push(`import * as texts${imports.length} from ${path}\n`)
+          return `() => Promise.resolve(texts${imports.length - 1})`
+        })
+        if (!imports.length) this.error('no texts found')
+        // after the code, so that its lines stay
+        return { code: `${changed}\n${imports.join('')}`, map: null }
+      },
+    },
+  }
+}
+
+const isIn = (folder: string) => (id: string) => relative(ROOT, id).startsWith(`${folder}/`)
+
+const PAGES = new Set([
+  ...['web/root.tsx', 'web/entry.server.tsx'].flatMap((file) => [...listModules(file)]),
+  ...ROUTES.flatMap(({ modules }) => [...modules]),
+])
+/** Modules of pages that the server loads at its start. */
+const isOfPages = (id: string): boolean => isIn('web')(id) && PAGES.has(relative(ROOT, id))
+
 /** Packages that are not bundled into the server: they have native code or load their own files. */
 const UNBUNDLED = ['sharp', 'heic-decode', 'swagger-ui-dist', 'vite']
 
@@ -230,6 +265,7 @@ export default defineConfig(({ command }) => ({
     leaveOut(),
     noJsonSchema(),
     noMapsOfPackages(),
+    staticTexts(),
     compress(),
     tailwindcss(),
     noPropertyFallbacks(),
@@ -270,12 +306,26 @@ export default defineConfig(({ command }) => ({
       build: {
         sourcemap: true,
         rollupOptions: {
+          // the browser imports dynamically what the server has at its start
+          checks: { ineffectiveDynamicImport: false },
           input: PROGRAMS,
           output: {
             chunkFileNames: '[name]-[hash].js',
             sourcemapExcludeSources: true,
             // keeps names for logs and stack traces
             minify: { compress: false, mangle: false, codegen: true },
+            // fewer files load faster; what the programs share is apart from the pages
+            codeSplitting: {
+              groups: [
+                // the pages wait for it: as a part of them it would wait for itself
+                { name: 'text-files', test: /virtual:text-files/ },
+                { name: 'zod', test: /node_modules\/zod\// },
+                { name: 'packages', test: /node_modules\/(?:lru-cache|uuid)\// },
+                { name: 'domain', test: isIn('domain') },
+                { name: 'contract', test: isIn('contract') },
+                { name: 'pages', test: isOfPages },
+              ],
+            },
           },
         },
       },

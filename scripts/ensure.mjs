@@ -69,6 +69,8 @@ if (process.argv.includes('--build')) {
     'react-router.config.ts',
     'scripts/leave-out.ts',
     'scripts/left-out.ts',
+    'scripts/list-modules.ts',
+    'scripts/text-files.ts',
     'scripts/escape-letters.ts',
     'scripts/escape-server.ts',
     'package-lock.json',

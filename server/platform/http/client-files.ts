@@ -9,7 +9,7 @@ const CLIENT_FILES = new URL('build/client/', ROOT).pathname
 export async function addClientFiles(http: FastifyInstance): Promise<void> {
   await http.register(statics, {
     root: CLIENT_FILES,
-    // a route for each file, so that all other paths are pages; but routes for hundreds of assets would slow the start
+    // a route for each file, so that all other paths are pages; hundreds of routes for the assets would slow the start
     wildcard: false,
     globIgnore: ['assets/**'],
     index: false,

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
+import { waitForLocks } from '#server/testing/wait-for-locks.ts'
 import { applied_reference_data, car_makers } from '#server/platform/db/schema/index.ts'
 import { fingerprintOf, updateReferenceData } from './apply-reference-data.ts'
 
@@ -21,7 +22,13 @@ test('a start applies the reference data of a version once', async () => {
 
 test('two servers that start at the same time apply it once', async () => {
   const { db } = await openTestDatabase()
-  await Promise.all([updateReferenceData(db), updateReferenceData(db)])
+  const starts = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${applied_reference_data} in access exclusive mode`)
+    const both = Promise.allSettled([updateReferenceData(db), updateReferenceData(db)])
+    await waitForLocks(db, 2)
+    return { both }
+  })
+  expect((await starts.both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   expect(await db.select().from(applied_reference_data)).toHaveLength(1)
 })
 

@@ -1,19 +1,19 @@
-import { lt } from 'drizzle-orm'
-import type { Services } from '#server/context.ts'
+import { and, lt, max } from 'drizzle-orm'
+import type { DataServices } from '#server/context.ts'
 import { search_changes } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { CHANGES_RETENTION_MS } from './car-index/follow-changes.ts'
 
-/** Every ten minutes: deletes changes that all indexes in memory have read. */
-export const deleteOldSearchChanges: Job<object, Services> = {
+/** Every ten minutes: deletes changes that all indexes in memory have read, except the newest (see `Followed`). */
+export const deleteOldSearchChanges: Job<object, Pick<DataServices, 'db' | 'clock'>> = {
   name: 'delete_old_search_changes',
   formerName: 'forget_search_changes',
   retries: 3,
   seconds: 600,
   cron: '*/10 * * * *',
   run: async ({ db, clock }) => {
-    await db
-      .delete(search_changes)
-      .where(lt(search_changes.changed_at, new Date(clock().getTime() - CHANGES_RETENTION_MS)))
+    const oldest = new Date(clock().getTime() - CHANGES_RETENTION_MS)
+    const newest = db.select({ id: max(search_changes.id) }).from(search_changes)
+    await db.delete(search_changes).where(and(lt(search_changes.changed_at, oldest), lt(search_changes.id, newest)))
   },
 }

@@ -41,12 +41,13 @@ async function readAll(): Promise<Followed> {
   return read
 }
 
+const beganAt = Date.now()
 let followed = await readAll()
 let workspace = createWorkspace()
 /** The number of change notifications received. */
 let notified = 0
 /** How many of them the table includes, and when the latest completed check began. */
-let state = { notified: 0, checkedAt: Date.now() }
+let state = { notified: 0, checkedAt: beganAt }
 let readAgainAt = -Infinity
 let checking: { startedAt: number; done: Promise<void> } | undefined
 
@@ -113,5 +114,6 @@ port.on('message', (message: ToIndex) => {
     )
   }
 })
+// cars may have changed while they were read
+await check()
 setInterval(() => void check(), CHECK_MS)
-post('ready')

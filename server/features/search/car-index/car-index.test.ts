@@ -15,11 +15,12 @@ import { whereAll } from '../condition-sql.ts'
 import { countByKeys } from '../count-facets.ts'
 import { CODE_NAMES, codesOfKeys, type CodeCounts } from '../facet-codes.ts'
 import { columnOf, FACET_KEYS, FACET_PLACES, packFacets, type PackedCodes } from '../facet-keys.ts'
+import { deleteOldSearchChanges } from '../delete-old-search-changes.job.ts'
 import { SORT_ORDERS } from '../sort-orders.ts'
 import { answerQuestion, createWorkspace, type FindWords, type Workspace } from './answer-question.ts'
 import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar } from './car-table.ts'
-import { applyChanges, readTable, type Followed } from './follow-changes.ts'
+import { applyChanges, CHANGES_RETENTION_MS, readTable, type Followed } from './follow-changes.ts'
 import { unpackCounts } from './packed-counts.ts'
 
 type Row = typeof searchable_cars.$inferSelect
@@ -280,6 +281,30 @@ test('EXPL-01 the index is read anew where too much has changed', async () => {
   const { database, client, followed } = await givenIndex()
   await database.pool.query('insert into search_changes (car_key) select generate_series(1, 50001)')
   expect(await applyChanges(client, followed)).toBe(false)
+})
+
+test('EXPL-01 the index is read anew where the log was cut before all of it was read', async () => {
+  const { database, client, followed } = await givenIndex()
+  const [row] = fc.sample(anyRow, { numRuns: 1, seed: 11 })
+  if (!row) throw new Error('No row')
+  await write(database, 1, row)
+  expect(await applyChanges(client, followed)).toBe(true)
+  await write(database, 2, row)
+  await database.pool.query('delete from search_changes')
+  expect(await applyChanges(client, followed)).toBe(false)
+})
+
+test('EXPL-01 the job that shortens the log leaves what an index needs to go on', async () => {
+  const { database, client, followed } = await givenIndex()
+  const [row] = fc.sample(anyRow, { numRuns: 1, seed: 13 })
+  if (!row) throw new Error('No row')
+  for (const key of [1, 2, 3]) await write(database, key, row)
+  expect(await applyChanges(client, followed)).toBe(true)
+  const later = new Date(Date.now() + 2 * CHANGES_RETENTION_MS)
+  await deleteOldSearchChanges.run({ db: database.db, clock: () => later }, {})
+  const { rows } = await database.pool.query('select car_key::int from search_changes')
+  expect(rows).toEqual([{ car_key: 3 }])
+  expect(await applyChanges(client, followed)).toBe(true)
 })
 
 test('EXPL-01 the index keeps sets of cars right while it grows and most of it is written anew', async () => {

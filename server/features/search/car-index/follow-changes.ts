@@ -11,6 +11,8 @@ export interface Followed {
   nextTransaction: string
   /** Later transactions whose changes are in the table already. */
   applied: Set<string>
+  /** The newest change that has been read. It is missing from a log that was cut. */
+  newest: string | null
 }
 
 /** Above this number of changes, reading all cars is faster. */
@@ -20,17 +22,19 @@ export const CHANGES_RETENTION_MS = HOUR_MS
 
 /** Reads all searchable cars. Concurrent changes are read by `applyChanges`. */
 export async function readTable(client: pg.Client): Promise<Followed> {
-  const { rows } = await client.query<{ next: string; count: number }>(`
+  const { rows } = await client.query<{ next: string; newest: string | null; count: number }>(`
     select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+      (select max(id) from search_changes) as newest,
       (select greatest(reltuples, 0)::int from pg_class where oid = 'searchable_cars'::regclass) as count`)
   const table = createCarTable(Math.ceil((rows[0]?.count ?? 0) * 1.1) + 1024)
   await readAllCars(client, (car) => putCar(table, car))
   arrangeCars(table)
-  return { table, nextTransaction: rows[0]?.next ?? '0', applied: new Set() }
+  return { table, nextTransaction: rows[0]?.next ?? '0', applied: new Set(), newest: rows[0]?.newest ?? null }
 }
 
 interface Change {
   next: string
+  has_newest: boolean
   id: string | null
   car_key: number
 }
@@ -38,23 +42,30 @@ interface Change {
 /**
  * Applies the changes committed since the last call. Changes of a transaction that commits late are not missed: each
  * call reads again from the oldest transaction that was open, and skips what was applied.
- * @returns false if there are too many: read the whole table again
+ * @returns false if there are too many, or if the log was cut: read the whole table again
  */
 export async function applyChanges(client: pg.Client, followed: Followed): Promise<boolean> {
   const { rows } = await client.query<Change>({
     name: 'search_changes',
-    text: `select pg_snapshot_xmin(pg_current_snapshot())::text as next, id, car_key::float8
-      from (select 1) as once left join search_changes on transaction >= $1::xid8
+    text: `select pg_snapshot_xmin(pg_current_snapshot())::text as next, id, car_key::float8, has_newest
+      from (select exists(select from search_changes where id = $2) as has_newest) as once
+      left join search_changes on transaction >= $1::xid8
       limit ${MOST_CHANGES + 1}`,
-    values: [followed.nextTransaction],
+    values: [followed.nextTransaction, followed.newest],
   })
+  if (followed.newest !== null && !rows[0]?.has_newest) return false
   const changes = rows.filter((row): row is Change & { id: string } => row.id !== null)
   if (changes.length > MOST_CHANGES) return false
   const fresh = changes.filter(({ id }) => !followed.applied.has(id))
   if (fresh.length) await refresh(client, followed.table, [...new Set(fresh.map(({ car_key }) => car_key))])
   followed.applied = new Set(changes.map(({ id }) => id))
+  followed.newest = newestOf(followed.newest, fresh)
   followed.nextTransaction = rows[0]?.next ?? followed.nextTransaction
   return followed.table.strays.size <= MOST_CHANGES
+}
+
+function newestOf(known: string | null, changes: readonly { id: string }[]): string | null {
+  return changes.reduce((newest, { id }) => (newest === null || BigInt(id) > BigInt(newest) ? id : newest), known)
 }
 
 async function refresh(client: pg.Client, table: CarTable, carKeys: readonly number[]): Promise<void> {

@@ -6,7 +6,7 @@ import { atMost, type Figure } from './report.ts'
 import { sampleAddresses } from './sample-addresses.ts'
 import { ORIGIN, startHost } from './start-host.ts'
 
-const AT_ONCE = 4
+const AT_ONCE = 6
 /** Milliseconds without network requests until a page counts as loaded, since some parts are loaded when idle. */
 const QUIET_MS = 1500
 const KINDS = { Script: 'JavaScript', Stylesheet: 'CSS', Font: 'fonts', Image: 'pictures' } as const

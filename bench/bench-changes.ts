@@ -4,7 +4,7 @@ import { sendLoad } from './send-load.ts'
 import { someCarIds, startHost } from './start-host.ts'
 
 const CLIENTS = 8
-const SECONDS = 5
+const SECONDS = 4
 
 /** Throughput of mostly cached responses while prices of other ads change, and while new visitors view cars. */
 export async function benchChanges(url: string): Promise<Figure[]> {

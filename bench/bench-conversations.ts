@@ -9,8 +9,8 @@ import { ORIGIN, startHost } from './start-host.ts'
 const FEW = 50
 const MANY_MESSAGES = 10_000
 const MANY_CONVERSATIONS = 1000
-const VISITS = 7
-const SCROLL_MS = 8000
+const VISITS = 5
+const SCROLL_MS = 5000
 /** Pixels scrolled per frame. */
 const PIXELS = 40
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }

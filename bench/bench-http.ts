@@ -5,7 +5,7 @@ import { atLeast, atMost, reported, type Figure } from './report.ts'
 import { onHost, ORIGIN } from './start-host.ts'
 
 const CLIENTS = 8
-const SECONDS = 6
+const SECONDS = 4
 
 const CACHED = [
   '/api/v1/cars?facets=true',

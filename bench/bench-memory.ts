@@ -1,6 +1,7 @@
+import { asker } from './bench-http.ts'
 import { megabytes } from './memory-of.ts'
 import { atMost, reported, type Figure } from './report.ts'
-import { ORIGIN, someCarIds, startHost } from './start-host.ts'
+import { BROWSER_ENCODINGS, someCarIds, startHost } from './start-host.ts'
 
 const WARM_UP = 2000
 const VIEWS = 10_000
@@ -27,6 +28,7 @@ export async function benchMemory(url: string): Promise<Figure[]> {
 
 /** Requests a different URL each time, so that no page is cached. */
 async function viewPages(count: number, cars: readonly string[]): Promise<void> {
+  const browse = asker(BROWSER_ENCODINGS)
   let viewed = 0
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
@@ -34,8 +36,7 @@ async function viewPages(count: number, cars: readonly string[]): Promise<void> 
         viewed += 1
         const address =
           viewed % 3 ? `/explore?price_min=${1000 + viewed}` : `${cars[viewed % cars.length]}?view=${viewed}`
-        const response = await fetch(ORIGIN + address)
-        await response.arrayBuffer()
+        await browse(address)
       }
     }),
   )

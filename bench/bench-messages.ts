@@ -14,8 +14,8 @@ import { ORIGIN, PORT, startHost } from './start-host.ts'
 
 const USERS = 2000
 const PER_SECOND = 200
-const SECONDS = 60
-const BASE_SECONDS = 15
+const SECONDS = 40
+const BASE_SECONDS = 10
 /** Seconds of warm-up at the same rate, since a new process has not compiled its code yet. */
 const WARM_SECONDS = 10
 const ECHO_PORT = PORT + 1

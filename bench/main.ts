@@ -112,7 +112,11 @@ async function runParts(): Promise<number> {
   const sizes = [FEW, SMALL, LARGE].filter((size) => chosen.some(([, { ads }]) => ads !== null && ads >= size))
   const { urlOf, stop } = await prepareDatabases(FOLDER, sizes, (text) => console.log(`bench: ${text}`))
   let missed = 0
-  for (const [, { title, ads, run }] of chosen) missed += printFigures(title, await run(ads === null ? '' : urlOf(ads)))
+  for (const [, { title, ads, run }] of chosen) {
+    const started = performance.now()
+    missed += printFigures(title, await run(ads === null ? '' : urlOf(ads)))
+    console.log(`  measured in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  }
   await stop()
   const [before, after] = [grown.get(SMALL), grown.get(LARGE)]
   if (before && after) missed += printFigures(`Growth from ${SMALL} to ${LARGE} ads`, growthOf(before, after))

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { limitWorkAtOnce } from './admission.ts'
 
 function givenHost({ waiting = 1, waitMs = 60_000 }: { waiting?: number; waitMs?: number }) {
@@ -36,4 +36,14 @@ test('a request that waits too long fails and leaves the queue', async () => {
   await expect.poll(() => started.length).toBe(2)
   started[1]?.()
   expect(await last).toBe('done')
+})
+
+test('no timer outlives a response, since it would keep the objects of the request in memory', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const http = Fastify()
+  limitWorkAtOnce(http, () => true)
+  http.get('/expensive', async () => 'done')
+  expect((await http.inject('/expensive')).body).toBe('done')
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -63,9 +63,13 @@ export function limitWorkAtOnce(
     }
   })
 
-  scope.addHook('onSend', (request, _reply, payload, proceed) => {
+  scope.addHook('onSend', (request, reply, payload, proceed) => {
     const leave = leaves.get(request)
-    if (leave) setTimeout(leave, COMPRESS_MS).unref()
+    if (leave) {
+      const timer = setTimeout(leave, COMPRESS_MS).unref()
+      // a pending timer would keep all objects of the request in memory
+      reply.raw.once('close', () => clearTimeout(timer))
+    }
     proceed(null, payload)
   })
 }

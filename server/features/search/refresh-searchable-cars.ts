@@ -38,13 +38,15 @@ async function refreshSome(tx: Db, { car_ids, catalogue, now }: Some): Promise<v
   const active = read.filter(isSearchable)
   if (!active.length) return
   const rows = active.map(({ car, card }) => searchableRow(car, card.tags, catalogue))
-  await tx.execute(insertRows(searchable_cars, rows))
-  await tx.insert(car_cards).values(active.map(({ car, card }) => ({ car_key: car.key, card })))
+  const cards = tx.insert(car_cards).values(active.map(({ car, card }) => ({ car_key: car.key, card })))
   const carWords = active.map(({ car }) => ({ car_key: car.key, words: wordsOf(car) }))
   await tx.execute(sql`
-    insert into ${searchable_words} (car_key, words)
-    select car_key, array_to_tsvector(words)
-    from jsonb_to_recordset(${JSON.stringify(carWords)}::jsonb) as given (car_key bigint, words text[])`)
+    with cards as ${cards}, words as (
+      insert into ${searchable_words} (car_key, words)
+      select car_key, array_to_tsvector(words)
+      from jsonb_to_recordset(${JSON.stringify(carWords)}::jsonb) as given (car_key bigint, words text[])
+    )
+    ${insertRows(searchable_cars, rows)}`)
 }
 
 async function listCarIds(tx: Db, sellerId: string): Promise<string[]> {
@@ -59,9 +61,10 @@ async function lockSellers(tx: Db, carIds: string[]): Promise<void> {
 }
 
 export async function removeSearchableCars(tx: Db, keys: number[] | SQLWrapper): Promise<void> {
-  for (const table of [searchable_cars, car_cards, searchable_words]) {
-    await tx.delete(table).where(inArray(table.car_key, keys))
-  }
+  const cards = tx.delete(car_cards).where(inArray(car_cards.car_key, keys))
+  const words = tx.delete(searchable_words).where(inArray(searchable_words.car_key, keys))
+  const rows = tx.delete(searchable_cars).where(inArray(searchable_cars.car_key, keys))
+  await tx.execute(sql`with cards as ${cards}, words as ${words} ${rows.getSQL()}`)
 }
 
 export const isSearchable = ({ car, seller }: Awaited<ReturnType<typeof readCards>>[number]): boolean =>

@@ -48,6 +48,8 @@ let workspace = createWorkspace()
 let notified = 0
 /** How many of them the table includes, and when the latest completed check began. */
 let state = { notified: 0, checkedAt: beganAt }
+/** Whether the table is up to date; false until it may be read again. */
+let isReady = false
 let readAgainAt = -Infinity
 let checking: { startedAt: number; done: Promise<void> } | undefined
 
@@ -61,7 +63,7 @@ function check(): Promise<void> {
 async function readChanges(startedAt: number, notifiedBefore: number): Promise<void> {
   // after a long sleep changes may have been deleted
   const isKnown = startedAt - state.checkedAt < CHANGES_RETENTION_MS / 2
-  let isReady = isKnown && (await applyChanges(client, followed))
+  isReady = isKnown && (await applyChanges(client, followed))
   if (!isReady) {
     post('reading')
     // changes read repeatedly accumulate while a long transaction is open, so this reads the whole table again
@@ -69,7 +71,8 @@ async function readChanges(startedAt: number, notifiedBefore: number): Promise<v
       readAgainAt = startedAt
       followed = await readAll()
       workspace = createWorkspace()
-      isReady = true
+      // cars may have changed while they were read
+      isReady = await applyChanges(client, followed)
     }
   }
   if (isReady) post('ready')
@@ -91,6 +94,7 @@ async function answer(question: IndexQuestion) {
     const isLate = new Promise<false>((done) => setTimeout(done, WAIT_MS, false))
     if (!(await Promise.race([isFresh, isLate]))) return null
   }
+  if (!isReady) return null
   return answerQuestion(followed.table, question, findWords, workspace)
 }
 
@@ -114,6 +118,5 @@ port.on('message', (message: ToIndex) => {
     )
   }
 })
-// cars may have changed while they were read
 await check()
 setInterval(() => void check(), CHECK_MS)

@@ -13,14 +13,14 @@ import { openTestDatabase } from '#server/testing/test-database.ts'
 import type { Condition } from '../conditions.ts'
 import { whereAll } from '../condition-sql.ts'
 import { countByKeys } from '../count-facets.ts'
+import { deleteOldSearchChanges } from '../delete-old-search-changes.job.ts'
 import { CODE_NAMES, codesOfKeys, type CodeCounts } from '../facet-codes.ts'
 import { columnOf, FACET_KEYS, FACET_PLACES, packFacets, type PackedCodes } from '../facet-keys.ts'
-import { deleteOldSearchChanges } from '../delete-old-search-changes.job.ts'
 import { SORT_ORDERS } from '../sort-orders.ts'
 import { answerQuestion, createWorkspace, type FindWords, type Workspace } from './answer-question.ts'
 import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar } from './car-table.ts'
-import { applyChanges, CHANGES_RETENTION_MS, readTable, type Followed } from './follow-changes.ts'
+import { applyChanges, readTable, type Followed } from './follow-changes.ts'
 import { unpackCounts } from './packed-counts.ts'
 
 type Row = typeof searchable_cars.$inferSelect
@@ -298,13 +298,16 @@ test('EXPL-01 the job that shortens the log leaves what an index needs to go on'
   const { database, client, followed } = await givenIndex()
   const [row] = fc.sample(anyRow, { numRuns: 1, seed: 13 })
   if (!row) throw new Error('No row')
-  for (const key of [1, 2, 3]) await write(database, key, row)
+  const shorten = () => deleteOldSearchChanges.run({ db: database.db, clock: () => new Date() }, {})
+  const inLog = async () => (await database.pool.query('select car_key::int from search_changes order by id')).rows
+  for (const key of [1, 2]) await write(database, key, row)
   expect(await applyChanges(client, followed)).toBe(true)
-  const later = new Date(Date.now() + 2 * CHANGES_RETENTION_MS)
-  await deleteOldSearchChanges.run({ db: database.db, clock: () => later }, {})
-  const { rows } = await database.pool.query('select car_key::int from search_changes')
-  expect(rows).toEqual([{ car_key: 3 }])
+  await database.pool.query(`update search_changes set changed_at = now() - interval '2 hours'`)
+  for (const key of [3, 4]) await write(database, key, row)
+  await shorten()
+  expect(await inLog()).toEqual([{ car_key: 2 }, { car_key: 3 }, { car_key: 4 }])
   expect(await applyChanges(client, followed)).toBe(true)
+  expect(followed.table.size).toBe(4)
 })
 
 test('EXPL-01 the index keeps sets of cars right while it grows and most of it is written anew', async () => {

@@ -5,7 +5,7 @@ import { timeEach } from './measure.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { ORIGIN, startHost } from './start-host.ts'
 
-const SIGN_INS = 120
+const SIGN_INS = 200
 const SEARCHES = 400
 const SIGN_INS_PER_SECOND = 5
 const CLIENTS = 64
@@ -54,10 +54,9 @@ async function miscounted(database: pg.Client, device: string): Promise<number> 
   )
   const carId = rows[0]?.id ?? ''
   const cookies: string[] = []
-  const signInAll = async () => {
-    while (cookies.length < CLIENTS) cookies.push(await signIn(device))
+  while (cookies.length < CLIENTS) {
+    cookies.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => signIn(device)))))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, signInAll))
   const ask = (cookie: string, method: string) =>
     fetch(`${ORIGIN}/api/v1/me/favorites/${carId}`, {
       method,

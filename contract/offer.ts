@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SIDES } from '#domain/messages/conversation.ts'
-import { OFFER_STATES } from '#domain/messages/offer.ts'
+import { OFFER_STATES, OFFER_STEPS } from '#domain/messages/offer.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** A non-binding price offered by one side of a conversation to the other. */
@@ -14,8 +14,8 @@ export const Offer = z.object({
   /** The price of the ad when the offer was made, in riyals; null if on request. */
   asking_price: z.int().nullable(),
   state: z.enum(OFFER_STATES),
-  /** What this message did to the offer; `open` makes it. */
-  step: z.enum(OFFER_STATES),
+  /** What this message did to the offer; `open` makes it, `reopened` takes an acceptance back. */
+  step: z.enum(OFFER_STEPS),
   created_at: Timestamp,
   expires_at: Timestamp,
 })

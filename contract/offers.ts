@@ -54,10 +54,10 @@ export const offers = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Answer an offer, or withdraw your own',
+        'Answer an offer, take an acceptance back, or withdraw your own',
         'POST',
         '/me/conversations/{conversation_id}/offers/{offer_id}/answer',
-        'The answer is a message, whose ID the client chooses. Idempotent.',
+        'The answer is a message, whose ID the client chooses. Idempotent. An acceptance can be taken back (`reopened`) for a minute.',
       ),
     )
     .input(

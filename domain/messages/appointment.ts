@@ -52,13 +52,17 @@ export const canAnswerAppointment = (
 export const canChooseTime = ({ times }: Pick<AppointmentEnd, 'times'>, chosen: Date, now: Date): boolean =>
   chosen > now && times.some((time) => new Date(time).getTime() === chosen.getTime())
 
-/** Whether the times can be proposed: one to three distinct ones within the next thirty days. */
-export function areTimesPossible(times: readonly Date[], now: Date): boolean {
-  const latest = now.getTime() + MOST_DAYS_AHEAD * DAY_MS
-  return (
-    times.length >= 1 &&
-    times.length <= MOST_TIMES &&
-    new Set(times.map(Number)).size === times.length &&
-    times.every((time) => time > now && time.getTime() <= latest)
-  )
+export type TimeFault = 'past' | 'far' | 'twice'
+
+/** Why a time cannot be proposed beside the earlier ones; null if it can. */
+export function timeFault(time: Date, earlier: readonly Date[], now: Date): TimeFault | null {
+  if (time <= now) return 'past'
+  if (time.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS) return 'far'
+  return earlier.some((other) => other.getTime() === time.getTime()) ? 'twice' : null
 }
+
+/** Whether the times can be proposed: one to three distinct ones within the next thirty days. */
+export const areTimesPossible = (times: readonly Date[], now: Date): boolean =>
+  times.length >= 1 &&
+  times.length <= MOST_TIMES &&
+  times.every((time, at) => timeFault(time, times.slice(0, at), now) === null)

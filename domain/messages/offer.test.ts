@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canEndOffer, offerObstacle, OFFER_ACTORS, OFFER_STATES, offerState, percentBelow } from './offer.ts'
+import {
+  canEndOffer,
+  canReopenOffer,
+  offerObstacle,
+  OFFER_ACTORS,
+  OFFER_STATES,
+  offerState,
+  percentBelow,
+} from './offer.ts'
 
 const NOW = new Date('2026-06-15T09:00:00Z')
 const LATER = new Date('2026-06-15T09:00:01Z')
@@ -62,4 +70,16 @@ test.each([
   [70_000, null, null],
 ])('%i of %s is %s percent below', (amount, asking, percent) => {
   expect(percentBelow(amount, asking)).toBe(percent)
+})
+
+test('an acceptance is taken back by who accepted, within a minute, unless another offer is open', () => {
+  const accepted = { state: 'accepted' as const, accepted_at: NOW }
+  const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+  expect(canReopenOffer(accepted, [offer('accepted')], 'other', after(60))).toBe(true)
+  expect(canReopenOffer(accepted, [offer('accepted')], 'own', after(1))).toBe(false)
+  expect(canReopenOffer(accepted, [offer('accepted')], 'other', after(76))).toBe(false)
+  expect(canReopenOffer(accepted, [offer('accepted'), offer('open', after(9))], 'other', after(1))).toBe(false)
+  for (const state of OFFER_STATES.filter((one) => one !== 'accepted')) {
+    expect(canReopenOffer({ ...accepted, state }, [], 'other', after(1))).toBe(false)
+  }
 })

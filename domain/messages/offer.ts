@@ -1,12 +1,22 @@
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { Side } from './conversation.ts'
 
 /** `superseded`: the price of the ad changed, or the ad ended. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'countered', 'expired', 'withdrawn', 'superseded'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
+/** What a message does to an offer. `reopened`: the acceptance was taken back. */
+export const OFFER_STEPS = [...OFFER_STATES, 'reopened'] as const
+export type OfferStep = (typeof OFFER_STEPS)[number]
+
 /** Responses to an offer. An offer is countered by the next one of the other participant. */
-export const OFFER_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const satisfies readonly OfferState[]
+export const OFFER_ANSWERS = ['accepted', 'declined', 'withdrawn', 'reopened'] as const satisfies readonly OfferStep[]
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number]
+
+/** How long an acceptance can be taken back. */
+export const REOPEN_MS = MINUTE_MS
+/** How much longer the server waits for a step that is on its way. */
+const SENDING_MS = 15_000
 
 export const OFFER_HOURS = 48
 /** Maximum number of offers of a buyer per ad. */
@@ -37,6 +47,22 @@ export const offerState = ({ state, expires_at }: OfferEnd, now: Date): OfferSta
 /** Whether an actor may move an offer to a state. */
 export const canEndOffer = (offer: OfferEnd, to: Exclude<OfferState, 'open'>, by: OfferActor, now: Date): boolean =>
   ENDED_BY[to].includes(by) && (offerState(offer, now) === 'open' || (to === 'expired' && offer.state === 'open'))
+
+/**
+ * Whether an actor may take an acceptance back.
+ * @param offers all offers of the conversation; another open one has replaced the accepted one
+ */
+export const canReopenOffer = (
+  { state, accepted_at }: { state: OfferState; accepted_at: Date | null },
+  offers: readonly OfferEnd[],
+  by: OfferActor,
+  now: Date,
+): boolean =>
+  by === 'other' &&
+  state === 'accepted' &&
+  accepted_at !== null &&
+  now.getTime() - accepted_at.getTime() <= REOPEN_MS + SENDING_MS &&
+  offers.every((offer) => offerState(offer, now) !== 'open')
 
 export const actorOf = (side: Side, offer: { side: Side }): 'own' | 'other' => (side === offer.side ? 'own' : 'other')
 

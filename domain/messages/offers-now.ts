@@ -1,9 +1,9 @@
-import type { OfferState } from './offer.ts'
+import type { OfferState, OfferStep } from './offer.ts'
 
 interface OfferSnapshot {
   id: string
   state: OfferState
-  step: OfferState
+  step: OfferStep
 }
 
 /**

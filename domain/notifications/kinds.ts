@@ -23,6 +23,7 @@ export const NOTIFICATION_KINDS = [
   'offer_received',
   'offer_countered',
   'offer_accepted',
+  'offer_reopened',
   'offer_declined',
   'offer_withdrawn',
   'offer_expired',

@@ -67,6 +67,7 @@ export const TOPIC_OF: Record<NotificationKind, Topic> = {
   offer_received: 'offers',
   offer_countered: 'offers',
   offer_accepted: 'offers',
+  offer_reopened: 'offers',
   offer_declined: 'offers',
   offer_withdrawn: 'offers',
   offer_expired: 'offers',

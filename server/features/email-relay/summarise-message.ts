@@ -15,8 +15,20 @@ const PICTURES: Record<Lang, [one: string, several: string]> = {
   en: ['A photo', 'Photos'],
 }
 const OFFERS: Record<Lang, StepTexts> = {
-  ar: { open: 'عرض سعر', accepted: 'قبول العرض', declined: 'اعتذار عن العرض', withdrawn: 'سحب العرض' },
-  en: { open: 'A price offer', accepted: 'Offer accepted', declined: 'Offer declined', withdrawn: 'Offer withdrawn' },
+  ar: {
+    open: 'عرض سعر',
+    accepted: 'قبول العرض',
+    reopened: 'تراجع عن قبول العرض',
+    declined: 'اعتذار عن العرض',
+    withdrawn: 'سحب العرض',
+  },
+  en: {
+    open: 'A price offer',
+    accepted: 'Offer accepted',
+    reopened: 'Acceptance taken back',
+    declined: 'Offer declined',
+    withdrawn: 'Offer withdrawn',
+  },
 }
 const APPOINTMENTS: Record<Lang, StepTexts> = {
   ar: {

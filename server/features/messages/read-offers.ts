@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Offer } from '#contract/offer.ts'
-import { offerState, type OfferState } from '#domain/messages/offer.ts'
+import { offerState, type OfferStep } from '#domain/messages/offer.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_messages, offers, type messages, type OfferRow } from '#server/platform/db/schema/index.ts'
 
@@ -31,7 +31,7 @@ const selectOffers = (db: Db, places: readonly Place[]) =>
       )})`,
     )
 
-const present = (offer: OfferRow, step: OfferState, now: Date): Offer => ({
+const present = (offer: OfferRow, step: OfferStep, now: Date): Offer => ({
   id: offer.id,
   side: offer.side,
   amount: offer.amount,

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '#contract/messages.ts'
-import { actorOf, canEndOffer, offerState, type OfferAnswer } from '#domain/messages/offer.ts'
+import { actorOf, canEndOffer, canReopenOffer, offerState, type OfferAnswer } from '#domain/messages/offer.ts'
 import type { CallContext } from '#server/context.ts'
 import { findRetried, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_messages } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { endOffer, type OfferServices } from './end-offer.ts'
-import { readOffersOf } from './read-offers-of.ts'
+import { readAcceptedAt, readOffersOf } from './read-offers-of.ts'
+import { reopenOffer } from './reopen-offer.ts'
 
 interface Answer {
   conversation_id: string
@@ -32,10 +33,18 @@ async function storeAnswer(
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
   const stored = await findRetried(tx, { ...wanted, sender_id }, (found) => isSameAnswer(tx, found, wanted))
   if (stored) return stored
-  const offer = (await readOffersOf(tx, conversation_id)).find((one) => one.id === offer_id)
+  const offers = await readOffersOf(tx, conversation_id)
+  const offer = offers.find((one) => one.id === offer_id)
   if (!offer) throw fail('NOT_FOUND')
+  const by = actorOf(side, offer)
+  if (answer === 'reopened') {
+    const accepted_at = await readAcceptedAt(tx, offer)
+    if (!canReopenOffer({ ...offer, accepted_at }, offers, by, now)) throw fail('OFFER_ENDED')
+    if (obstacle) throw fail(obstacle)
+    return reopenOffer(services, tx, { offer, by: { sender_id, id }, now })
+  }
   if (offerState(offer, now) !== 'open') throw fail('OFFER_ENDED')
-  if (!canEndOffer(offer, answer, actorOf(side, offer), now)) throw invalid('answer', 'invalid')
+  if (!canEndOffer(offer, answer, by, now)) throw invalid('answer', 'invalid')
   if (obstacle) throw fail(obstacle)
   return endOffer(services, tx, { offer, step: answer, by: { sender_id, id }, now })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { otherSide } from '#domain/messages/conversation.ts'
-import type { OfferState } from '#domain/messages/offer.ts'
+import type { OfferState, OfferStep } from '#domain/messages/offer.ts'
 import type { Services } from '#server/context.ts'
 import { appendMessage, notifySides, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -12,16 +12,19 @@ export type OfferServices = Pick<Services, 'clock' | 'jobs' | 'publicUrl' | 'aut
 
 type Step = Extract<OfferState, 'accepted' | 'declined' | 'withdrawn' | 'expired'>
 
-interface OfferNews<NextState extends OfferState> {
+interface OfferNews<NextStep extends OfferStep> {
   offer: OfferRow
-  step: NextState
+  step: NextStep
   /** Omitted for system messages. */
   by?: { sender_id: string; id: string }
   now: Date
 }
 
 /** Adds a message about an offer, in the transaction that locks its conversation. */
-export async function addOfferMessage(tx: Db, { offer, step, by, now }: OfferNews<Step | 'open'>): Promise<MessageRow> {
+export async function addOfferMessage(
+  tx: Db,
+  { offer, step, by, now }: OfferNews<Step | 'open' | 'reopened'>,
+): Promise<MessageRow> {
   const { conversation_id } = offer
   const added = await appendMessage(tx, {
     conversation_id,
@@ -57,7 +60,7 @@ export async function endOffer(services: OfferServices, tx: Db, news: OfferNews<
 interface OfferNotice {
   offer: OfferRow
   side: OfferRow['side']
-  kind: `offer_${Step | 'received' | 'countered'}`
+  kind: `offer_${Step | 'received' | 'countered' | 'reopened'}`
   now: Date
 }
 

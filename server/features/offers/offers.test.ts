@@ -90,6 +90,35 @@ test('of two devices that answer at once one wins, and the other is told', async
   expect(await history(buyer, offer)).toHaveLength(2)
 })
 
+test('an acceptance can be taken back for a minute, once, and the offer can then be answered again', async () => {
+  const offer = await started()
+  expect(codeOf(await answer(seller, offer, 'reopened'))).toBe('OFFER_ENDED')
+  await answer(seller, offer, 'accepted')
+  expect(codeOf(await answer(buyer, offer, 'reopened'))).toBe('OFFER_ENDED')
+  app.time.now = new Date(NOW.getTime() + 50_000)
+  const id = newId()
+  const taken = await Promise.all([answer(seller, offer, 'reopened', id), answer(seller, offer, 'reopened', id)])
+  expect(new Set(taken.map(({ body }) => body)).size).toBe(1)
+  expect(await said(offer)).toEqual([
+    'buyer: 70000 open, open now',
+    'seller: 70000 accepted, open now',
+    'seller: 70000 reopened, open now',
+  ])
+  expect((await notificationsOf(buyer)).map(({ kind }) => kind)).toContain('offer_reopened')
+  expect((await answer(seller, offer, 'declined')).statusCode).toBe(200)
+  const second = await started(71_000)
+  await answer(seller, second, 'accepted')
+  app.time.now = new Date(NOW.getTime() + 50_000 + 76_000)
+  expect(codeOf(await answer(seller, second, 'reopened'))).toBe('OFFER_ENDED')
+})
+
+test('an acceptance stands once another offer has followed it', async () => {
+  const offer = await started()
+  await answer(seller, offer, 'accepted')
+  expect((await start(buyer, 69_000)).statusCode).toBe(200)
+  expect(codeOf(await answer(seller, offer, 'reopened'))).toBe('OFFER_ENDED')
+})
+
 test('an offer that meets a change of the price either counts it or ends by it', async () => {
   for (let round = 0; round < 8; round++) {
     ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })

@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { AppointmentButton } from './appointments/appointment-button.tsx'
 import { Composer } from './composer.tsx'
+import { useDeal } from './offers/deal-context.tsx'
 import { OfferButton } from './offers/offer-button.tsx'
 import type { ChosenPictures } from './pictures/use-chosen-pictures.ts'
 import { QuickReplies } from './quick-replies/quick-replies.tsx'
@@ -25,9 +26,13 @@ interface Props {
   review: ReactNode
 }
 
+/** Once a price is agreed, the viewing comes first. The keys keep an open dialog when the order changes. */
+const DEAL_BUTTONS = [<OfferButton key="offer" />, <AppointmentButton key="appointment" />]
+
 /** Bottom of a thread: buttons for offers, appointments and quick replies, and the message field. */
 export function ThreadFoot({ conversation, car, user_id, field, text, setText, chosen, checked, review }: Props) {
   const { t } = useTexts(messagesTexts)
+  const { isAgreed } = useDeal()
   const { isTyping, sendTyping } = useTyping(conversation?.id ?? null)
   const side = conversation?.side ?? 'buyer'
   const steps = useRef<HTMLDivElement>(null)
@@ -38,8 +43,7 @@ export function ThreadFoot({ conversation, car, user_id, field, text, setText, c
       {conversation?.status !== 'ended' && (
         <div ref={steps} className="messages-steps scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
           {side === 'buyer' && <AvailabilityNote daysAgo={car.confirmed_days_ago} />}
-          <OfferButton />
-          <AppointmentButton />
+          {isAgreed ? DEAL_BUTTONS.toReversed() : DEAL_BUTTONS}
           {review}
           {text === '' && (
             <QuickReplies

@@ -75,6 +75,7 @@ export const ar = {
   notification_offer_received: 'عرض سعر جديد {{price}}: {{car}}',
   notification_offer_countered: 'رُدّ على عرضك بعرض آخر {{price}}: {{car}}',
   notification_offer_accepted: 'قُبل عرضك {{price}}: {{car}}',
+  notification_offer_reopened: 'تُراجِع عن قبول عرضك {{price}}، وهو بانتظار الرد: {{car}}',
   notification_offer_declined: 'لم يُقبل عرضك {{price}}: {{car}}',
   notification_offer_withdrawn: 'سُحب العرض {{price}}: {{car}}',
   notification_offer_expired: 'انتهت مدة عرضك {{price}} دون رد: {{car}}',

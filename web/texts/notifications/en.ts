@@ -71,6 +71,8 @@ export const en = {
   notification_offer_received: 'New offer of {{price}}: {{car}}',
   notification_offer_countered: 'Your offer was answered with another one, of {{price}}: {{car}}',
   notification_offer_accepted: 'Your offer of {{price}} was accepted: {{car}}',
+  notification_offer_reopened:
+    'The acceptance of your offer of {{price}} was taken back; it is waiting for an answer: {{car}}',
   notification_offer_declined: 'Your offer of {{price}} was declined: {{car}}',
   notification_offer_withdrawn: 'The offer of {{price}} was withdrawn: {{car}}',
   notification_offer_expired: 'Your offer of {{price}} expired without an answer: {{car}}',

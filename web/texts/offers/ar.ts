@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const ar = {
   offer_make: 'قدّم عرض سعر',
+  offer_make_other: 'اقترح سعرًا آخر',
   offer_counter: 'عرض مقابل',
   offer_amount: 'المبلغ (ر.س)',
   offer_amount_wrong: 'أدخل مبلغًا صحيحًا بين 500 و20,000,000.',
@@ -25,9 +26,11 @@ export const ar = {
   offer_state_withdrawn: 'سُحب',
   offer_state_superseded: 'انتهى بتغيّر الإعلان',
   offer_accept: 'قبول',
+  offer_take_back: 'تراجع عن القبول',
   offer_decline: 'اعتذار',
   offer_withdraw: 'سحب العرض',
   offer_said_accepted: 'قبول العرض: {{price}}',
+  offer_said_reopened: 'تراجع عن قبول العرض: {{price}}',
   offer_said_declined: 'اعتذار عن العرض: {{price}}',
   offer_said_withdrawn: 'سحب العرض: {{price}}',
   offer_said_expired: 'انتهت مدة العرض {{price}} دون رد',

@@ -1,5 +1,6 @@
 export const en = {
   offer_make: 'Make an offer',
+  offer_make_other: 'Propose another price',
   offer_counter: 'Counter',
   offer_amount: 'Amount (SAR)',
   offer_amount_wrong: 'Enter a whole amount between 500 and 20,000,000.',
@@ -22,9 +23,11 @@ export const en = {
   offer_state_withdrawn: 'Withdrawn',
   offer_state_superseded: 'Ended when the ad changed',
   offer_accept: 'Accept',
+  offer_take_back: 'Take acceptance back',
   offer_decline: 'Decline',
   offer_withdraw: 'Withdraw offer',
   offer_said_accepted: 'Offer accepted: {{price}}',
+  offer_said_reopened: 'Acceptance taken back: {{price}}',
   offer_said_declined: 'Offer declined: {{price}}',
   offer_said_withdrawn: 'Offer withdrawn: {{price}}',
   offer_said_expired: 'The offer of {{price}} expired without an answer',

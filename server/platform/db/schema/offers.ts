@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SIDES } from '#domain/messages/conversation.ts'
-import { OFFER_STATES } from '#domain/messages/offer.ts'
+import { OFFER_STATES, OFFER_STEPS } from '#domain/messages/offer.ts'
 import { cars } from './cars.ts'
 import { conversations, messages } from './messages.ts'
 import { timestamptz } from './timestamptz.ts'
@@ -47,8 +47,8 @@ export const offer_messages = pgTable(
     conversation_id: uuid().notNull(),
     seq: integer().notNull(),
     offer_id: uuid().notNull(),
-    /** The state of the offer after this message; `open` for the message that made it. */
-    step: text({ enum: OFFER_STATES }).notNull(),
+    /** The state of the offer after this message; `open` for the message that made it, `reopened` if it is open again. */
+    step: text({ enum: OFFER_STEPS }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.conversation_id, t.seq] }),

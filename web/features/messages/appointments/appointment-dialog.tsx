@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { DAY_MS } from '#domain/durations.ts'
-import { areTimesPossible, LONGEST_PLACE, MOST_DAYS_AHEAD, MOST_TIMES } from '#domain/messages/appointment.ts'
+import { LONGEST_PLACE, MOST_DAYS_AHEAD, MOST_TIMES } from '#domain/messages/appointment.ts'
 import { fromRiyadh, inRiyadh } from '#domain/riyadh-time.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -9,8 +9,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
 import { serverNow } from '../server-time.ts'
+import { typedTimeFaults, type TypedTime } from './typed-times.ts'
 
-const EMPTY = Array.from({ length: MOST_TIMES }, () => '')
+const EMPTY: readonly TypedTime[] = Array.from({ length: MOST_TIMES }, () => ({ value: '', isPartial: false }))
 
 /** Proposes up to three times and a place to see the car. */
 export function AppointmentDialog({ onClose }: { onClose: () => void }) {
@@ -18,18 +19,23 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
   const deal = useDeal()
   const form = useRef<HTMLFormElement>(null)
   const [opened] = useState(serverNow)
-  const [typed, setTyped] = useState<readonly string[]>(EMPTY)
+  const [typed, setTyped] = useState(EMPTY)
   const [place, setPlace] = useState('')
   const [isSent, setSent] = useState(false)
-  const times = typed.flatMap((time) => fromRiyadh(time) ?? [])
-  const areTimesWrong = !areTimesPossible(times, opened)
+  const faults = typedTimeFaults(typed, opened)
   const isPlaceWrong = place.trim() === '' || [...place.trim()].length > LONGEST_PLACE
 
   function send(event: FormEvent) {
     event.preventDefault()
     setSent(true)
-    if (areTimesWrong || isPlaceWrong) return form.current?.querySelectorAll('input')[areTimesWrong ? 0 : 3]?.focus()
-    deal.send({ type: 'appointment', times: times.map((time) => time.toISOString()), place: place.trim() })
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
+    // browsers report no change while a part is missing
+    const read = typed.map(({ value }, at) => ({ value, isPartial: inputs[at]?.validity.badInput ?? false }))
+    setTyped(read)
+    const wrong = [...typedTimeFaults(read, opened), isPlaceWrong ? 'place' : null].findIndex((fault) => fault !== null)
+    if (wrong >= 0) return inputs[wrong]?.focus()
+    const times = typed.flatMap(({ value }) => fromRiyadh(value)?.toISOString() ?? [])
+    deal.send({ type: 'appointment', times, place: place.trim() })
     onClose()
   }
 
@@ -37,20 +43,20 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('appointment_propose')} onClose={onClose}>
       <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={send}>
         <p className="text-muted">{t('appointment_hint')}</p>
-        {typed.map((time, at) => (
+        {typed.map(({ value }, at) => (
           <Field
             // the fields are identified by their position
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             label={t('appointment_time', { number: at + 1 })}
             isRequired={at === 0}
-            {...(at === 0 && isSent && areTimesWrong && { error: t('appointment_times_wrong') })}
+            {...(isSent && faults[at] && { error: t(`appointment_time_${faults[at]}`, { most: MOST_DAYS_AHEAD }) })}
             type="datetime-local"
             dir="ltr"
             min={inRiyadh(opened)}
             max={inRiyadh(new Date(opened.getTime() + MOST_DAYS_AHEAD * DAY_MS))}
-            value={time}
-            onChange={({ target }) => setTyped(typed.with(at, target.value))}
+            value={value}
+            onChange={({ target }) => setTyped(typed.with(at, { value: target.value, isPartial: false }))}
           />
         ))}
         <Field

@@ -7,9 +7,15 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { useDeal } from './deal-context.tsx'
+import { TakeBack } from './take-back.tsx'
+
+interface Props {
+  offer: Offer
+  accepted_at: string
+}
 
 /** Next steps after an accepted offer. The seller can mark the car as sold. */
-export function AcceptedOffer({ offer }: { offer: Offer }) {
+export function AcceptedOffer({ offer, accepted_at }: Props) {
   const { t } = useTexts(offersTexts)
   const { side, conversation } = useDeal()
   const steps = ['meet', side === 'buyer' ? 'see' : 'money', 'transfer'] as const
@@ -21,6 +27,7 @@ export function AcceptedOffer({ offer }: { offer: Offer }) {
           <li key={step}>{t(`offer_next_${step}`)}</li>
         ))}
       </ol>
+      <TakeBack offer={offer} accepted_at={accepted_at} />
       {side === 'seller' && conversation?.status === 'active' && <MarkSold offer={offer} />}
     </div>
   )

@@ -14,6 +14,8 @@ export interface Deal {
   side: Side
   /** Current state of each offer by id. */
   offers: ReadonlyMap<string, Offer>
+  /** Whether the last offer was accepted. */
+  isAgreed: boolean
   appointments: ReadonlyMap<string, Appointment>
   /** Opens the form of an offer. */
   onOffer: () => void

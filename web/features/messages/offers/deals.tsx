@@ -30,6 +30,7 @@ export function Deals({ conversation, car, messages, waiting, send, children }: 
         car,
         side: conversation?.side ?? 'buyer',
         offers,
+        isAgreed: [...offers.values()].at(-1)?.state === 'accepted',
         appointments,
         onOffer: () => setOffering(true),
         send,

@@ -18,7 +18,7 @@ interface Props {
 /** Asks for an amount and compares it with the asking price and similar cars. */
 export function OfferDialog({ onClose, onSend }: Props) {
   const { t, lang } = useTexts(offersTexts)
-  const { car, side, offers } = useDeal()
+  const { car, side, offers, isAgreed } = useDeal()
   const isCounter = [...offers.values()].some((offer) => offer.side !== side && offer.state === 'open')
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
@@ -38,7 +38,7 @@ export function OfferDialog({ onClose, onSend }: Props) {
   }
 
   return (
-    <Dialog title={t(isCounter ? 'offer_counter' : 'offer_make')} onClose={onClose}>
+    <Dialog title={t(isCounter ? 'offer_counter' : isAgreed ? 'offer_make_other' : 'offer_make')} onClose={onClose}>
       <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={send}>
         {car.price !== null && <p>{t('offer_asking', { price: formatPrice(car.price, lang) })}</p>}
         <Field

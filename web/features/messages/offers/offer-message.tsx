@@ -19,12 +19,14 @@ interface Props extends Omit<BubbleProps, 'content' | 'children'> {
 /** A message that makes an offer, with its current state, or answers one. */
 export function OfferMessage({ message, offer, ...bubble }: Props) {
   const texts = useTexts(offersTexts)
+  const { offers } = useDeal()
+  const isLastStep = offers.get(offer.id) === offer
   const content = offerInWords(message, offer, texts)
   if (message.sender_id === null) return <p className="message-system">{content}</p>
   return (
     <MessageBubble {...bubble} content={content}>
       {offer.step === 'open' && <MadeOffer offer={offer} />}
-      {offer.step === 'accepted' && <AcceptedOffer offer={offer} />}
+      {offer.step === 'accepted' && isLastStep && <AcceptedOffer offer={offer} accepted_at={message.created_at} />}
     </MessageBubble>
   )
 }

@@ -16,5 +16,10 @@ test('MSG-13 of any tabs exactly one tells of a message, and never one that show
 })
 
 test('MSG-14 a message sounds at half volume among messages, and at 0.3 everywhere else', () => {
-  expect(PLACES.map((place) => RINGS[place].volume)).toEqual([0.3, 0.3, 0.5, 0.5])
+  const { hidden, elsewhere, messages, beside } = RINGS
+  expect([hidden, elsewhere, messages, beside].map(({ volume }) => volume)).toEqual([0.3, 0.3, 0.5, 0.5])
+})
+
+test('MSG-13 a reply in the conversation that the user is looking at rings nowhere', () => {
+  expect(RINGS.conversation).toEqual({ volume: 0, shows: null })
 })

@@ -1,12 +1,12 @@
 /**
  * What the user sees in a tab when a message arrives, furthest from it first: nothing, another page, the list of
- * messages, or the conversation.
+ * messages, the conversation in a window beside the one in use, or the conversation itself.
  */
-export const PLACES = ['hidden', 'elsewhere', 'messages', 'conversation'] as const
+export const PLACES = ['hidden', 'elsewhere', 'messages', 'beside', 'conversation'] as const
 export type Place = (typeof PLACES)[number]
 
 interface Ring {
-  /** Volume of the sound, 0 to 1. */
+  /** Volume of the sound, 0 to 1; 0 for none. */
   volume: number
   /** How the message is announced besides the sound; null if it is visible already. */
   shows: 'desktop' | 'card' | 'toast' | null
@@ -17,7 +17,8 @@ export const RINGS: Record<Place, Ring> = {
   hidden: { volume: 0.3, shows: 'desktop' },
   elsewhere: { volume: 0.3, shows: 'card' },
   messages: { volume: 0.5, shows: 'toast' },
-  conversation: { volume: 0.5, shows: null },
+  beside: { volume: 0.5, shows: null },
+  conversation: { volume: 0, shows: null },
 }
 
 /** A tab that offers to announce a message. */

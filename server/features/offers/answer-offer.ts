@@ -38,8 +38,8 @@ async function storeAnswer(
   if (!offer) throw fail('NOT_FOUND')
   const by = actorOf(side, offer)
   if (answer === 'reopened') {
-    const accepted_at = await readAcceptedAt(tx, offer)
-    if (!canReopenOffer({ ...offer, accepted_at }, offers, by, now)) throw fail('OFFER_ENDED')
+    const acceptedAt = await readAcceptedAt(tx, offer)
+    if (!canReopenOffer({ ...offer, accepted_at: acceptedAt }, offers, by, now)) throw fail('OFFER_ENDED')
     if (obstacle) throw fail(obstacle)
     return reopenOffer(services, tx, { offer, by: { sender_id, id }, now })
   }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { ReviewEntry } from '#web/features/seller-reviews/public.ts'
@@ -15,6 +15,7 @@ import { useChosenPictures } from './pictures/use-chosen-pictures.ts'
 import { ThreadEnded } from './thread-ended.tsx'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHeader } from './thread-header.tsx'
+import { useShownThread } from './thread-on-screen.ts'
 import { useTypedText } from './typed-text.ts'
 import { useOutbox, type SentMore } from './use-outbox.ts'
 import { useThread } from './use-thread.ts'
@@ -54,12 +55,16 @@ export function Thread({
     conversation_id: conversation?.id ?? null,
     onStored,
   })
+  // known before the page has loaded the conversation
+  const [begunId, setBegun] = useState<string | null>(null)
+  useShownThread(conversation?.id ?? begunId)
   const side = conversation?.side ?? 'buyer'
   const other = otherName({ other_user_name, side }, t)
 
   function onStored(message: Message) {
-    if (conversation) thread.add(message)
-    else onStarted(message.conversation_id)
+    if (conversation) return thread.add(message)
+    setBegun(message.conversation_id)
+    onStarted(message.conversation_id)
   }
 
   function send(content: string, more?: SentMore): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { AddedNews } from '#contract/live.ts'
 import { CARD_PREVIEW, MOST_CARDS, RINGS, TOAST_PREVIEW, type Place } from '#domain/messages/ring.ts'
 import { truncate } from '#domain/text/truncate.ts'
@@ -7,7 +7,8 @@ import { useLiveNews } from '#web/features/live/public.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast, dismissToast } from '#web/ui/toasts/toast-store.ts'
-import { openChat, shownChat, useChat } from '../popup/open-chat.ts'
+import { openChat, shownChat } from '../popup/open-chat.ts'
+import { threadOnScreen, useThreadOnScreen } from '../thread-on-screen.ts'
 import { useDeliver } from '../use-deliver.ts'
 import { listenToClaims, mayRing } from './may-ring.ts'
 import { MessageCards, type MessageCard } from './message-cards.tsx'
@@ -33,44 +34,44 @@ export interface NewMessagesProps {
 export default function NewMessages({ user_id, early }: NewMessagesProps) {
   const texts = useTexts()
   const navigate = useNavigate()
-  const location = useLocation()
   const [cards, setCards] = useState<readonly MessageCard[]>([])
   const remove = (id: string) => setCards((shown) => shown.filter((card) => card.id !== id))
 
-  const chat = useChat()
+  const open = useThreadOnScreen()
   const toasted = useRef<{ id: number; conversation_id: string }>(null)
 
   useDeliver(user_id)
   useEffect(listenToClaims, [])
   useEffect(() => {
     const { current } = toasted
-    if (current && placeOf(location, chat, current.conversation_id) === 'conversation') dismissToast(current.id)
-  }, [location, chat])
+    if (current && current.conversation_id === open) dismissToast(current.id)
+  }, [open])
 
   async function ring(news: AddedNews) {
     const { id, conversation_id, sender_id } = news.message
     if (sender_id === null || sender_id === user_id) return
-    const place = placeOf(location, shownChat(), conversation_id)
-    if (!(await mayRing(id, place))) return
-    const { volume, shows } = RINGS[place]
-    if (hasSound()) playTone(volume)
+    if (!(await mayRing(id, placeOf(conversation_id)))) return
+    const { volume, shows } = RINGS[placeOf(conversation_id)]
+    if (volume && hasSound()) playTone(volume)
+    if (shows === null) return
     const code = await loadNotice()
-    if (!code) return
+    // it may have been opened meanwhile
+    if (!code || threadOnScreen() === conversation_id) return
     const notice = code.messageNotice(news, texts)
     const preview = truncate(notice.text, TOAST_PREVIEW)
-    const open = () => {
+    const openIt = () => {
       if (shownChat() === null) void navigate(`/messages?conversation=${conversation_id}`)
       else openChat(conversation_id)
     }
     if (shows === 'desktop') {
-      notifyDesktop({ title: notice.title, body: preview, conversation_id, onOpen: open })
+      notifyDesktop({ title: notice.title, body: preview, conversation_id, onOpen: openIt })
     } else if (shows === 'toast') {
       const toast = addToast({
         title: notice.title,
         // isolated: it may be in another language than the page
         description: `\u2068${preview}\u2069`,
         duration: TOAST_MS,
-        action: { label: notice.open, onSelect: open },
+        action: { label: notice.open, onSelect: openIt },
       })
       toasted.current = { id: toast, conversation_id }
     } else if (shows === 'card') {
@@ -87,18 +88,17 @@ export default function NewMessages({ user_id, early }: NewMessagesProps) {
     return () => clearTimeout(timer)
   }, [])
 
-  return <MessageCards cards={cards} onRemove={remove} />
+  return <MessageCards cards={cards.filter((card) => card.conversation_id !== open)} onRemove={remove} />
 }
 
-type Where = Pick<Location, 'pathname' | 'search'>
-
-/** @param chat what the popup shows; null while it is closed */
-function placeOf({ pathname, search }: Where, chat: string | null, conversationId: string): Place {
+/** What this tab shows of a conversation. */
+function placeOf(conversationId: string): Place {
   if (document.visibilityState === 'hidden') return 'hidden'
-  if (chat !== null) return chat === conversationId && document.hasFocus() ? 'conversation' : 'messages'
-  const params = new URLSearchParams(search)
-  if (pathname === '/messages') {
-    return params.get('conversation') === conversationId && document.hasFocus() ? 'conversation' : 'messages'
-  }
-  return pathname === '/dashboard' && params.get('tab') === 'messages' ? 'messages' : 'elsewhere'
+  if (threadOnScreen() === conversationId) return document.hasFocus() ? 'conversation' : 'beside'
+  const { pathname, search } = location
+  const showsList =
+    shownChat() !== null ||
+    pathname === '/messages' ||
+    (pathname === '/dashboard' && new URLSearchParams(search).get('tab') === 'messages')
+  return showsList ? 'messages' : 'elsewhere'
 }

@@ -34,15 +34,29 @@ test('MSG-18 sentences of fraud are warned of, by the kind of fraud that they ar
   ).toBeLessThan(0.1)
 })
 
-test('MSG-18 a warning quotes the words that caused it', () => {
+test('MSG-18 a warning quotes the whole phrase that caused it', () => {
   expect(findScams('السلام عليكم، ارسل لي الكود اللي وصلك', HOST)).toEqual([
-    { kind: 'code_request', words: ['ارسل', 'الكود'] },
+    { kind: 'code_request', quotes: ['ارسل لي الكود'] },
   ])
   expect(findScams('ادخل https://pay.example.net/x وحوّل العربون', HOST)).toEqual([
-    { kind: 'advance_payment', words: ['العربون'] },
-    { kind: 'foreign_link', words: ['https://pay.example.net/x'] },
+    { kind: 'advance_payment', quotes: ['وحوّل العربون'] },
+    { kind: 'foreign_link', quotes: ['https://pay.example.net/x'] },
   ])
 })
+
+test.each(['كم العربون عندكم؟', 'هل لازم عربون', 'How much is the deposit?', 'متى أدفع العربون؟'])(
+  'MSG-18 a buyer’s question about a deposit stays without a warning: %s',
+  (question) => {
+    expect(findScams(question, HOST)).toEqual([])
+  },
+)
+
+test.each(['كم تدفع عربون؟', 'ممكن تحول عربون الحين؟', 'Can you send a deposit?'])(
+  'MSG-18 a demand in the form of a question is warned of: %s',
+  (demand) => {
+    expect(findScams(demand, HOST)).toMatchObject([{ kind: 'advance_payment' }])
+  },
+)
 
 test('MSG-18 links to this site are harmless, those that only look like it are not', () => {
   expect(findScams('https://sayyad.example/car/1', HOST)).toEqual([])
@@ -73,7 +87,7 @@ test('MSG-18 any text is read, and what is quoted stands in it', () => {
         fc.array(piece).map((all) => all.join(' ')),
       ),
       (text) => {
-        for (const { words } of findScams(text, HOST)) for (const word of words) expect(text).toContain(word)
+        for (const { quotes } of findScams(text, HOST)) for (const quote of quotes) expect(text).toContain(quote)
       },
     ),
   )

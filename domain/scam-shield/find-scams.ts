@@ -1,12 +1,13 @@
 import { emailAddresses, foreignLinks, type Span } from './links.ts'
+import { isOwnQuestion } from './own-question.ts'
 import { RULES, type Rule } from './rules.ts'
 import { SCAM_KINDS, type ScamKind } from './scam-kinds.ts'
 import { group, wordsOf, type Word } from './words.ts'
 
 export interface Scam {
   kind: ScamKind
-  /** The part of the text that matched the rule. */
-  words: readonly string[]
+  /** The phrases of the text that caused it. */
+  quotes: readonly string[]
 }
 
 const NEGATION = group(
@@ -28,6 +29,8 @@ const UNLESS = group('الا إلا unless until')
 const ARRIVED = group('وصلك وصلتك جاك جاتك')
 /** How many words before the first word of a rule a negation may stand. */
 const REACH = 5
+/** How many words before and after a single word are quoted with it. */
+const NEIGHBOURS = 2
 
 /**
  * Finds signs of fraud in a message, most serious first, each kind once. Findings may be wrong, so they only
@@ -43,26 +46,42 @@ export function findScams(text: string, ownHost: string): Scam[] {
   ])
   if (!words.some(STORY)) {
     for (const rule of RULES) {
-      if (!places.get(rule.kind)?.length) places.set(rule.kind, match(rule, words))
+      if (!places.get(rule.kind)?.length) places.set(rule.kind, match(rule, words, text))
     }
   }
   return SCAM_KINDS.flatMap((kind) => {
     const found = (places.get(kind) ?? []).map(({ start, end }) => text.slice(start, end))
-    return found.length ? [{ kind, words: found }] : []
+    return found.length ? [{ kind, quotes: found }] : []
   })
 }
 
 const isIn = (spans: readonly Span[], place: number): boolean =>
   spans.some(({ start, end }) => place >= start && place < end)
 
-function match(rule: Rule, words: readonly Word[]): Word[] {
-  const { unless } = rule
+function match(rule: Rule, words: readonly Word[], text: string): Span[] {
+  const { kind, unless } = rule
   if (unless && words.some(unless)) return []
   for (let first = 0; first < words.length; first++) {
     const places = follow(rule, words, first)
-    if (places && !isHarmless(rule, words, places)) return places.flatMap((place) => words[place] ?? [])
+    if (!places || isHarmless(rule, words, places)) continue
+    if (kind === 'advance_payment' && isOwnQuestion(text, words, places.at(-1) ?? first)) continue
+    return [phraseOf(words, first, places.at(-1) ?? first)]
   }
   return []
+}
+
+/** Whether only spaces are between two words; a link stands between others. */
+const isJoined = (before: Word | undefined, after: Word | undefined): boolean =>
+  before !== undefined && after !== undefined && !after.startsClause && after.start - before.end <= 2
+
+/** From the first to the last matched word; a single one with its neighbours in the clause. */
+function phraseOf(words: readonly Word[], first: number, last: number): Span {
+  let [from, to] = [first, last]
+  if (first === last) {
+    while (from > first - NEIGHBOURS && isJoined(words[from - 1], words[from])) from -= 1
+    while (to < last + NEIGHBOURS && isJoined(words[to], words[to + 1])) to += 1
+  }
+  return { start: words[from]?.start ?? 0, end: words[to]?.end ?? 0 }
 }
 
 /** The positions of the words of a rule, given that of its first word. */

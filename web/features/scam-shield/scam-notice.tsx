@@ -22,10 +22,10 @@ export function ScamNotice({ id, content }: { id: string; content: string }) {
         <Icon name="shield" size={18} />
         {t('scam_careful')}
       </h4>
-      {scams.map(({ kind, words }) => (
+      {scams.map(({ kind, quotes }) => (
         <div key={kind}>
           <p>{t(`scam_${kind}`)}</p>
-          <p className="text-sm">{t('scam_because', { words: words.map(quote).join(' ') })}</p>
+          <p className="text-sm">{t('scam_because', { words: quotes.map(quote).join(' ') })}</p>
         </div>
       ))}
       <Button variant="plain" className="self-start" onClick={() => falseAlarms.add(id)}>

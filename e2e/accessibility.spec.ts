@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { compareCard } from './card-menu.ts'
 
@@ -48,4 +49,41 @@ test('EXPL-01 EXPL-04 with the keyboard alone: search, narrow down, compare, ope
   await page.locator('thead a').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/car\//)
+})
+
+test('NAV-14 EXPL-04 a navigation focuses the heading, Back the card one came from, contact is few tabs away, and nothing jumps @own-context', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift' })
+  })
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const follow = async (link: Locator) => {
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+  }
+  await page.goto('/contact')
+  await follow(page.locator('header a[href="/favorites"]').first())
+  await follow(page.locator('header a[href="/explore"]').first())
+  const card = page.locator('.card-link').nth(3)
+  await follow(card)
+  const message = page.getByRole('link', { name: 'راسل البائع' })
+  for (let tab = 0; tab < 8; tab++) {
+    if (await message.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(message).toBeFocused()
+  await page.goBack()
+  await expect(card).toBeFocused()
+  await page.goForward()
+  await expect(heading).toBeFocused()
+  await page.getByRole('link', { name: 'رجوع' }).click()
+  await expect(card).toBeFocused()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(Math.max(0, ...shifts)).toBeLessThan(0.05)
 })

@@ -11,8 +11,8 @@ const HEIGHT = 900
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ALL_RULES: RunOptions = {
   runOnly: { type: 'tag', values: AXE_TAGS },
-  // a best practice rather than WCAG: all content is inside landmarks
-  rules: { region: { enabled: true } },
+  // best practices rather than WCAG: all content is inside landmarks, and headings descend without a gap
+  rules: { region: { enabled: true }, 'heading-order': { enabled: true }, 'page-has-heading-one': { enabled: true } },
 }
 /** axe rules whose result depends on the theme. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block']

@@ -129,6 +129,7 @@ export const ar = {
   explore_ignored: 'لم نتعرّف على هذه القيم فلم تدخل في البحث: {{values}}',
   explore_empty_title: 'لا توجد سيارة تطابق كل ما اخترته',
   explore_empty_text: 'أزل أحد الخيارات أو ابحث بكلمات أقل.',
+  explore_results: 'نتائج البحث',
   explore_pages: 'الصفحات',
   page_next: 'الصفحة التالية',
   page_first: 'الصفحة الأولى',

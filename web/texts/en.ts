@@ -116,6 +116,7 @@ export const en = {
   explore_ignored: 'We didn’t recognize these values, so we left them out of the search: {{values}}',
   explore_empty_title: 'No cars match all of your choices',
   explore_empty_text: 'Remove a filter or search with fewer words.',
+  explore_results: 'Results',
   explore_pages: 'Pages',
   page_next: 'Next page',
   page_first: 'First page',

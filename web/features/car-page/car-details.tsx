@@ -12,6 +12,8 @@ import { RecentlyViewed, useCountedView } from '#web/features/views/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { CarActions } from './car-actions.tsx'
 import { CarDescription } from './car-description.tsx'
 import { CarFields } from './car-fields.tsx'
 import { CarFeatures } from './car-features.tsx'
@@ -37,6 +39,7 @@ export function CarDetails({ car, similar, now }: Props) {
   useTrackedView(car.id)
   return (
     <>
+      {car.can.contact && <SkipLink to="seller">{t('car_skip_to_contact')}</SkipLink>}
       <CompactHeader />
       {car.visibility !== 'hidden' && <CarJsonLd car={car} />}
       <main id="content" className="page flex flex-col gap-10 py-4">
@@ -46,6 +49,7 @@ export function CarDetails({ car, similar, now }: Props) {
           <div className="car-summary">
             <CarSummary car={car} title={title} />
             <SellerCard car={car} title={title} contact={contact} />
+            <CarActions car={car} title={title} />
           </div>
           <div className="flex min-w-0 flex-col gap-10">
             <CarFields car={car} />

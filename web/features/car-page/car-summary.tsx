@@ -1,22 +1,18 @@
 import type { Car } from '#contract/cars.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { CarTags } from '#web/features/cars/public.ts'
-import { CompareButton } from '#web/features/compare/public.ts'
-import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { PricePlot } from './price-plot.tsx'
 import { PriceChanges } from './price-changes.tsx'
-import { PrintButton } from './print-button.tsx'
-import { ShareButton } from './share-button.tsx'
 
 interface Props {
   car: Car
   title: string
 }
 
-/** Title, price and tags of the car, and actions such as saving and sharing. */
+/** Title, price and tags of the car. */
 export function CarSummary({ car, title }: Props) {
   const { lang, t } = useTexts(carPageTexts)
   const isPublic = car.visibility === 'public'
@@ -42,14 +38,6 @@ export function CarSummary({ car, title }: Props) {
       {isPublic && car.market && car.price !== null && <PricePlot price={car.price} market={car.market} />}
       <PriceChanges price_changes={car.price_changes} />
       <CarTags car={car} />
-      {car.visibility !== 'hidden' && (
-        <div className="car-actions no-print">
-          <FavoriteButton car_id={car.id} name={title} className="button-quiet" isWorded />
-          <ShareButton car_id={car.id} title={title} variant="quiet" />
-          {isPublic && <CompareButton car_id={car.id} name={title} className="button-quiet" isWorded />}
-          <PrintButton car_id={car.id} variant="quiet" />
-        </div>
-      )}
       <img src={`/car/${car.id}/qr.svg`} alt="" width={120} height={120} loading="lazy" className="print-only" />
     </section>
   )

@@ -33,3 +33,13 @@ export function CarRow({ title, cars, Actions }: Props) {
     </section>
   )
 }
+
+/** As high as the row that is being loaded, so that nothing below it moves. */
+export function CarRowWaiting({ title }: Pick<Props, 'title'>) {
+  return (
+    <section aria-busy="true" className="no-print flex flex-col gap-4">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <div className="car-row-waiting skeleton" />
+    </section>
+  )
+}

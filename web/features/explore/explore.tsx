@@ -63,6 +63,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
           onChange={(sort) => show(withSort(search, sort, understood))}
         />
         <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
+          <h2 className="sr-only">{t('explore_results')}</h2>
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
           {understood.other_goods && <OtherGoodsNotice goods={understood.other_goods} />}
           {ignored.length > 0 && (

@@ -9,18 +9,23 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChatLink } from './chat-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 
 /** Layout of all pages. Explore and car pages render their own header (`CompactHeader`). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { t } = useTexts()
+  usePageFocus()
   const hasOwnBar = pathname.includes('/car/') || pathname === '/explore'
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-col">
       <SkipLink to="content">{t('skip_to_content')}</SkipLink>
       <NavigationProgress />
       {!hasOwnBar && <SiteHeader />}
-      <div className="grow">{children}</div>
+      {/* as high as the screen, so that the footer never jumps into view; a new element where the header ends elsewhere */}
+      <div key={String(hasOwnBar)} className="min-h-dvh grow">
+        {children}
+      </div>
       <SiteFooter />
       <Boundary fallback={MinimalFallback}>
         <CompareBar />

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { CarRow } from '#web/features/cars/public.ts'
+import { CarRow, CarRowWaiting } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { viewedCars } from './viewed-cars.ts'
 
@@ -15,12 +15,13 @@ export function RecentlyViewed({ car_id }: { car_id?: string }) {
   const { t } = useTexts()
   const api = useApi()
   const ids = viewedCars.useIds().filter((id) => id !== car_id)
-  const { data: cars = [] } = useQuery({
+  const { data: cars = [], isLoading } = useQuery({
     ...apiQuery(api, 'cars', 'get_many', { ids }),
     enabled: ids.length > 0,
   })
   useEffect(() => {
     if (car_id) viewedCars.add(car_id)
   }, [car_id])
+  if (isLoading) return <CarRowWaiting title={t('recently_viewed')} />
   return <CarRow title={t('recently_viewed')} cars={ids.length ? cars : []} Actions={SaveAndMore} />
 }

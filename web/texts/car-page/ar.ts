@@ -2,6 +2,7 @@ import type { ArabicOf } from '../text-key.ts'
 import type { en } from './en.ts'
 
 export const ar = {
+  car_skip_to_contact: 'انتقل إلى التواصل مع البائع',
   car_demo: 'إعلان تجريبي',
   car_description: 'الوصف',
   car_see_similar: 'شاهد سيارات مشابهة',

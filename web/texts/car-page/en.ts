@@ -1,4 +1,5 @@
 export const en = {
+  car_skip_to_contact: 'Skip to contacting the seller',
   car_demo: 'Demo ad',
   car_description: 'Description',
   car_see_similar: 'See similar cars',

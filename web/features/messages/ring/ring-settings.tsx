@@ -11,10 +11,9 @@ export function RingSettings() {
   const isReady = useIsHydrated()
   const isOn = useSound()
   const [isAnswered, setAnswered] = useState(false)
-  if (!isReady) return null
-  const canAsk = 'Notification' in globalThis && Notification.permission === 'default' && !isAnswered
+  const canAsk = !isReady || ('Notification' in globalThis && Notification.permission === 'default' && !isAnswered)
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-4">
+    <div className={`mb-2 flex flex-wrap items-center gap-x-4 ${isReady ? '' : 'invisible'}`}>
       <label className="flex items-center gap-2">
         <input
           type="checkbox"

@@ -8,38 +8,33 @@ const SIZES = '17rem'
 
 interface Props {
   title: string
-  cars: readonly Card[]
+  /** Null while they are loaded: the place is kept, so that nothing below it moves. */
+  cars: readonly Card[] | null
   Actions: CardActions
 }
 
 /** A heading and a row of cars that scrolls horizontally. */
 export function CarRow({ title, cars, Actions }: Props) {
   const id = useId()
-  if (!cars.length) return null
+  if (cars?.length === 0) return null
   return (
     <section aria-labelledby={id} className="no-print flex flex-col gap-4">
       <h2 id={id} className="text-xl font-bold">
         {title}
       </h2>
-      <ul className="car-row">
-        {cars.map((car) => (
-          <li key={car.id}>
-            <CachedFragment of={[CarCard, car, Actions, SIZES]}>
-              {() => <CarCard car={car} Actions={Actions} sizes={SIZES} />}
-            </CachedFragment>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** As high as the row that is being loaded, so that nothing below it moves. */
-export function CarRowWaiting({ title }: Pick<Props, 'title'>) {
-  return (
-    <section aria-busy="true" className="no-print flex flex-col gap-4">
-      <h2 className="text-xl font-bold">{title}</h2>
-      <div className="car-row-waiting skeleton" />
+      {cars === null ? (
+        <div aria-busy="true" className="car-row-waiting skeleton" />
+      ) : (
+        <ul className="car-row">
+          {cars.map((car) => (
+            <li key={car.id}>
+              <CachedFragment of={[CarCard, car, Actions, SIZES]}>
+                {() => <CarCard car={car} Actions={Actions} sizes={SIZES} />}
+              </CachedFragment>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

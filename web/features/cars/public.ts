@@ -1,6 +1,6 @@
 export { CarCard } from './car-card.tsx'
 export { carFieldsOf } from './car-fields-of.ts'
 export { CarGrid } from './car-grid.tsx'
-export { CarRow, CarRowWaiting } from './car-row.tsx'
+export { CarRow } from './car-row.tsx'
 export { CarTags } from './car-tags.tsx'
 export { AvailabilityNote } from './availability-note.tsx'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { CarRow, CarRowWaiting } from '#web/features/cars/public.ts'
+import { CarRow } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { viewedCars } from './viewed-cars.ts'
 
@@ -22,6 +22,5 @@ export function RecentlyViewed({ car_id }: { car_id?: string }) {
   useEffect(() => {
     if (car_id) viewedCars.add(car_id)
   }, [car_id])
-  if (isLoading) return <CarRowWaiting title={t('recently_viewed')} />
-  return <CarRow title={t('recently_viewed')} cars={ids.length ? cars : []} Actions={SaveAndMore} />
+  return <CarRow title={t('recently_viewed')} cars={isLoading ? null : ids.length ? cars : []} Actions={SaveAndMore} />
 }

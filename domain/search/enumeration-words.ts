@@ -142,6 +142,8 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
       'تماتيك',
       'أوتوماتيكية',
       'قير اوتوماتيك',
+      'auto gear',
+      'automatic gear',
     ],
   },
   {
@@ -151,6 +153,7 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
       'manual',
       'stick',
       'stick shift',
+      'manual gear',
       'قير عادي',
       'ناقل عادي',
       'ناقل حركة عادي',

@@ -89,7 +89,7 @@ export const BARE = pattern(
 )
 /** «موديل 2019», «موديل 19», `2019 model`. */
 export const NAMED_YEAR = pattern(
-  `(?:(?<from>من )(?!عام|لعام)|من )?(?:${YEAR_WORD} (?<year>\\d{2}|\\d{4})`,
+  `(?:(?<from>من )(?!عام|لعام)|من )?(?:${YEAR_WORD} (?<year>\\d{4}|\\d{2}(?! ${FACTOR}(?!\\p{L})))`,
   // «بيجو 2008 موديل 2012»: the word refers to the number after it
   `|(?:(?<year_before>\\d{4}) (?:${YEAR_WORD}|م)|(?<short_before>\\d{2}) (?:موديل|model))(?! \\d))`,
 )

@@ -70,7 +70,8 @@ const END = '(?![\\p{L}\\p{N}])'
 
 /**
  * Words with an effect on their neighbours. `not` excludes what follows, `notIt` what precedes. `only` and `want`
- * end an exclusion («ما ابي الا كامري»). `moot` makes what follows optional, `either` what precedes.
+ * end an exclusion («ما ابي الا كامري»). `excluded` excludes all that precedes, as in languages whose negation comes
+ * last. `moot` makes what follows optional, `either` what precedes.
  */
 export const POLARITY_WORDS = phrasePattern(
   // «ما يصلح لي الا جيب»
@@ -79,6 +80,7 @@ export const POLARITY_WORDS = phrasePattern(
   `(?<either>${OR_NOT}|${SCORN}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))`,
   `(?<notIt>(?:${NOT_WANTED})$|${NOT_IT}(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$))`,
   // «لو كانت بيضا ما ابيها», «البنزين لا»
+  `(?<excluded>excluded)`,
   `(?<notBefore>(?<=(?:لو|اذا|ان) (?:كانت|كان|هي|لونها)(?: \\p{L}+){1,3} )${NOT_IT}|(?<!(?:ولا|والا|او|or) )لا$)`,
   `(?<moot>${NEED_NOT})`,
   `(?<!${WHY} )${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?(?: ا?يا(?:ها|ه|هم))?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))`,

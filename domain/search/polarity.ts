@@ -16,7 +16,7 @@ interface Mark extends Range {
   isParticle: boolean
   /** Whether it drops what is before it too: «يارس عيب اركبها». */
   isOfBefore: boolean
-  effect: 'excludes' | 'excludesBefore' | 'drops' | 'dropsBefore' | 'asks' | 'none'
+  effect: 'excludes' | 'excludesBefore' | 'excludesAllBefore' | 'drops' | 'dropsBefore' | 'asks' | 'none'
 }
 
 /** A meaning that may be excluded. */
@@ -49,13 +49,20 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
   const places = { excludes: new Set<number>(), drops: new Set<number>(), none: new Set<number>() }
   const spent = new Set<number>()
   const unread: Range[] = []
+  const placesBefore = (effect: Mark['effect']) =>
+    effect === 'asks' ? places.none : effect === 'dropsBefore' ? places.drops : places.excludes
   for (const mark of marks) {
     if (mark.effect === 'none') continue
-    const before = { asks: places.none, dropsBefore: places.drops, excludesBefore: places.excludes }
-    if (mark.effect === 'asks' || mark.effect === 'dropsBefore' || mark.effect === 'excludesBefore') {
-      const last = items.findLastIndex(({ to }) => to === mark.from)
-      for (const { from } of itemsUpTo(last, words, items, mark.effect)) before[mark.effect].add(from)
+    if (mark.effect !== 'excludes' && mark.effect !== 'drops') {
+      const start = mark.effect === 'excludesAllBefore' ? beforeFillers(words, items, mark.from) : mark.from
+      const last = items.findLastIndex(({ to }) => to === start)
+      const covered = itemsUpTo(last, words, items, mark.effect)
+      for (const { from } of covered) placesBefore(mark.effect).add(from)
       for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
+      if (mark.effect === 'excludesAllBefore' && !covered.length && start > 0) {
+        spent.add(start - 1)
+        unread.push({ from: start - 1, to: mark.to })
+      }
       continue
     }
     const place = afterUnknown(words, items, afterFillers(words, items, mark))
@@ -108,15 +115,26 @@ function findMarks(words: readonly Word[]): Mark[] {
     effect: groups.either?.endsWith(' لا') && to === words.length ? 'asks' : effectOf(groups),
     isParticle: PARTICLE.test(text),
     isOfBefore: groups.scorned !== undefined,
-    isLead: !groups.want && !groups.either && !groups.notIt && !groups.notBefore,
+    isLead: !groups.want && !groups.either && !groups.notIt && !groups.notBefore && !groups.excluded,
   }))
 }
 
-function effectOf({ not, moot, scorned, either, notIt, notBefore }: Phrase['groups']): Mark['effect'] {
+function effectOf({ not, moot, scorned, either, notIt, notBefore, excluded }: Phrase['groups']): Mark['effect'] {
+  if (excluded !== undefined) return 'excludesAllBefore'
   if (notIt !== undefined || notBefore !== undefined) return 'excludesBefore'
   if (not !== undefined) return 'excludes'
   if (moot !== undefined || scorned !== undefined) return 'drops'
   return either === undefined ? 'none' : 'dropsBefore'
+}
+
+/** Where the words end that a negation after them is about: `red colour excluded`. */
+function beforeFillers(words: readonly Word[], items: readonly Range[], from: number): number {
+  let place = from
+  while (place > 0 && FILLERS.has(words[place - 1]?.text ?? '') && !isWithin(items, place - 1)) {
+    if (words[place - 1]?.isAfterStop) break
+    place -= 1
+  }
+  return place
 }
 
 function afterFillers(words: readonly Word[], items: readonly Range[], { to, effect }: Mark): number {
@@ -152,7 +170,10 @@ function afterUnknown(words: readonly Word[], items: readonly Range[], place: nu
   return nor !== undefined && items.some(({ from }) => from === nor + 1) ? nor + 1 : place
 }
 
-/** The item that a mark follows; if they do not matter, also its alternatives: `manual or auto, don't care`. */
+/**
+ * The item that a mark follows. If they do not matter, also its alternatives (`manual or auto, don't care`); if all are
+ * excluded, also the maker of a model.
+ */
 function itemsUpTo(
   last: number,
   words: readonly Word[],
@@ -160,10 +181,13 @@ function itemsUpTo(
   effect: Mark['effect'],
 ): readonly PolarItem[] {
   if (last < 0) return []
-  if (effect !== 'dropsBefore') return items.slice(last, last + 1)
+  if (effect !== 'dropsBefore' && effect !== 'excludesAllBefore') return items.slice(last, last + 1)
   let first = last
-  const isAlternative = ({ to, group }: PolarItem, next: PolarItem) =>
-    group === next.group && next.from === to + 1 && LINKS.has(words[to]?.text ?? '')
+  const isAlternative = ({ to, group }: PolarItem, next: PolarItem) => {
+    if (group !== next.group || words[next.from]?.isAfterStop) return false
+    const isName = effect === 'excludesAllBefore' && next.from === to
+    return isName || (next.from === to + 1 && LINKS.has(words[to]?.text ?? ''))
+  }
   while (first > 0) {
     const [one, next] = [items[first - 1], items[first]]
     if (!one || !next || !isAlternative(one, next)) break

@@ -82,8 +82,20 @@ export function readWords(text: string): Word[] {
 export const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[\d.]+$/.test(word.text)
 
 function digitsOf(token: string): string {
-  const digits = normaliseText(token)
+  const digits = normaliseText(token.replace(OTHER_DIGIT, digitOf))
   return digits.includes(' ') ? String(parseNumber(token) ?? digits.replaceAll(' ', '')) : digits
+}
+
+/** Digits of scripts that are neither Latin nor Arabic: «२०१८». */
+const OTHER_DIGIT = /(?![0-9٠-٩۰-۹])\p{Nd}/gu
+const IS_DIGIT = /\p{Nd}/u
+
+/** The value of a digit: the digits of a script stand in order. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && IS_DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
 }
 
 /** A change of script begins a new word: «بورشmacan». */

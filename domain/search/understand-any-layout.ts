@@ -1,6 +1,8 @@
 import { otherLayout } from './keyboard-layout.ts'
 import { QUERY_MAX_LENGTH } from './query-length.ts'
+import { readWords } from './read-words.ts'
 import { rewriteWords } from './rewrite-words.ts'
+import { isTranslated } from './translate-words.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
 /** Maximum length, in characters. In longer texts the wrong layout would have been noticed. */
@@ -16,6 +18,7 @@ const SIGNS = /[;'[\]/]/
  */
 export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
   const text = whole.slice(0, QUERY_MAX_LENGTH)
+  if (isTranslated(readWords(text), text, vocabulary)) return understandQuery(text, vocabulary, options)
   const { text: rewritten, typed } = rewriteWords(text, vocabulary)
   const understood = understandQuery(rewritten, vocabulary, options)
   if (typed.size) {

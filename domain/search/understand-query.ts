@@ -32,6 +32,7 @@ import { splitGlued } from './split-glued.ts'
 import type { Sort } from './sorts.ts'
 import { preambleOf, isOfSomebody } from './preamble.ts'
 import { shortYearOf } from './spoken-numbers.ts'
+import { translateWords } from './translate-words.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
 type Lists = { [One in ListFilter as One['name']]?: ListValue<One>[] }
@@ -78,7 +79,7 @@ const groupOf = (kind: string): string => (CARS.includes(kind) ? 'car' : PLACES.
 
 /** Turns free text into filters as far as the vocabulary allows. Never fails. */
 export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): Understood {
-  const words = splitGlued(readWords(text), vocabulary)
+  const words = splitGlued(translateWords(readWords(text), text, vocabulary), vocabulary)
   const { readings: phrases, asides, engines } = readNumbers(words, thisYear)
   const goods = readOtherGoods(words)
   const sorts = readSorts(words, isTakenBy([...phrases, ...asides]))

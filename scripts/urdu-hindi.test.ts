@@ -7,6 +7,7 @@ import { givenReference } from './reference-vocabulary.ts'
 
 const { vocabulary } = givenReference()
 const translates = (text: string) => isTranslated(readWords(text), text, vocabulary)
+const CAMRY = { model: ['toyota-camry'] }
 const filtersOf = (text: string) => understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters
 
 test('EXPL-01 no name of the catalogue is taken for Urdu or Hindi', () => {
@@ -54,4 +55,12 @@ test('EXPL-01 chips show translated words as typed, and unknown words are said',
   const understood = understandAnyLayout('safed gaari 50 hazar se kam, zaafran wali', vocabulary, { thisYear: 2026 })
   expect(understood.chips.map(({ text }) => text)).toEqual(['safed', '50 hazar se kam'])
   expect(understood.unused).toEqual(['zaafran'])
+})
+
+test('EXPL-01 everyday words of residents are neither makers nor models', () => {
+  const words =
+    'kya hai milegi kitne koi mujhe wala accha haan tera unka bolo pura magkano bekas juta ribu boro asul gaday'
+  for (const word of words.split(' ')) {
+    for (const text of [`camry ${word}`, `${word} camry`]) expect([text, filtersOf(text)]).toEqual([text, CAMRY])
+  }
 })

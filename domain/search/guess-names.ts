@@ -2,6 +2,7 @@ import { isEverydayEnglish } from './english-words.ts'
 import { findSimilarTerms, namesNear, type SimilarTerm } from './find-similar-terms.ts'
 import type { Match } from './match-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
+import { isForeignWord } from './translate-words.ts'
 import { WEAK_NAMES } from './weak-names.ts'
 import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
@@ -61,7 +62,8 @@ const join = (one: Match, other: Match): Match => ({ ...one, to: other.to, key: 
 const OWNED = /\p{L}{3}(?:ها|هم|كم)$/u
 
 function isGuessable({ key, terms }: Match): boolean {
-  return !terms.length && !isOrdinaryWord(key) && !isEverydayEnglish(key) && !/\d/.test(key) && !OWNED.test(key)
+  const isEveryday = isOrdinaryWord(key) || isEverydayEnglish(key) || isForeignWord(key)
+  return !terms.length && !isEveryday && !/\d/.test(key) && !OWNED.test(key)
 }
 
 function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match | null {

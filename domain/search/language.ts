@@ -92,7 +92,8 @@ export function compileLanguage(data: LanguageData): Language {
   const phrases = phrasesOf(data.phrases, (word) => (word === NUMBER || word === '-' ? word : tokenOf(word)))
   const setOf = (list: string) => new Set(list.trim().split(/\s+/).map(tokenOf))
   const [hints, weak, loans] = [setOf(data.hints), setOf(data.weak), setOf(data.loans)]
-  const telling = new Set([...words, ...multipliers.keys()]).difference(hints).difference(weak).difference(loans)
+  const isTelling = (token: string) => !hints.has(token) && !weak.has(token) && !loans.has(token)
+  const telling = new Set([...words, ...multipliers.keys()].filter(isTelling))
   const { letters, sharedLetters } = data
   return {
     tokens,

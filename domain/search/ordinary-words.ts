@@ -1,4 +1,5 @@
 import { normaliseText } from '#domain/text/normalise-text.ts'
+import { FOREIGN_WORDS } from './foreign-words.ts'
 
 const words = (text: string): string[] => normaliseText(text).split(' ')
 
@@ -103,7 +104,12 @@ const DRAWN_OUT = /(\p{L})\1{2,}/u
 
 /** Whether a word is an everyday word: as typed, without its prefix, or with repeated letters («كااامل»). */
 export function isOrdinaryWord(key: string): boolean {
-  if (ORDINARY_WORDS.has(key) || (DRAWN_OUT.test(key) && ORDINARY_WORDS.has(key.replace(DRAWN_OUT, '$1')))) return true
+  if (
+    ORDINARY_WORDS.has(key) ||
+    FOREIGN_WORDS.has(key) ||
+    (DRAWN_OUT.test(key) && ORDINARY_WORDS.has(key.replace(DRAWN_OUT, '$1')))
+  )
+    return true
   return PREFIX_LETTERS.includes(key.charAt(0)) && ORDINARY_WORDS.has(key.replace(PREFIX, ''))
 }
 

@@ -7,7 +7,8 @@ import { otherLayout } from './keyboard-layout.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { findMisheardLetters, findSpokenLetters } from './spoken-letters.ts'
 import { isSpokenNumber } from './spoken-numbers.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { isForeignWord } from './translate-words.ts'
+import { isName, type Vocabulary } from './vocabulary.ts'
 
 export interface Rewritten {
   text: string
@@ -189,6 +190,8 @@ function inArabic(part: string, vocabulary: Vocabulary, most: number): readonly 
   )
     return []
   const whole = findSpokenWords(key, vocabulary, most)
+  // `kya` is a question rather than «كيا»
+  if (isForeignWord(key)) return whole.filter((word) => !findTerms(vocabulary, word).some(isName))
   if (whole.length) return whole
   const [prefix = ''] = PREFIX.exec(key) ?? []
   const rest = prefix ? findSpokenWords(key.slice(prefix.length), vocabulary, most) : []

@@ -5,7 +5,7 @@ import { URDU_HINDI } from './urdu-hindi/index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Letters that the normal form of texts does not tell apart. */
-const OWN_FORM = /[ے\u0900-\u097f]/
+const OWN_FORM = /ے|\p{Script=Devanagari}/u
 const LANGUAGES: readonly Language[] = [URDU_HINDI]
 
 interface Token extends Word {
@@ -34,8 +34,13 @@ interface Found {
 export const isTranslated = (words: readonly Word[], text: string, vocabulary: Vocabulary): boolean =>
   LANGUAGES.some((language) => speaks(language, tokensOf(language, words, text, vocabulary)))
 
-/** Whether a word is of a language that is translated, so no misspelt name. */
-export const isForeignWord = (key: string): boolean => LANGUAGES.some(({ tokens }) => tokens.has(key))
+/** Whether a word in Latin letters is an everyday word of a translated language, so no misspelt name. */
+export const isForeignWord = (key: string): boolean =>
+  IS_LATIN.test(key) &&
+  LANGUAGES.some(({ tokens, telling, hints, weak }) => {
+    const token = tokens.get(key)
+    return token !== undefined && [telling, hints, weak].some((words) => words.has(token))
+  })
 
 /**
  * Replaces words of another language by those of the reader, which keep the place of the words that they translate.

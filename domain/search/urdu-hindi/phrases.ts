@@ -112,6 +112,7 @@ export const PHRASES = `
   clean: saf, saf suthri, suthri
   good: acha
 
+  : tera, uska, unka, iska, inka, jab, tab, agar, lekin, matlab, vese, suno, bolo, haan, aj, kal, rat, din, subah, paisa, dost, tum, pura, sahi, galat, chalo, karna
   : ka, ki, ke, ko, se, me, mein, ne, par, na, he, hu, tha, ho, hua, hoga, hona, kya, kitna, kaun, kahan, kaise, kyun, kab, bhi, hi, toh, mujhe, hum, mera, hamara, aap, apna, pas, liye, vala, milegi, ga, jaye, sakti, dena, raha, dekh, chalega, bhai, please, shukriya, salam, alaikum, namaste, phir, ye, vo, jo, ab, haal, halat, theek, bahut, thora, ekdum, jaldi, log, ghar, dikhao, batao, sath, kuch, sab, waghera, sharif, yahan, us, kar, karna
   : mil nahi raha, nahi mil raha, nahi milegi, mil nahi, he ya nahi, ya nahi, ho ya nahi, nahi pata, pata nahi, nahi he kya, he kya, he kya nahi, kya he, kitna ka he, kitna tak, mera liye, ke liye, ki taraf, kuch nahi, kyun nahi, chala hua, kaam ke liye, kisi ke pas, kis kis ke pas, kis ke pas, aap ke pas, mera pas, hamara pas, ek, aik, mai, kaun si, kaun sa, kis kis
 `
@@ -123,7 +124,7 @@ export const HINTS = `
 
 /** Words that show it only beside one of those, since other languages have them too. */
 export const WEAK = `
-  na mat kam bina kar ya aur hu ab hal bas phir hum aap dala naya nai dena ga pas hi log ghar saf sal mila siva
+  na mat kam bina kar ya aur hu ab hal bas phir hum aap dala naya nai dena ga pas hi log ghar saf sal siva
   bara sharif shuru andar masla kaam chala badal mai raha dam rang sau so
 `
 
@@ -155,6 +156,6 @@ export const SPELLING: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Letters of no other language on sale here: retroflex consonants, the nasal, the two forms of ha, Devanagari. */
-export const LETTERS = /[ٹڈڑںےہھ\u0900-\u097f]/
+export const LETTERS = /[ٹڈڑںےہھ]|\p{Script=Devanagari}/u
 /** Letters of Urdu that Persian and Gulf Arabic share. */
 export const SHARED_LETTERS = /[یکگپچ]/

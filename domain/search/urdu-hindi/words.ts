@@ -135,7 +135,7 @@ export const WORDS = `
   jaye jaaye jayegi jayega jae jaaegi jaayegi jaegi jaega جائے جائیگی جائیگا जाए जाये जाएगी जाएगा
   sakti sakta sakte saktay sakata سکتی سکتا سکتے सकती सकता सकते
   lena leni lene lunga lelo لینا لینی لینے लेना लेनी लेने
-  dena deni dedo de dijiye dijye dijiyega دو دینا دے دیں دیجیے देना दे दीजिए दो
+  dena deni dedo de dijiye dijye dijiyega دینا دے دیں دیجیے देना दे दीजिए
   kharidna kharidni khareedna khareedni kharidne khareedni خریدنا خریدنی खरीदना खरीदनी
   bechna bechni bech bechne bikegi bikti bikau بیچنا بیچنی بیچ बेचना बेचनी बेच
   raha rahi rahe rha rhi rahay rehta rehti رہا رہی رہے رہتا रहा रही रहे रहता
@@ -200,4 +200,32 @@ export const WORDS = `
   mileage maileg مائلیج माइलेज
   gulf خلیجی खाड़ी
   andaza andazan اندازہ अंदाजा
+  tera teri tere تیرا تیری تیرے तेरा तेरी तेरे
+  uska uski uske اسکا اسکی उसका उसकी उसके
+  unka unki unke ان उनका उनकी
+  iska iski iske isko اسکو इसका इसकी इसके
+  inka inki inke इनका
+  jab جب जब
+  tab tabhi تب तब
+  agar ager اگر अगर
+  lekin laikin magar lakin لیکن مگر लेकिन मगर
+  matlab mtlb مطلب मतलब
+  vese waise vaise ویسے वैसे
+  suno suniye sunna سنو सुनो
+  bolo bol bolna boliye بولو बोलो
+  haan haanji ہاں हां हाँ
+  aj aaj آج आज
+  kal کل कल
+  rat raat رات रात
+  din دن दिन
+  subah صبح सुबह
+  paisa paise paisay پیسہ پیسے पैसा पैसे
+  dost yaaro دوست दोस्त
+  tum tumhara tumhari tumko تمہارا तुम्हारा
+  pura poora puri poori پورا पूरा
+  sahi sahih صحیح सही
+  galat ghalat غلط गलत
+  chalo چلو चलो
+  karna karni karo karein kijiye karun krna کرنا کریں کرو करना करो करें कीजिए
+  makan makaan مکان मकान
 `

@@ -19,6 +19,30 @@ test.each<[text: string, filters: object, kind: string]>([
   ['كامري بين الثلاثين والاربعين الف', { ...CAMRY, price_min: 30_000, price_max: 40_000 }, 'a range in words'],
   ['camry seventy to ninety k', { ...CAMRY, price_min: 70_000, price_max: 90_000 }, 'a range in English words'],
   ['موظف وراتبي ١٨ الف ابي كامري', CAMRY, 'a salary'],
+  ['camry 35k-45k', { ...CAMRY, price_min: 35_000, price_max: 45_000 }, 'a range with k on both ends'],
+  ['كامري ٣٥ الف-٤٥ الف', { ...CAMRY, price_min: 35_000, price_max: 45_000 }, 'a range with thousands on both ends'],
+  ['كامري 40-50', { ...CAMRY, price_min: 40_000, price_max: 50_000 }, 'a budget beside a model'],
+  ['كامري بيضا 120-150', { ...CAMRY, color: ['white'], price_min: 120_000, price_max: 150_000 }, 'a budget after it'],
+  ['جيب 40-50', { body_type: ['suv'], price_min: 40_000, price_max: 50_000 }, 'a budget beside a body type'],
+  ['camry 26-30', { ...CAMRY, price_min: 26_000, price_max: 30_000 }, 'a budget that ends after this year'],
+  ['كامري 15-20', { ...CAMRY, year_min: 2015, year_max: 2020 }, 'two short years'],
+  ['camry 2015-2020', { ...CAMRY, year_min: 2015, year_max: 2020 }, 'two years'],
+  ['lexus es 300-350', { make: ['lexus'], model: ['lexus-es'] }, 'two engines of a model named by letters'],
+  ['باص 15-30', { body_type: ['wagon'] }, 'seats of a bus'],
+  ['كامري حدها ٥٠', { ...CAMRY, price_max: 50_000 }, 'the most that a car may cost'],
+  ['كامري ١٨', { ...CAMRY, year_min: 2018, year_max: 2018 }, 'a short year'],
+  ['كامري فل ١٨', { ...CAMRY, year_min: 2018, year_max: 2018 }, 'a short year after the equipment'],
+  ['كامري ١٨ وطالع', { ...CAMRY, year_min: 2018 }, 'a short year and later'],
+  ['كامري بعد ١٨', { ...CAMRY, year_min: 2018 }, 'after a short year'],
+  ['كامري ١٨ لين ٢٢', { ...CAMRY, year_min: 2018, year_max: 2022 }, 'from a short year to another'],
+  ['كامري جنط ١٨', CAMRY, 'the size of rims'],
+  [
+    '2017 model 22 thousand camry',
+    { ...CAMRY, year_min: 2017, year_max: 2017, price_max: 22_000 },
+    'a price after a year',
+  ],
+  ['range rovr sprot', { model: ['land-rover-range-rover-sport'] }, 'two slips in one name'],
+  ['رنج رفر سبروت', { model: ['land-rover-range-rover-sport'] }, 'two slips in one Arabic name'],
   ['كامري حدي ٦٠', { ...CAMRY, price_max: 60_000 }, 'a limit'],
   ['ما بدي ياها سودا ولا كحلي، كامري', { ...CAMRY, not_color: ['black', 'blue'] }, 'what is not wanted'],
   ['لو كانت بيضا ما ابيها، كامري', { ...CAMRY, not_color: ['white'] }, 'a condition that is not wanted'],
@@ -148,4 +172,13 @@ test.each<[text: string, filters: object, kind: string]>([
 test('EXPL-01 an exclusion that is no filter is said as it was typed, also in Latin letters', () => {
   const { unread } = understandAnyLayout('toyota yaris bidoon 7awadeth', vocabulary, { thisYear: 2026 })
   expect(unread).toEqual(['bidoon 7awadeth'])
+})
+
+test.each([
+  ['newest lowest km', 'newest', ['lowest km']],
+  ['camry cheapest newest', 'price_asc', ['newest']],
+  ['ارخص كامري اقل ممشى', 'price_asc', ['اقل ممشى']],
+  ['cheapest camry, lowest price', 'price_asc', []],
+])('EXPL-01 of the orders in «%s» the first applies and others are said', (text, sort, unread) => {
+  expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 })).toMatchObject({ sort, unread })
 })

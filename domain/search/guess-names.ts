@@ -1,7 +1,8 @@
 import { isEverydayEnglish } from './english-words.ts'
+import { findMisspeltName } from './find-misspelt-name.ts'
 import { findSimilarTerms, namesNear, type SimilarTerm } from './find-similar-terms.ts'
 import type { Match } from './match-words.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
+import { EMPTY_WORDS, isOrdinaryWord } from './ordinary-words.ts'
 import { isForeignWord } from './translate-words.ts'
 import { WEAK_NAMES } from './weak-names.ts'
 import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
@@ -10,6 +11,8 @@ const SHORTEST_PAIR = 6
 /** Minimum length of a word that is corrected without a maker next to it. */
 const SHORTEST_ALONE = 5
 const SHORTEST_COLOUR = 4
+/** Maximum number of words of a name that is guessed as a whole. */
+const LONGEST_WHOLE = 4
 const LATIN = /^[a-z]+$/
 
 /**
@@ -47,6 +50,12 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
       guessed.push((make && isGuessable(match) && guess(match, make, vocabulary)) || match)
       continue
     }
+    const whole = guessWhole(matches.slice(at, at + LONGEST_WHOLE), vocabulary)
+    if (whole) {
+      guessed.push(whole)
+      at = matches.findIndex(({ to }) => to === whole.to)
+      continue
+    }
     const joined = next && isGuessable(match) && isGuessable(next) && next.from === match.to ? join(match, next) : null
     // two short words can form a name by chance
     const pair = joined && joined.key.length >= SHORTEST_PAIR && guessOnce(joined)
@@ -55,6 +64,24 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
   }
   return guessed
 }
+
+/** A model of three words or more of which some are misspelt: `range rovr sprot`, `range rover sprot`. */
+function guessWhole(matches: readonly Match[], vocabulary: Vocabulary): Match | null {
+  for (let length = matches.length; length > 1; length -= 1) {
+    const parts = matches.slice(0, length)
+    const isRun = parts.every((part, at) => isPartOfName(part) && (at === 0 || part.from === parts[at - 1]?.to))
+    if (!isRun || !parts.some(isGuessable)) continue
+    const terms = findMisspeltName(
+      parts.map(({ key, from, to }) => ({ key, length: to - from })),
+      vocabulary,
+    )
+    if (terms.length) return { ...parts.reduce(join), terms, corrected: true }
+  }
+  return null
+}
+
+const isPartOfName = ({ key, terms }: Match): boolean =>
+  /^\p{L}{3,}$/u.test(key) && (!terms.length || terms.some(isCar)) && !EMPTY_WORDS.has(key)
 
 const join = (one: Match, other: Match): Match => ({ ...one, to: other.to, key: one.key + other.key })
 

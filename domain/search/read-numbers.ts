@@ -289,9 +289,17 @@ function readPlainBound(groups: Groups, thisYear: number): Found | null {
   return { field, min: groups.from ? limit : null, max: groups.up_to ? limit : null }
 }
 
-/** «موديل ١٩ وفوق». */
-function inFullYear(value: number, { named_year, valueFactor }: Groups, thisYear: number): number {
-  if (!named_year || valueFactor || value >= 100) return value
+/** Bounds of years: «بعد ١٨», «احدث من ١٨», «١٨ وطالع». No price is at least so many thousands and no more. */
+const OF_YEARS =
+  /^(?:(?:ما |من )?بعد|(?:ما )?قبل|احدث من|اجدد من|اقدم من|after|since|before|(?:newer|older|later) than|starting from)$/
+const SHORT_YEAR = /^(?:0[5-9]|1\d|2\d)$/
+
+/** «موديل ١٩ وفوق», «١٩ وفوق». */
+function inFullYear(value: number, groups: Groups, thisYear: number): number {
+  const { named_year, valueFactor, currency, km, mileage, or_more, up_to, from } = groups
+  if (valueFactor || value >= 100) return value
+  const isShortYear = SHORT_YEAR.test(groups.value ?? '') && (or_more ?? OF_YEARS.test(up_to ?? from ?? ''))
+  if (!named_year && !(isShortYear && !currency && !km && !mileage)) return value
   return value <= (thisYear + 1) % 100 ? 2000 + value : value >= 50 ? 1900 + value : value
 }
 

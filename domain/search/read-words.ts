@@ -1,5 +1,5 @@
 import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
-import { parseNumber } from '#domain/text/parse-number.ts'
+import { factorOf, parseNumber } from '#domain/text/parse-number.ts'
 
 /** A normalised word and its position in the typed text. */
 export interface Word {
@@ -56,7 +56,9 @@ export function readWords(text: string): Word[] {
       continue
     }
     if (groups.sign) {
-      const followsNumber = isNumber(words.at(-1))
+      // `35k-45k`
+      const isOfFactor = factorOf(words.at(-1)?.text ?? '') !== undefined
+      const followsNumber = isNumber(words.at(isOfFactor ? -2 : -1))
       sign = followsNumber ? { text: token === '+' ? '+' : '-', ...at } : null
       if (sign?.text === '+') words.push(sign)
       continue

@@ -1,6 +1,7 @@
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { factorOf } from '#domain/text/parse-number.ts'
 import { ENGLISH_LOANS, ENGLISH_SENTENCE, isEverydayEnglish } from './english-words.ts'
+import { findMisspeltName } from './find-misspelt-name.ts'
 import { findSpokenParts, findSpokenWords } from './find-spoken-word.ts'
 import { findInOtherForm, findPlural, findTerms } from './find-terms.ts'
 import { otherLayout } from './keyboard-layout.ts'
@@ -76,7 +77,7 @@ const mayBeRewritten = (part: string, vocabulary: Vocabulary): boolean =>
 const IN_ARABIC = /^[\u0621-\u064a]+$/
 
 /**
- * Names of several words that may be unknown individually: `Land Rover`, `Riyadh Al Khabra`.
+ * Names of several words that may be unknown individually: `Land Rover`, `Riyadh Al Khabra`, `range rovr sprot`.
  * @param keys words without spaces, and the spaces between them
  */
 function namesIn(keys: readonly string[], vocabulary: Vocabulary): (place: number) => boolean {
@@ -85,10 +86,27 @@ function namesIn(keys: readonly string[], vocabulary: Vocabulary): (place: numbe
     let key = keys[from] ?? ''
     for (let to = from + 2; to < Math.min(keys.length, from + LONGEST_NAME); to += 2) {
       key += keys[to]
-      if (vocabulary.exact.has(key)) for (let place = from; place <= to; place += 2) places.add(place)
+      const isWhole = vocabulary.exact.has(key) || isMisspeltName(keys.slice(from, to + 1), vocabulary)
+      if (isWhole) for (let place = from; place <= to; place += 2) places.add(place)
     }
   }
   return (place) => places.has(place)
+}
+
+const LATIN_WORD = /^[a-z]{3,}$/
+const SHORTEST_HEAD = 3
+
+/** @param keys words without spaces, and the spaces between them */
+function isMisspeltName(keys: readonly string[], vocabulary: Vocabulary): boolean {
+  const words = keys.filter(Boolean)
+  if (!vocabulary.heads.has(words[0]?.slice(0, SHORTEST_HEAD) ?? '') || !words.every((key) => LATIN_WORD.test(key)))
+    return false
+  return (
+    findMisspeltName(
+      words.map((key) => ({ key, length: 1 })),
+      vocabulary,
+    ).length > 0
+  )
 }
 
 interface Spoken {

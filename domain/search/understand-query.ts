@@ -33,7 +33,7 @@ import type { Sort } from './sorts.ts'
 import { preambleOf, isOfSomebody } from './preamble.ts'
 import { shortYearOf } from './spoken-numbers.ts'
 import { translateWords } from './translate-words.ts'
-import type { TermKind, Vocabulary } from './vocabulary.ts'
+import type { TermKind, Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
 type Lists = { [One in ListFilter as One['name']]?: ListValue<One>[] }
 type UnderstoodFilters = NumberFilters & Lists & { [Name in ListName as `not_${Name}`]?: Lists[Name] }
@@ -66,7 +66,7 @@ export interface Understood {
   leftover: string[]
   /** The unknown words as typed. */
   unused: string[]
-  /** Negations of what is no filter, as typed: «بدون فتحة». They are ignored. */
+  /** Negations of what is no filter («بدون فتحة») and orders after the first, as typed. They are ignored. */
   unread: string[]
 }
 
@@ -88,7 +88,8 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     (match): match is Known => match.term !== null,
   )
   const isOfParts = goods[0]?.kind === 'parts'
-  const numbers = [...phrases, ...yearsIn(matched, thisYear, isOfParts)].toSorted(byPlace)
+  const bare = isOfParts ? [] : budgetsIn(matched, words)
+  const numbers = [...phrases, ...bare, ...yearsIn(matched, thisYear, isOfParts, isTakenBy(bare))].toSorted(byPlace)
   const items = known.map(({ from, to, term }) => ({ from, to, kind: term.kind }))
   const isOwn = isTakenBy(
     readOwnCars(
@@ -178,6 +179,10 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   const unused = [...matched.filter(isMeant), ...engines.map((one) => ({ ...one, key: keyOf(words, one) }))].toSorted(
     byPlace,
   )
+  const isLink = (word: Word | undefined) => EMPTY_WORDS.has(word?.text ?? '') || OR_WORDS.has(word?.text ?? '')
+  const unreadNegations = polarity.unread.filter(({ to }) => !isLink(words[to - 1]))
+  // only the first order applies: `newest lowest km`
+  const unreadSorts = sorts.filter(({ sort }) => sort !== sorts[0]?.sort)
   return {
     filters,
     sort: sorts[0]?.sort ?? null,
@@ -185,9 +190,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     chips: chips.toSorted(byPlace).map(({ from: _from, to: _to, ...chip }) => chip),
     leftover: searchWords(unused.map(({ key }) => key).join(' '), MOST_LEFTOVER),
     unused: unused.slice(0, MOST_LEFTOVER).map((one) => typed(words, one, text)),
-    unread: polarity.unread
-      .filter(({ to }) => !EMPTY_WORDS.has(words[to - 1]?.text ?? '') && !OR_WORDS.has(words[to - 1]?.text ?? ''))
-      .map((one) => typed(words, one, text)),
+    unread: [...unreadNegations, ...unreadSorts].toSorted(byPlace).map((one) => typed(words, one, text)),
   }
 }
 
@@ -198,23 +201,59 @@ type Known = Chosen & { term: NonNullable<Chosen['term']> }
 const byPlace = (one: Range, other: Range): number => one.from - other.from
 
 /**
- * Years on their own, and two digits next to a model: «كامري 22», «كرسيدا 91».
+ * Years on their own, and two digits after a model: «كامري 22», «كرسيدا 91», «كامري فل ١٨».
  * @param isOfParts whether parts are asked for, whose short numbers are sizes: «كفرات 18 هايلكس»
  */
-function yearsIn(matched: readonly Chosen[], thisYear: number, isOfParts: boolean): NumberReading[] {
+function yearsIn(
+  matched: readonly Chosen[],
+  thisYear: number,
+  isOfParts: boolean,
+  isTaken: (place: number) => boolean,
+): NumberReading[] {
   return matched.flatMap(({ from, to, key, term }, at) => {
-    if (term) return []
+    if (term || isTaken(from)) return []
     const year =
       readBareYear(key, thisYear) ?? (!isOfParts && isBesideModel(matched, at) ? readShortYear(key, thisYear) : null)
     return year === null ? [] : [{ field: 'year' as const, min: year, max: year, from, to }]
   })
 }
 
-/** «كامري 22», «22 كامري», «كامري بيضا 22». */
-function isBesideModel(matched: readonly Chosen[], at: number): boolean {
-  const before = matched[at - 1]?.term?.kind === 'color' ? matched[at - 2] : matched[at - 1]
-  return [before, matched[at + 1]].some((one) => one?.term?.kind === 'model')
+/** «كامري 40-50»: two numbers after a model that can be neither years nor part of its name are thousands. */
+function budgetsIn(matched: readonly Chosen[], words: readonly Word[]): NumberReading[] {
+  return matched.flatMap(({ from, key }, at) => {
+    const [sign, high] = [matched[at + 1], matched[at + 2]]
+    const [low, most] = [Number(key), Number(high?.key)]
+    const isRange = /^\d{2,3}$/.test(key) && /^\d{2,3}$/.test(high?.key ?? '') && low < most
+    const car = carBefore(matched, at)
+    // «ES 300-350» are engines
+    if (!high || !isRange || words[sign?.from ?? 0]?.text !== '-' || !car || IS_CODE.test(car.names[0] ?? '')) return []
+    return [{ field: 'price' as const, min: low * 1000, max: most * 1000, from, to: high.to }]
+  })
 }
+
+const IS_CODE = /^(?=.*[A-Z])[A-Z\d -]{1,6}$|Class|Series/
+
+/** «كامري 22», «22 كامري», «كامري بيضا فل 22». */
+const isBesideModel = (matched: readonly Chosen[], at: number): boolean =>
+  carBefore(matched, at)?.kind === 'model' || matched[at + 1]?.term?.kind === 'model'
+
+/** The model or body type before a number, where only what describes it is between. */
+function carBefore(matched: readonly Chosen[], at: number): VocabularyTerm | null {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const { term, key, to } = matched[before] as Chosen
+    // words that already have a meaning are between
+    if (to !== matched[before + 1]?.from) return null
+    // a van has that many seats
+    if (term?.kind === 'model' || term?.kind === 'body_type') return term.ref === 'wagon' ? null : term
+    if (term ? term.kind === 'make' : !VAGUE_WORDS.has(key) && !OPTIONS.has(key) && !/^20\d\d$/.test(key)) return null
+  }
+  return null
+}
+
+/** How a car is equipped, and «م» for its year. */
+const OPTIONS: ReadonlySet<string> = new Set(
+  'فل فول كامل نص ستاندر ستاندرد اوبشن وكاله م full half standard option'.split(' '),
+)
 
 function readShortYear(key: string, thisYear: number): number | null {
   if (/^[89]\d$/.test(key)) return 1900 + Number(key)

@@ -4,7 +4,7 @@ const oneOf = (...forms: string[]) => `(?:${forms.join('|')})`
 const MILEAGE = oneOf(
   '(?:و|ب|وب)?(?:ال)?(?:ممشي|ممشا|مشي|مشا|عداد|مسافت|مسافه)(?:ها|ه)?',
   '(?:و|ال)?(?:ماشي|ماشيه|مشت|ماشيها|قاطع|قاطعه|قطعت)',
-  'mileage|odometer|driven|miles|kms?|mashya|mashiya|ma?msha',
+  '(?<!(?:low|lowest|least) )(?:mileage|miles|kms?)|odometer|driven|mashya|mashiya|ma?msha',
 )
 /** The quantity of a bound, next to the verb: «ما يتعدى ممشاها عن». */
 const boundOf = (name: string) =>

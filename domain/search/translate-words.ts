@@ -138,6 +138,7 @@ function isNameHere(words: readonly Token[], at: number, vocabulary: Vocabulary)
 function matches(language: Language, words: readonly Token[], from: number, tokens: readonly string[]) {
   const amounts: Amount[] = []
   let to = from
+  if (tokens[0] === NUMBER && tokens[1] === NUMBER && !isLooseRange(language, words, from)) return null
   for (const token of tokens) {
     const word = words[to]
     if (!word || (to > from && word.isAfterStop)) return null
@@ -147,6 +148,13 @@ function matches(language: Language, words: readonly Token[], from: number, toke
     to = amount?.to ?? to + 1
   }
   return { amounts, to }
+}
+
+/** «بیس پچیس ہزار», `bees pachees hazar`: two number words beside each other, both in thousands. */
+function isLooseRange(language: Language, words: readonly Token[], from: number): boolean {
+  const low = amountAt(language, words, from)
+  const high = low?.isWord ? amountAt(language, words, low.to) : null
+  return low !== null && high !== null && high.factor > 1 && low.value < high.value / high.factor
 }
 
 /** A number in digits or words of the language, with what multiplies it and its unit: `2 lakh 30 hazar riyal`. */

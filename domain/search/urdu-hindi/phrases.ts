@@ -4,8 +4,8 @@
  * meaning for the search. `?`: it could mean opposite things, so it stays as typed.
  */
 export const PHRASES = `
-  # to #: # se #, # se # tak, # se # ke bich, # se # ke andar, # aur # ke bich, # se le kar # tak, # se lekar # tak, # - # tak, # - # ke bich, # se shuru # tak, # # ke bich, # ta #
-  # or less: # tak, # tak ka, # tak ki, # ke andar, # ke andar andar, # se kam, # se niche, # ke niche, # se pehle, # ke under, # se kam kam, # ya us se kam, # ya kam, # se sasta, # se purana, # ya us se niche, # ya us se pehle, # ya purana
+  # to #: # #, # se #, # se # tak, # se # ke bich, # se # ke andar, # aur # ke bich, # se le kar # tak, # se lekar # tak, # - # tak, # - # ke bich, # se shuru # tak, # # ke bich, # ta #
+  # or less: # tak, # tak ka, # tak ki, # ke andar, # ke andar andar, # se kam, # se niche, # ke niche, # se pehle, # ke pehle, # ke under, # se kam kam, # ya us se kam, # ya kam, # se sasta, # se purana, # ya us se niche, # ya us se pehle, # ya purana
   # or less: # se zyada na ho, # se upar na ho, # se zyada nahi, # se upar nahi, # se zyada nahi ho, # se zyada nahi de sakti, # se zyada nahi hona chahiye, # se zyada na hona, # se naya nahi chahiye, # se naya na ho, # se mehnga na ho, # se mehnga nahi
   # or more: # se upar, # ke upar, # se zyada, # ke bad, # se aage, # ke aage, # se naya, # se nai, # ya us se upar, # ya us se zyada, # ya us ke bad, # ya naya, # ya us se naya, # ya upar, # ya zyada, # se mehnga, # aur us se upar, # aur us ke bad, # aur upar, # ke bad ka, # se shuru
   # or more: # se kam na ho, # se kam nahi, # se kam nahi chahiye, # se kam nahi hona chahiye, # se purana na ho, # se purana nahi chahiye, # se purana nahi, # se pehle na ho, # se pehle nahi, # se niche na ho, # se pehle ki gari nahi chahiye, # se purani gari nahi chahiye

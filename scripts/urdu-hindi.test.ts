@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isTranslated } from '#domain/search/translate-words.ts'
+import { translateWords } from '#domain/search/translate-words.ts'
 import { readWords } from '#domain/search/read-words.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import { labelledSentences } from './labelled-sentences.ts'
 import { givenReference } from './reference-vocabulary.ts'
 
 const { vocabulary } = givenReference()
-const translates = (text: string) => isTranslated(readWords(text), text, vocabulary)
+const translates = (text: string) => translateWords(readWords(text), text, vocabulary) !== null
 const CAMRY = { model: ['toyota-camry'] }
 const filtersOf = (text: string) => understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters
 

@@ -6,6 +6,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Letters that the normal form of texts does not tell apart. */
 const OWN_FORM = /ے|\p{Script=Devanagari}/u
+/** Letters whose spellings the normal form of texts folds, and digits. */
+const IN_ARABIC = /^[\d\p{Script=Arabic}]/u
 const LANGUAGES: readonly Language[] = [URDU_HINDI]
 
 interface Token extends Word {
@@ -30,10 +32,6 @@ interface Found {
   to: number
 }
 
-/** Whether a text is in a language that is translated, which none of the rules for others apply to. */
-export const isTranslated = (words: readonly Word[], text: string, vocabulary: Vocabulary): boolean =>
-  LANGUAGES.some((language) => speaks(language, tokensOf(language, words, text, vocabulary)))
-
 /** Whether a word in Latin letters is an everyday word of a translated language, so no misspelt name. */
 export const isForeignWord = (key: string): boolean =>
   IS_LATIN.test(key) &&
@@ -44,15 +42,18 @@ export const isForeignWord = (key: string): boolean =>
 
 /**
  * Replaces words of another language by those of the reader, which keep the place of the words that they translate.
- * Unknown words are left as typed.
+ * Unknown words are left as typed. Null if the text is in none of the languages.
  */
-export function translateWords(words: readonly Word[], text: string, vocabulary: Vocabulary): readonly Word[] {
+export function translateWords(words: readonly Word[], text: string, vocabulary: Vocabulary): Word[] | null {
   for (const language of LANGUAGES) {
+    if (!HAS_LATIN.test(text) && !language.letters.test(text) && !language.sharedLetters.test(text)) continue
     const tokens = tokensOf(language, words, text, vocabulary)
     if (speaks(language, tokens)) return translate(language, tokens, vocabulary)
   }
-  return words
+  return null
 }
+
+const HAS_LATIN = /[a-z]{2}/i
 
 function tokensOf(language: Language, words: readonly Word[], text: string, vocabulary: Vocabulary): Token[] {
   return words.map((word, at) => {
@@ -63,9 +64,8 @@ function tokensOf(language: Language, words: readonly Word[], text: string, voca
     const key = OWN_FORM.test(typed) && !isNumber(word) ? keyOfSpelling(typed) : word.text
     const exact = language.tokens.get(key)
     if (exact !== undefined) return { ...word, typed, token: exact }
-    const folded =
-      vocabulary.exact.has(word.text) || isEnglish(word.text) ? undefined : language.folded.get(language.fold(key))
-    return { ...word, typed, token: folded ?? key }
+    const isOther = IN_ARABIC.test(key) || vocabulary.exact.has(key) || isEnglish(key)
+    return { ...word, typed, token: (isOther ? undefined : language.folded.get(language.fold(key))) ?? key }
   })
 }
 

@@ -2,7 +2,7 @@ import { otherLayout } from './keyboard-layout.ts'
 import { QUERY_MAX_LENGTH } from './query-length.ts'
 import { readWords } from './read-words.ts'
 import { rewriteWords } from './rewrite-words.ts'
-import { isTranslated } from './translate-words.ts'
+import { translateWords } from './translate-words.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
 /** Maximum length, in characters. In longer texts the wrong layout would have been noticed. */
@@ -13,17 +13,19 @@ const IS_LATIN = /[a-z]/
 const SIGNS = /[;'[\]/]/
 
 /**
- * Like `understandQuery`, but also reads words typed in the wrong keyboard layout and Arabic words in Latin
- * letters.
+ * Like `understandQuery`, but also reads other languages, words typed in the wrong keyboard layout and Arabic words in
+ * Latin letters.
  */
 export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
   const text = whole.slice(0, QUERY_MAX_LENGTH)
-  if (isTranslated(readWords(text), text, vocabulary)) return understandQuery(text, vocabulary, options)
+  const words = readWords(text)
+  const translated = translateWords(words, text, vocabulary)
+  if (translated) return understandQuery(text, vocabulary, { ...options, words: translated })
   const { text: rewritten, typed } = rewriteWords(text, vocabulary)
-  const understood = understandQuery(rewritten, vocabulary, options)
+  const understood = understandQuery(rewritten, vocabulary, typed.size ? options : { ...options, words })
   if (typed.size) {
-    const original = (words: string) =>
-      words
+    const original = (phrase: string) =>
+      phrase
         .split(' ')
         .map((word) => typed.get(word) ?? word)
         .join(' ')

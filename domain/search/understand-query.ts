@@ -32,7 +32,6 @@ import { splitGlued } from './split-glued.ts'
 import type { Sort } from './sorts.ts'
 import { preambleOf, isOfSomebody } from './preamble.ts'
 import { shortYearOf } from './spoken-numbers.ts'
-import { translateWords } from './translate-words.ts'
 import type { TermKind, Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
 type Lists = { [One in ListFilter as One['name']]?: ListValue<One>[] }
@@ -77,9 +76,16 @@ const PLACES: readonly string[] = ['city', 'region']
 
 const groupOf = (kind: string): string => (CARS.includes(kind) ? 'car' : PLACES.includes(kind) ? 'place' : kind)
 
-/** Turns free text into filters as far as the vocabulary allows. Never fails. */
-export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): Understood {
-  const words = splitGlued(translateWords(readWords(text), text, vocabulary), vocabulary)
+/**
+ * Turns free text into filters as far as the vocabulary allows. Never fails.
+ * @param options.words the words of the text, if they have been read or translated
+ */
+export function understandQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  { thisYear, words: given = readWords(text) }: { thisYear: number; words?: readonly Word[] },
+): Understood {
+  const words = splitGlued(given, vocabulary)
   const { readings: phrases, asides, engines } = readNumbers(words, thisYear)
   const goods = readOtherGoods(words)
   const sorts = readSorts(words, isTakenBy([...phrases, ...asides]))

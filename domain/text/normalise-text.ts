@@ -1,4 +1,7 @@
-/** Unifies letters of Persian, Urdu and Maghribi keyboards, and the forms of alef, ya and ta marbuta. */
+/**
+ * Unifies letters of Persian, Urdu and Maghribi keyboards, the forms of alef, ya and ta marbuta, and Latin letters
+ * without a decomposition.
+ */
 export const LETTERS: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -40,14 +43,15 @@ export const LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
   ı: 'i',
+  ς: 'σ',
 }
 
 const MAPPED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 /** A lone surrogate, or a control character that does not separate words. */
-const DAMAGE = /\p{Cs}|(?![\t\n\v\f\r\x85])\p{Cc}/gu
+export const DAMAGE = /\p{Cs}|(?![\t\n\v\f\r\x85])\p{Cc}/gu
 /** Vowel marks, Quranic marks, combining marks of Latin letters; tatweel, zero-width and bidi controls. */
-const MARKS = /[\p{M}\p{Cf}ـ]/gu
-const ARABIC_DIGITS = /[٠-٩۰-۹]/g
+export const MARKS = /[\p{M}\p{Cf}ـ]/gu
+export const ARABIC_DIGITS = /[٠-٩۰-۹]/g
 const HAMZA_LETTERS = /[ؤئء]/g
 /** Hamza on waw and ya stays a letter, although it decomposes. */
 const COMPOSED_HAMZA: Readonly<Record<string, string>> = { ؤ: '\ue000', ئ: '\ue001' }
@@ -78,6 +82,12 @@ export function normaliseText(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+/**
+ * The form in which search boxes compare texts. `server/platform/db/search-text.ts` is its equivalent in SQL.
+ * Idempotent.
+ */
+export const searchText = (text: string): string => foldHamza(normaliseText(text)).replace(/ +/g, ' ').trim()
 
 /** A weaker form without hamza, which people often omit. */
 export function foldHamza(normalised: string): string {

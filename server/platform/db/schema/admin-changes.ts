@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ADMIN_CHANGE_KINDS } from '#domain/admin-changes/kinds.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
@@ -28,6 +29,12 @@ export const admin_changes = pgTable(
     /** The IP address of the admin. */
     address: text(),
     user_agent: text(),
+    /** For searching the audit log. */
+    search_values: text().generatedAlwaysAs(
+      sql.raw(
+        `search_text("before"::text || ' ' || "after"::text || ' ' || coalesce("address", '') || ' ' || coalesce("user_agent", ''))`,
+      ),
+    ),
     is_demo: boolean().notNull().default(false),
     created_at: timestamptz().notNull(),
   },

@@ -83,6 +83,12 @@ export const cars = pgTable(
     history_report_url: text(),
     ad_title_ar: text(),
     ad_title_en: text(),
+    /** For searching ads by title, also those that are not active. */
+    search_title: text().generatedAlwaysAs(
+      sql.raw(
+        `search_text(coalesce("ad_title_ar", '') || ' ' || coalesce("ad_title_en", '') || ' ' || coalesce("custom_model", ''))`,
+      ),
+    ),
     description_ar: text(),
     description_en: text(),
     contact_name: text(),

@@ -3,7 +3,6 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { LANGUAGES } from '#domain/language.ts'
 import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
 import { timestamptz } from './timestamptz.ts'
-import { normalisedName } from './normalised-name.ts'
 
 /** Profiles of users, with the same ID. Sellers of imported and demo ads have a profile without a user. */
 export const profiles = pgTable(
@@ -14,7 +13,10 @@ export const profiles = pgTable(
     last_name: text(),
     /** For searching users by name. */
     normalised_name: text().generatedAlwaysAs(
-      normalisedName(`coalesce("first_name", '') || ' ' || coalesce("last_name", '')`),
+      // names are also found without their spaces, dots, dashes and apostrophes
+      sql.raw(
+        String.raw`regexp_replace(search_text(coalesce("first_name", '') || ' ' || coalesce("last_name", '')), '[\s.''’-]', '', 'g')`,
+      ),
     ),
     /** In E.164 format. */
     phone_number: text(),

@@ -1,4 +1,4 @@
-import { foldHamza, normaliseText, squeeze } from '#domain/text/normalise-text.ts'
+import { searchText } from '#domain/text/normalise-text.ts'
 import { ANY_ERROR, prefixDistance } from './edit-distance.ts'
 
 /** Something with a name in both languages. */
@@ -12,10 +12,10 @@ export interface Named {
 const FUZZY_FROM = 4
 const NO_MATCH = 9
 
-const plain = (text: string): string => foldHamza(squeeze(text))
+const plain = (text: string): string => searchText(text).replaceAll(' ', '')
 /** «رياض» is «الرياض», "Khobar" is "Al Khobar". */
 const ARTICLE = /^(?:ال|al )(?=\S\S)/
-const withoutArticle = (text: string): string => foldHamza(normaliseText(text)).replace(ARTICLE, '').replaceAll(' ', '')
+const withoutArticle = (text: string): string => searchText(text).replace(ARTICLE, '').replaceAll(' ', '')
 const namesOf = (one: Named): string[] => [one.name_ar, one.name_en, ...one.aliases]
 
 /**
@@ -44,9 +44,9 @@ function rankOf(typed: string, name: string): number {
   if (squeezed === wanted) return 0
   if (squeezed.startsWith(wanted) || withoutArticle(name).startsWith(withoutArticle(typed))) return 1
   if (
-    normaliseText(name)
+    searchText(name)
       .split(' ')
-      .some((word) => foldHamza(word).startsWith(wanted))
+      .some((word) => word.startsWith(wanted))
   )
     return 2
   if (wanted.length > 1 && squeezed.includes(wanted)) return 3

@@ -1,4 +1,4 @@
-import { normaliseText, splitLettersAndDigits } from './normalise-text.ts'
+import { searchText, splitLettersAndDigits } from './normalise-text.ts'
 
 /** Arabic prefixes with the article (and, so, with, for, as, the), longest first. */
 const WITH_ARTICLE = ['وبال', 'وال', 'فال', 'بال', 'كال', 'ولل', 'لل', 'ال']
@@ -28,7 +28,7 @@ function stripOnce(word: string): string {
  */
 export function searchWords(text: string, limit: number): string[] {
   const stems = new Set<string>()
-  for (const word of splitLettersAndDigits(normaliseText(text)).split(' ')) {
+  for (const word of splitLettersAndDigits(searchText(text)).split(' ')) {
     if (stems.size >= limit) break
     if (word) stems.add(stripClitics(word.slice(0, LONGEST_WORD).toWellFormed()))
   }

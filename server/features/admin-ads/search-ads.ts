@@ -10,6 +10,7 @@ import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts
 import { isAfter, orderedPageOf, readCursor } from '#server/platform/db/cursor-page.ts'
 import { queryPrepared, readRows, textOf, type AsRead } from '#server/platform/db/query-prepared.ts'
 import { ad_revisions, car_pictures, cars, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
+import { containsWord } from '#server/platform/db/search-text.ts'
 import { isInState } from '#server/features/ads/public.ts'
 import { matchesText, presentNames } from '#server/features/cars/public.ts'
 import { presentAd } from './present-ad.ts'
@@ -133,7 +134,7 @@ const FEWEST_DIGITS = 7
 const matches = (text: string, catalogue: Catalogue): SQL | undefined =>
   or(
     matchesText(text, catalogue, (word) =>
-      UUID.test(word) ? eq(cars.seller_id, word) : sql`strpos(${profiles.normalised_name}, ${word}) > 0`,
+      UUID.test(word) ? eq(cars.seller_id, word) : containsWord(profiles.normalised_name, word),
     ),
     hasNumber(text),
   )

@@ -13,8 +13,8 @@ export function matchingUsers(text: string): SQL {
     words.map((word) => sql`${profiles.normalised_name} like ${part(word)}`),
     sql` and `,
   )
-  // the text cannot be an email, and without a union common names are found by following the sort order
-  if (words.length > 0 && !ASCII.test(email)) return sql`(${isNamed})`
+  // the text cannot be an email or a number, and without a union common names are found by following the sort order
+  if (words.length > 0 && phoneDigits === null && !ASCII.test(email)) return sql`(${isNamed})`
   const phone = phoneDigits && readPhone(text, 'SA')
   const found = [
     sql`select ${users.id} from ${users} where ${users.email} like ${part(email)}`,

@@ -1,9 +1,9 @@
 import { typedPhoneDigits } from '#domain/contacts/typed-phone-digits.ts'
-import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
+import { searchText } from '#domain/text/normalise-text.ts'
 import { UUID } from '#domain/uuid.ts'
 
 interface UserText {
-  /** Normalised words of a name; empty if the text cannot be a name. */
+  /** Normalised words of a name; empty if the text is an email. */
   words: string[]
   /** A part of an email. */
   email: string
@@ -20,9 +20,8 @@ export function readUserText(typed: string): UserText {
     .trim()
     .toLowerCase()
   const phoneDigits = typedPhoneDigits(text)
-  const isName = phoneDigits === null && !text.includes('@')
   return {
-    words: isName ? foldHamza(normaliseText(text)).split(' ').filter(Boolean) : [],
+    words: text.includes('@') ? [] : searchText(text).split(' ').filter(Boolean),
     email: text,
     phoneDigits,
     id: UUID.test(text) ? text : null,

@@ -1,17 +1,27 @@
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditSearch, ChangePage } from '#contract/audit.ts'
 import { SUBJECT_OF } from '#domain/admin-changes/kinds.ts'
+import { searchText } from '#domain/text/normalise-text.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
+import { containsWord } from '#server/platform/db/search-text.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 import { admin_changes, profiles } from '#server/platform/db/schema/index.ts'
 import { nameReferences } from './name-references.ts'
 import { readSubjectNames } from './read-subject-names.ts'
 import { whyNot } from './opposites.ts'
 
-const mentions = (text: string): SQL =>
-  sql`strpos(lower(concat_ws(' ', ${admin_changes.before}, ${admin_changes.after}, ${admin_changes.address}, ${admin_changes.user_agent})), lower(${text})) > 0`
+/** Addresses, emails and IDs, whose order of words matters. */
+const IS_ONE_WORD = /^[\w.:@-]*(?:[@:]|\d\.\d|\w-\w+-\w)[\w.:@-]*$/
+
+const mentions = (text: string): SQL | undefined =>
+  and(
+    ...text
+      .split(/\s+/)
+      .flatMap((part) => (IS_ONE_WORD.test(part) ? part.toLowerCase() : searchText(part).split(' ')))
+      .map((word) => containsWord(admin_changes.search_values, word)),
+  )
 
 /** Latest first. */
 export async function listChanges(

@@ -5,6 +5,7 @@ import type { DataServices } from '#server/context.ts'
 import { matchesText } from '#server/features/cars/public.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 import { conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
+import { containsWord, searchTextOf } from '#server/platform/db/search-text.ts'
 import { presentConversations } from './present-conversation.ts'
 import { other, readConversations, unreadCount } from './read-conversations.ts'
 
@@ -39,10 +40,10 @@ export async function listConversations(
 
 const mentions = (word: string): SQL | undefined =>
   or(
-    sql`strpos(${other.normalised_name}, ${word}) > 0`,
+    containsWord(other.normalised_name, word),
     sql`exists (
       select from ${messages}
       where ${messages.conversation_id} = ${conversations.id}
-        and strpos(translate(lower(${messages.content}), 'أإآٱىةؤئ', 'اااايهوي'), ${word}) > 0
+        and ${containsWord(searchTextOf(messages.content), word)}
     )`,
   )

@@ -15,6 +15,8 @@ const AT_ONCE = 500
  */
 export const rebuildSearch: Job<object, Services> = {
   name: REBUILD_SEARCH,
+  // a migration may have requested it
+  cron: '5 * * * *',
   retries: 5,
   seconds: 3600,
   run: async ({ db, clock }) => rebuild({ db, clock }),

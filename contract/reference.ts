@@ -172,6 +172,7 @@ export const PARAMETERS: Record<string, string> = {
   interior_color: 'Colors of the interior. Repeat the parameter for several.',
   job_id: 'The ID of the job.',
   key_name: 'The key of the setting.',
+  kind: 'Only values of this filter.',
   limit: 'The number of results per page.',
   list: 'The list of ads or of users.',
   make: 'Slugs of makers. Repeat the parameter for several.',

@@ -216,6 +216,8 @@ export const search = {
     .input(
       z.strictObject({
         q: Text.max(QUERY_MAX_LENGTH),
+        /** Only values of this filter. */
+        kind: z.enum(TERM_KINDS).optional(),
         limit: z.coerce.number<number | string>().int().min(1).max(20).default(8),
       }),
     )

@@ -36,6 +36,10 @@ const WIDE_INTERFACES: Record<string, number> = {
 const LEFT_OUT =
   /<(?:Activity|SuspenseList|ViewTransition)\b|<Fragment[^>]* ref=|\b(?:useActionState|useFormStatus|useFetchers?|createRoot|requestFormReset)\(|\b(?:prefetch|precedence|viewTransition|onBeforeInput)=|\bclientMiddleware\b/
 
+/** Comparisons that ignore the case but not vowel marks, hamza, digits of other scripts and so on. */
+const IGNORES_CASE_ALONE =
+  /\.to(?:Locale)?LowerCase\(\)\s*\.(?:includes|startsWith|indexOf)\(|\b(?:notI|i)like\(|\bilike\b.*\$\{|\bstrpos\((?:lower|translate)\(/
+
 const RULES: Record<string, () => string[]> = {
   'files are named after their content, not utils, helpers or types': () =>
     SOURCES.filter((file) => VAGUE_NAMES.test(basename(file))),
@@ -58,6 +62,11 @@ const RULES: Record<string, () => string[]> = {
       linesThat(file, (line) =>
         /\btoLocale(?:Date|Time)?String\(|\bIntl\.(?:Number|Date|Relative|Plural|Collator|List)/.test(line),
       ),
+    ),
+
+  'texts are searched by containsWords, findNamed or containsWord, not by case alone': () =>
+    SOURCES.filter((file) => /^(?:contract|domain|server|web)\//.test(file) && !/\.test\.tsx?$/.test(file)).flatMap(
+      (file) => linesThat(file, (line) => IGNORES_CASE_ALONE.test(line)),
     ),
 
   'query keys are built only by apiQuery and apiPagesQuery': () =>

@@ -16,6 +16,8 @@ export interface Suggestion {
 interface Options {
   limit: number
   thisYear: number
+  /** Suggests only values of this kind. */
+  kind?: TermKind
   /** The number of cars with a value; null if unknown. */
   countOf?: (kind: TermKind, ref: string) => number | null
 }
@@ -38,7 +40,7 @@ const BOUNDED: readonly string[] = ['price', 'year', 'mileage', 'power_hp']
  * models.
  */
 export function suggest(text: string, vocabulary: Vocabulary, options: Options): Suggestion[] {
-  const { limit, thisYear, countOf = () => null } = options
+  const { limit, thisYear, kind: wanted, countOf = () => null } = options
   const tokens = tokensOf(text)
   const words = tokens.flatMap((token) => token.words)
   if (endsWithBound(text, thisYear)) return []
@@ -56,6 +58,7 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
   const ranks = new Map<NamedValue, number>()
   for (const completion of [...found, ...ownModels, ...models.map(modelOfTypedMake)]) {
     const { value } = completion
+    if (wanted && value.kind !== wanted) continue
     const count = countOf(value.kind, value.ref)
     const rank = rankOf(completion, count, continued !== null && value.parent === continued.ref)
     // does not suggest a maker that was typed already

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { findNamed } from '#domain/search/find-named.ts'
 import { containsWords } from './contains-words.ts'
+import { DELICATE_LETTERS, DELICATE_TEXTS, SPELLINGS } from './given-spellings.ts'
 
 test.each([
   ['القناة', 'قناة تيليجرام'],
@@ -26,4 +29,23 @@ test.each([
   ['الناة', 'قناة تيليجرام'],
 ])('SET-01 SET-05 «%s» is not found in «%s»', (query, text) => {
   expect(containsWords(text, query)).toBe(false)
+})
+
+const WORD = fc.string({ unit: fc.constantFrom(...DELICATE_LETTERS), minLength: 2, maxLength: 9 })
+const TEXT = fc.oneof(
+  fc.constantFrom(...DELICATE_TEXTS),
+  fc.array(WORD, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+)
+
+test.each(Object.entries(SPELLINGS))('EXPL-01 SET-01 every text is found by each of its words %s', (_, spell) => {
+  fc.assert(
+    fc.property(TEXT, (text) => {
+      for (const word of text.split(' ')) {
+        expect(containsWords(text, spell(word)), `${text} by ${spell(word)}`).toBe(true)
+        expect(containsWords(spell(text), word), `${spell(text)} by ${word}`).toBe(true)
+        const named = { name_ar: text, name_en: '', aliases: [] }
+        expect(findNamed(spell(word), [named]), `${text} by ${spell(word)}`).toEqual([named])
+      }
+    }),
+  )
 })

@@ -1,6 +1,7 @@
 import type { Suggestion } from '#contract/search.ts'
 import { isLikelyOtherLayout, otherLayout } from '#domain/search/keyboard-layout.ts'
 import { suggest, type Suggestion as Suggested } from '#domain/search/suggest.ts'
+import type { TermKind } from '#domain/search/vocabulary-term.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { EVERYTHING } from './conditions.ts'
@@ -12,14 +13,14 @@ type Count = (kind: Suggestion['kind'], value: string) => number | null
 /** Filters that complete the typed text, best first, with the number of cars of each. */
 export async function suggestCars(
   { catalogue: readCatalogue, clock, search }: Pick<DataServices, 'catalogue' | 'clock' | 'search'>,
-  { q, limit }: { q: string; limit: number },
+  { q, kind, limit }: { q: string; kind?: TermKind | undefined; limit: number },
 ): Promise<Suggestion[]> {
   const catalogue = await readCatalogue()
   const counted = search.countAtHand(EVERYTHING, catalogue)
   const countOf: Count = counted ? countIn(counted.facets, catalogue) : () => null
   const thisYear = clock().getUTCFullYear()
   for (const text of readingsOf(q)) {
-    const found = suggest(text, catalogue.vocabulary, { limit, thisYear, countOf })
+    const found = suggest(text, catalogue.vocabulary, { limit, thisYear, countOf, ...(kind && { kind }) })
     if (found.length) return found.flatMap((one) => present(one, catalogue, countOf))
   }
   return []

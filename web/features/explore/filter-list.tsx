@@ -5,10 +5,11 @@ import type { ListFilter, ListName } from '#domain/search/filters.ts'
 import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChoice } from './filter-choice.tsx'
-import { filterOptions, isSameChoice, type FieldChoice } from './filter-options.ts'
+import { filterOptions, isSameChoice, type FieldChoice, type FilterOption } from './filter-options.ts'
 import { FilterPart } from './filter-part.tsx'
 import { FEW, MANY } from './page-facets.ts'
 import { ShowAll } from './show-all.tsx'
+import { useWantedValues } from './use-wanted-values.ts'
 
 interface Props extends FieldChoice {
   id: string
@@ -27,16 +28,16 @@ function WholeList({ id, filter, isExpanded, facets, length, onLoad, isLoading, 
   const { lang, t } = useTexts()
   const [isWhole, setWhole] = useState(isExpanded)
   const [wanted, setWanted] = useState('')
+  const isWanted = useWantedValues(filter.name, wanted)
   const options = filterOptions(filter.name, facets, choice, lang, t)
   if (facets && !options.length) return null
 
   const list = { part: id, name: filter.name }
   const title = t(`filter_${filter.name}`)
   const chosen = options.filter(({ state }) => state !== 'free')
-  const isShown = (label: string, at: number) =>
-    wanted ? label.toLowerCase().includes(wanted.toLowerCase()) : isWhole || at < FEW
+  const isShown = (option: FilterOption, at: number) => (wanted ? isWanted(option) : isWhole || at < FEW)
   // chosen values are always rendered, since the form submits them
-  const shown = options.filter(({ label, state }, at) => state !== 'free' || isShown(label, at))
+  const shown = options.filter((option, at) => option.state !== 'free' || isShown(option, at))
   const total = length ?? options.length
   function showWhole() {
     setWhole(true)

@@ -10,6 +10,8 @@ export type FilterField = ListName
 export interface FilterOption {
   value: string
   label: string
+  /** The names in both languages; the label for others. */
+  names: string
   /** Number of cars with this value and all other filters. */
   count: number
   state: 'free' | 'taken' | 'left_out'
@@ -36,9 +38,10 @@ export function filterOptions(
 ): FilterOption[] {
   const taken = new Set(choice.taken?.map(String))
   const leftOut = new Set(choice.leftOut?.map(String))
-  return (facets ?? []).map((facet) => ({
+  return (facets ?? []).map((facet: Facet & { count: number }) => ({
     value: facet.value,
     label: labelOf(field, facet, lang, t),
+    names: [labelOf(field, facet, lang, t), facet.name_ar, facet.name_en].join(' '),
     count: facet.count,
     state: leftOut.has(facet.value) ? 'left_out' : taken.has(facet.value) ? 'taken' : 'free',
   }))

@@ -4,6 +4,7 @@ import type { CarPage, Chip } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { quotedParts, withQuoted, withoutWords } from '#domain/search/typed-words.ts'
+import { containsWords } from '#domain/text/contains-words.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChip, RemoveLink } from './filter-chip.tsx'
@@ -135,7 +136,6 @@ function chipLabel(chip: Named, lang: Lang, t: Translate): string {
   const label = nameOf(chip, lang, t)
   if (isGuess(chip, lang, t)) return t('search_corrected', { label, text })
   const name = nameOf({ ...chip, excluded: false }, lang, t)
-  const isAsTyped =
-    text.toLowerCase().includes(name.toLowerCase()) || !name.localeCompare(text, lang, { sensitivity: 'base' })
+  const isAsTyped = containsWords(text, name)
   return isAsTyped ? label : t('search_understood', { label, text })
 }

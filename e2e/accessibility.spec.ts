@@ -32,11 +32,11 @@ test('EXPL-01 EXPL-04 with the keyboard alone: search, narrow down, compare, ope
   await page.keyboard.type('تويوتا')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/explore/)
-  const suv = page.getByRole('checkbox', { name: /^دفع رباعي/ })
+  const suv = page.getByRole('group', { name: 'نوع الهيكل' }).getByRole('checkbox', { name: /^جيب/ })
   await suv.focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/body_type=suv/)
-  await expect(page.getByRole('link', { name: 'أزل دفع رباعي' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'أزل جيب' })).toBeVisible()
   await expect(suv).toBeChecked()
   await expect(suv).toBeFocused()
   // new results replace cards together with their open menus

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { INTERIOR_COLORS } from '#domain/cars/enumerations.ts'
+import { FEATURES } from '#domain/cars/features.ts'
 import { FILTERS } from '#domain/search/filters.ts'
 import { SORTS } from '#domain/search/sorts.ts'
+import { searchText } from '#domain/text/normalise-text.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 import { BUILT_IN_TAGS } from '#server/platform/db/reference/car-tags.ts'
@@ -22,8 +25,6 @@ interface Named {
 
 /** Labels whose typed text has another meaning, or no clear one. */
 const AMBIGUOUS: Readonly<Record<string, string>> = {
-  'دفع رباعي': 'how people ask for a drivetrain; also the label of a body',
-  جيب: 'how people call the body; Jeep is meant beside its models',
   عادي: '«ordinary», unless it stands beside «قير»',
   جيدة: 'praise',
   مقبولة: 'praise',
@@ -32,6 +33,8 @@ const AMBIGUOUS: Readonly<Record<string, string>> = {
   أخرى: 'no wish',
   Other: 'no wish',
 }
+/** Values whose label, typed alone, means another value with the same one; another text means them. */
+const SHARED: Readonly<Record<string, string>> = { 'make=jeep': 'شركة جيب' }
 /** Fields whose labels are the same as those of exterior colours, which typed text means by default. */
 const UNSPOKEN = ['interior_color']
 /** Tags with the label of a condition, as which typed text is read. */
@@ -76,8 +79,40 @@ const LABELS: readonly Label[] = [
 ]
 
 test('EXPL-01 every label of the site, typed, asks for what tapping it asks for', () => {
-  const others = LABELS.filter(({ text, asks }) => !(text in AMBIGUOUS) && read(text).join(' ') !== asks)
+  const others = LABELS.map(({ text, asks }) => ({
+    text: text === 'جيب' ? (SHARED[asks] ?? text) : text,
+    asks,
+  })).filter(({ text, asks }) => !(text in AMBIGUOUS) && read(text).join(' ') !== asks)
   expect(others.map(({ text, asks }) => `${text}: ${read(text).join(' ')}, not ${asks}`)).toEqual([])
+})
+
+/** Labels that two fields share, and what tells them apart where they stand outside their filter. */
+const SAME_WORD: Readonly<Record<string, string>> = {
+  جيب: 'the body; the maker is «شركة جيب»',
+  جديدة: 'a tag for the condition',
+  New: 'a tag for the condition',
+  معتمدة: 'a tag for the condition',
+  Certified: 'a tag for the condition',
+}
+
+test('EXPL-01 no label of a filter, a feature, a maker or a place means two things', () => {
+  const labels = [
+    ...LABELS,
+    ...BUILT_IN_TAGS.flatMap((tag) => inBoth(tag, `tag=${tag.bit + 1}`)),
+    ...[ar, en].flatMap((texts: Readonly<Record<string, string>>) => [
+      ...INTERIOR_COLORS.map((color) => ({
+        text: (texts.filter_inside ?? '').replace('{{label}}', texts[`interior_color_${color}`] ?? ''),
+        asks: `interior_color=${color}`,
+      })),
+      ...FEATURES.map((feature) => ({ text: texts[`feature_${feature}`] ?? '', asks: `feature=${feature}` })),
+    ]),
+  ]
+  const shared = [...Map.groupBy(labels, ({ text }) => searchText(text))].flatMap(([text, all]) => {
+    const meanings = [...new Set(all.map(({ asks }) => asks))]
+    return meanings.length > 1 ? [{ text: all[0]?.text ?? text, meanings }] : []
+  })
+  expect(shared.filter(({ text }) => !(text in SAME_WORD))).toEqual([])
+  expect(Object.keys(SAME_WORD).filter((text) => !shared.some((one) => one.text === text))).toEqual([])
 })
 
 /** Models whose names are read as another model, a single letter or an engine. */
@@ -132,6 +167,8 @@ test.each([
   ['فان', ['body_type=wagon']],
   ['باصات', ['body_type=wagon']],
   ['جيب', ['body_type=suv']],
+  ['شركة جيب', ['make=jeep']],
+  ['سيارات دفع رباعي للبيع', ['drivetrain=all', 'drivetrain=four']],
   ['عائلية', ['body_type=suv', 'body_type=wagon']],
   ['٧ ركاب أو أكثر', ['tag=8']],
   ['بالغربية', ['region=makkah', 'region=madinah']],

@@ -48,12 +48,15 @@ export function chooseTerms(
     const term = isOrdinary(match) ? termOfOrdinaryWord(match, matches, words, typedMakes) : termOf(match, words, makes)
     const nickname = nicknameIn(match.key)
     if (!nickname || term?.ref !== nickname.make) return [{ ...match, term }]
-    // the maker in «جيب رانجلر», a body type in «جيب تويوتا» and in «جيب» alone
+    // the maker in «جيب رانجلر» and «شركة جيب», a body type in «جيب تويوتا» and in «جيب» alone
+    if (SAYS_MAKER.test(words[match.from - 1]?.text ?? '')) return [{ ...match, term }]
     const models = matches.flatMap(({ terms }) => (terms[0]?.kind === 'model' ? terms[0] : []))
     if (models.some(({ parent }) => parent === nickname.make)) return [{ ...match, term }]
     return [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
   })
 }
+
+const SAYS_MAKER = /^(?:ال)?(?:شركه|ماركه)$/
 
 /** A word that also has a meaning unrelated to cars: «كامل», `focus`. */
 const isOrdinary = ({ key }: Match): boolean => WEAK_NAMES.has(key) || (isOrdinaryWord(key) && !MADINAH.test(key))

@@ -135,6 +135,7 @@ export const en = {
   filter_title: 'Filters',
   filter_apply: 'Show results',
   filter_clear: 'Clear all',
+  filter_of_make: '{{label}} (make)',
   filter_inside: '{{label}} interior',
   filter_change: 'Change {{label}}',
   filter_remove: 'Remove {{label}}',

@@ -12,8 +12,14 @@ import { readSearch } from './search-address.ts'
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
 
 const FACETS = {
-  make: [{ value: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota', count: 1 }],
-  model: [{ value: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry', count: 1 }],
+  make: [
+    { value: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota', count: 1 },
+    { value: 'jeep', name_ar: 'جيب', name_en: 'Jeep', count: 1 },
+  ],
+  model: [
+    { value: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry', count: 1 },
+    { value: 'jeep-wrangler', name_ar: 'رانجلر', name_en: 'Wrangler', count: 1 },
+  ],
   city: [{ value: 'riyadh', name_ar: 'الرياض', name_en: 'Riyadh', count: 1 }],
   color: [{ value: 'red', count: 1 }],
   body_type: [{ value: 'suv', count: 1 }],
@@ -33,7 +39,9 @@ test.each([
     'Toyota Camry for sale in Riyadh',
   ],
   ['make=toyota', 'سيارات تويوتا للبيع', 'Toyota for sale'],
-  ['body_type=suv', 'سيارات دفع رباعي للبيع', 'SUV for sale'],
+  ['make=jeep', 'سيارات شركة جيب للبيع', 'Jeep for sale'],
+  ['make=jeep&model=jeep-wrangler', 'سيارات جيب رانجلر للبيع', 'Jeep Wrangler for sale'],
+  ['body_type=suv', 'سيارات جيب للبيع', 'SUV for sale'],
   ['body_type=suv,sedan&city=riyadh', 'سيارات للبيع في الرياض', 'Cars for sale in Riyadh'],
 ])('LANG-06 the title of explore?%s says what is looked for', (query, ar, en) => {
   const { search, facets } = read(query)
@@ -44,7 +52,9 @@ test.each([
 test.each([
   ['color=red', 'سيارات للبيع في السعودية · أحمر'],
   ['make=toyota&price_max=60000', 'سيارات تويوتا للبيع · السعر: حتى 60,000'],
-  ['make=toyota&body_type=suv', 'سيارات تويوتا للبيع · دفع رباعي'],
+  ['make=toyota&body_type=suv', 'سيارات تويوتا للبيع · جيب'],
+  ['make=jeep&body_type=suv', 'سيارات شركة جيب للبيع · جيب'],
+  ['not_make=jeep', 'سيارات للبيع في السعودية · بدون شركة جيب'],
   ['not_make=toyota', 'سيارات للبيع في السعودية · بدون تويوتا'],
   ['q=كامري&city=riyadh', 'سيارات للبيع في الرياض · كامري'],
   ['make=toyota&after=lx3f2k9_4x1', 'سيارات تويوتا للبيع – مزيد من النتائج'],

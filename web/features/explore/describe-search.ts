@@ -1,6 +1,7 @@
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
+import { apart } from './filter-options.ts'
 import { listActiveFilters } from './list-active-filters.ts'
 import type { PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
@@ -20,7 +21,8 @@ export function chosenFacets(search: ExploreSearch, facets: PageFacets | null): 
 /** A title such as «سيارات تويوتا كامري للبيع في الرياض». */
 export function searchTitle(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): string {
   const { make, model, body_type, city, region } = titleParts(search, facets, lang, t)
-  const what = [make, model].filter(Boolean).join(' ') || body_type
+  const maker = make && !model ? apart('make', make, t) : make
+  const what = [maker, model].filter(Boolean).join(' ') || body_type
   const place = city ?? region
   if (what && place) return t('explore_title_of_in', { what, place })
   if (what) return t('explore_title_of', { what })

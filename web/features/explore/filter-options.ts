@@ -1,6 +1,7 @@
 import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
 import { composedText, type Translate } from '#web/texts/create-texts.ts'
 import type { ExploreSearch } from './search-address.ts'
@@ -65,9 +66,12 @@ function labelOf(field: FilterField, facet: Facet, lang: Lang, t: Translate): st
     : valueLabel(field, facet.value, t)
 }
 
-/** A label that is clear without its filter, for example of interior colours. */
-export const apart = (field: string, label: string, t: Translate): string =>
-  field === 'interior_color' ? t('filter_inside', { label }) : label
+/** A label that is clear without its filter: of interior colours, and of the maker «جيب», which is also a body. */
+export function apart(field: string, label: string, t: Translate): string {
+  if (field === 'interior_color') return t('filter_inside', { label })
+  const isAlsoBody = field === 'make' && BODY_TYPES.some((type) => t(`body_type_${type}`) === label)
+  return isAlsoBody ? t('filter_of_make', { label }) : label
+}
 
 /** The label of an enum value. */
 export function valueLabel(field: string, value: string, t: Translate): string {

@@ -118,7 +118,8 @@ function nameOf({ kind, ref, text, corrected, excluded, ...names }: Named, lang:
   const numbers = isReadOtherwise
     ? ref.replace(/\d+/g, (end) => formatNumber(Number(end), lang)).replace('-', ' – ')
     : text
-  const name = names[`name_${lang}`] ?? (AS_TYPED.includes(kind) ? numbers : apart(kind, valueLabel(kind, ref, t), t))
+  const label = names[`name_${lang}`] ?? (AS_TYPED.includes(kind) ? numbers : valueLabel(kind, ref, t))
+  const name = apart(kind, label, t)
   return excluded ? t('filter_without', { label: name }) : name
 }
 

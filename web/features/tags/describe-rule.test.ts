@@ -49,7 +49,7 @@ test.each<[ActivationRules, string, string]>([
   [all(is('price', 'between', 50_000, 90_000)), 'السعر من 50,000 إلى 90,000 ر.س', 'price from 50,000 to 90,000 SAR'],
   [all(is('make', 'in', ['toyota', 'honda'])), 'الشركة تويوتا أو هوندا', 'make: Toyota or Honda'],
   [all(is('make', 'not_in', ['Toyota', 'Lada'])), 'الشركة غير تويوتا وLada', 'make other than Toyota and Lada'],
-  [all(is('body_type', 'in', ['suv'])), 'نوع الهيكل دفع رباعي', 'body type: SUV'],
+  [all(is('body_type', 'in', ['suv'])), 'نوع الهيكل جيب', 'body type: SUV'],
   [
     all(is('year', 'greater_than', 2020), {
       logic: 'OR',

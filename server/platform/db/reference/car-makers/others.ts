@@ -151,7 +151,7 @@ export const OTHER_MAKERS: readonly ReferenceMaker[] = [
     'سير',
     ['Ceer Motors', 'سير السعودية'],
     [
-      model('suv', 'Ceer SUV', 'سير دفع رباعي', ['suv'], [2026], []),
+      model('suv', 'Ceer SUV', 'سير إس يو في', ['suv'], [2026], []),
       model('sedan', 'Ceer Sedan', 'سير سيدان', ['sedan'], [2026], []),
     ],
   ),

@@ -39,7 +39,12 @@ const SAVED_SEARCH = {
   query: 'make=toyota&model=toyota-camry&city=riyadh',
   alert: 'daily',
 } as const
-const STORED_SEARCH = { id: ANOTHER_AD, ...SAVED_SEARCH, created_at: ONE_TIME }
+const STORED_SEARCH = {
+  id: ANOTHER_AD,
+  ...SAVED_SEARCH,
+  reading: { problem: null, words: [], unsaid: [], corrected: [] },
+  created_at: ONE_TIME,
+}
 const FAVORITES = { car_ids: [ONE_AD] }
 const VIEWER: Viewer = {
   id: ONE_USER,

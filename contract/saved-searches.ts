@@ -3,6 +3,7 @@ import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { StrictReading } from './search.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Limits the work that one user can cause. */
@@ -17,6 +18,8 @@ export const SavedSearch = z.object({
   /** The query string of the search page. */
   query: z.string(),
   alert: Alert,
+  /** How alerts read the search. */
+  reading: StrictReading,
   created_at: Timestamp,
 })
 export type SavedSearch = z.output<typeof SavedSearch>

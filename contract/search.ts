@@ -174,6 +174,27 @@ export const CarPage = z.object({
 })
 export type CarPage = z.output<typeof CarPage>
 
+/** How a search is read where nobody looks at the results, for example for alerts. */
+export const StrictReading = z.object({
+  /** Why no ad can match: it asks for something else than cars, or is not understood. Null if ads can. */
+  problem: z.enum(['other_goods', 'not_understood']).nullable(),
+  /** The words that are no filter, as typed. Only ads that contain all of them match. */
+  words: z.array(z.string()),
+  /** Those of the words that no active ad contains so far. */
+  unsaid: z.array(z.string()),
+  /** Words that were read as a name that is spelt otherwise. Names are null for values of enumerations. */
+  corrected: z.array(
+    z.object({
+      text: z.string(),
+      kind: z.enum(TERM_KINDS),
+      value: z.string(),
+      name_ar: z.string().nullable(),
+      name_en: z.string().nullable(),
+    }),
+  ),
+})
+export type StrictReading = z.output<typeof StrictReading>
+
 const Suggestion = z.object({
   /** The filter that the suggestion sets. */
   kind: z.enum(TERM_KINDS),

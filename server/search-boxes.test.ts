@@ -66,17 +66,15 @@ async function plantMessage(text: string): Promise<string> {
   const [carId = ''] = await givenCars(app.services, { seller_id: seller.id })
   const id = newId()
   const ofSides = { conversation_id: id }
-  await db
-    .insert(conversations)
-    .values({
-      id,
-      car_id: carId,
-      buyer_id: buyer.id,
-      seller_id: seller.id,
-      last_seq: 1,
-      created_at: NOW,
-      updated_at: NOW,
-    })
+  await db.insert(conversations).values({
+    id,
+    car_id: carId,
+    buyer_id: buyer.id,
+    seller_id: seller.id,
+    last_seq: 1,
+    created_at: NOW,
+    updated_at: NOW,
+  })
   await db.insert(conversation_sides).values([
     { ...ofSides, side: 'buyer', user_id: buyer.id },
     { ...ofSides, side: 'seller', user_id: seller.id },

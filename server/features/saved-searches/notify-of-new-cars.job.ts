@@ -6,7 +6,7 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
 import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
-import { searchCars } from '#server/features/search/public.ts'
+import { searchStrictly } from '#server/features/search/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { saved_searches } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
@@ -15,6 +15,8 @@ import { readSavedQuery } from './read-saved-query.ts'
 
 type Search = typeof saved_searches.$inferSelect
 
+/** The number of new ads that are looked for, and of those that an email lists. */
+const MOST = 60
 const SHOWN = 10
 const PRICE_ON_REQUEST: Record<Lang, string> = { ar: 'على السوم', en: 'Price on request' }
 /** Ads become visible shortly after their publication time. The job waits for this long. */
@@ -42,7 +44,8 @@ export const notifyDaily = jobOf('daily', '0 9 * * *')
 async function notifyOfNewCars(services: Services, { id, query }: Search): Promise<void> {
   const { db, clock } = services
   const until = new Date(clock().getTime() - SETTLING_MS)
-  const { items } = await searchCars(services, { ...readSavedQuery(query), sort: 'newest', limit: 60 })
+  const asked = readSavedQuery(query)
+  const items = asked ? await searchStrictly(services, asked, MOST) : []
   await db.transaction(async (tx) => {
     const [search] = await tx.select().from(saved_searches).where(eq(saved_searches.id, id)).for('update')
     if (!search || search.alert === 'none') return

@@ -1,25 +1,17 @@
 import { CarSearch } from '#contract/search.ts'
 
-/** Parses a saved query string. Invalid values are ignored, as on the search page. */
-export function readSavedQuery(query: string): CarSearch {
+/** Parts of an address that do not change what is found. */
+const LEFT_OUT = /^(?:after|sort|limit|facets|only_facets|lang|all|utm_\w+|fbclid|gclid)$/
+
+/** Parses a saved query string. Null if any of its filters is unknown, invalid or contradicts another one. */
+export function readSavedQuery(query: string): CarSearch | null {
   const params = new URLSearchParams(query)
-  const given: Record<string, string[]> = {}
-  for (const name of new Set(params.keys())) {
+  const names = [...new Set(params.keys())].filter((name) => !LEFT_OUT.test(name))
+  // only some fields accept lists
+  const given = names.map((name) => {
     const values = params.getAll(name)
-    if (isUnderstood(name, values)) given[name] = values
-  }
-  const whole = CarSearch.safeParse(unlisted(given))
-  // values that are valid individually can contradict each other
-  return whole.success ? whole.data : CarSearch.parse({})
+    return [name, values.length === 1 ? values[0] : values]
+  })
+  const read = CarSearch.safeParse(Object.fromEntries(given))
+  return read.success ? read.data : null
 }
-
-const LEFT_OUT = ['after', 'sort', 'limit', 'facets', 'only_facets', 'lang']
-
-const isUnderstood = (name: string, values: string[]): boolean =>
-  !LEFT_OUT.includes(name) && CarSearch.safeParse(unlisted({ [name]: values })).success
-
-/** Unwraps single values, since only some fields accept lists. */
-const unlisted = (given: Record<string, string[]>): Record<string, string | string[]> =>
-  Object.fromEntries(
-    Object.entries(given).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
-  )

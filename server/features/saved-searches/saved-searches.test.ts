@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SavedSearch } from '#contract/saved-searches.ts'
+import { saved_searches } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
-import { givenCars } from '#server/testing/given-cars.ts'
+import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { readSavedQuery } from './read-saved-query.ts'
 import { notifyAtOnce, notifyDaily } from './notify-of-new-cars.job.ts'
@@ -17,6 +19,7 @@ beforeEach(async () => {
   browser = createBrowser(app.http)
   me = await givenUser(app, { browser })
   await app.mails()
+  await app.services.db.delete(saved_searches)
 })
 
 const search = (wanted: object = {}) => ({
@@ -124,10 +127,90 @@ test('EXPL-07 a daily search waits for the morning, and its link stops it withou
 
 test.each([
   ['make=toyota&make=kia&price_max=90000', { make: ['toyota', 'kia'], price_max: 90_000 }],
-  ['q=كامري&after=zzz_1&limit=1&lang=en', { q: 'كامري' }],
-  ['price_max=abc&body_type=spaceship&year_min=2018&nonsense=1', { year_min: 2018 }],
-  ['%%%', {}],
-])('EXPL-07 a saved query is read as explore reads it: %s', (query, expected) => {
+  ['q=كامري&after=zzz_1&limit=1&lang=en&utm_source=x', { q: 'كامري' }],
+  ['', {}],
+])('EXPL-07 a saved query is read: %s', (query, expected) => {
   expect(readSavedQuery(query)).toMatchObject(expected)
-  expect(readSavedQuery(query).after).toBeUndefined()
+  expect(readSavedQuery(query)?.after).toBeUndefined()
+})
+
+test.each([
+  'price_max=abc',
+  'body_type=spaceship&year_min=2018',
+  'make=toyota&nonsense=1',
+  'price_min=90000&price_max=50000',
+  '%%%',
+])('EXPL-07 a saved query of which a part is not understood finds nothing: %s', (query) => {
+  expect(readSavedQuery(query)).toBeNull()
+})
+
+type Reading = SavedSearch['reading']
+const AS_ASKED: Reading = { problem: null, words: [], unsaid: [], corrected: [] }
+/** Each thing that the search page ignores or reads kindly, with a car that it would show, and what is said instead. */
+const KINDNESSES: [query: string, shown: WantedCar, reading: Partial<Reading>][] = [
+  ['q=زعفران بنفسجان', {}, { words: ['زعفران', 'بنفسجان'], unsaid: ['زعفران', 'بنفسجان'] }],
+  ['q=كامري زعفران', {}, { words: ['زعفران'], unsaid: ['زعفران'] }],
+  ['q=زعفران&make=toyota', {}, { words: ['زعفران'], unsaid: ['زعفران'] }],
+  ['q=سيارة زعفران', {}, { words: ['زعفران'], unsaid: ['زعفران'] }],
+  ['q="زعفران" كامري', {}, { words: ['زعفران'], unsaid: ['زعفران'] }],
+  ['q=كامري بدون زعفران', {}, { words: ['بدون زعفران'], unsaid: ['بدون زعفران'] }],
+  ['q=كفرات كامري', {}, { problem: 'other_goods' }],
+  ['q=؟؟؟', {}, { problem: 'not_understood' }],
+  ['make=no-such-maker', {}, { problem: 'not_understood' }],
+  ['tag=999', {}, { problem: 'not_understood' }],
+  ['city=atlantis&make=toyota', {}, { problem: 'not_understood' }],
+  ['price_min=90000&price_max=50000', {}, { problem: 'not_understood' }],
+  ['body_type=spaceship', {}, { problem: 'not_understood' }],
+]
+
+test.each(KINDNESSES)('EXPL-07 alerts are strict: %s', async (query, shown, reading) => {
+  const saved = await browser.post('/me/saved-searches', search({ query }))
+  expect(saved.json<SavedSearch>().reading).toEqual({ ...AS_ASKED, ...reading })
+  await minutesPass(10)
+  await givenCars(app.services, shown)
+  await notifyAtOnce.run(app.services, {})
+  expect(await app.mails(me.email)).toEqual([])
+})
+
+test('EXPL-07 words that no ad says yet are said when the search is saved and listed, and told of once an ad says them', async () => {
+  const saved = await browser.post('/me/saved-searches', search({ query: 'q=عنبر كهرمان', name: 'عنبر' }))
+  expect(saved.json<SavedSearch>().reading).toEqual({
+    ...AS_ASKED,
+    words: ['عنبر', 'كهرمان'],
+    unsaid: ['عنبر', 'كهرمان'],
+  })
+  await minutesPass(10)
+  await givenCars(app.services, { ad_title_ar: 'كامري عنبر' })
+  await notifyAtOnce.run(app.services, {})
+  expect(await app.mails(me.email)).toEqual([])
+  const [listed] = (await browser.get('/me/saved-searches')).json<SavedSearch[]>()
+  expect(listed?.reading).toEqual({ ...AS_ASKED, words: ['عنبر', 'كهرمان'], unsaid: ['كهرمان'] })
+  await minutesPass(10)
+  await givenCars(app.services, { ad_title_ar: 'كامري بلون العَنبر والكهرمان' })
+  await notifyAtOnce.run(app.services, {})
+  expect(await app.mails(me.email)).toHaveLength(1)
+})
+
+test.each([
+  ['q=كامرب', 'كامرب', { kind: 'model', value: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry' }],
+  ['q=tayotta', 'tayotta', { kind: 'make', value: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota' }],
+])(
+  'EXPL-07 how a misspelt name was read is said when the search %s is saved, and alerts read it so',
+  async (query, text, as) => {
+    const saved = await browser.post('/me/saved-searches', search({ query }))
+    expect(saved.json<SavedSearch>().reading).toEqual({ ...AS_ASKED, corrected: [{ text, ...as }] })
+    await minutesPass(10)
+    await givenCars(app.services, {}, { make: 'hyundai', model: 'hyundai-sonata' })
+    await notifyAtOnce.run(app.services, {})
+    expect((await app.mails(me.email))[0]?.text.match(/\/car\//g)).toHaveLength(1)
+  },
+)
+
+test('EXPL-07 the order that a search asks for hides no new car from its alert', async () => {
+  await browser.post('/me/saved-searches', search({ query: 'q=ارخص كامري' }))
+  await givenCars(app.services, ...Array.from({ length: 60 }, () => ({ price: 20_000 })))
+  await minutesPass(10)
+  const [dear = ''] = await givenCars(app.services, { price: 200_000 })
+  await notifyAtOnce.run(app.services, {})
+  expect((await app.mails(me.email))[0]?.text).toContain(dear)
 })

@@ -3,31 +3,33 @@ import { count, desc, eq } from 'drizzle-orm'
 import { MOST_SAVED_SEARCHES, type SavedSearch } from '#contract/saved-searches.ts'
 import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
+import { explainStrictly } from '#server/features/search/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { saved_searches } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { ownsSavedSearch } from './access.ts'
+import { readSavedQuery } from './read-saved-query.ts'
 
 type Row = typeof saved_searches.$inferSelect
-type Needed = Pick<Services, 'db' | 'clock'>
+type Needed = Pick<Services, 'db' | 'clock' | 'catalogue' | 'marketPrices' | 'search'>
 
-const present = ({ id, name, query, alert, created_at }: Row): SavedSearch => ({
-  id,
-  name,
-  query,
-  alert,
-  created_at: created_at.toISOString(),
-})
+const NOT_UNDERSTOOD: SavedSearch['reading'] = { problem: 'not_understood', words: [], unsaid: [], corrected: [] }
+
+async function present(services: Needed, { id, name, query, alert, created_at }: Row): Promise<SavedSearch> {
+  const asked = readSavedQuery(query)
+  const reading = asked ? await explainStrictly(services, asked) : NOT_UNDERSTOOD
+  return { id, name, query, alert, reading, created_at: created_at.toISOString() }
+}
 
 /** Latest first. */
-export async function listSavedSearches({ db }: Needed, userId: string): Promise<SavedSearch[]> {
-  const rows = await db
+export async function listSavedSearches(services: Needed, userId: string): Promise<SavedSearch[]> {
+  const rows = await services.db
     .select()
     .from(saved_searches)
     .where(eq(saved_searches.user_id, userId))
     .orderBy(desc(saved_searches.created_at))
-  return rows.map(present)
+  return Promise.all(rows.map((row) => present(services, row)))
 }
 
 interface NewSearch {
@@ -41,9 +43,9 @@ interface NewSearch {
  * Idempotent by ID.
  * @throws TOO_MANY; NOT_FOUND if the ID belongs to another user
  */
-export async function saveSearch({ db, clock }: Needed, userId: string, search: NewSearch): Promise<SavedSearch> {
-  return db.transaction(async (tx) => {
-    const now = clock()
+export async function saveSearch(services: Needed, userId: string, search: NewSearch): Promise<SavedSearch> {
+  const saved = await services.db.transaction(async (tx) => {
+    const now = services.clock()
     await lockAccount(tx, userId)
     await tx
       .insert(saved_searches)
@@ -59,26 +61,28 @@ export async function saveSearch({ db, clock }: Needed, userId: string, search: 
     if ((all?.count ?? 0) > MOST_SAVED_SEARCHES) {
       throw fail('TOO_MANY')
     }
-    return present(await lockOwnSearch(tx, userId, search.id))
+    return lockOwnSearch(tx, userId, search.id)
   })
+  return present(services, saved)
 }
 
 /** Updates a saved search. An alert that is turned on covers only ads from then on. */
 export async function changeSavedSearch(
-  { db, clock }: Needed,
+  services: Needed,
   userId: string,
   { id, name, alert }: Omit<NewSearch, 'query'>,
 ): Promise<SavedSearch> {
-  return db.transaction(async (tx) => {
+  const changed = await services.db.transaction(async (tx) => {
     const before = await lockOwnSearch(tx, userId, id)
-    const toldUntil = before.alert === 'none' ? clock() : before.told_until
+    const toldUntil = before.alert === 'none' ? services.clock() : before.told_until
     const changes = { name, alert, told_until: toldUntil }
     await tx.update(saved_searches).set(changes).where(eq(saved_searches.id, id))
-    return present({ ...before, ...changes })
+    return { ...before, ...changes }
   })
+  return present(services, changed)
 }
 
-export async function removeSavedSearch({ db }: Needed, userId: string, id: string): Promise<void> {
+export async function removeSavedSearch({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockOwnSearch(tx, userId, id)
     await tx.delete(saved_searches).where(eq(saved_searches.id, id))
@@ -86,7 +90,7 @@ export async function removeSavedSearch({ db }: Needed, userId: string, id: stri
 }
 
 /** Turns off the alert using an emailed link, without signing in. Idempotent. */
-export async function stopSavedSearch({ db }: Needed, stopToken: string): Promise<void> {
+export async function stopSavedSearch({ db }: Pick<Services, 'db'>, stopToken: string): Promise<void> {
   const { rowCount } = await db
     .update(saved_searches)
     .set({ alert: 'none' })

@@ -121,7 +121,7 @@ function presentChip({ phrase: _phrase, ...chip }: RemovableChip, catalogue: Cat
   return { ...chip, name_ar: named?.name_ar ?? null, name_en: named?.name_en ?? null }
 }
 
-function nameOf(kind: string, ref: string, catalogue: Catalogue) {
+export function nameOf(kind: string, ref: string, catalogue: Catalogue) {
   if (kind === 'make') return catalogue.makers.bySlug.get(ref)
   if (kind === 'model') return catalogue.models.bySlug.get(ref)
   if (kind === 'region') return catalogue.regions.bySlug.get(ref)

@@ -16,6 +16,7 @@ import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { foundAsAsked } from './found-as-asked.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
 import { OtherGoodsNotice, EmptyResult } from './lazy-parts.tsx'
@@ -33,7 +34,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   const results = useRef<HTMLDivElement>(null)
   useExplorePlace()
   useCaughtFocus(results)
-  useTrackedSearch(search, page?.total)
+  useTrackedSearch(search, page && foundAsAsked(page))
   if (!page?.facets) return null
 
   const { items, next, total, facets, understood, ignored, relaxations } = page

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useAction } from '#web/ui/use-action.ts'
+import { hasNotes, ReadingNotes } from './reading-notes.tsx'
 
 /** Saved searches, each with a link to its results, the frequency of emails and a button to delete it. */
 export function SavedSearchList({ searches }: { searches: readonly SavedSearch[] }) {
@@ -50,9 +51,12 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
 
   return (
     <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
-      <Link to={`/explore?${search.query}`} className="link min-w-0 grow font-medium" dir="auto">
-        {search.name}
-      </Link>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <Link to={`/explore?${search.query}`} className="link font-medium" dir="auto">
+          {search.name}
+        </Link>
+        {hasNotes(search.reading) && <ReadingNotes reading={search.reading} />}
+      </div>
       <label htmlFor={id} className="sr-only">
         {t('saved_search_alert')}
       </label>

@@ -37,6 +37,13 @@ export const en = {
   saved_search_at_once: 'Instantly',
   saved_search_daily: 'Every morning',
   saved_search_saved: 'Search saved',
+  saved_search_word: '“{{word}}”',
+  saved_search_says: 'Alerts only cover ads that say {{words}}.',
+  saved_search_unsaid: 'No ad has said {{words}} so far. Alerts only cover ads that do.',
+  saved_search_read_as: 'We read “{{text}}” as “{{label}}”.',
+  saved_search_problem_other_goods: 'Only cars are advertised here, so this search has no alerts.',
+  saved_search_problem_not_understood:
+    'We did not understand all of this search, so it has no alerts. Open it, change it and save it again.',
   saved_search_changed: 'Saved',
   saved_search_remove: 'Remove',
   saved_search_removed: 'Search removed',

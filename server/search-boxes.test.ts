@@ -221,7 +221,7 @@ test.each([
   expect(found.filter((one) => one.kind !== kind)).toEqual([])
 })
 
-test('ADS-01 one’s own ads are found by names of makers in the other language and by their nicknames', async () => {
+test('AD-07 one’s own ads are found by names of makers in the other language and by their nicknames', async () => {
   const [id] = await givenCars(app.services, { seller_id: seller.id, model: 'toyota-land-cruiser' })
   for (const text of ['toyota', 'لاندكروزر', 'لاند كروزر', 'landcruiser', 'LC', 'الرياض', 'riyadh', '٢٠٢٠']) {
     expect(await BOXES['ads.list_mine']?.find(text), text).toContain(id)

@@ -57,7 +57,7 @@ async function readAds(db: Db, userId: string) {
   ])
   const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
-  return own.map((car) => ({
+  return own.map(({ search_title: _, ...car }) => ({
     ...car,
     pictures: picturesOf.get(car.id) ?? [],
     prices: pricesOf.get(car.id) ?? [],

@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { hasNotes, ReadingNotes } from './reading-notes.tsx'
 
 interface Props {
@@ -39,10 +40,10 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
         event_action: 'save',
         page_url: location.pathname,
       })
-      if (hasNotes(reading)) setSaved(reading)
-      else onClose()
+      if (hasNotes(reading)) return setSaved(reading)
+      addToast({ title: t('saved_search_saved'), variant: 'success' })
+      onClose()
     },
-    done: t('saved_search_saved'),
   })
   if (saved) {
     return (

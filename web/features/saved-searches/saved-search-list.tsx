@@ -52,7 +52,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   return (
     <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
       <div className="flex min-w-0 grow flex-col gap-1">
-        <Link to={`/explore?${search.query}`} className="link font-medium" dir="auto">
+        <Link to={`/explore?${search.query}`} className="link self-start font-medium" dir="auto">
           {search.name}
         </Link>
         {hasNotes(search.reading) && <ReadingNotes reading={search.reading} />}

@@ -26,7 +26,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'server/features/cars/public.ts': 9,
   'server/features/catalogue/public.ts': 8,
   'server/features/messages/public.ts': 23,
-  'server/features/search/public.ts': 9,
+  'server/features/search/public.ts': 8,
   'web/features/audit/public.ts': 8,
   'web/features/messages/public.ts': 15,
   'web/features/settings/public.ts': 8,

@@ -176,7 +176,17 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
   {
     field: 'drivetrain',
     value: 'four',
-    words: ['4x4', '4wd', 'four wheel drive', 'four by four', 'فور باي فور', 'فورباي فور', 'فور ويل', 'دبل', 'دفع رباعي 4x4'],
+    words: [
+      '4x4',
+      '4wd',
+      'four wheel drive',
+      'four by four',
+      'فور باي فور',
+      'فورباي فور',
+      'فور ويل',
+      'دبل',
+      'دفع رباعي 4x4',
+    ],
   },
   { field: 'condition', value: 'new', words: ['new', 'brand new', 'zero', 'جديد', 'جديدة', 'زيرو'] },
   { field: 'condition', value: 'used', words: ['used', 'مستعمل', 'مستعملة', 'second hand', '2nd hand', 'pre owned'] },

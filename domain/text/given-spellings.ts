@@ -5,7 +5,11 @@ export const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
   'without vowel marks': (word) => word.replace(/[\u064b-\u0652\u0670]/g, ''),
   'with tatweel': (word) => word.replace(/[ء-ي](?=[ء-ي])/g, '$&ـ'),
   'without hamza': (word) =>
-    word.replace(/[أإآٱ]/g, 'ا').replaceAll('ؤ', 'و').replaceAll('ئ', 'ي').replace(/(?<=.)ء/g, ''),
+    word
+      .replace(/[أإآٱ]/g, 'ا')
+      .replaceAll('ؤ', 'و')
+      .replaceAll('ئ', 'ي')
+      .replace(/(?<=.)ء/g, ''),
   'with hamza on each alef': (word) => word.replaceAll('ا', 'إ'),
   'with ha for ta marbuta': (word) => word.replaceAll('ة', 'ه'),
   'with ta marbuta for ha': (word) => word.replaceAll('ه', 'ة'),

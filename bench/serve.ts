@@ -27,15 +27,16 @@ const mailer = createMailer({
   printsSecrets: false,
   log: () => {},
 })
+const authSecret = 'for the length of a benchmark alone'
 const locks = openSharedLocks(database.url)
 const jobs = await openJobQueue(database.url, JOBS, {
   db: database.db,
   locks,
+  secret: authSecret,
   onError: () => {},
   onFailure: () => {},
 })
 const sms = createSmsSender({ provider: null, outbox: '.data/bench/outbox', printsSecrets: false, log: () => {} })
-const authSecret = 'for the length of a benchmark alone'
 const carIndex = openCarIndex(database.url, database.events, (error) => console.error('bench: index:', error))
 const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
 

@@ -41,16 +41,17 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     log,
   })
   const sms = createSmsSender({ provider: config.smsProvider, outbox, printsSecrets: config.printSecrets, log })
+  const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
   const locks = openSharedLocks(database.url)
   shutdown.add(locks.close)
   const jobs = await openJobQueue(database.url, JOBS, {
     db: database.db,
     locks,
+    secret: authSecret,
     onError: (error) => console.error(`sayyad: jobs: ${error.message}`),
     onFailure: ({ name, id, attempt, attempts, error }) =>
       console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
   })
-  const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
   const carIndex = openCarIndex(database.url, database.events, (error) => console.error('sayyad: search:', error))
   shutdown.add(carIndex.close)
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })

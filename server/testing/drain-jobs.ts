@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { PgBoss } from 'pg-boss'
 import type { Db } from '#server/platform/db/client.ts'
-import type { Job } from '#server/platform/jobs/job-queue.ts'
+import type { Job, RunningJobs } from '#server/platform/jobs/job-queue.ts'
 
 /**
  * Runs queued jobs, including delayed ones and those added by other jobs, until a pass over the queues completes none.
  * @returns the errors of failed jobs
  */
 export async function drainJobs<Services extends { db: Db }>(
-  boss: PgBoss,
+  { boss, dataOf }: Pick<RunningJobs, 'boss' | 'dataOf'>,
   jobs: readonly Job<never, Services>[],
   services: Services,
 ): Promise<unknown[]> {
@@ -19,7 +18,7 @@ export async function drainJobs<Services extends { db: Db }>(
     for (const { name, run } of jobs.filter((job) => waiting.has(job.name))) {
       for (const job of await boss.fetch(name, { batchSize: 50, ignoreStartAfter: true })) {
         try {
-          await run(services, job.data as never)
+          await run(services, dataOf(job.data) as never)
           await boss.complete(name, job.id)
           isDone = false
         } catch (error) {

@@ -56,9 +56,11 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const database = await openTestDatabase()
   const locks = openSharedLocks(database.url)
   closeAfterFile(locks.close)
+  const authSecret = 'a secret that only tests know, of some length'
   const jobs = await openJobQueue(database.url, JOBS, {
     db: database.db,
     locks,
+    secret: authSecret,
     onError: () => {},
     onFailure: () => {},
     // `drainJobs` runs them
@@ -71,7 +73,6 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   let texted: ShortMessage[] = []
   const sms = { send: async (message: ShortMessage) => void texted.push(message) }
   const mailer = { hasServer: true, send: async (mail: OutgoingMail) => void sent.push(mail) }
-  const authSecret = 'a secret that only tests know, of some length'
   const services = createServices({
     database,
     jobs,
@@ -89,7 +90,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const { http } = await createApp({ config, services })
   closeAfterFile(() => http.close())
   const doJobs = async () => {
-    const [error] = await drainJobs(jobs.boss, JOBS, services)
+    const [error] = await drainJobs(jobs, JOBS, services)
     if (error) throw error as Error
   }
   return {

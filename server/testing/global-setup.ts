@@ -45,6 +45,7 @@ async function prepareTemplate(url: string): Promise<void> {
   const jobs = await openJobQueue(template.url, JOBS, {
     db: template.db,
     locks,
+    secret: '',
     onError: () => {},
     onFailure: () => {},
   })

@@ -341,7 +341,7 @@ test('ADMIN-02 AUTH-03 a session opened during a suspension is invalid, and stay
 
 test('ADMIN-02 a suspension is rolled back if its email cannot be queued', async () => {
   const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
-  const jobs = { add: () => Promise.reject(new Error('No room for jobs')) }
+  const jobs = { ...app.services.jobs, add: () => Promise.reject(new Error('No room for jobs')) }
   const failing = suspendUser(
     { ...app.services, jobs },
     { user_id: user.id, reason: REASON, until: null, admin_id: adminId },

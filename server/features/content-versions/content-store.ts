@@ -10,7 +10,7 @@ import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
  */
 export interface ContentServices {
   clock: Clock
-  jobs: JobQueue
+  jobs: Pick<JobQueue, 'add'>
 }
 
 /** The context of a call by an admin. */

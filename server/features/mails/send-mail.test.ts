@@ -164,7 +164,7 @@ test('AUTH-01 without a server mails land in the outbox, whole', async () => {
 })
 
 test.each([false, true])(
-  'AUTH-01 mails in the outbox are their owner’s; their links are said if asked for: %s',
+  'AUTH-01 mails in the outbox are their owner’s; recipients, subjects and links are printed if asked for: %s',
   async (printsSecrets) => {
     const folder = mkdtempSync(join(inject('folder'), 'outbox-'))
     cleanups.push(() => rmSync(folder, { recursive: true }))
@@ -175,7 +175,9 @@ test.each([false, true])(
     const mailer = givenMailer(null, outbox, { printsSecrets, log: (line) => said.push(line) })
     await mailer.send({ id: 'one', to: 'sara@example.com', sender: 'صيّاد', subject: 'مرحبا', html: '<p>', text })
     expect([outbox, join(outbox, 'one.eml')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
-    expect(said.join().includes('token=secret')).toBe(printsSecrets)
+    for (const printed of ['token=secret', 'sara@example.com', 'مرحبا']) {
+      expect(said.join().includes(printed)).toBe(printsSecrets)
+    }
   },
 )
 

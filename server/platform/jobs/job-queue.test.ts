@@ -11,6 +11,7 @@ import { LOCK_KINDS, openSharedLocks } from '#server/platform/db/shared-locks.ts
 import { openJobQueue, type FailedAttempt, type Job, type RunningJobs } from './job-queue.ts'
 
 const COUNT = 4
+const SECRET = 'a secret of these tests'
 const PATIENTLY = { timeout: 20_000 }
 
 function givenLocks(url: string) {
@@ -37,6 +38,7 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
   const jobs = await openJobQueue(url, [count], {
     db,
     locks,
+    secret: SECRET,
     onError: all.reject,
     onFailure: ({ error }) => all.reject(error),
   })
@@ -63,6 +65,7 @@ test('AD-09 of several processes one does a job, and a schedule that all of them
   const failures: unknown[] = []
   const options = {
     db,
+    secret: SECRET,
     onError: (error: Error) => failures.push(error),
     onFailure: (one: unknown) => failures.push(one),
   }
@@ -85,7 +88,7 @@ test('AD-09 of several processes one does a job, and a schedule that all of them
 
 test('AD-09 a job gets the schedule of the running version', async () => {
   const { db, url } = await openTestDatabase()
-  const options = { db, locks: givenLocks(url), onError: () => {}, onFailure: () => {} }
+  const options = { db, locks: givenLocks(url), secret: SECRET, onError: () => {}, onFailure: () => {} }
   const schedules: { cron: string; writtenAt: number }[] = []
   for (const cron of ['0 4 * * *', '0 4 * * *', '30 5 * * *']) {
     const count = { name: 'count', retries: 0, seconds: 60, cron, run: async () => {} }
@@ -118,7 +121,13 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
     reports.push(failed)
     hasFailed.resolve()
   }
-  const jobs = await openJobQueue(url, [mend], { db, locks: givenLocks(url), onError: hasFailed.reject, onFailure })
+  const jobs = await openJobQueue(url, [mend], {
+    db,
+    locks: givenLocks(url),
+    secret: SECRET,
+    onError: hasFailed.reject,
+    onFailure,
+  })
   closeAfterFile(jobs.close)
   await jobs.work([mend], {})
   await jobs.add(db, mend, {})
@@ -148,10 +157,68 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
 
   isBroken = false
   expect(await retryJob(db, failed?.id ?? '')).toBe('mend')
-  expect(await drainJobs(jobs.boss, [mend], { db })).toEqual([])
+  expect(await drainJobs(jobs, [mend], { db })).toEqual([])
   await vi.waitUntil(() => runs === 2, PATIENTLY)
   expect(await listFailedJobs(db)).toEqual([])
   expect(await retryJob(db, failed?.id ?? '')).toBeNull()
+})
+
+test('AUTH-15 the queue stores neither the data of jobs nor values in their errors in readable form', async () => {
+  const { db, url } = await openTestDatabase()
+  const address = 'noura@example.com'
+  const received: unknown[] = []
+  const send: Job<{ to: string }, object> = {
+    name: 'send',
+    retries: 0,
+    seconds: 60,
+    run: async (_services, data) => {
+      received.push(data)
+      await db.execute(sql`select ${data.to}::integer`)
+    },
+  }
+  const onFailure = () => {}
+  const jobs = await openJobQueue(url, [send], {
+    db,
+    locks: givenLocks(url),
+    secret: SECRET,
+    onError: onFailure,
+    onFailure,
+  })
+  closeAfterFile(jobs.close)
+  await jobs.add(db, send, { to: address })
+  await jobs.boss.send(send.name, { to: 'queued by a former version' })
+  const stored = async () => JSON.stringify((await db.execute(sql`select * from pgboss.job`)).rows)
+  expect(await stored()).not.toContain(address)
+  await jobs.work([send], {})
+  await vi.waitUntil(async () => (await listFailedJobs(db)).length === 2, PATIENTLY)
+  expect(received).toContainEqual({ to: address })
+  expect(received).toContainEqual({ to: 'queued by a former version' })
+  expect(await stored()).not.toContain(address)
+  expect((await listFailedJobs(db)).map(({ error }) => error)).toContain('invalid input syntax for type integer: "…"')
+})
+
+test('AUTH-15 waiting jobs can be cancelled by their data', async () => {
+  const { db, url } = await openTestDatabase()
+  const ran: string[] = []
+  const send: Job<{ to: string }, object> = {
+    name: 'send',
+    retries: 0,
+    seconds: 60,
+    run: async (_services, { to }) => void ran.push(to),
+  }
+  const onFailure = () => {}
+  const jobs = await openJobQueue(url, [send], {
+    db,
+    locks: givenLocks(url),
+    secret: SECRET,
+    onError: onFailure,
+    onFailure,
+  })
+  closeAfterFile(jobs.close)
+  for (const to of ['one', 'two', 'one']) await jobs.add(db, send, { to })
+  await jobs.cancel<{ to: string }>(db, send, ({ to }) => to === 'one')
+  await drainJobs(jobs, [send], { db })
+  expect(ran).toEqual(['two'])
 })
 
 test('ADMIN-07 a mail that waits for its next attempt counts as failed, other jobs do not', async () => {
@@ -169,7 +236,13 @@ test('ADMIN-07 a mail that waits for its next attempt counts as failed, other jo
     if (!left) haveFailed.resolve()
   }
   const both = [failing('send_mail'), failing('mend')]
-  const jobs = await openJobQueue(url, both, { db, locks: givenLocks(url), onError: haveFailed.reject, onFailure })
+  const jobs = await openJobQueue(url, both, {
+    db,
+    locks: givenLocks(url),
+    secret: SECRET,
+    onError: haveFailed.reject,
+    onFailure,
+  })
   closeAfterFile(jobs.close)
   await jobs.work(both, {})
   for (const job of both) await jobs.add(db, job, {})
@@ -197,7 +270,7 @@ test('jobs that were queued under a former name of theirs are run after the upda
   const failures: unknown[] = []
   const onError = (error: unknown) => failures.push(error)
   const open = (job: Job<{ number: number }, object>) =>
-    openJobQueue(url, [job], { db, locks: givenLocks(url), onError, onFailure: onError })
+    openJobQueue(url, [job], { db, locks: givenLocks(url), secret: SECRET, onError, onFailure: onError })
   const before = count({ name: 'tally' })
   const old = await open(before)
   await old.add(db, before, { number: 1 })
@@ -232,7 +305,7 @@ async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: bool
     },
   }
   const locks = openSharedLocks(url)
-  const jobs = await openJobQueue(url, [rest], { db, locks, onError: () => {}, onFailure: () => {} })
+  const jobs = await openJobQueue(url, [rest], { db, locks, secret: SECRET, onError: () => {}, onFailure: () => {} })
   await jobs.work([rest], {})
   return { jobs, locks, rest, begun: begun.promise, done: done.promise }
 }

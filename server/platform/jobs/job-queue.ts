@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { Db } from '#server/platform/db/client.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
+import { seal, unseal } from '#server/platform/seal.ts'
 import { resumeOrphans, returnJobs } from './resume-jobs.ts'
+import { storableError } from './storable-error.ts'
 
 /** A background job. Failed attempts are retried. */
 export interface Job<Data extends object, Services> {
@@ -30,13 +32,15 @@ export interface FailedAttempt {
   attempt: number
   /** The maximum number of attempts. */
   attempts: number
-  error: unknown
+  error: Error
 }
 
 interface Options {
   db: Db
   /** Running jobs hold a lock, so that other processes detect whether their process is alive. */
   locks: SharedLocks
+  /** Encrypts the data of jobs, which include addresses, texts and tokens of links. */
+  secret: string
   /** Called with errors of the queue itself. */
   onError: (error: Error) => void
   /** Called for each failed attempt. pg-boss only stores errors. */
@@ -48,16 +52,25 @@ interface Options {
 export interface JobQueue {
   /** Adds a job in the transaction of `db`. It runs after the commit, at `after` or immediately. */
   add: <Data extends object>(db: Db, job: Pick<Job<Data, never>, 'name'>, data: Data, after?: Date) => Promise<void>
+  /** Deletes waiting jobs with matching data in the transaction of `db`. */
+  cancel: <Data extends object>(
+    db: Db,
+    job: Pick<Job<Data, never>, 'name'>,
+    matches: (data: Data) => boolean,
+  ) => Promise<void>
 }
 
 export interface RunningJobs extends JobQueue {
   /** Processes jobs until `close`. */
   work: <Services>(jobs: readonly Job<never, Services>[], services: Services) => Promise<void>
+  /** The data of a job that was stored in the queue. */
+  dataOf: (stored: unknown) => unknown
   boss: PgBoss
   close: () => Promise<void>
 }
 
 const DAY = 86_400
+const PURPOSE = 'job'
 /** The interval at which jobs of ended processes are looked for, in milliseconds. */
 const RESUME_MS = 30_000
 /** Maximum time for running jobs to finish on close, in milliseconds. */
@@ -70,7 +83,7 @@ const TIME_ZONE = 'Asia/Riyadh'
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],
-  { db, locks, onError, onFailure, addsOnly = false }: Options,
+  { db, locks, secret, onError, onFailure, addsOnly = false }: Options,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -110,13 +123,23 @@ export async function openJobQueue<Services>(
   let resuming: NodeJS.Timeout | undefined
   let isClosing = false
 
+  /** Schedules and former versions of the site add jobs with plain data. */
+  function dataOf(stored: unknown): unknown {
+    const { sealed } = (stored ?? {}) as { sealed?: unknown }
+    if (typeof sealed !== 'string') return stored
+    const data = unseal(secret, PURPOSE, sealed)
+    if (data === undefined) throw new Error('The job was added with another AUTH_SECRET')
+    return data
+  }
+
   async function attempt(name: string, job: JobWithMetadata<unknown>, run: () => Promise<void>): Promise<void> {
     try {
       await locks.tryTake('job', job.id)
       await run()
-    } catch (error) {
+    } catch (thrown) {
       // the attempt was interrupted; `close` returns the job to its queue
       if (isClosing) return
+      const error = storableError(thrown)
       onFailure({ name, id: job.id, attempt: job.retryCount + 1, attempts: job.retryLimit + 1, error })
       throw error
     } finally {
@@ -130,7 +153,7 @@ export async function openJobQueue<Services>(
     for (let worker = 0; worker < concurrency; worker += 1) {
       const id = await boss.work(name, { pollingIntervalSeconds: 2, includeMetadata: true }, async ([job]) => {
         if (!job) return
-        const outcome = attempt(name, job, () => run(services, job.data as never))
+        const outcome = attempt(name, job, async () => run(services, dataOf(job.data) as never))
         running.set(job.id, outcome)
         try {
           await outcome
@@ -155,8 +178,20 @@ export async function openJobQueue<Services>(
 
   return {
     add: async (tx, { name }, data, after) => {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
+      await boss.send(
+        name,
+        { sealed: seal(secret, PURPOSE, data) },
+        { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) },
+      )
     },
+    cancel: async (tx, { name }, matches) => {
+      const { rows } = await tx.execute<{ id: string; data: unknown }>(
+        sql`select id, data from pgboss.job where name = ${name} and state in ('created', 'retry')`,
+      )
+      const ids = rows.filter(({ data }) => matches(dataOf(data) as never)).map(({ id }) => id)
+      if (ids.length) await boss.deleteJob(name, ids, { db: fromDrizzle(tx, sql) })
+    },
+    dataOf,
     work: async (kinds, services) => {
       for (const job of kinds) await workOn(job, services)
       const look = () => resume().catch(onError)

@@ -11,7 +11,7 @@ export const REBUILD_ID = 1
  * Requests an update of all search rows. Call it in the transaction of a change that affects search rows. Concurrent
  * requests share one run.
  */
-export async function requestSearchRebuild(jobs: JobQueue, tx: Db): Promise<void> {
+export async function requestSearchRebuild(jobs: Pick<JobQueue, 'add'>, tx: Db): Promise<void> {
   await tx
     .insert(search_rebuilds)
     .values({ id: REBUILD_ID, version: 1, after_key: 0 })

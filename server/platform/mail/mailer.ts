@@ -25,7 +25,7 @@ export interface MailerOptions {
   smtpUrl: string | null
   fromAddress: string
   outbox: string
-  /** Whether to print links including their tokens. */
+  /** Whether to print recipients, subjects and links including their tokens. */
   printsSecrets: boolean
   log: (text: string) => void
   /** Timeout in milliseconds, which must be shorter than the timeout of the job. */
@@ -84,7 +84,7 @@ export function createMailer({
       const { message } = await composer.sendMail(messageOf(mail))
       const path = await writePrivately(outbox, `${mail.id}.eml`, message as Buffer)
       const link = /https?:\S+/.exec(mail.text)?.[0] ?? ''
-      log(`mail to ${mail.to}: ${mail.subject} ${printsSecrets ? link : `(${path})`}`.trimEnd())
+      log(printsSecrets ? `mail to ${mail.to}: ${mail.subject} ${link}`.trimEnd() : `mail saved as ${path}`)
     },
   }
 }

@@ -16,7 +16,7 @@ interface Options {
   /** Null saves messages in the outbox folder instead of sending them. */
   provider: { url: string; appSid: string; sender: string | null } | null
   outbox: string
-  /** Whether to print the text of messages, which includes codes. */
+  /** Whether to print numbers and the text of messages, which includes codes. */
   printsSecrets: boolean
   log: (text: string) => void
 }
@@ -32,7 +32,7 @@ export function createSmsSender({ provider, outbox, printsSecrets, log }: Option
     return {
       send: async ({ to, text }) => {
         const path = await writePrivately(outbox, `${newId()}.txt`, `${to}\n${text}\n`)
-        log(`sms to ${to}: ${printsSecrets ? text : `(${path})`}`)
+        log(printsSecrets ? `sms to ${to}: ${text}` : `sms saved as ${path}`)
       },
     }
   }

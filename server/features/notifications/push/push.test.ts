@@ -74,7 +74,7 @@ async function attempt({ conversation_id, seq }: Message): Promise<Date | undefi
     unread: { conversation_id, seq },
     told_at: NOW.toISOString(),
   }
-  await sendPush.run({ ...app.services, jobs: { add } }, data)
+  await sendPush.run({ ...app.services, jobs: { ...app.services.jobs, add } }, data)
   return until
 }
 

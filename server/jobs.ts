@@ -30,6 +30,7 @@ import { deleteOldSupportRequests } from './features/support/public.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
 import { deleteOldViews } from './features/views/public.ts'
 import { removeFiles } from './platform/files/remove-files.job.ts'
+import { sweepOutbox } from './platform/files/sweep-outbox.job.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
 /** All background jobs. */
@@ -55,6 +56,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepMessagePictures,
   sweepProfilePictures,
   sweepLogos,
+  sweepOutbox,
   deleteOldViews,
   rollUpEvents,
   deleteOldEvents,

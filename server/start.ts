@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { join } from 'node:path'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startDemo } from './features/demo/public.ts'
@@ -9,6 +8,7 @@ import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
 import { openSharedLocks } from './platform/db/shared-locks.ts'
 import { listenForEvents } from './platform/events/listen-for-events.ts'
+import { outboxIn } from './platform/files/outbox.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -32,7 +32,7 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   const log = (text: string) => console.log(`sayyad: ${text}`)
   const logOnce = isFirst ? log : () => {}
   const database = await openPreparedDatabase(config, shutdown, logOnce)
-  const outbox = join(config.dataDir, 'outbox')
+  const outbox = outboxIn(config.dataDir)
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     fromAddress: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`,

@@ -1,6 +1,7 @@
 export { canManageAd } from './access.ts'
 export { carryWaiting } from './carry-waiting.ts'
 export { describeAd, fieldsOf } from './describe-ad.ts'
+export { eraseAds } from './erase-ads.ts'
 export { getMarketPrice } from './get-market-price.ts'
 export { isInState } from './is-in-state.ts'
 export { AD_JOBS } from './jobs/ad-jobs.ts'

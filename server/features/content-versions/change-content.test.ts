@@ -6,7 +6,6 @@ import { admin_changes, content_versions, website_texts } from '#server/platform
 import { newId } from '#server/platform/ids.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { givenApp } from '#server/testing/given-app.ts'
-import { NOW } from '#server/testing/given-services.ts'
 import { changeContent, type ContentStore } from './public.ts'
 
 const TEXTS: ContentStore = {
@@ -98,8 +97,26 @@ test('ADMIN-07 nobody changes or deletes rows of the audit log', async () => {
   const { db } = services
   const own = eq(admin_changes.subject_id, contentId)
   const refused = { cause: { message: 'The audit log cannot be changed' } }
-  await expect(db.update(admin_changes).set({ created_at: NOW }).where(own)).rejects.toMatchObject(refused)
+  await expect(db.update(admin_changes).set({ created_at: new Date(0) }).where(own)).rejects.toMatchObject(refused)
+  await expect(
+    db
+      .update(admin_changes)
+      .set({ after: { text_ar: 'آخر' } })
+      .where(own),
+  ).rejects.toMatchObject(refused)
+  await expect(db.update(admin_changes).set({ after: {} }).where(own)).rejects.toMatchObject(refused)
   await expect(db.delete(admin_changes).where(own)).rejects.toMatchObject(refused)
   await expect(db.execute('truncate admin_changes cascade')).rejects.toMatchObject(refused)
   expect(await db.$count(admin_changes, own)).toBe(1)
+})
+
+test('AUTH-15 values in the audit log can be erased, not changed', async () => {
+  await change({ text_ar: 'باب', text_en: 'Door' })
+  const own = eq(admin_changes.subject_id, contentId)
+  await services.db
+    .update(admin_changes)
+    .set({ after: { text_ar: null, text_en: 'Door' }, address: null })
+    .where(own)
+  const [row] = await services.db.select().from(admin_changes).where(own)
+  expect(row).toMatchObject({ admin_id: adminId, what: 'change_text', after: { text_ar: null, text_en: 'Door' } })
 })

@@ -56,7 +56,7 @@ test('AD-09 an upload becomes AVIF and WebP in several widths, upright and with 
       type,
       'nosniff',
     ])
-    expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(shown.headers['cache-control']).toBe('public, max-age=31536000, s-maxage=86400, immutable')
     const metadata = await sharp(shown.rawPayload).metadata()
     expect(metadata.width).toBe(Math.min(Number(/-(\d+)\./.exec(address)?.[1]), 1200))
     for (const left of ['exif', 'icc', 'xmp', 'iptc', 'orientation']) expect(metadata).not.toHaveProperty(left)

@@ -1,6 +1,7 @@
 export { findNearDuplicates } from './find-near-duplicates.ts'
 export { listPictures } from './list-pictures.ts'
 export { makePicture } from './make-picture.job.ts'
+export { removeAdPictures, removePicturesOf } from './remove-ad-pictures.ts'
 export { sweepPictures } from './sweep-pictures.job.ts'
 export { turnPicture } from './turn-picture.ts'
 export { addUploads } from './uploads.ts'

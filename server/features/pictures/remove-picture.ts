@@ -26,7 +26,7 @@ export async function removePicture(services: Services, { picture_id, owner_id }
 
 /** Deletes the row immediately and the files after the commit. */
 export async function deletePicture(
-  { jobs }: Services,
+  { jobs }: Pick<Services, 'jobs'>,
   tx: Db,
   { id, url, master_key }: Pick<typeof pictures.$inferSelect, 'id' | 'url' | 'master_key'>,
 ): Promise<void> {

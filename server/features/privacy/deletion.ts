@@ -1,32 +1,15 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { formatDate } from '#domain/format/format-date.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext, Services } from '#server/context.ts'
 import { checkOwnPassword } from '#server/features/accounts/public.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import { profiles, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { refreshSearchableCars } from '#server/features/search/public.ts'
-import { removeFavorites } from '#server/features/favorites/public.ts'
-import { queueMail } from '#server/features/mails/public.ts'
-import { replacePicture } from '#server/features/profiles/public.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { Db } from '#server/platform/db/client.ts'
-import {
-  ad_revisions,
-  cars,
-  favorites,
-  kept_for_undo,
-  penalties,
-  profiles,
-  seller_reviews,
-  sessions,
-  user_roles,
-  users,
-} from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { endSessions } from '#server/platform/end-sessions.ts'
-import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { eraseAccount } from './erase-account.ts'
 
 const DAYS_TO_CHANGE_ONES_MIND = 14
 
@@ -80,84 +63,6 @@ export const deleteDueAccounts: Job<object, Services> = {
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.id))
       .where(lte(profiles.delete_at, clock()))
-    await eachOrThrow(due, ({ id }) => deleteAccount(services, id))
+    await eachOrThrow(due, ({ id }) => eraseAccount(services, id))
   },
-}
-
-/**
- * Deletes the user's ads, reviews of the user, and all personal data. The user's messages and reviews of others are
- * kept without a name.
- */
-async function deleteAccount(services: Services, userId: string): Promise<void> {
-  const { db } = services
-  const catalogue = await services.catalogue()
-  const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, userId))
-  await removeFavorites(services, { user_id: userId, car_ids: saved.map(({ car_id }) => car_id) })
-  await db.transaction(async (tx) => {
-    // locks the ads first, like all changes of ads
-    await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, userId)).orderBy(cars.id).for('update')
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
-    // the deletion may have been cancelled, for example because the user became an admin
-    if (!profile?.delete_at || profile.delete_at > services.clock()) return
-    const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, userId))
-    if (role?.role === 'admin') return
-    await endSessions(tx, eq(sessions.user_id, userId))
-    const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email })
-    await replacePicture(services, tx, { user_id: userId, picture_url: null })
-    await tx.delete(kept_for_undo).where(eq(kept_for_undo.user_id, userId))
-    await tx.delete(penalties).where(eq(penalties.user_id, userId))
-    await tx.delete(seller_reviews).where(eq(seller_reviews.seller_id, userId))
-    await removeAds(tx, { seller_id: userId, catalogue, now: services.clock() })
-    await tx
-      .update(profiles)
-      .set({
-        first_name: null,
-        last_name: null,
-        phone_number: null,
-        verified_phone_number: null,
-        country_code: null,
-        phone_country_code: null,
-        identity_verified_at: null,
-        status: 'deleted',
-        suspended_reason: null,
-        suspended_until: null,
-        delete_at: null,
-        last_login: null,
-        updated_at: services.clock(),
-      })
-      .where(eq(profiles.id, userId))
-    afterCommit(tx, { type: 'profiles_changed', ids: [userId] })
-    if (!user) return
-    const values = { name: profile.first_name ?? '' }
-    await queueMail(services, tx, user.email, { template: 'account_deleted', lang: profile.preferred_language, values })
-  })
-}
-
-interface RemovedAds {
-  seller_id: string
-  catalogue: Catalogue
-  now: Date
-}
-
-async function removeAds(tx: Db, { seller_id, catalogue, now }: RemovedAds): Promise<void> {
-  const own = tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, seller_id))
-  await tx.delete(ad_revisions).where(inArray(ad_revisions.car_id, own))
-  await tx
-    .update(cars)
-    .set({ deleted_at: now, updated_at: now })
-    .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
-  await tx
-    .update(cars)
-    .set({
-      ad_title_ar: null,
-      ad_title_en: null,
-      description_ar: null,
-      description_en: null,
-      district: null,
-      contact_name: null,
-      phone_number: null,
-      whatsapp_number: null,
-    })
-    .where(eq(cars.seller_id, seller_id))
-  await refreshSearchableCars(tx, { seller_id, catalogue, now })
 }

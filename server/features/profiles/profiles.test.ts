@@ -79,7 +79,7 @@ test('AUTH-09 a picture becomes a small square without what the camera wrote, fo
   const shown = await app.http.inject(picture_url)
   expect([shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
     'image/webp',
-    'public, max-age=31536000, immutable',
+    'public, max-age=31536000, s-maxage=86400, immutable',
   ])
   const metadata = await sharp(shown.rawPayload).metadata()
   expect(metadata).toMatchObject({ format: 'webp', width: 320, height: 320 })

@@ -1,3 +1,3 @@
-export { IDENTITY_FOLDER, sweepIdentityFiles } from './identity-files.ts'
+export { IDENTITY_FOLDER, removeDocuments, sweepIdentityFiles } from './identity-files.ts'
 export { SMS_TEXTS, textPhoneCode } from './text-phone-code.job.ts'
 export { undoIdentity } from './undo-identity.ts'

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { readBackupTime } from './read-backup-time.ts'
 import { measureDisk, type DiskSpace } from './disk-space.ts'
 import { createDiskStore, type FileStore } from './file-store.ts'
+import { deleteWrittenBefore, outboxIn } from './outbox.ts'
 import { createS3Store } from './s3-store.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
 
@@ -12,6 +13,8 @@ export interface Files {
   private: FileStore
   /** Uploads in progress. */
   uploads: UploadStore
+  /** Deletes saved emails and SMS that are older. */
+  sweepOutbox: (before: Date) => Promise<void>
   /** Measures the disk of the data folder. */
   measure: () => Promise<DiskSpace>
   /** See `readBackupTime`. */
@@ -31,6 +34,7 @@ export function openStores({
     public: open('public'),
     private: apart,
     uploads: createUploadStore(apart),
+    sweepOutbox: (before) => deleteWrittenBefore(outboxIn(dataDir), before),
     measure: () => measureDisk(dataDir, diskReserve),
     backedUpAt: () => readBackupTime(backupStamp),
   }

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import {
   access_tokens,
   consents,
+  email_changes,
   identity_requests,
+  known_devices,
   passkeys,
   penalties,
   profile_access_log,
   profiles,
+  saved_views,
   sessions,
   users,
 } from '#server/platform/db/schema/index.ts'
@@ -18,7 +21,12 @@ export const ACCOUNT_FILES: ExportedFiles = {
   profile: async (db, userId) => (await db.select().from(profiles).where(eq(profiles.id, userId)))[0],
   sessions: (db, userId) =>
     db
-      .select({ user_agent: sessions.user_agent, created_at: sessions.created_at, last_seen_at: sessions.updated_at })
+      .select({
+        ip_address: sessions.ip_address,
+        user_agent: sessions.user_agent,
+        created_at: sessions.created_at,
+        last_seen_at: sessions.updated_at,
+      })
       .from(sessions)
       .where(eq(sessions.user_id, userId)),
   passkeys: (db, userId) =>
@@ -38,6 +46,21 @@ export const ACCOUNT_FILES: ExportedFiles = {
       })
       .from(access_tokens)
       .where(eq(access_tokens.user_id, userId)),
+  email_changes: (db, userId) =>
+    db
+      .select({ new_email: email_changes.new_email, expires_at: email_changes.expires_at })
+      .from(email_changes)
+      .where(eq(email_changes.user_id, userId)),
+  known_devices: (db, userId) =>
+    db
+      .select({ last_seen_at: known_devices.last_seen_at })
+      .from(known_devices)
+      .where(eq(known_devices.user_id, userId)),
+  saved_views: (db, userId) =>
+    db
+      .select({ list: saved_views.list, name: saved_views.name, search: saved_views.search })
+      .from(saved_views)
+      .where(eq(saved_views.owner_id, userId)),
   consents: (db, userId) => db.select().from(consents).where(eq(consents.user_id, userId)),
   identity_requests: (db, userId) =>
     db

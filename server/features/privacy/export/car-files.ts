@@ -1,10 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import {
+  ad_events,
+  ad_revisions,
   car_pictures,
   cars,
+  drafts,
   favorites,
   offer_floors,
+  pictures,
   price_history,
   promotions,
   saved_searches,
@@ -14,6 +18,36 @@ import type { ExportedFiles } from './files.ts'
 /** Data about the user as seller and buyer. */
 export const CAR_FILES: ExportedFiles = {
   ads: readAds,
+  drafts: (db, userId) => db.select().from(drafts).where(eq(drafts.owner_id, userId)),
+  ad_revisions: (db, userId) =>
+    db
+      .select()
+      .from(ad_revisions)
+      .where(inArray(ad_revisions.car_id, ownCarIds(db, userId))),
+  ad_events: (db, userId) =>
+    db
+      .select({
+        car_id: ad_events.car_id,
+        action: ad_events.action,
+        from_state: ad_events.from_state,
+        to_state: ad_events.to_state,
+        note: ad_events.note,
+        created_at: ad_events.created_at,
+      })
+      .from(ad_events)
+      .where(inArray(ad_events.car_id, ownCarIds(db, userId)))
+      .orderBy(asc(ad_events.created_at)),
+  pictures: (db, userId) =>
+    db
+      .select({
+        id: pictures.id,
+        state: pictures.state,
+        url: pictures.url,
+        bytes: pictures.bytes,
+        created_at: pictures.created_at,
+      })
+      .from(pictures)
+      .where(eq(pictures.owner_id, userId)),
   offer_floors: (db, userId) =>
     db
       .select()
@@ -29,6 +63,7 @@ export const CAR_FILES: ExportedFiles = {
         vat_percent: promotions.vat_percent,
         invoice_number: promotions.invoice_number,
         transfer_reference: promotions.transfer_reference,
+        decline_note: promotions.decline_note,
         requested_at: promotions.requested_at,
       })
       .from(promotions)
@@ -44,7 +79,7 @@ export const CAR_FILES: ExportedFiles = {
 const ownCarIds = (db: Db, userId: string) => db.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, userId))
 
 async function readAds(db: Db, userId: string) {
-  const [own, pictures, prices] = await Promise.all([
+  const [own, shown, prices] = await Promise.all([
     db.select().from(cars).where(eq(cars.seller_id, userId)).orderBy(asc(cars.key)),
     db
       .select()
@@ -55,7 +90,7 @@ async function readAds(db: Db, userId: string) {
       .from(price_history)
       .where(inArray(price_history.car_id, ownCarIds(db, userId))),
   ])
-  const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
+  const picturesOf = Map.groupBy(shown, ({ car_id }) => car_id)
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
   return own.map(({ search_title: _, ...car }) => ({
     ...car,

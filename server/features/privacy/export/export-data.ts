@@ -9,8 +9,9 @@ import { ACCOUNT_FILES } from './account-files.ts'
 import { CAR_FILES } from './car-files.ts'
 import type { ExportedFiles } from './files.ts'
 import { MESSAGE_FILES } from './message-files.ts'
+import { REPORT_FILES } from './report-files.ts'
 
-const FILES: ExportedFiles = { ...ACCOUNT_FILES, ...CAR_FILES, ...MESSAGE_FILES }
+const FILES: ExportedFiles = { ...ACCOUNT_FILES, ...CAR_FILES, ...MESSAGE_FILES, ...REPORT_FILES }
 
 /**
  * Exports all stored data about a user in a readable format, with the profile picture and the pictures of messages.

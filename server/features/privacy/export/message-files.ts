@@ -56,6 +56,8 @@ export const MESSAGE_FILES: ExportedFiles = {
       .select({
         name: support_requests.name,
         email: support_requests.email,
+        topic: support_requests.topic,
+        account_email: support_requests.account_email,
         text: support_requests.text,
         created_at: support_requests.created_at,
         closed_at: support_requests.closed_at,

@@ -20,12 +20,14 @@ const LONGEST_COMPONENT = 120
 const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
 /** `public.ts` files of features that many others use, with their number of exports. */
 const WIDE_INTERFACES: Record<string, number> = {
+  'server/features/accounts/public.ts': 7,
   'server/features/admin-ads/public.ts': 7,
-  'server/features/admin-users/public.ts': 13,
-  'server/features/ads/public.ts': 24,
+  'server/features/admin-users/public.ts': 14,
+  'server/features/ads/public.ts': 25,
   'server/features/cars/public.ts': 9,
   'server/features/catalogue/public.ts': 8,
-  'server/features/messages/public.ts': 23,
+  'server/features/messages/public.ts': 24,
+  'server/features/pictures/public.ts': 8,
   'server/features/search/public.ts': 8,
   'web/features/audit/public.ts': 8,
   'web/features/messages/public.ts': 15,

@@ -6,6 +6,7 @@ import { UUID } from '#domain/uuid.ts'
 import type { CallContext } from '#server/context.ts'
 import { searchAds } from '#server/features/admin-ads/public.ts'
 import { searchUsers } from '#server/features/admin-users/public.ts'
+import { logStaffAccess } from '#server/features/profile-accesses/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { admin_changes, conversation_reports, conversations, messages } from '#server/platform/db/schema/index.ts'
 import { listFailedJobs } from '#server/platform/jobs/failed-jobs.ts'
@@ -23,6 +24,11 @@ export async function findAnything(context: CallContext, text: string): Promise<
     searchUsers(context, { ...search, sort: 'newest' }),
     findById(context, id ?? text),
   ])
+  await logStaffAccess(
+    context,
+    'contact_details',
+    users.items.map((user) => user.id),
+  )
   return [
     ...users.items.map(({ id: userId, display_name, email }): FoundThing => {
       return { kind: 'user', id: userId, name: { ar: display_name, en: display_name }, detail: email }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#domain/durations.ts'
-import { procedures } from '#server/context.ts'
+import { procedures, type CallContext } from '#server/context.ts'
+import { logStaffAccess } from '#server/features/profile-accesses/public.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { endUserSessions, listSessions } from './user-sessions.ts'
 import { getUser } from './get-user.ts'
@@ -12,9 +13,24 @@ import { suspendUser } from './suspend-user.ts'
 
 const { admin_users } = procedures
 
+const logContacts = (context: CallContext, shown: readonly { id: string }[]) =>
+  logStaffAccess(
+    context,
+    'contact_details',
+    shown.map(({ id }) => id),
+  )
+
 export const adminUsersHandlers = {
-  search: admin_users.search.handler(({ context, input }) => searchUsers(context, input)),
-  get: admin_users.get.handler(({ context, input }) => getUser(context, input.user_id)),
+  search: admin_users.search.handler(async ({ context, input }) => {
+    const page = await searchUsers(context, input)
+    if (input.text) await logContacts(context, page.items)
+    return page
+  }),
+  get: admin_users.get.handler(async ({ context, input }) => {
+    const user = await getUser(context, input.user_id)
+    await logContacts(context, [user.profile])
+    return user
+  }),
   set_role: admin_users.set_role.handler(async ({ context, input: { user_id, role } }) => {
     await setRole(context, { who: { user_id }, role, admin_id: requireUser(context).id })
   }),

@@ -77,6 +77,17 @@ export async function countUsers({ db }: Needed, search: Filters, most: number) 
   return counted ?? { count: 0, oldest_at: null }
 }
 
+/** The IDs of all matching users. */
+export async function listMatchingIds({ db }: Needed, search: Filters): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
+    .where(and(...conditions(search)))
+  return rows.map(({ id }) => id)
+}
+
 const USER = ['id', 'email', 'created_at'] as const satisfies (keyof UserRow)[]
 const PROFILE = [
   'first_name',

@@ -97,7 +97,12 @@ test('ADMIN-07 nobody changes or deletes rows of the audit log', async () => {
   const { db } = services
   const own = eq(admin_changes.subject_id, contentId)
   const refused = { cause: { message: 'The audit log cannot be changed' } }
-  await expect(db.update(admin_changes).set({ created_at: new Date(0) }).where(own)).rejects.toMatchObject(refused)
+  await expect(
+    db
+      .update(admin_changes)
+      .set({ created_at: new Date(0) })
+      .where(own),
+  ).rejects.toMatchObject(refused)
   await expect(
     db
       .update(admin_changes)

@@ -1,1 +1,7 @@
-export { deleteOldProfileAccesses, listProfileAccesses, logProfileAccess, oldestRetained } from './profile-accesses.ts'
+export {
+  deleteOldProfileAccesses,
+  listProfileAccesses,
+  logProfileAccess,
+  logStaffAccess,
+  oldestRetained,
+} from './profile-accesses.ts'

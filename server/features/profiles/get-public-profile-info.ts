@@ -29,7 +29,7 @@ export async function getPublicProfileInfo(context: CallContext, profileId: stri
     db.select({ id: cars.id }).from(cars).where(isOffered).orderBy(desc(cars.published_at)).limit(SHOWN_ADS),
   ])
   const saved = await listSavedCards(context, { ids: newest.map(({ id }) => id) })
-  await logProfileAccess(context, { accessed_profile_id: profileId, access_type: 'public_profile' })
+  await logProfileAccess(context, profileId)
   return {
     id: profile.id,
     display_name: displayName(profile) ?? 'User',

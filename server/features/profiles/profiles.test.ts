@@ -8,6 +8,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { newId } from '#server/platform/ids.ts'
 import { deleteOldProfileAccesses } from '#server/features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './picture.ts'
 
@@ -172,6 +173,46 @@ test('AUTH-11 each view is logged without an address, but one’s own; the owner
     [null, 'public_profile'],
   ])
   expect((await visitor.get('/me/profile/accesses')).json()).toEqual([])
+})
+
+const STAFF_PLACES: [string, (admin: Browser) => Promise<unknown>, string[]][] = [
+  ['opens the account', (admin) => admin.get(`/admin/users/${me.id}`), ['contact_details']],
+  ['searches for the email', (admin) => admin.get(`/admin/users?text=${me.email}`), ['contact_details']],
+  ['finds it with Ctrl+K', (admin) => admin.get(`/admin/find?text=${me.email}`), ['contact_details']],
+  [
+    'reads about a lost mailbox',
+    async (admin) => {
+      await admin.post('/support-requests', {
+        request_id: newId(),
+        name: 'سارة',
+        email: 'sara@example.com',
+        text: 'ضاع بريدي القديم',
+        language: 'ar',
+        topic: 'lost_email',
+        account_email: me.email,
+      })
+      await admin.get('/admin/support-requests')
+    },
+    ['contact_details'],
+  ],
+  [
+    'downloads a list with it',
+    (admin) => admin.post('/admin/lists/users/exports', { search: { text: me.email } }),
+    ['export'],
+  ],
+  ['pages through the list of all users', (admin) => admin.get('/admin/users'), []],
+]
+
+test.each(STAFF_PLACES)('AUTH-11 the user sees that an admin %s, without the name', async (_how, look, types) => {
+  const admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+  await look(admin)
+  await look(admin)
+  const seen = (await browser.get('/me/profile/accesses')).json<
+    { access_type: string; accessing_user_name: string }[]
+  >()
+  expect(seen.map(({ access_type }) => access_type)).toEqual(types)
+  for (const { accessing_user_name } of seen) expect(accessing_user_name).toBeNull()
 })
 
 test('AUTH-11 the log is forgotten after 90 days', async () => {

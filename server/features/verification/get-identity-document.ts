@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
+import { logStaffAccess } from '#server/features/profile-accesses/public.ts'
 import { identity_documents, identity_requests } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
@@ -14,6 +14,6 @@ export async function getIdentityDocument(context: CallContext, documentId: stri
     .where(eq(identity_documents.id, documentId))
   const bytes = document && (await files.private.read(document.file_key))
   if (!bytes) throw fail('NOT_FOUND')
-  await logProfileAccess(context, { accessed_profile_id: document.user_id, access_type: 'identity_document' })
+  await logStaffAccess(context, 'identity_document', [document.user_id])
   return new File([new Uint8Array(bytes)], `${documentId}.webp`, { type: 'image/webp' })
 }

@@ -1,4 +1,5 @@
 import { procedures } from '#server/context.ts'
+import { logStaffAccess } from '#server/features/profile-accesses/public.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { decideIdentity } from './decide-identity.ts'
 import { getIdentityDocument } from './get-identity-document.ts'
@@ -18,9 +19,15 @@ export const verificationHandlers = {
     requestIdentity(context, input),
   ),
   withdraw_identity: procedures.verification.withdraw_identity.handler(({ context }) => withdrawIdentity(context)),
-  list_identity_requests: procedures.verification.list_identity_requests.handler(({ context }) =>
-    listIdentityRequests(context.db),
-  ),
+  list_identity_requests: procedures.verification.list_identity_requests.handler(async ({ context }) => {
+    const waiting = await listIdentityRequests(context.db)
+    await logStaffAccess(
+      context,
+      'contact_details',
+      waiting.items.map(({ user_id }) => user_id),
+    )
+    return waiting
+  }),
   get_identity_document: procedures.verification.get_identity_document.handler(({ context, input }) =>
     getIdentityDocument(context, input.document_id),
   ),

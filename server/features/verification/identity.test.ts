@@ -88,7 +88,10 @@ test('AUTH-06 the pictures are for admins alone, at no other address, and their 
     expect((await app.http.inject(address)).statusCode).toBe(404)
   }
   await admin.get(path)
-  expect((await browser.get('/me/profile/accesses')).json()).toMatchObject([{ access_type: 'identity_document' }])
+  expect((await browser.get('/me/profile/accesses')).json()).toMatchObject([
+    { access_type: 'identity_document' },
+    { access_type: 'contact_details' },
+  ])
 })
 
 test('AUTH-06 approved: profile and ads carry the badge, the user is told, the pictures are gone', async () => {

@@ -66,6 +66,6 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
 const SHOWN = 20
 
 function whoOf({ access_type, accessing_user_name }: ProfileAccess, t: Translate<typeof accountTexts>): string {
-  if (access_type === 'identity_document') return t('profile_access_document')
+  if (access_type !== 'public_profile') return t(`profile_access_${access_type}`)
   return accessing_user_name ?? t('profile_access_visitor')
 }

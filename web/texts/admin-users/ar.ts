@@ -83,5 +83,7 @@ export const ar = {
   user_accesses_none: 'لا أحد.',
   user_access_visitor: 'زائر',
   user_access_public_profile: 'الملف العام',
+  user_access_contact_details: 'بيانات التواصل',
   user_access_identity_document: 'وثيقة الهوية',
+  user_access_export: 'قائمة منزّلة',
 }

@@ -83,5 +83,7 @@ export const en = {
   user_accesses_none: 'Nobody.',
   user_access_visitor: 'A visitor',
   user_access_public_profile: 'Public profile',
+  user_access_contact_details: 'Contact details',
   user_access_identity_document: 'Identity document',
+  user_access_export: 'Downloaded list',
 }

@@ -36,7 +36,11 @@ const FONT = { ar: arabicFont, en: latinFont }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, publicUrl, getViewer, isPage, queries } = context.get(scopeContext)
-  const asked = getViewer().catch(failed)
+  let isViewerKnown = true
+  const asked = getViewer().catch((error: unknown) => {
+    isViewerKnown = false
+    return failed(error)
+  })
   // if the database fails, the page is rendered without them and the browser fetches them again
   const [changedTexts, settings, viewer] = await Promise.all([
     api.texts.list().catch(failed),
@@ -52,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     settings,
     icons: siteIcons(settings),
     viewer,
+    isViewerKnown,
     publicUrl,
   }
 }
@@ -126,7 +131,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <LanguageProvider lang={loaderData.lang} changedTexts={loaderData.changedTexts}>
         <SettingsProvider settings={loaderData.settings} hasSocket={loaderData.viewer !== null}>
           <ThemeProvider theme={loaderData.theme}>
-            <ViewerProvider viewer={loaderData.viewer}>
+            <ViewerProvider viewer={loaderData.viewer} isKnown={loaderData.isViewerKnown}>
               <FavoritesProvider>
                 <CardShapeProvider shape={loaderData.card_shape}>{FRAME}</CardShapeProvider>
               </FavoritesProvider>

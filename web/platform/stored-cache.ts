@@ -50,5 +50,8 @@ export function removeStored(keys: readonly string[]): void {
 
 export const removeStoredTexts = () => removeStored(TEXT_KEYS)
 
+/** The keys that `device-storage.ts` declares as removed at repair. */
+export const RESPONSE_KEYS = [SETTINGS_KEY, ...TEXT_KEYS]
+
 /** Clears all cached responses. Settings and input of the visitor stay. */
-export const clearStoredResponses = () => removeStored([SETTINGS_KEY, ...TEXT_KEYS])
+export const clearStoredResponses = () => removeStored(RESPONSE_KEYS)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { UUID } from '#domain/uuid.ts'
+import { onDeviceCleared } from './device-owner.ts'
 
 const NONE: readonly string[] = []
 const CHANGED = 'stored-ids'
@@ -45,7 +46,9 @@ function subscribe(onChange: () => void): () => void {
   // `storage` fires in other tabs, our own event in this one
   window.addEventListener('storage', onChange)
   window.addEventListener(CHANGED, onChange)
+  const ignoreClearing = onDeviceCleared(onChange)
   return () => {
+    ignoreClearing()
     window.removeEventListener('storage', onChange)
     window.removeEventListener(CHANGED, onChange)
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
+import { noteUser } from './device-owner.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
 
 const ViewerContext = createContext<Viewer | null>(null)
@@ -12,11 +13,13 @@ export const useViewer = () => useContext(ViewerContext)
 interface Props {
   /** The user for whom the server has rendered the page. */
   viewer: Viewer | null
+  /** False if the server could not find out who it is. */
+  isKnown: boolean
   children: ReactNode
 }
 
-/** Revalidates when another tab signs in or out or changes the account. */
-export function ViewerProvider({ viewer, children }: Props) {
+/** Revalidates when another tab signs in or out or changes the account. Clears the device of what another user left. */
+export function ViewerProvider({ viewer, isKnown, children }: Props) {
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
 
@@ -24,6 +27,11 @@ export function ViewerProvider({ viewer, children }: Props) {
     () => listenToOtherTabs('account', () => void revalidate().then(() => client.clear())),
     [client, revalidate],
   )
+
+  const id = viewer?.id ?? null
+  useEffect(() => {
+    if (isKnown) void noteUser(id)
+  }, [id, isKnown])
 
   return <ViewerContext value={viewer}>{children}</ViewerContext>
 }

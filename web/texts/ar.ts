@@ -370,4 +370,5 @@ export const ar = {
   menu_sign_out: 'تسجيل الخروج',
   menu_signing_out: 'جارٍ تسجيل الخروج…',
   signed_out: 'تم تسجيل خروجك',
+  signed_out_unsent: 'حُذفت من هذا الجهاز رسائل لم تُرسل بعد.',
 } satisfies ArabicOf<typeof en>

@@ -329,4 +329,5 @@ export const en = {
   menu_sign_out: 'Sign out',
   menu_signing_out: 'Signing out…',
   signed_out: 'You are signed out',
+  signed_out_unsent: 'Messages that had not been sent yet were removed from this device.',
 } as const

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { deleteChoices } from '#web/features/messages/public.ts'
+import { hasWaiting } from '#web/features/messages/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
-import { removeStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
+import { clearDevice } from '#web/platform/device-owner.ts'
 
 const LEAVE_AFTER_MS = 500
 
@@ -33,11 +33,15 @@ export function useSignOut() {
     isRunning.current = true
     setSigningOut(true)
     await api.accounts.sign_out().catch(() => undefined)
-    // removes searches and pictures from the device, so that its next user does not see them
-    removeStored([RECENT_SEARCHES_KEY])
-    void deleteChoices()
+    // the next user of the device sees nothing; unsent messages and texts are lost
+    const hadWaiting = hasWaiting()
+    await clearDevice()
     notifyOtherTabs('account')
-    addToast({ title: t('signed_out'), variant: 'success' })
+    addToast({
+      title: t('signed_out'),
+      variant: 'success',
+      ...(hadWaiting && { description: t('signed_out_unsent') }),
+    })
     setTimeout(() => void leave(), LEAVE_AFTER_MS)
   }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
+import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import type { Verdict } from './decide-ads.ts'
 
 /** Decisions by reviewer and ad, the latest last. */
@@ -15,6 +16,10 @@ const MOST = 50
 
 let verdicts: Unsent | undefined
 const { subscribe, notify } = createListeners()
+onDeviceCleared(() => {
+  verdicts = undefined
+  notify()
+})
 
 export const unsentKey = (userId: string, carId: string): string => `${userId} ${carId}`
 

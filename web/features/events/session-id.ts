@@ -1,7 +1,11 @@
+import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import { randomId } from '#web/platform/random-id.ts'
 
 const KEY = 'analytics-session'
 let own: string | undefined
+onDeviceCleared(() => {
+  own = undefined
+})
 
 /** Random id of this tab, stored until the tab is closed; without storage, until the page is left. */
 export function sessionId(): string {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
+import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import { hasStored } from '#web/platform/stored-cache.ts'
 
 const KEY = 'messages-waiting'
@@ -7,6 +8,10 @@ const KEY = 'messages-waiting'
 /** Replaces the storage if it is unavailable. */
 let isWaitingHere = false
 const { subscribe, notify } = createListeners()
+onDeviceCleared(() => {
+  isWaitingHere = false
+  notify()
+})
 
 /**
  * Stores whether the outbox has entries, so that pages load its code only then. Call it in the transaction of a change

@@ -1,5 +1,6 @@
 import { get, update } from 'idb-keyval'
 import type { Message } from '#contract/messages.ts'
+import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import { noteWaiting } from './has-waiting.ts'
 import type { DealStep } from './offers/deal-step.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
@@ -34,6 +35,9 @@ export type OutboxNews = { stored: Message; threadId: string } | 'changed'
 let inMemory: readonly WaitingMessage[] | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<(news: OutboxNews) => void>()
+onDeviceCleared(() => {
+  if (inMemory) inMemory = []
+})
 
 function notify(news: OutboxNews): void {
   for (const listener of listeners) listener(news)

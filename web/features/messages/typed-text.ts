@@ -1,9 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
+import { onDeviceCleared } from '#web/platform/device-owner.ts'
 
 /** Unsent texts by user and thread. They are also in `localStorage`, if it is available. */
 const inMemory = new Map<string, string>()
 const { subscribe, notify } = createListeners()
+onDeviceCleared(() => {
+  inMemory.clear()
+  notify()
+})
 const keyOf = (key: string): string => `sayyad-message-${key}`
 
 function read(key: string): string {

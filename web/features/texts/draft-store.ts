@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
+import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import type { Drafts } from './drafts.ts'
 
 /** Key in `sessionStorage`, so that drafts survive a reload. */
@@ -8,6 +9,10 @@ const NONE: Drafts = {}
 
 let drafts: Drafts | undefined
 const { subscribe, notify } = createListeners()
+onDeviceCleared(() => {
+  drafts = undefined
+  notify()
+})
 
 export const currentDrafts = (): Drafts => (drafts ??= readStored())
 

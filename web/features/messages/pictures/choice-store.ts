@@ -1,4 +1,5 @@
-import { del, delMany, entries, get, keys, set } from 'idb-keyval'
+import { del, delMany, entries, get, set } from 'idb-keyval'
+import { onDeviceCleared } from '#web/platform/device-owner.ts'
 
 const PREFIX = 'messages-chosen '
 /** Maximum number of threads with stored pictures; the least recently changed are dropped. */
@@ -11,6 +12,7 @@ interface Choice {
 
 /** The choices of this page, used if storage is unavailable. */
 const inMemory = new Map<string, readonly Blob[]>()
+onDeviceCleared(() => inMemory.clear())
 
 /**
  * Stores the pictures of an unsent message.
@@ -32,16 +34,6 @@ export async function storeChoice(draft: string, files: readonly Blob[]): Promis
 export async function readChoice(draft: string): Promise<readonly Blob[]> {
   const key = PREFIX + draft
   return inMemory.get(key) ?? (await get<Choice>(key).catch(() => undefined))?.files ?? []
-}
-
-/** Deletes the choices of all users of this device. */
-export async function deleteChoices(): Promise<void> {
-  inMemory.clear()
-  try {
-    await delMany((await keys<string>()).filter(isChoice))
-  } catch {
-    // storage is unavailable
-  }
 }
 
 async function deleteOldest(): Promise<void> {

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { DEVICE_STORAGE, storedAs } from '../web/platform/device-storage.ts'
+import { expect, signIn, test } from './fixtures.ts'
+
+const TRACE = 'left-on-the-device'
+
+/** Stores a text under each key that is removed at sign-out. */
+async function leaveTraces(page: Page): Promise<void> {
+  const keysIn = (place: string) =>
+    DEVICE_STORAGE.filter(
+      (one) => one.place === place && one.atSignOut === 'removed' && one.key !== 'sayyad-device-user',
+    ).map(({ key }) => key.replace('*', 'one'))
+  const wanted = {
+    local: keysIn('localStorage'),
+    session: keysIn('sessionStorage'),
+    indexed: keysIn('indexedDB'),
+    caches: keysIn('caches'),
+    trace: TRACE,
+  }
+  await page.evaluate(async ({ local, session, indexed, caches: names, trace }) => {
+    for (const key of local) localStorage.setItem(key, JSON.stringify([trace]))
+    for (const key of session) sessionStorage.setItem(key, JSON.stringify([trace]))
+    for (const name of names) await (await caches.open(name)).put('/trace', new Response(trace))
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('keyval-store')
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('keyval'))
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const writing = opening.result.transaction('keyval', 'readwrite')
+        for (const key of indexed) writing.objectStore('keyval').put([trace], key)
+        writing.addEventListener('complete', () => {
+          opening.result.close()
+          resolve()
+        })
+      })
+    })
+  }, wanted)
+}
+
+/** Everything on the device, as keys with their values. */
+const readDevice = (page: Page): Promise<[place: string, key: string, value: string][]> =>
+  page.evaluate(async () => {
+    const found: [string, string, string][] = []
+    for (const place of ['localStorage', 'sessionStorage'] as const) {
+      for (const [key, value] of Object.entries(window[place])) found.push([place, key, String(value)])
+    }
+    for (const name of await caches.keys()) found.push(['caches', name, ''])
+    const stored = await new Promise<[string, string][]>((resolve, reject) => {
+      const opening = indexedDB.open('keyval-store')
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('keyval'))
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const store = opening.result.transaction('keyval').objectStore('keyval')
+        const [keys, values] = [store.getAllKeys(), store.getAll()]
+        values.addEventListener('success', () => {
+          opening.result.close()
+          resolve(keys.result.map((key, at) => [String(key), JSON.stringify(values.result[at])]))
+        })
+      })
+    })
+    return [...found, ...stored.map(([key, value]): [string, string, string] => ['indexedDB', key, value])]
+  })
+
+/** What the user has left, and keys that nobody has declared. */
+async function findTraces(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => ['cookie', name, ''] as const)
+  return (
+    [...(await readDevice(page)), ...cookies]
+      .filter(([place, key, value]) => {
+        const declared = storedAs(place as 'cookie', key)
+        return value.includes(TRACE) || !declared || declared.atSignOut === 'removed'
+      })
+      .map(([place, key]) => `${place} ${key}`)
+      // stored again by the page of a visitor
+      .filter((one) => one !== 'sessionStorage analytics-session')
+  )
+}
+
+test('AUTH-03 who signs out leaves nothing on the device, in no tab', async ({
+  page,
+  openTab,
+  allowStatus,
+  buyer,
+  givenAds,
+  seller,
+}) => {
+  allowStatus(401)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, buyer)
+  const [car] = await givenAds(seller, 1)
+  await page.goto(`/car/${car}`)
+  await page.getByRole('main').getByRole('link', { name: 'راسل البائع' }).click()
+  await page.getByRole('textbox', { name: 'رسالتك' }).fill(`${TRACE} رسالة`)
+  const other = await openTab()
+  await other.goto('/messages')
+  await other.evaluate((trace) => sessionStorage.setItem('explore-place', trace), TRACE)
+  await leaveTraces(page)
+  expect((await findTraces(page)).length).toBeGreaterThan(15)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^حسابك/ }).click()
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click()
+  await expect(page.getByText('حُذفت من هذا الجهاز رسائل لم تُرسل بعد.')).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(other.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
+  for (const tab of [page, other]) await expect.poll(() => findTraces(tab)).toEqual([])
+})
+
+test('AUTH-03 nor if the session ended elsewhere, or somebody else signs in', async ({ page, buyer, seller }) => {
+  await signIn(page, buyer)
+  await page.goto('/')
+  await leaveTraces(page)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await expect.poll(() => findTraces(page)).toEqual([])
+
+  await signIn(page, buyer)
+  await page.goto('/')
+  await leaveTraces(page)
+  await signIn(page, seller)
+  await page.goto('/')
+  const values = async () => (await readDevice(page)).filter(([, , value]) => value.includes(TRACE))
+  await expect.poll(values).toEqual([])
+})

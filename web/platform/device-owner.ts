@@ -1,0 +1,54 @@
+import { createListeners } from './create-listeners.ts'
+import { OWNER_KEY } from './owner-key.ts'
+
+const { subscribe, notify } = createListeners()
+
+/** Calls the listener when the data of a user are cleared. For modules that keep a copy in memory. */
+export const onDeviceCleared = subscribe
+
+/** Removes what a user has left on this device; `device-storage.ts` declares it. */
+export async function clearDevice(): Promise<void> {
+  try {
+    const { clearStores } = await import('./clear-stores.ts')
+    await clearStores(notify)
+  } catch {
+    // the code cannot be loaded: settings of the device go too
+    clearEverything()
+    notify()
+  }
+}
+
+let shownUser: string | null = null
+
+/**
+ * Clears the device if it has data of another user than the one of the page, for example because the session ended
+ * elsewhere.
+ * @param userId null for visitors
+ */
+export async function noteUser(userId: string | null): Promise<void> {
+  const before = shownUser ?? storedOwner()
+  shownUser = userId
+  if (before !== null && before !== userId) await clearDevice()
+  try {
+    if (userId !== null) localStorage.setItem(OWNER_KEY, userId)
+  } catch {
+    // storage is unavailable: nothing is stored
+  }
+}
+
+function clearEverything(): void {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // storage is unavailable
+  }
+}
+
+function storedOwner(): string | null {
+  try {
+    return localStorage.getItem(OWNER_KEY)
+  } catch {
+    return null
+  }
+}

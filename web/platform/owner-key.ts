@@ -1,0 +1,2 @@
+/** The key of the ID of the user whose data is on the device. */
+export const OWNER_KEY = 'sayyad-device-user'

@@ -375,6 +375,14 @@ test('AUTH-15 the export has each exported column, erasing leaves nothing but wh
     }
   }
 
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'profile.webp',
+      'identity-documents/front.webp',
+      expect.stringMatching(/^message-pictures\//),
+    ]),
+  )
+
   expect((await me.browser.post('/me/deletion', { password: OWN_PASSWORD })).statusCode).toBe(200)
   expect(new Set(listFiles().map((path) => folderOf(path)))).toEqual(new Set(Object.keys(PERSONAL_FOLDERS)))
   app.time.now = new Date(app.time.now.getTime() + 14 * DAY_MS)

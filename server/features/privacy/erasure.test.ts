@@ -283,7 +283,7 @@ async function plantMarkers(owners: Record<string, SQL>): Promise<Trace[]> {
   for (const [table, declared] of Object.entries(PERSONAL_TABLES)) {
     const isOwn = owners[table] ?? sql`false`
     const from = sql.raw(table)
-    const { rows } = await db.execute<Record<string, unknown>>(sql`select * from ${from} where ${isOwn}`)
+    const { rows } = await db.execute(sql`select * from ${from} where ${isOwn}`)
     expect(rows.length, `${table} has no row of the person`).toBeGreaterThan(0)
     for (const column of personalColumns(declared)) {
       const path = `${table}.${column}`

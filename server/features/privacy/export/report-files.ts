@@ -31,9 +31,14 @@ async function readReports(db: Db, userId: string) {
   return { ads, conversations, reviews }
 }
 
-const of = <Table extends typeof reports | typeof conversation_reports | typeof seller_review_reports>({
+const of = ({
   reason,
   note,
   created_at,
   closed_at,
-}: Table) => ({ reason, note, created_at, closed_at })
+}: typeof reports | typeof conversation_reports | typeof seller_review_reports) => ({
+  reason,
+  note,
+  created_at,
+  closed_at,
+})

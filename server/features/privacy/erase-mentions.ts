@@ -74,7 +74,7 @@ async function eraseLoggedValues(tx: Db, person: Erased, subjects: Set<string>):
   const words = [person.email, ...person.phoneNumbers.map((number) => number.slice(-9))]
   const isConcerned = or(
     inArray(subject_id, [...subjects]),
-    ...words.map((word) => sql`strpos(lower(${texts}), ${word}) > 0`),
+    ...words.map((word) => sql`position(${word} in lower(${texts})) > 0`),
   )
   const rows = await tx.select({ id, before, after, subject_id }).from(admin_changes).where(isConcerned)
   for (const row of rows) {

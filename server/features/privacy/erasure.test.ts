@@ -95,6 +95,8 @@ const REAL = [
 /** Copies and encrypted values, in which the values of other columns are looked for. */
 const DERIVED = [
   'profiles.normalised_name',
+  'cars.search_title',
+  'admin_changes.search_values',
   'car_cards.card',
   'searchable_words.words',
   'pgboss.job.data',

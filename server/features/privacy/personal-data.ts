@@ -174,6 +174,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     file: 'ads',
     exported:
       'custom_model district history_report_url ad_title_ar ad_title_en description_ar description_en contact_name phone_number whatsapp_number extra_features picture_ids admin_notes',
+    hidden: { search_title: 'repeats the titles' },
     other:
       'id key seller_id status make_id model_id year price mileage condition fuel_type transmission drivetrain body_types color interior_color engine_size power_hp doors seats city_id regional_spec imported owners_count accident paint agency_serviced warranty_until inspection_valid_until registration_valid_until contact_methods rejection_reasons submitted_at confirmed_at warned_of_end sold_price created_at updated_at published_at expires_at sold_at deleted_at featured_until demo import_source import_ref',
   },
@@ -392,7 +393,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     of: 'the person concerned, and the admin',
     erasure: 'blanked',
     why: 'who did what when stays; values about the person and the address of an erased admin do not',
-    hidden: { before: BY_STAFF, after: BY_STAFF, address: BY_STAFF, user_agent: BY_STAFF },
+    hidden: { before: BY_STAFF, after: BY_STAFF, address: BY_STAFF, user_agent: BY_STAFF, search_values: BY_STAFF },
     other: 'id admin_id what subject_id undoes request_id is_demo created_at',
   },
   content_versions: {

@@ -13,8 +13,8 @@ BEGIN
     RETURN OLD;
   END IF;
   IF TG_OP = 'UPDATE'
-    AND to_jsonb(NEW) - '{before,after,address,user_agent}'::text[]
-      = to_jsonb(OLD) - '{before,after,address,user_agent}'::text[]
+    AND to_jsonb(NEW) - '{before,after,address,user_agent,search_values}'::text[]
+      = to_jsonb(OLD) - '{before,after,address,user_agent,search_values}'::text[]
     AND erases_only(OLD.before, NEW.before) AND erases_only(OLD.after, NEW.after)
     AND (NEW.address IS NULL OR NEW.address IS NOT DISTINCT FROM OLD.address)
     AND (NEW.user_agent IS NULL OR NEW.user_agent IS NOT DISTINCT FROM OLD.user_agent) THEN

@@ -18,6 +18,10 @@ const VAGUE_NAMES = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
 const MOST_EXPORTS = 6
 const LONGEST_COMPONENT = 120
 const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
+/** Reading keys elsewhere: a variable of an event, and a parameter that takes them out of it. */
+const KEY_READING =
+  /\b(?:event|ev|e|press|pressed|nativeEvent)\.(?:key|code|keyCode|which|isComposing)\b|\{[^}]*\b(?:key|code|keyCode|which|isComposing)\b[^}]*\}(?::\s*(?:\w+\.)?KeyboardEvent|\s*=\s*(?:event|ev|e)\b)/
+const KEY_READERS = ['web/ui/keys/key-of.ts', 'web/ui/shortcuts/read-key.ts', 'web/platform/early/record.ts']
 /** `public.ts` files of features that many others use, with their number of exports. */
 const WIDE_INTERFACES: Record<string, number> = {
   'server/features/accounts/public.ts': 7,
@@ -59,6 +63,11 @@ const RULES: Record<string, () => string[]> = {
 
   'the web uses no feature that is removed from packages': () =>
     WEB.flatMap((file) => linesThat(file, (line) => LEFT_OUT.test(line))),
+
+  'pressed keys are read by keyOf, which leaves those of input methods alone': () =>
+    WEB.filter((file) => !/\.test\.tsx?$/.test(file) && !KEY_READERS.includes(file)).flatMap((file) =>
+      linesThat(file, (line) => KEY_READING.test(line)),
+    ),
 
   'numbers and dates are formatted only in domain/format': () =>
     SOURCES.filter((file) => !/^(?:domain\/format|scripts|bench|e2e)\//.test(file)).flatMap((file) =>

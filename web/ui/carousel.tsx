@@ -4,6 +4,7 @@ import { directionOf, type Lang } from '#domain/language.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
+import { keyOf } from './keys/key-of.ts'
 import { Picture } from './picture.tsx'
 
 export interface CarouselPicture {
@@ -145,8 +146,9 @@ export function Carousel({
 }
 
 /** -1, 0 or 1. In Arabic the left arrow leads to the next picture. */
-function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, lang: Lang): number {
-  if (altKey || ctrlKey || metaKey) return 0
+function stepOf(event: KeyboardEvent, lang: Lang): number {
+  if (event.altKey || event.ctrlKey || event.metaKey) return 0
+  const key = keyOf(event)
   const [back, forward] = directionOf(lang) === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   return key === forward ? 1 : key === back ? -1 : 0
 }

@@ -1,5 +1,6 @@
 import { Suspense, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { lazyPart } from '#web/platform/lazy-part.ts'
+import { keyOf } from './keys/key-of.ts'
 import type { ComboboxOption } from './option-list.tsx'
 
 const OptionList = lazyPart(() => import('./option-list.tsx'))
@@ -39,16 +40,17 @@ export function Combobox<Item>(props: Props<Item>) {
   if (!isOpen && active !== -1) setActive(-1)
 
   function press(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const key = keyOf(event)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
     const chosen = shown[active] ?? (isAdding && value.trim() ? shown[0] : undefined)
     if (step && items.length) {
       // one position more than items: the field itself
       const places = items.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
       onOpenChange(true)
-    } else if (event.key === 'Enter' && (isAdding || chosen !== undefined)) {
+    } else if (key === 'Enter' && (isAdding || chosen !== undefined)) {
       if (chosen !== undefined) onChoose(chosen)
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (key === 'Escape' && isOpen) {
       onOpenChange(false)
     } else return
     event.preventDefault()

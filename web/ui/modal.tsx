@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { notifyUncovered } from './element-visibility.ts'
+import { keyOf } from './keys/key-of.ts'
 
 /** Maximum milliseconds between the presses of a double press. */
 const DOUBLE_PRESS_MS = 300
@@ -54,14 +55,14 @@ export function Modal({ onClose, children, ...rest }: Props) {
   )
 }
 
-const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
+const isPress = (event: KeyboardEvent): boolean => /^(?:Enter| )$/.test(keyOf(event))
 
 /** Ignores the second press of a double press that closed the dialog. */
-function ignoreSecondPress({ key, ctrlKey, timeStamp }: KeyboardEvent): void {
+function ignoreSecondPress(first: KeyboardEvent): void {
   const focused = document.activeElement
   const ignore = (event: KeyboardEvent) => {
-    const isSame = event.key === key && event.ctrlKey === ctrlKey && event.target === focused
-    if (!isSame || event.timeStamp - timeStamp >= DOUBLE_PRESS_MS) return
+    const isSame = keyOf(event) === keyOf(first) && event.ctrlKey === first.ctrlKey && event.target === focused
+    if (!isSame || event.timeStamp - first.timeStamp >= DOUBLE_PRESS_MS) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { keyOf } from './keys/key-of.ts'
 
 /** Milliseconds. Nobody notices a moved focus and presses a key faster. */
 const SHORTEST_LOOK_MS = 300
@@ -42,7 +43,7 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
       })
     function ignoreSecondPress(event: KeyboardEvent) {
       if (event.target !== caught?.target || event.timeStamp - caught.at >= SHORTEST_LOOK_MS) return
-      if (event.key === 'Enter' || event.key === ' ') event.preventDefault()
+      if (/^(?:Enter| )$/.test(keyOf(event))) event.preventDefault()
     }
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return

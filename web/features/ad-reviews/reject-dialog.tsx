@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 import { readKey } from '#web/ui/shortcuts/read-key.ts'
 import { useShortcutSetting } from '#web/ui/shortcuts/shortcut-setting.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -52,7 +53,7 @@ export function RejectDialog({ title, language, unsent, onReject, onClose }: Pro
   function press(event: KeyboardEvent<HTMLFormElement>) {
     const isWriting = event.target instanceof HTMLTextAreaElement
     const reason = AD_REJECTION_REASONS[Number(readKey(event.nativeEvent)) - 1]
-    const isSend = event.key === 'Enter' && (isWriting ? event.ctrlKey || event.metaKey : isBox(event.target))
+    const isSend = keyOf(event) === 'Enter' && (isWriting ? event.ctrlKey || event.metaKey : isBox(event.target))
     if (isSend) void submit(event.currentTarget)
     else if (reason && hasDigits && !isWriting) toggle(reason)
     else return

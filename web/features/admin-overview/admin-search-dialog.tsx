@@ -13,6 +13,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 
 const TYPING_MS = 200
 
@@ -77,7 +78,7 @@ export default function AdminSearchDialog({
   ]
 
   function move(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[keyOf(event)]
     if (!step) return
     event.preventDefault()
     const all = [...(results.current?.querySelectorAll('a') ?? [])]

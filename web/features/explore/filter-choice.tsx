@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 import type { FilterField, FilterOption } from './filter-options.ts'
 import { Swatch } from './swatch.tsx'
 
@@ -53,7 +54,7 @@ export function FilterChoice({ field, option, count }: Props) {
 }
 
 function moveAcross(event: KeyboardEvent<HTMLLIElement>) {
-  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  if (!/^Arrow(?:Left|Right)$/.test(keyOf(event))) return
   const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>('input:not(:disabled)')
   const other = [...boxes].find((box) => box !== event.target)
   if (!other) return

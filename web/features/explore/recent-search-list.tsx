@@ -4,6 +4,7 @@ import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 import { removeSearch, idOf, recentSearches, type RecentSearch } from './recent-searches.ts'
 import { suggestionOption } from './suggestion-option.ts'
 
@@ -26,9 +27,10 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
   useEffect(() => {
     const form = list.current?.closest('form')
     function press(event: KeyboardEvent) {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      const key = keyOf(event)
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key]
       if (step) moveBy(step, list.current)
-      else if (event.key === 'Escape') {
+      else if (key === 'Escape') {
         fieldOf(list.current)?.focus()
         onClose()
       } else return

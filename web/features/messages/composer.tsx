@@ -3,6 +3,7 @@ import { LONGEST_MESSAGE } from '#domain/messages/conversation.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 import { AttachPictures } from './pictures/attach-pictures.tsx'
 import { ChosenPictures } from './pictures/chosen-pictures.tsx'
 import type { ChosenPictures as Chosen } from './pictures/use-chosen-pictures.ts'
@@ -55,7 +56,7 @@ export function Composer({ field, text, setText, chosen, onSend }: Props) {
               chosen.add(files)
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+              if (keyOf(event) === 'Enter' && !event.shiftKey) send(event)
             }}
           />
           {isTooLong && (

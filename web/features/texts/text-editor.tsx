@@ -9,6 +9,7 @@ import { setTextPreview } from '#web/texts/text-preview.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { Button } from '#web/ui/button.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useAction } from '#web/ui/use-action.ts'
@@ -76,7 +77,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (keyOf(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save(true)
   }

@@ -5,6 +5,7 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 import { RequiredMark } from '#web/ui/required-mark.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 
@@ -67,7 +68,7 @@ export function FeaturesField() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !typed.trim()) return
+            if (keyOf(event) !== 'Enter' || !typed.trim()) return
             event.preventDefault()
             add()
           }}

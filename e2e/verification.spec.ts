@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { chooseGoneFile } from './choose-gone-file.ts'
 import { decideByKey } from './decide-by-key.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { pictureFile } from './picture-file.ts'
 import { smsTo } from './sms-to.ts'
 
 test('AUTH-06 a phone is verified with the code that came to it', async ({ page, allowStatus, buyer }) => {
@@ -72,4 +74,23 @@ test('AUTH-09 a picture is chosen, shown in the header, and removed', async ({ p
   await expect(page.locator('header img[src^="/files/profiles/"]').filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: 'إزالة الصورة' }).click()
   await expect(page.locator('img[src^="/files/profiles/"]')).toHaveCount(0)
+})
+
+test('AUTH-09 AD-02 MSG-05 a file that is gone since it was chosen is named as the cause, wherever files are chosen', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+}, testInfo) => {
+  const [car] = await givenAds(seller, 1)
+  const { buffer } = await pictureFile()
+  const gone = page.getByText('تغيّر الملف أو حُذف من جهازك. اختره مرة أخرى.').first()
+  await signIn(page, buyer)
+  for (const path of ['/dashboard', `/messages?car=${car}`, '/my-ads/upload']) {
+    await page.goto(path)
+    const field = page.locator('main input[type=file]').first()
+    await chooseGoneFile(field, testInfo.outputPath('gone.png'), buffer)
+    await expect(gone).toBeVisible()
+    await expect(page.locator('main [aria-busy=true], .message-pictures-chosen li')).toHaveCount(0)
+  }
 })

@@ -22,10 +22,11 @@ export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): s
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
-    // statuses are checked below; other messages are caused by aborted requests and offline mode
-    const isKnown = /the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(
-      message.text(),
-    )
+    // statuses are checked below; other messages are caused by aborted requests, offline mode and files that are gone
+    const isKnown =
+      /the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED|ALPN_NEGOTIATION_FAILED)/.test(
+        message.text(),
+      )
     if (message.type() === 'error' && !isKnown) problems.push(message.text())
   })
   page.on('response', (response) => {

@@ -1,7 +1,8 @@
 import { routes } from 'virtual:contract-routes'
 import type { CallNotes } from '#contract/client.ts'
 import { readAnswer } from './api-answer.ts'
-import { requestOf } from './api-request.ts'
+import { filesOf, requestOf } from './api-request.ts'
+import { assertReadable } from './chosen-file.ts'
 
 interface Options {
   signal?: AbortSignal
@@ -10,7 +11,7 @@ interface Options {
 
 /**
  * Calls a procedure over HTTP.
- * @throws ApiError; TypeError if there was no response
+ * @throws ApiError; TypeError if there was no response; an error with the code `file_gone`
  */
 export async function callProcedure(
   path: readonly string[],
@@ -21,9 +22,16 @@ export async function callProcedure(
   const route = routes[name] ?? (await import('virtual:contract-routes/admin')).routes[name]
   if (!route) throw new Error(`There is no procedure ${name}`)
   const { address, init } = requestOf(route, input)
-  const response = await fetch(`/api/v1${address}`, { ...init, redirect: 'manual', ...(signal && { signal }) })
+  const send = () => fetch(`/api/v1${address}`, { ...init, redirect: 'manual', ...(signal && { signal }) })
+  const response = await send().catch((error: unknown) => explain(error, filesOf(input)))
   const output = await readAnswer(response)
   const requestId = response.headers.get('x-request-id')
   if (requestId) context?.noteRequest?.(requestId)
   return output
+}
+
+/** @throws the error, unless it was one of the files that could not be sent */
+async function explain(error: unknown, files: readonly Blob[]): Promise<never> {
+  for (const file of files) await assertReadable(file)
+  throw error
 }

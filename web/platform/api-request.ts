@@ -7,9 +7,10 @@ function flatten(value: unknown, name: string): [name: string, value: string | B
   return value === undefined || value === null || Number.isNaN(value) ? [] : [[name, String(value)]]
 }
 
-function hasFile(value: unknown): boolean {
-  if (value instanceof Blob) return true
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile)
+/** The files in the input of a call. */
+export function filesOf(value: unknown): Blob[] {
+  if (value instanceof Blob) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesOf) : []
 }
 
 /**
@@ -33,7 +34,7 @@ export function requestOf(route: string, input: unknown): { address: string; ini
 }
 
 function bodyOf(fields: object): RequestInit {
-  if (!hasFile(fields)) return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } }
+  if (!filesOf(fields).length) return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } }
   const body = new FormData()
   for (const [name, value] of flatten(fields, '')) body.append(name, value)
   return { body }

@@ -17,7 +17,7 @@ export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly Le
               {pictures.map(({ name, reason }, at) => (
                 <li key={`${at} ${name}`} className="break-words">
                   <bdi>{name || t('pictures_unnamed')}</bdi> —{' '}
-                  {t(reason === 'too_many' ? 'pictures_too_many' : `field_picture_${reason}`)}
+                  {t(reason === 'too_many' || reason === 'gone' ? `pictures_${reason}` : `field_picture_${reason}`)}
                 </li>
               ))}
             </ul>

@@ -5,9 +5,11 @@ import type { OwnPicture } from '#contract/pictures.ts'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { PICTURE_TYPES } from './picture-types.ts'
 import { ProgressRing } from './progress-ring.tsx'
 import type { LocalPicture } from './upload-store.ts'
 
@@ -22,12 +24,13 @@ interface Props {
   own: OwnPicture | undefined
   isKnown: boolean
   onTurn: () => void
+  onReplace: (file: File) => void
   onRetry: () => void
   onRemove: () => void
 }
 
 /** One picture with its upload or processing state and actions. */
-export function PictureTile({ id, position, total, local, own, isKnown, onTurn, onRetry, onRemove }: Props) {
+export function PictureTile({ id, position, total, local, own, isKnown, onTurn, onReplace, onRetry, onRemove }: Props) {
   const { t } = useTexts(pictureTexts)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id,
@@ -35,6 +38,7 @@ export function PictureTile({ id, position, total, local, own, isKnown, onTurn, 
   })
   const isSending = local?.phase === 'waiting' || local?.phase === 'sending'
   const isFailed = local?.phase === 'failed' || (!local && !own && isKnown)
+  const isGone = isFailed && local?.reason === 'gone'
   const isMade = own?.state === 'ready'
   return (
     <li
@@ -62,7 +66,17 @@ export function PictureTile({ id, position, total, local, own, isKnown, onTurn, 
           className="touch-none cursor-grab"
           aria-label={t('pictures_move', { position })}
         />
-        {isFailed && local && action('retry', 'pictures_retry', onRetry)}
+        {isGone && (
+          <FileButton
+            variant="icon"
+            icon="camera"
+            accept={PICTURE_TYPES}
+            onChoose={([file]) => file && onReplace(file)}
+          >
+            {t('pictures_choose_again', { position })}
+          </FileButton>
+        )}
+        {isFailed && local && !isGone && action('retry', 'pictures_retry', onRetry)}
         {isMade && action('turn', 'pictures_turn', onTurn)}
         {isSending ? action('close', 'pictures_cancel', onRemove) : action('trash', 'pictures_remove', onRemove)}
       </div>
@@ -70,7 +84,8 @@ export function PictureTile({ id, position, total, local, own, isKnown, onTurn, 
   )
 
   function stateText(): string {
-    if (isFailed && local?.isFull) return t('pictures_no_room')
+    if (isGone) return t('pictures_gone')
+    if (isFailed && local?.reason === 'full') return t('pictures_no_room')
     if (isFailed) return t(!local ? 'pictures_lost' : navigator.onLine ? 'pictures_failed' : 'pictures_offline')
     if (local?.phase === 'waiting') return t('pictures_waiting')
     if (isSending) return t('pictures_sending', { percent: Math.floor((local?.progress ?? 0) * 100) })

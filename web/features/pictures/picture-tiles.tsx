@@ -16,6 +16,7 @@ export default function PictureTiles({ list }: { list: ReturnType<typeof usePict
           own={list.own.get(id)}
           isKnown={list.isKnown}
           onTurn={() => void list.turn(id)}
+          onReplace={(file) => void list.replace(id, file)}
           onRetry={() => list.retry(id)}
           onRemove={() => list.remove(id)}
         />

@@ -1,10 +1,11 @@
 import { MOST_PICTURE_BYTES, MOST_PICTURES, type PictureFault } from '#domain/pictures/picture-limits.ts'
 import { v7 } from 'uuid'
+import { isReadable } from '#web/platform/chosen-file.ts'
 import { loadSender } from './load-sender.ts'
 
 export interface LeftOut {
   name: string
-  reason: PictureFault | 'too_many'
+  reason: PictureFault | 'too_many' | 'gone'
 }
 
 interface Taken {
@@ -28,7 +29,9 @@ export async function takeFiles(
     if (taken.some(({ id }) => id === begun)) continue
     const isThere = begun !== undefined && ids.includes(begun)
     const reason = reasonAgainst(file, ids.length + taken.length - (isThere ? 1 : 0))
-    if (reason) leftOut.push({ name: file.name, reason })
+    // a file that is gone looks empty
+    const isGone = reason === 'empty' && !(await isReadable(file))
+    if (reason) leftOut.push({ name: file.name, reason: isGone ? 'gone' : reason })
     else taken.push({ id: begun ?? v7(), file })
   }
   return { taken, leftOut }

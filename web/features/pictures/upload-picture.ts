@@ -1,5 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
+import { isReadable } from '#web/platform/chosen-file.ts'
 
 export interface SendingPicture {
   start: () => void
@@ -10,9 +11,11 @@ export interface SendingPicture {
 interface Listener {
   onProgress: (share: number) => void
   onSent: () => void
-  /** @param isFull whether the server has no space left */
-  onFailed: (isFull: boolean) => void
+  onFailed: (reason: FailureReason | null) => void
 }
+
+/** The server has no space left, or the file was changed or removed since it was chosen. */
+export type FailureReason = 'full' | 'gone'
 
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000]
 /** On creation: the server already has the picture. Later: the offset differs from the server's. */
@@ -25,6 +28,10 @@ const FULL = 507
 /** Identifies an upload by user and file, so that it can be resumed after leaving the page. */
 const fingerprintOf = ({ name, size, lastModified }: File, ownerId: string) =>
   `picture ${ownerId} ${name} ${size} ${lastModified}`
+
+class FileGone extends Error {}
+
+const isGone = (error: unknown): boolean => error instanceof DetailedError && error.causingError instanceof FileGone
 
 const statusOf = (error: unknown): number =>
   error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
@@ -42,13 +49,20 @@ export function sendPicture(
     fingerprint: async () => fingerprintOf(file, owner_id),
     onProgress: (sent, total) => onProgress(total ? sent / total : 0),
     onSuccess: onSent,
+    // a file that cannot be read fails like a lost connection
+    onBeforeRequest: async () => {
+      if (!(await isReadable(file))) throw new FileGone()
+    },
     onShouldRetry: (error) => {
+      if (isGone(error)) return false
       const status = statusOf(error)
       const isPassing = status < 400 || (status >= 500 && status !== FULL) || status === LOCKED
       return (isPassing || (status === CONFLICT && upload.url !== null)) && navigator.onLine
     },
-    onError: (error) =>
-      statusOf(error) === CONFLICT && upload.url === null ? onSent() : onFailed(statusOf(error) === FULL),
+    onError: (error) => {
+      if (statusOf(error) === CONFLICT && upload.url === null) onSent()
+      else onFailed(isGone(error) ? 'gone' : statusOf(error) === FULL ? 'full' : null)
+    },
   })
   return {
     start: () => {

@@ -4,7 +4,7 @@ import { loadCode } from '#web/platform/load-code.ts'
 import { reloadOutdatedPage } from '#web/platform/outdated-page.ts'
 import { findFile, deleteFile, storeFile } from './upload-file-store.ts'
 import { loadSender } from './load-sender.ts'
-import type { SendingPicture } from './upload-picture.ts'
+import type { FailureReason, SendingPicture } from './upload-picture.ts'
 
 export interface LocalPicture {
   name: string
@@ -13,12 +13,14 @@ export interface LocalPicture {
   phase: 'waiting' | 'sending' | 'sent' | 'failed'
   /** From 0 to 1. */
   progress: number
-  /** The upload failed because the server has no space left. */
-  isFull?: boolean
+  /** Why the upload failed, if it is known. */
+  reason?: FailureReason | null
 }
 
 interface Upload {
   file: File
+  /** The copy of the file on this device, which replaces a file that is gone. */
+  stored?: Promise<void>
   owner_id: string
   onSent: () => void
   sending?: Promise<SendingPicture | null>
@@ -39,10 +41,9 @@ export const useUploads = (): ReadonlyMap<string, LocalPicture> => useSyncExtern
 export const currentUploads = () => shown
 
 /** Uploads a file. A failed upload is tried again. */
-export function addUpload(id: string, upload: Omit<Upload, 'sending'>): void {
+export function addUpload(id: string, upload: Omit<Upload, 'sending' | 'stored'>): void {
   if (shown.has(id)) return retryUpload(id)
-  void storeFile(id, upload.file)
-  begin(id, upload, 'waiting')
+  begin(id, { ...upload, stored: storeFile(id, upload.file) }, 'waiting')
 }
 
 /**
@@ -51,7 +52,7 @@ export function addUpload(id: string, upload: Omit<Upload, 'sending'>): void {
  */
 export async function recallUpload(
   id: string,
-  { isSent, ...upload }: Omit<Upload, 'file' | 'sending'> & { isSent: boolean },
+  { isSent, ...upload }: Omit<Upload, 'file' | 'sending' | 'stored'> & { isSent: boolean },
 ): Promise<void> {
   if (shown.has(id) || recalled.has(id)) return
   recalled.add(id)
@@ -99,9 +100,9 @@ function sendNext(): void {
 }
 
 function send(id: string, upload: Upload): void {
-  const end = (phase: 'sent' | 'failed', isFull = false) => {
+  const end = (phase: 'sent' | 'failed', reason: FailureReason | null = null) => {
     delete upload.sending
-    change(id, { phase, isFull })
+    change(id, { phase, reason })
     if (phase === 'sent') upload.onSent()
     sendNext()
   }
@@ -114,7 +115,10 @@ function send(id: string, upload: Upload): void {
         {
           onProgress: (progress) => change(id, { progress }),
           onSent: () => end('sent'),
-          onFailed: (isFull) => end('failed', isFull),
+          onFailed: (reason) => {
+            if (reason === 'gone' && upload.stored) void sendCopy(id, upload)
+            else end('failed', reason)
+          },
         },
       )
       sending.start()
@@ -125,6 +129,24 @@ function send(id: string, upload: Upload): void {
       return null
     })
   change(id, { phase: 'sending' })
+}
+
+/** Continues with the copy on this device. */
+async function sendCopy(id: string, upload: Upload): Promise<void> {
+  await upload.stored
+  const file = await findFile(id)
+  if (uploads.get(id) !== upload) return
+  delete upload.stored
+  if (file) {
+    upload.file = file
+    URL.revokeObjectURL(shown.get(id)?.preview ?? '')
+    change(id, { preview: URL.createObjectURL(file) })
+    send(id, upload)
+  } else {
+    delete upload.sending
+    change(id, { phase: 'failed', reason: 'gone' })
+    sendNext()
+  }
 }
 
 function retryAll(): void {

@@ -49,6 +49,18 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
     set(all.filter((id) => !obsolete.includes(id)))
   }
 
+  /** Takes another file in place of one that is gone. */
+  async function replace(id: string, file: File): Promise<void> {
+    const others = ids.current.filter((one) => one !== id && !refused.includes(one))
+    const found = await takeFiles([file], { ids: others, owner_id: ownerId })
+    setLeftOut((before) => [...before, ...found.leftOut])
+    for (const taken of found.taken) {
+      cancelUpload(id)
+      addUpload(taken.id, { file, owner_id: ownerId, onSent: refresh })
+      set([...new Set(ids.current.map((one) => (one === id ? taken.id : one)))])
+    }
+  }
+
   function remove(id: string): void {
     cancelUpload(id)
     set(ids.current.filter((one) => one !== id))
@@ -90,6 +102,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
     add,
     arrange: (order: readonly string[]) => set([...order, ...refused]),
     turn,
+    replace,
     retry: retryUpload,
     remove,
     dismiss,

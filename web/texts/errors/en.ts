@@ -27,6 +27,7 @@ export const en = {
   error_network: 'No connection. Check your network and try again.',
   error_TOO_MANY: 'You have reached the limit. Remove one first.',
   error_PASSKEY_INVALID: 'We couldn’t verify the passkey. Try again, or use your password.',
+  error_file_gone: 'The file was changed or removed on your device. Choose it again.',
   error_passkey_cancelled: 'No passkey was selected.',
   error_ALREADY_ON: 'Two-factor authentication is already on.',
   error_NO_PHONE: 'Your profile has no phone number yet.',

@@ -17,6 +17,8 @@ export const ar: ArabicOf<typeof en> = {
   pictures_failed: 'تعذّر رفعها.',
   pictures_no_room: 'لا توجد مساحة لها الآن. أعد رفعها لاحقًا.',
   pictures_lost: 'لم يكتمل رفعها. اخترها من جديد.',
+  pictures_gone: 'تغيّرت الصورة أو حُذفت من جهازك. اخترها من جديد.',
+  pictures_choose_again: 'اختر الصورة {{position}} من جديد',
   pictures_retry: 'أعد رفع الصورة {{position}}',
   pictures_cancel: 'ألغِ الصورة {{position}}',
   pictures_turn: 'أدر الصورة {{position}}',

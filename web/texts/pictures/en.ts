@@ -16,6 +16,8 @@ export const en = {
   pictures_failed: 'Upload failed.',
   pictures_no_room: 'There’s no space for it right now. Upload it again later.',
   pictures_lost: 'The upload didn’t finish. Choose it again.',
+  pictures_gone: 'The photo was changed or removed on your device. Choose it again.',
+  pictures_choose_again: 'Choose photo {{position}} again',
   pictures_retry: 'Upload photo {{position}} again',
   pictures_cancel: 'Cancel photo {{position}}',
   pictures_turn: 'Rotate photo {{position}}',

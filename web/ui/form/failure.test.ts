@@ -43,3 +43,9 @@ test('AUTH-01 fields are found in both kinds of answers', () => {
   expect(fieldText('too_short', t)).toBe('Write at least a few words.')
   expect(fieldText('something new', t)).toBe('This value isn’t valid.')
 })
+
+test('a file that changed or vanished since it was chosen is told apart from a lost connection', () => {
+  for (const name of ['NotFoundError', 'NotReadableError'])
+    expect(failureOf(new DOMException('', name)).code).toBe('file_gone')
+  expect(failureOf(new TypeError('Failed to fetch')).code).toBe('network')
+})

@@ -1,4 +1,6 @@
-/** An error of an API call. */
+import { FILE_GONE, isFileGone } from '#web/platform/chosen-file.ts'
+
+/** An error of an API call, or of reading a file for it. */
 export interface Failure {
   code: string
   data: { reason?: string | null; wait_seconds?: number; until?: string | null }
@@ -22,11 +24,16 @@ export function failureOf(error: unknown): Failure {
   const { code, data = {} } = error as Answer
   const issues = data.issues ?? []
   return {
-    code: typeof code === 'string' ? code : error instanceof TypeError ? 'network' : 'unexpected',
+    code: typeof code === 'string' ? code : codeOf(error),
     data,
     fields:
       code === 'INVALID_INPUT' && data.field
         ? [{ field: data.field, reason: data.reason ?? 'invalid' }]
         : issues.map(({ path = [], message = 'invalid' }) => ({ field: path.join('.'), reason: message })),
   }
+}
+
+function codeOf(error: unknown): string {
+  if (isFileGone(error)) return FILE_GONE
+  return error instanceof TypeError ? 'network' : 'unexpected'
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CSV_BOUNDS } from '#domain/import/csv.ts'
 import { useApi } from '#web/platform/api.ts'
+import { assertReadable } from '#web/platform/chosen-file.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -20,6 +21,7 @@ export function useUpload() {
   const preview = useMutation({
     ...AT_ONCE,
     mutationFn: async (file: File) => {
+      await assertReadable(file)
       // the server rejects larger files, so the rest is not read
       const csv = await readCsvFile(file.slice(0, CSV_BOUNDS.characters * 4))
       return { name: file.name, csv, report: await api.ads.upload_csv({ csv, dry_run: true }) }

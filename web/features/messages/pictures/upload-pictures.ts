@@ -1,5 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { MESSAGE_UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
+import { assertReadable } from '#web/platform/chosen-file.ts'
 import { isAborted, noteUpload } from './upload-share.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 
@@ -10,7 +11,7 @@ const uploaded = new Set<string>()
 
 /**
  * Uploads the pictures of a message, one after the other.
- * @throws errors of the API, and `cancelled`
+ * @throws errors of the API, `cancelled` and `file_gone`
  */
 export async function uploadPictures(messageId: string, pictures: readonly WaitingPicture[]): Promise<void> {
   if (isAborted(messageId)) throw withCode('cancelled')
@@ -22,7 +23,7 @@ export async function uploadPictures(messageId: string, pictures: readonly Waiti
     for (const picture of pictures) {
       const shown = before
       note(shown)
-      if (!uploaded.has(picture.id)) await upload(picture, cancelling.signal, (bytes) => note(shown + bytes))
+      if (!uploaded.has(picture.id)) await uploadOne(picture, cancelling.signal, (bytes) => note(shown + bytes))
       uploaded.add(picture.id)
       before += picture.file.size
     }
@@ -34,6 +35,16 @@ export async function uploadPictures(messageId: string, pictures: readonly Waiti
 /** Marks pictures as not uploaded, after the server has processed or deleted their files. */
 export function markNotUploaded(pictures: readonly WaitingPicture[]): void {
   for (const { id } of pictures) uploaded.delete(id)
+}
+
+/** @throws `file_gone` instead of the error of the connection that a file causes which cannot be read */
+async function uploadOne(...args: Parameters<typeof upload>): Promise<void> {
+  try {
+    await upload(...args)
+  } catch (error) {
+    await assertReadable(args[0].file)
+    throw error
+  }
 }
 
 function upload({ id, file }: WaitingPicture, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { MOST_MESSAGE_PICTURES } from '#domain/messages/message-pictures.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
+import { isReadable } from '#web/platform/chosen-file.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -44,11 +45,17 @@ export function useChosenPictures(draft: string): ChosenPictures {
   const leaveOut = (description: string) =>
     addToast({ title: t('messages_picture_left_out'), description, variant: 'destructive' })
 
+  /** A file that is gone looks empty. */
+  const leaveOutEmpty = async (file: File) =>
+    leaveOut(t((await isReadable(file)) ? 'field_picture_empty' : 'error_file_gone'))
+
   const isShown = useRef(false)
   async function shrink({ id, file }: WaitingPicture) {
-    const made = await shrinkPicture(file)
-    if (made === file || !isShown.current || !latest.current.some((one) => one.id === id)) return
-    set(latest.current.map((one) => (one.id === id ? { id, file: made } : one)))
+    const made = await shrinkPicture(file).catch(() => null)
+    if (!isShown.current || !latest.current.some((one) => one.id === id)) return
+    if (made) return set(latest.current.map((one) => (one.id === id ? { id, file: made } : one)))
+    set(latest.current.filter((one) => one.id !== id))
+    leaveOut(t('error_file_gone'))
   }
 
   const restore = useEffectEvent((files: readonly Blob[]) => {
@@ -71,7 +78,8 @@ export function useChosenPictures(draft: string): ChosenPictures {
   function add(files: readonly File[]) {
     for (const file of files) {
       const fault = faultOf(file)
-      if (fault) leaveOut(t(`field_picture_${fault}`))
+      if (fault === 'empty') void leaveOutEmpty(file)
+      else if (fault) leaveOut(t(`field_picture_${fault}`))
       else if (latest.current.length >= MOST_MESSAGE_PICTURES) {
         leaveOut(t('messages_pictures_too_many', { most: MOST_MESSAGE_PICTURES }))
         return

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, signInByHand, test, type User } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { submitAd } from './live-ads.ts'
 import { pictureFile } from './picture-file.ts'
 
@@ -281,6 +283,64 @@ test('AD-02 AD-09 who begins with pictures stays with them, and every step opens
   await expect(page.locator('.picture-tile')).toHaveCount(1)
   await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
   await expect(page.locator('.picture-tile img')).toBeVisible()
+})
+
+test('AD-02 the Enter that ends the composition of an input method adds no feature', async ({ page, buyer }) => {
+  await begin(page, buyer)
+  await openStep(page, 'specs')
+  const own = page.getByLabel('تجهيز آخر')
+  await own.fill('ثلاجة')
+  // the second one as Safari sends it, after the end of the composition
+  for (const more of [{ isComposing: true }, { keyCode: 229 }])
+    await own.evaluate((input, init) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
+    }, more)
+  await expect(own).toHaveValue('ثلاجة')
+  await own.press('Enter')
+  await expect(page.getByRole('button', { name: 'ثلاجة' })).toHaveCount(1)
+  await expect(own).toHaveValue('')
+})
+
+test('AD-09 a picture that is removed from the phone after it was chosen is sent from its copy, or chosen again', async ({
+  page,
+  buyer,
+}, testInfo) => {
+  await begin(page, buyer)
+  await openStep(page, 'pictures')
+  const { buffer } = await pictureFile()
+  const chosen = page.locator('input[type=file][multiple]')
+  const tiles = page.locator('.picture-tile')
+
+  async function chooseAndRemove(name: string) {
+    const path = testInfo.outputPath(name)
+    await writeFile(path, buffer)
+    const release = await holdScripts(page, /\/uploads(?:$|\/)/)
+    const begun = page.waitForRequest(/\/uploads(?:$|\/)/)
+    await chosen.setInputFiles(path)
+    await begun
+    return { path, release }
+  }
+
+  const first = await chooseAndRemove('first.jpg')
+  await page.waitForFunction(async () => (await (await caches.open('chosen-pictures')).keys()).length === 1)
+  await rm(first.path)
+  first.release()
+  await expect(tiles).toHaveCount(1)
+  await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
+
+  await page.evaluate(() => {
+    caches.open = () => Promise.reject(new Error('no storage'))
+  })
+  const second = await chooseAndRemove('second.jpg')
+  await rm(second.path)
+  second.release()
+  await expect(tiles.nth(1)).toContainText('تغيّرت الصورة أو حُذفت من جهازك. اخترها من جديد.')
+  await tiles
+    .nth(1)
+    .getByLabel('اختر الصورة 2 من جديد')
+    .setInputFiles(await pictureFile())
+  await expect(tiles).toHaveCount(2)
+  await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
 })
 
 test('AD-09 a file that is no picture does not count as one, keeps its name, and holds nothing up', async ({

@@ -7,8 +7,7 @@ import { loadAccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
 import { loadSentFilterForm } from './features/explore/public.ts'
 import { chatButton } from './features/messages/public.ts'
-import { collectEarlyClicks } from './platform/early-clicks.tsx'
-import { collectEarlyInputs } from './platform/early-inputs.ts'
+import { noteRestoredFields, replayPage } from './platform/early/replay.ts'
 import { learnKnownRoutes } from './platform/known-routes.tsx'
 import { browserQueryClient } from './platform/query-client.ts'
 import { waitForConnection } from './platform/load-route-module.ts'
@@ -24,16 +23,11 @@ await loadDefaultTexts(languageOf(document.documentElement.lang))
 await Promise.all([loadAccountMenu(), chatButton.loadPart(), loadSentFilterForm()])
 
 void withQueue(() => {})
-const enterEarlyInputs = collectEarlyInputs()
-const clickEarlyButtons = collectEarlyClicks()
+noteRestoredFields()
 
 /** Runs its effects once the whole page is hydrated. */
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    enterEarlyInputs()
-    // React hydrates a lazy part at once when it is clicked, but not within an effect
-    queueMicrotask(clickEarlyButtons)
-  }, [])
+  useEffect(replayPage, [])
   return children
 }
 

@@ -23,7 +23,7 @@ import { SettingsProvider, siteIcons } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
 import { DehydratedQueries } from './platform/dehydrated-queries.tsx'
-import { EarlyClicks } from './platform/early-clicks.tsx'
+import { EarlyScript } from './platform/early/early-script.tsx'
 import { KnownRoutes } from './platform/known-routes.tsx'
 import { scopeContext } from './platform/page-scope.ts'
 import styles from './styles.css?url'
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e1b17" />
         <LanguageScript />
-        <EarlyClicks />
+        <EarlyScript />
         {root?.icons ? (
           <link rel="icon" href={root.icons.small} sizes="192x192" />
         ) : (

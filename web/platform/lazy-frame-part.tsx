@@ -1,12 +1,11 @@
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { LateBoundary } from './early/late-boundary.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { loadCode } from './load-code.ts'
 
 interface LazyFramePart<Props> {
   Part: ComponentType<Props>
-  /**
-   * Loads the code if the server has rendered the component. Call it before hydration: clicks before it would be lost.
-   */
+  /** Loads the code if the server has rendered the component. Call it before hydration, which then includes the part. */
   loadPart: () => Promise<void>
 }
 
@@ -23,11 +22,9 @@ export function lazyFramePart<Props extends object>(
   if (import.meta.env.SSR) void loadNow()
   return {
     Part: (props) => (
-      <span id={id} className="contents">
-        <Suspense>
-          <Shown {...props} />
-        </Suspense>
-      </span>
+      <LateBoundary id={id}>
+        <Shown {...props} />
+      </LateBoundary>
     ),
     loadPart: async () => {
       if (document.querySelector(`#${id}`)) await loadNow()

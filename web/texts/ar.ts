@@ -85,6 +85,8 @@ export const ar = {
   error_offline_text: 'تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   error_request_id: 'الرقم المرجعي للخطأ:',
   error_retry: 'حاول مرة أخرى',
+  code_failed: 'تعذّر تحميل هذا الجزء. تحقق من اتصالك ثم حاول مرة أخرى.',
+  page_incomplete: 'لم يكتمل تحميل الصفحة، فبعض الأزرار لا يعمل.',
   error_minimal: 'تعذّر عرض هذا الجزء.',
   error_recovering: 'جارٍ الإصلاح…',
   error_repair: 'أصلح وأعد التحميل',

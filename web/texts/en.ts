@@ -80,6 +80,8 @@ export const en = {
   error_offline_text: 'Check your internet connection, then try again.',
   error_request_id: 'Error reference:',
   error_retry: 'Try again',
+  code_failed: 'This part couldn’t be loaded. Check your connection, then try again.',
+  page_incomplete: 'This page didn’t load completely, so some buttons don’t work.',
   error_minimal: 'We couldn’t show this part.',
   error_recovering: 'Repairing…',
   error_repair: 'Repair and reload',

@@ -11,7 +11,7 @@ export interface ButtonLook {
 
 interface Look extends ButtonLook {
   icon?: IconName | undefined
-  /** Shows a spinner instead of the icon and ignores clicks; the button stays focusable. */
+  /** Shows a spinner instead of the icon, is `aria-busy` and ignores clicks; the button stays focusable. */
   isWorking?: boolean
 }
 
@@ -50,6 +50,7 @@ function dress<Props extends Dressed>({
     ...rest,
     className: className ? `${look} ${className}` : look,
     'aria-disabled': isDisabled || undefined,
+    ...(isWorking && { 'aria-busy': true }),
     onClick: isDisabled ? ignore : onClick,
     children: (
       <>

@@ -1,6 +1,7 @@
-import { Suspense, useState, type ComponentType } from 'react'
-import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { useState, type ComponentType } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from './button.tsx'
+import { onDemand } from './on-demand.tsx'
 import { Spinner } from './spinner.tsx'
 
 /** Props of the button that opens the dialog. */
@@ -10,31 +11,25 @@ export interface Opener {
   onFocus: () => void
 }
 
-/** Code-splits a dialog. Its code is loaded when it opens, or earlier when its `opener` is hovered or focused. */
+/**
+ * Code-splits a dialog, or a form that opens in its place. Its code is loaded when it opens, or earlier when its `opener`
+ * is hovered or focused. If that fails, `onClose` is called; without it there is a button that tries again.
+ */
 export function lazyDialog<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  importDialog: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> & { opener: Opener } {
-  let Loaded: ComponentType<Props> | undefined
-  const read = async () => {
-    const module = await load()
-    Loaded = module.default
-    return module
-  }
-  const Later: ComponentType<Props> = lazyPart(read)
+  const Dialog = onDemand(importDialog)
 
   function LazyDialog(props: Props) {
-    // React would suspend on a promise even if the code is already loaded
-    const [Dialog] = useState(() => Loaded ?? Later)
-    return (
-      <Suspense fallback={<Coming />}>
-        <Dialog {...props} />
-      </Suspense>
-    )
+    const { onClose } = props as { onClose?: () => void }
+    const [hasFailed, setFailed] = useState(false)
+    if (hasFailed) return <Again onClick={() => setFailed(false)} />
+    return <Dialog {...props} fallback={<Coming />} onFail={onClose ?? (() => setFailed(true))} />
   }
 
-  const fetchCode = () => preload(read)
+  const { preload } = Dialog
   return Object.assign(LazyDialog, {
-    opener: { onPointerEnter: fetchCode, onPointerDown: fetchCode, onFocus: fetchCode },
+    opener: { onPointerEnter: preload, onPointerDown: preload, onFocus: preload },
   })
 }
 
@@ -45,5 +40,14 @@ function Coming() {
       <Spinner />
       <span className="sr-only">{t('loading')}</span>
     </div>
+  )
+}
+
+function Again({ onClick }: { onClick: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      {t('error_retry')}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPath, useNavigation } from 'react-router'
+import { markPressed } from '#web/platform/early/mark-pressed.ts'
 import { useIsCodeWaiting } from '#web/platform/load-code.ts'
 import { noteDestination } from '#web/platform/outdated-page.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -19,6 +20,8 @@ export function NavigationProgress() {
   useEffect(() => noteDestination(location ? createPath(location) : null), [location])
 
   const isLoading = state !== 'idle'
+  useLayoutEffect(() => (isLoading ? markPressed() : undefined), [isLoading])
+
   if (!isLoading && !isCodeWaiting) return null
   const isCut = isCodeWaiting || !isOnline
   return (

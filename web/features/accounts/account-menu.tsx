@@ -2,14 +2,13 @@ import type { Viewer } from '#contract/accounts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagesLink } from '#web/features/messages/public.ts'
 import { useLiveSettings } from '#web/features/settings/public.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MenuButton } from '#web/ui/menu/menu-button.tsx'
+import { onDemand } from '#web/ui/on-demand.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useRole } from './use-role.ts'
 
-const load = () => import('./open-account-menu.tsx')
-const OpenAccountMenu = lazyPart(load)
+const OpenAccountMenu = onDemand(() => import('./open-account-menu.tsx'))
 
 /** A link to messages and the account menu; on phones the menu is a link to the dashboard. */
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
@@ -29,7 +28,11 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
         {picture}
       </ButtonLink>
       <span className="max-lg:hidden">
-        <MenuButton {...button} load={load} menu={<OpenAccountMenu {...button} viewer={viewer} role={role} />} />
+        <MenuButton
+          {...button}
+          preload={OpenAccountMenu.preload}
+          renderMenu={(waiting) => <OpenAccountMenu {...waiting} {...button} viewer={viewer} role={role} />}
+        />
       </span>
     </>
   )

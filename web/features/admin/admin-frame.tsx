@@ -12,7 +12,6 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { preloadToasts } from '#web/ui/toasts/toasts.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
-import { EarlyKeys } from './early-keys.tsx'
 
 const SECTIONS: readonly {
   to: string
@@ -78,8 +77,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
-    <div className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[max-content_1fr]`}>
-      <EarlyKeys />
+    <div data-shortcuts className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[max-content_1fr]`}>
       <nav aria-label={t('menu_admin')} className="flex min-w-0 flex-col gap-2">
         <AdminSearchButton sections={sections.map(({ to, key, icon }) => ({ to, label: t(key), icon }))} />
         <ul ref={list} className="scroll-row gap-1 lg:flex-col">

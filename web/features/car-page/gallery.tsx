@@ -1,19 +1,19 @@
-import { Suspense, useState } from 'react'
-import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { useState } from 'react'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { onDemand } from '#web/ui/on-demand.tsx'
 
-const load = () => import('./full-gallery.tsx')
-const FullGallery = lazyPart(load)
+const FullGallery = onDemand(() => import('./full-gallery.tsx'))
 const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
 
 /** All pictures of an ad, with thumbnails and a full-screen view. */
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
   const { t } = useTexts(carPageTexts)
   const [isFull, setFull] = useState(false)
+  const close = () => setFull(false)
   const pictures = images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))
   return (
     <div className="relative self-start overflow-hidden max-md:-mx-4 max-md:-mt-4 md:rounded-card md:[&_.carousel-track]:rounded-card">
@@ -27,16 +27,12 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
         type="button"
         className="card-action no-print absolute end-2 top-2 z-2"
         aria-label={t('car_pictures_full')}
-        onPointerEnter={() => preload(load)}
+        onPointerEnter={FullGallery.preload}
         onClick={() => setFull(true)}
       >
         <Icon name="expand" />
       </button>
-      {isFull && (
-        <Suspense>
-          <FullGallery name={name} pictures={pictures} onClose={() => setFull(false)} />
-        </Suspense>
-      )}
+      {isFull && <FullGallery name={name} pictures={pictures} onClose={close} onFail={close} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Car } from '#contract/cars.ts'
 import type { Contact } from '#contract/contacts.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -20,10 +20,18 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
   const api = useApi()
   const [revealed, setRevealed] = useState<{ car_id: string; contact: Contact }>()
   const [isAsking, setAsking] = useState(false)
+  /** The request in progress, which further presses share. */
+  const asked = useRef<Promise<Contact | null>>(null)
+  const isOpening = useRef(false)
   const contact = revealed?.car_id === car.id ? revealed.contact : undefined
 
   async function reveal(): Promise<Contact | null> {
     if (contact) return contact
+    asked.current ??= ask()
+    return asked.current
+  }
+
+  async function ask(): Promise<Contact | null> {
     setAsking(true)
     try {
       const answer = await api.contacts.reveal({ car_id: car.id })
@@ -37,13 +45,17 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
       return null
     } finally {
       setAsking(false)
+      asked.current = null
     }
   }
 
   async function openWhatsApp() {
+    if (isOpening.current) return
+    isOpening.current = true
     // opened before the request, since browsers would block it afterwards
     const tab = window.open('', '_blank')
     const answer = await reveal()
+    isOpening.current = false
     const text = t('contact_whatsapp_text', { car: title, link: `${location.origin}/car/${car.id}` })
     const address = `https://wa.me/${answer?.whatsapp_number?.slice(1)}?text=${encodeURIComponent(text)}`
     if (!answer?.whatsapp_number) tab?.close()

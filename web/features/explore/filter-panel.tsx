@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
-import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { onDemand } from '#web/ui/on-demand.tsx'
 import { countActiveFilters } from './count-active-filters.ts'
 import { isWide, LateFilterForm, useFilterForm } from './late-filter-form.ts'
 import { openFilterPart } from './open-filter-part.ts'
@@ -15,8 +15,7 @@ import { searchOfForm } from './search-of-form.ts'
 import { useAllFacets } from './use-all-facets.ts'
 import { withUnderstood } from './with-understood.ts'
 
-const loadSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazyPart(loadSheet)
+const FilterSheet = onDemand(() => import('./filter-sheet.tsx'))
 
 interface Props {
   id: string
@@ -54,7 +53,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   }, [id, asked])
 
   function prepareSheet() {
-    preload(loadSheet)
+    FilterSheet.preload()
     load()
   }
 
@@ -116,20 +115,19 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
         )}
       </details>
       {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            key={key}
-            search={search}
-            facets={facets}
-            understood={understood}
-            field={asked.field}
-            onClose={closeSheet}
-            onApply={(wanted) => {
-              closeSheet()
-              onChange(wanted)
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          key={key}
+          search={search}
+          facets={facets}
+          understood={understood}
+          field={asked.field}
+          onClose={closeSheet}
+          onFail={closeSheet}
+          onApply={(wanted) => {
+            closeSheet()
+            onChange(wanted)
+          }}
+        />
       )}
     </search>
   )

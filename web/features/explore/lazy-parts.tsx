@@ -1,4 +1,5 @@
-import { Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { LateBoundary } from '#web/platform/early/late-boundary.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import type { ExplorePage } from './page-facets.ts'
 
@@ -33,26 +34,26 @@ export async function loadLazyParts({ total, understood }: ExplorePage): Promise
 export function EmptyResult(props: ComponentProps<typeof LazyEmptyResult>) {
   const Part = loaded.emptyResult?.default ?? LazyEmptyResult
   return (
-    <Suspense>
+    <LateBoundary>
       <Part {...props} />
-    </Suspense>
+    </LateBoundary>
   )
 }
 
 export function OtherGoodsNotice(props: ComponentProps<typeof LazyOtherGoodsNotice>) {
   const Part = loaded.otherGoodsNotice?.default ?? LazyOtherGoodsNotice
   return (
-    <Suspense>
+    <LateBoundary>
       <Part {...props} />
-    </Suspense>
+    </LateBoundary>
   )
 }
 
 export function UnderstoodText(props: ComponentProps<typeof LazyUnderstoodText>) {
   const Part = loaded.understoodText?.default ?? LazyUnderstoodText
   return (
-    <Suspense>
+    <LateBoundary>
       <Part {...props} />
-    </Suspense>
+    </LateBoundary>
   )
 }

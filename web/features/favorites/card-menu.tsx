@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useCompared } from '#web/features/compare/public.ts'
 import { track } from '#web/features/events/public.ts'
 import { openChatAbout } from '#web/features/messages/public.ts'
+import { markPressed } from '#web/platform/early/mark-pressed.ts'
 import { shareLink } from '#web/platform/share-link.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -24,7 +25,10 @@ export function CardMenu({ car_id, name, onHide }: Props) {
   const navigate = useNavigate()
 
   async function write() {
-    if (!viewer || !(await openChatAbout(car_id))) await navigate(`/messages?car=${car_id}`)
+    const unmark = markPressed()
+    const isOpened = viewer !== null && (await openChatAbout(car_id).catch(() => false))
+    unmark()
+    if (!isOpened) await navigate(`/messages?car=${car_id}`)
   }
 
   async function share() {

@@ -1,5 +1,6 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
+import { LateBoundary } from '#web/platform/early/late-boundary.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -34,9 +35,9 @@ export function PicturesField(props: PictureList) {
         {t(ofAd ? 'pictures_hint_of_ad' : 'pictures_hint')}
       </p>
       {list.shown.length > 0 && (
-        <Suspense fallback={<Spinner />}>
+        <LateBoundary fallback={<Spinner />}>
           <Tiles list={list} />
-        </Suspense>
+        </LateBoundary>
       )}
       {!ofAd && list.shown.length < MOST_PICTURES && <ChoosePictures onChoose={(files) => void list.add(files)} />}
       <LeftOutPictures pictures={list.notices} onDismiss={list.dismiss} />

@@ -6,6 +6,7 @@ import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { keyOf } from '#web/ui/keys/key-of.ts'
 import { NavLinks } from './nav-links.tsx'
 
 const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
@@ -22,8 +23,6 @@ export function MobileMenu() {
   const preloadLinks = () => viewer && preload(loadMobileAccountLinks)
 
   useEffect(() => {
-    // opened before hydration
-    if (menu.current?.open) menu.current.dispatchEvent(new Event('toggle'))
     const closeFromOutside = (event: Event) => {
       if (!menu.current?.contains(event.target as Node)) close(menu.current)
     }
@@ -32,7 +31,7 @@ export function MobileMenu() {
   }, [])
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return
+    if (keyOf(event) !== 'Escape' || !menu.current?.open) return
     close(menu.current)
     menu.current.querySelector('summary')?.focus()
   }

@@ -7,6 +7,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChatLink } from './chat-link.tsx'
+import { ScriptsFailed } from './scripts-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -32,6 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </Boundary>
       <ChatLink />
       <Toasts />
+      <ScriptsFailed />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { preload } from '#web/platform/lazy-part.ts'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { keyOf } from '../keys/key-of.ts'
+import type { Waiting } from '../on-demand.tsx'
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
 
@@ -13,17 +14,17 @@ export interface MenuButtonProps {
 
 interface Props extends MenuButtonProps {
   /** Loads the code of the menu. */
-  load: () => Promise<unknown>
-  /** The lazy menu with its button, which replaces this one. */
-  menu: ReactNode
+  preload: () => void
+  /** Renders the menu, loaded on demand, with its button, which replaces this one. */
+  renderMenu: (waiting: Waiting) => ReactNode
 }
 
 /** A button with a menu. The code of the menu is loaded on hover or focus. */
-export function MenuButton({ label, className, children, load, menu }: Props) {
+export function MenuButton({ label, className, children, preload, renderMenu }: Props) {
   const [isWanted, setWanted] = useState(false)
 
   function openByKey(event: KeyboardEvent) {
-    if (!OPENING_KEYS.includes(event.key)) return
+    if (!OPENING_KEYS.includes(keyOf(event))) return
     event.preventDefault()
     setWanted(true)
   }
@@ -34,13 +35,13 @@ export function MenuButton({ label, className, children, load, menu }: Props) {
       className={className}
       aria-label={label}
       aria-haspopup="menu"
-      onPointerEnter={() => preload(load)}
-      onFocus={() => preload(load)}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => setWanted(true)}
       onKeyDown={openByKey}
     >
       {children}
     </button>
   )
-  return isWanted ? <Suspense fallback={button}>{menu}</Suspense> : button
+  return renderMenu({ isWanted, fallback: button, onFail: () => setWanted(false) })
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { onDemand } from '../on-demand.tsx'
 import { MenuButton, type MenuButtonProps } from './menu-button.tsx'
 import type { MenuItem } from './menu-item.ts'
 
-const load = () => import('./radix-menu.tsx')
-const RadixMenu = lazyPart(load)
+const RadixMenu = onDemand(() => import('./radix-menu.tsx'))
 
 interface Props extends MenuButtonProps {
   items: readonly MenuItem[]
@@ -14,5 +13,11 @@ interface Props extends MenuButtonProps {
 
 /** A button with a menu of the given items. */
 export function Menu({ items, header, ...button }: Props) {
-  return <MenuButton {...button} load={load} menu={<RadixMenu {...button} items={items} header={header} />} />
+  return (
+    <MenuButton
+      {...button}
+      preload={RadixMenu.preload}
+      renderMenu={(waiting) => <RadixMenu {...waiting} {...button} items={items} header={header} />}
+    />
+  )
 }

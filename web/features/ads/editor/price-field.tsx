@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { LateBoundary } from '#web/platform/early/late-boundary.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -56,8 +56,8 @@ function MarketPriceOfCar() {
   const car = knownCarOf(form, thisYear)
   if (!car) return null
   return (
-    <Suspense>
+    <LateBoundary>
       <MarketPrice {...car} />
-    </Suspense>
+    </LateBoundary>
   )
 }

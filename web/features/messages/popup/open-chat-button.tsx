@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
-import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { onDemand } from '#web/ui/on-demand.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { unreadQuery } from '../unread-query.ts'
-import { openChat, useChat } from './open-chat.ts'
+import { closeChat, openChat, useChat } from './open-chat.ts'
 
-const load = () => import('./chat-popup.tsx')
-const ChatPopup = lazyPart(load)
+const ChatPopup = onDemand(() => import('./chat-popup.tsx'))
 
 /** Opens the chat popup. Until hydration it is a link to the messages page. */
 export default function OpenChatButton({ user_id }: { user_id: string }) {
@@ -34,8 +33,8 @@ export default function OpenChatButton({ user_id }: { user_id: string }) {
         aria-label={count ? `${t('chat_open')} · ${t('menu_messages_unread', { count })}` : t('chat_open')}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={() => preload(load)}
-        onFocus={() => preload(load)}
+        onPointerEnter={ChatPopup.preload}
+        onFocus={ChatPopup.preload}
       >
         <Icon name="chat" size={24} />
         {count > 0 && (
@@ -44,11 +43,7 @@ export default function OpenChatButton({ user_id }: { user_id: string }) {
           </span>
         )}
       </Link>
-      {chat !== null && (
-        <Suspense fallback={<Waiting />}>
-          <ChatPopup chat={chat} user_id={user_id} />
-        </Suspense>
-      )}
+      {chat !== null && <ChatPopup chat={chat} user_id={user_id} fallback={<Waiting />} onFail={closeChat} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { SETTINGS, type SettingKey } from '#domain/settings/registry.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
+import { LateBoundary } from '#web/platform/early/late-boundary.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -50,9 +50,9 @@ export function SettingCard({ setting_key, stored }: Props) {
       <Control setting_key={setting_key} value={value} editing={editing} />
       <ConflictNotice editing={editing} />
       {setting_key === 'max_annual_mileage_for_low_tag' && editing.typed !== undefined && (
-        <Suspense>
+        <LateBoundary>
           <LowMileageSimulator limit={parseNumber(editing.typed) ?? 0} />
-        </Suspense>
+        </LateBoundary>
       )}
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
         <code dir="ltr">{setting_key}</code>

@@ -1,0 +1,222 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { cardMenuOf } from './card-menu.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
+import { submitAd } from './live-ads.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** An ad of the demo with several pictures and a phone number. */
+async function someCar(request: APIRequestContext): Promise<string> {
+  const { items } = await (await request.get('/api/v1/cars?limit=60&color=white')).json()
+  for (const { id, images } of items as { id: string; images: string[] }[]) {
+    const car = await (await request.get(`/api/v1/cars/${id}`)).json()
+    if (images.length > 1 && car.contact_methods.includes('phone')) return id
+  }
+  throw new Error('No ad has pictures and a phone number')
+}
+
+/**
+ * Presses everything on a page without scripts that looks like a button.
+ * @returns those that neither work by themselves nor show that the press was noticed
+ */
+const pressAll = (page: Page): Promise<{ pressed: number; unnoticed: string[] }> =>
+  page.evaluate(() => {
+    const worksAlone = (control: Element) =>
+      control.closest('a[href], summary') !== null ||
+      (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action'))
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('button, summary, [role=button], [role=tab], [role=menuitem]'),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !worksAlone(control) && control.ariaDisabled !== 'true' && !control.matches(':disabled'))
+    for (const control of controls) control.click()
+    const unnoticed = controls.filter((control) => control.ariaBusy !== 'true')
+    return { pressed: controls.length, unnoticed: unnoticed.map(({ outerHTML }) => outerHTML.slice(0, 200)) }
+  })
+
+test('NAV-08 before the scripts have come, whatever is pressed works by itself or shows at once that it was noticed', async ({
+  page,
+  request,
+  openTab,
+  buyer,
+  seller,
+  givenAds,
+  givenPictures,
+}) => {
+  await signIn(page, buyer)
+  const tab = await openTab()
+  const picture_ids = await givenPictures(buyer, 1)
+  const own = await submitAd(page.request, { picture_ids })
+  const [other] = await givenAds(seller, 1)
+  const { id: conversation } = await (
+    await page.request.post('/api/v1/conversations', {
+      data: { car_id: other, id: crypto.randomUUID(), content: 'سلام' },
+    })
+  ).json()
+  await tab.route('**/assets/*.js', () => {})
+  const paths = [
+    '/',
+    '/explore?color=white',
+    `/car/${await someCar(request)}`,
+    '/favorites',
+    '/add-car',
+    `/my-ads/edit/${own}?step=pictures`,
+    `/my-ads/edit/${own}?step=description`,
+    '/my-ads',
+    '/dashboard',
+    '/dashboard?tab=security',
+    '/dashboard?tab=notifications',
+    '/messages',
+    `/messages?id=${conversation}`,
+    '/verification',
+    '/contact',
+  ]
+  for (const width of [390, 1440]) {
+    await tab.setViewportSize({ width, height: 844 })
+    for (const path of paths) {
+      // is not awaited, since it waits for hydration
+      void tab.goto(path).catch(() => {})
+      await tab.waitForURL((url) => url.pathname + url.search === path, { waitUntil: 'commit' })
+      await tab.locator('footer').waitFor()
+      const { pressed, unnoticed } = await pressAll(tab)
+      expect(unnoticed, path).toEqual([])
+      expect(pressed, path).toBeGreaterThan(0)
+    }
+  }
+  await tab.close()
+})
+
+test('EXPL-04 EXPL-07 what is pressed on an ad before the scripts have come is carried out once', async ({
+  page,
+  request,
+  buyer,
+}) => {
+  await signIn(page, buyer)
+  const reveals: string[] = []
+  page.on('request', (one) => one.method() === 'POST' && one.url().endsWith('/contact') && reveals.push(one.url()))
+  const release = await holdScripts(page)
+  const opened = page.goto(`/car/${await someCar(request)}`)
+  const number = page.locator('.bottom-bar').getByRole('button', { name: 'إظهار الرقم' })
+  const heart = page.getByRole('main').locator('[aria-pressed]').first()
+  const gallery = page.getByRole('button', { name: 'الصور بملء الشاشة' })
+  await number.click()
+  await number.click()
+  await heart.click()
+  await gallery.click()
+  for (const control of [number, heart, gallery]) await expect(control).toHaveAttribute('aria-busy', 'true')
+  release()
+  await opened
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.bottom-bar a[href^="tel:"]')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect(reveals).toHaveLength(1)
+})
+
+test('AD-02 EXPL-03 the next step of an ad, and the menu of a card, open after a press that came before the scripts', async ({
+  page,
+  buyer,
+}) => {
+  await signIn(page, buyer)
+  const release = await holdScripts(page)
+  let opened = page.goto('/add-car')
+  await page.getByRole('button', { name: /^التالي/ }).click()
+  await expect(page.getByRole('button', { name: /^التالي/ })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await opened
+  await expect(page).toHaveURL(/step=specs/)
+
+  const again = await holdScripts(page)
+  opened = page.goto('/explore?color=white')
+  const menu = cardMenuOf(page.locator('article.card').first())
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-busy', 'true')
+  again()
+  await opened
+  await expect(page.getByRole('menu')).toHaveCount(1)
+})
+
+test('EXPL-03 EXPL-04 a press that waits for its code shows it, counts once, and can be repeated if the code fails', async ({
+  page,
+  request,
+  allowStatus,
+}) => {
+  const release = await holdScripts(page, '**/assets/full-gallery-*.js')
+  await page.goto(`/car/${await someCar(request)}`)
+  const gallery = page.getByRole('button', { name: 'الصور بملء الشاشة' })
+  await gallery.click()
+  await expect(gallery).toHaveAttribute('aria-busy', 'true')
+  await gallery.click()
+  release()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(gallery).not.toHaveAttribute('aria-busy')
+
+  allowStatus(404)
+  await page.goto('/explore?color=white')
+  await page.route('**/assets/radix-menu-*.js', (route) => route.fulfill({ status: 404 }))
+  const menu = cardMenuOf(page.locator('article.card').first())
+  await menu.click()
+  await expect(page.getByText('تعذّر تحميل هذا الجزء.', { exact: false }).first()).toBeVisible()
+  await expect(menu).not.toHaveAttribute('aria-busy')
+  await page.unroute('**/assets/radix-menu-*.js')
+  await menu.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
+
+test('EXPL-07 a second tap on a heart while its code is loaded is not lost', async ({
+  page,
+  request,
+  buyer,
+  apiOf,
+}) => {
+  await signIn(page, buyer)
+  const release = await holdScripts(page, '**/assets/change-favorite-*.js')
+  await page.goto(`/car/${await someCar(request)}`)
+  const heart = page.getByRole('main').locator('[aria-pressed]').first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  release()
+  await removed
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const { car_ids } = await (await (await apiOf(buyer)).get('/api/v1/me/favorites/ids')).json()
+  expect(car_ids).toEqual([])
+})
+
+test('NAV-08 a press on a part of the page whose code comes last waits for it', async ({ page, buyer }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, buyer)
+  const release = await holdScripts(page, '**/assets/account-menu-*.js')
+  const opened = page.goto('/explore?color=white')
+  const account = page.getByRole('button', { name: /^حسابك/ })
+  await page.waitForResponse('**/assets/explore-*.js')
+  await account.click()
+  await expect(account).toHaveAttribute('aria-busy', 'true')
+  release()
+  await opened
+  await expect(page.getByRole('menuitem', { name: 'إعلاناتي' })).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(1)
+})
+
+test('ERRB-01 if the scripts of a page cannot be loaded, it says so and no press waits for them', async ({
+  context,
+}) => {
+  // a page that may have errors
+  const page = await context.newPage()
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort())
+  await page.goto('/explore?color=white')
+  await expect(page.getByRole('alert').filter({ hasText: 'لم يكتمل تحميل الصفحة' })).toBeVisible()
+  const menu = cardMenuOf(page.locator('article.card').first())
+  await menu.click()
+  await expect(menu).not.toHaveAttribute('aria-busy')
+  await page.unroute('**/assets/entry.client-*.js')
+  await page.getByRole('link', { name: 'أعد تحميل الصفحة' }).click()
+  await menu.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.close()
+})

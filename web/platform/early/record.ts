@@ -1,0 +1,150 @@
+/** What was done before the code for it had come. */
+export type Act =
+  | { kind: 'tap'; on: HTMLElement; busyBefore: string | null }
+  | { kind: 'submit'; on: HTMLFormElement }
+  | { kind: 'toggle'; on: HTMLElement }
+  | { kind: 'key'; on: Element; key: KeyboardEventInit }
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export interface Early {
+  /** In their order. */
+  acts: Act[]
+  /** Fields with what was entered: a text, or whether it is checked. */
+  fields: Map<Field, string | boolean>
+  /** Whether the page is not hydrated yet. Afterwards only parts with `data-late` are not. */
+  isOpen: boolean
+  /** Whether the scripts of the page failed to load. */
+  hasFailed: boolean
+  /** The control that was pressed last. */
+  pressed: HTMLElement | null
+}
+
+declare global {
+  interface Window {
+    early?: Early
+  }
+}
+
+/**
+ * Runs in the head of the page. Records what is done to controls that need scripts and are not hydrated yet, and shows
+ * at once on the control that it was noticed. Nobody else sees these events, so that they take effect once, when
+ * `replay` repeats them. Links and forms that the server understands are left to the browser.
+ *
+ * Its source is sent with the page, so it can use nothing outside of it.
+ */
+export function record(): void {
+  const early: Early = { acts: [], fields: new Map(), isOpen: true, hasFailed: false, pressed: null }
+  window.early = early
+  const controls =
+    'button, [role=button], [role=tab], [role=switch], [role=menuitem], [role=option], [role=checkbox], [role=radio]'
+
+  const isLate = (element: Element) => early.isOpen || element.closest('[data-late]') !== null
+  const isSent = (form: HTMLFormElement | null) =>
+    form !== null && form.getAttribute('method') !== 'dialog' && (form.hasAttribute('action') || form.method === 'post')
+  const worksAlone = (control: HTMLElement) =>
+    control instanceof HTMLButtonElement &&
+    (control.type === 'reset' || (control.type === 'submit' && isSent(control.form)))
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const setBusy = (element: Element, value: string | null) =>
+    value === null ? element.removeAttribute('aria-busy') : element.setAttribute('aria-busy', value)
+
+  function take(control: HTMLElement): void {
+    if (early.hasFailed) return fail()
+    // who taps again is impatient, since nothing has changed yet; it counts once
+    if (early.acts.some((act) => act.kind === 'tap' && act.on === control)) return
+    early.acts.push({ kind: 'tap', on: control, busyBefore: control.getAttribute('aria-busy') })
+    setBusy(control, 'true')
+  }
+
+  function fail(): void {
+    if (!early.isOpen) return
+    early.hasFailed = true
+    for (const act of early.acts) if (act.kind === 'tap') setBusy(act.on, act.busyBefore)
+    early.acts = []
+    document.querySelector('[data-scripts-failed]')?.removeAttribute('hidden')
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return
+      const control = event.target.closest<HTMLElement>(`${controls}, a[href], summary`)
+      early.pressed = control
+      if (!control?.matches(controls) || !isLate(control) || worksAlone(control)) return
+      stop(event)
+      if (control.getAttribute('aria-disabled') !== 'true') take(control)
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      if (!isLate(form) || isSent(form)) return
+      stop(event)
+      if (!early.acts.some(({ on }) => on === form)) early.acts.push({ kind: 'submit', on: form })
+    },
+    true,
+  )
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLElement && isLate(target)) early.acts.push({ kind: 'toggle', on: target })
+    },
+    true,
+  )
+  for (const name of ['input', 'change'])
+    addEventListener(
+      name,
+      ({ target }) => {
+        const field = target as Field
+        if (!isLate(field)) return
+        early.fields.set(
+          field,
+          /^(?:checkbox|radio)$/.test(field.type) ? (field as HTMLInputElement).checked : field.value,
+        )
+      },
+      true,
+    )
+  addEventListener(
+    'keydown',
+    (event) => {
+      early.pressed = null
+      const { key, code, ctrlKey, metaKey, altKey, repeat, target } = event
+      if (!(target instanceof HTMLElement) || !isLate(target) || altKey || repeat) return
+      if (event.isComposing || event.keyCode === 229) return
+      if (/^Arrow(?:Up|Down)$/.test(key) && target.matches('[aria-haspopup=menu]')) {
+        stop(event)
+        return take(target)
+      }
+      // single characters, and Ctrl+K, which the browser would take; other combinations are left to it
+      const isHeld = ctrlKey || metaKey
+      if (!document.querySelector('[data-shortcuts]') || key.length > 1 || (isHeld && code !== 'KeyK')) return
+      if (target.matches('input, textarea, select')) return
+      if (isHeld) event.preventDefault()
+      early.acts.push({
+        kind: 'key',
+        on: target,
+        key: { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true },
+      })
+    },
+    true,
+  )
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href || !early.isOpen || event.defaultPrevented || event.button) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const isHere = link.origin === location.origin && link.href.split('#')[0] !== location.href.split('#')[0]
+    if (isHere && !link.target && !link.hasAttribute('download')) setBusy(link, 'true')
+  })
+  // the page was left by a link, and is shown again by Back
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const link of document.querySelectorAll('a[aria-busy]')) setBusy(link, null)
+  })
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true)
+  addEventListener('unhandledrejection', fail)
+}

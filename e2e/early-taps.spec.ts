@@ -46,8 +46,8 @@ test('NAV-08 before the scripts have come, whatever is pressed works by itself o
 }) => {
   await signIn(page, buyer)
   const tab = await openTab()
-  const picture_ids = await givenPictures(buyer, 1)
-  const own = await submitAd(page.request, { picture_ids })
+  const pictureIds = await givenPictures(buyer, 1)
+  const own = await submitAd(page.request, { picture_ids: pictureIds })
   const [other] = await givenAds(seller, 1)
   const { id: conversation } = await (
     await page.request.post('/api/v1/conversations', {

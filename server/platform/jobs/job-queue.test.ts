@@ -51,6 +51,30 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
   expect(done.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
 })
 
+test('AD-09 a job that is due when it is added has no start time, so that its worker is notified', async () => {
+  const { db, url } = await openTestDatabase()
+  const count: Job<{ name: string }, object> = { name: 'count', retries: 0, seconds: 60, run: async () => {} }
+  const options = { db, locks: givenLocks(url), onError: () => {}, onFailure: () => {}, addsOnly: true }
+  const jobs = await openJobQueue(url, [count], options)
+  closeAfterFile(jobs.close)
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ begun_at: string }>(sql`select now()::text as begun_at`)
+    const begunAt = new Date(rows[0]?.begun_at ?? '')
+    const now = await vi.waitUntil(() => new Date().getTime() > begunAt.getTime() && new Date())
+    await jobs.add(tx, count, { name: 'now' }, now)
+    await jobs.add(tx, count, { name: 'late' }, new Date(now.getTime() - DAY_MS))
+    await jobs.add(tx, count, { name: 'later' }, new Date(now.getTime() + DAY_MS))
+  })
+  const { rows } = await db.execute(
+    sql`select data ->> 'name' as name, start_after = created_on as is_due from pgboss.job order by start_after, name`,
+  )
+  expect(rows).toEqual([
+    { name: 'late', is_due: true },
+    { name: 'now', is_due: true },
+    { name: 'later', is_due: false },
+  ])
+})
+
 test('AD-09 of several processes one does a job, and a schedule that all of them make is there once', async () => {
   const { db, url } = await openTestDatabase()
   const done: number[] = []

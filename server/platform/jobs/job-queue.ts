@@ -50,7 +50,7 @@ interface Options {
 }
 
 export interface JobQueue {
-  /** Adds a job in the transaction of `db`. It runs after the commit, at `after` or immediately. */
+  /** Adds a job in the transaction of `db`. It runs after the commit, at `after` or, if that is due, immediately. */
   add: <Data extends object>(db: Db, job: Pick<Job<Data, never>, 'name'>, data: Data, after?: Date) => Promise<void>
   /** Deletes waiting jobs with matching data in the transaction of `db`. */
   cancel: <Data extends object>(
@@ -178,10 +178,13 @@ export async function openJobQueue<Services>(
 
   return {
     add: async (tx, { name }, data, after) => {
+      // a job with a start time later than the start of its transaction does not notify its worker, which would find it
+      // up to half a minute later
+      const isLater = after !== undefined && after.getTime() > Date.now()
       await boss.send(
         name,
         { sealed: seal(secret, PURPOSE, data) },
-        { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) },
+        { db: fromDrizzle(tx, sql), ...(isLater && { startAfter: after }) },
       )
     },
     cancel: async (tx, { name }, matches) => {

@@ -22,6 +22,8 @@ const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
 const KEY_READING =
   /\b(?:event|ev|e|press|pressed|nativeEvent)\.(?:key|code|keyCode|which|isComposing)\b|\{[^}]*\b(?:key|code|keyCode|which|isComposing)\b[^}]*\}(?::\s*(?:\w+\.)?KeyboardEvent|\s*=\s*(?:event|ev|e)\b)/
 const KEY_READERS = ['web/ui/keys/key-of.ts', 'web/ui/shortcuts/read-key.ts', 'web/platform/early/record.ts']
+const CLIENT_ADDRESS = 'server/platform/http/client-address.ts'
+const READS_ADDRESS = /\.ips?\b|[{,] *ips?\b|\bremoteAddress\b|'(?:x-forwarded-for|x-real-ip|forwarded)'/i
 /** `public.ts` files of features that many others use, with their number of exports. */
 const WIDE_INTERFACES: Record<string, number> = {
   'server/features/accounts/public.ts': 7,
@@ -80,6 +82,11 @@ const RULES: Record<string, () => string[]> = {
     SOURCES.filter((file) => /^(?:contract|domain|server|web)\//.test(file) && !/\.test\.tsx?$/.test(file)).flatMap(
       (file) => linesThat(file, (line) => IGNORES_CASE_ALONE.test(line)),
     ),
+
+  'the address of a client is read only by clientAddress': () =>
+    SOURCES.filter(
+      (file) => file.startsWith('server/') && !file.endsWith('.test.ts') && file !== CLIENT_ADDRESS,
+    ).flatMap((file) => linesThat(file, (line) => READS_ADDRESS.test(line))),
 
   'query keys are built only by apiQuery and apiPagesQuery': () =>
     WEB.filter((file) => !QUERY_BUILDERS.test(file)).flatMap((file) =>

@@ -22,6 +22,7 @@ import { endRequestsOnClose } from './platform/http/end-requests.ts'
 import { addClientFiles } from './platform/http/client-files.ts'
 import { BROTLI, compressTexts } from './platform/http/compress-texts.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
+import { clientAddress } from './platform/http/client-address.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
 import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
@@ -34,6 +35,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { cutSlowBodies, slowClientOptions } from './platform/http/slow-clients.ts'
 import { logSlowRequests } from './platform/http/slow-requests.ts'
 import type { Pages } from './platform/http/load-pages.ts'
+import { networkOf } from './platform/networks.ts'
 import { router } from './router.ts'
 
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
@@ -59,7 +61,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   const isHttps = config.publicUrl.startsWith('https:')
   const http = Fastify({
     logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
-    trustProxy: config.trustedProxies ?? false,
+    trustProxy: config.isTrustedProxy,
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response, isHttps) },
@@ -80,6 +82,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   await http.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(clientAddress(request)),
     // a list of ads loads dozens of small files, and many mobile users share an IP address
     allowList: ({ url }) => FILES.some((folder) => url.startsWith(folder)),
   })

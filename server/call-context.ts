@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallContext, Services } from './context.ts'
 import type { FindCaller } from './features/accounts/public.ts'
 import { ADDRESS_HEADER } from './platform/auth.ts'
+import { clientAddress } from './platform/http/client-address.ts'
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
 
@@ -12,7 +13,8 @@ export function createCallContext(services: Services, findCaller: FindCaller): C
     for (const [name, value] of Object.entries(request.headers)) {
       for (const one of [value ?? []].flat()) headers.append(name, one)
     }
-    headers.set(ADDRESS_HEADER, request.ip)
+    const address = clientAddress(request)
+    headers.set(ADDRESS_HEADER, address)
     const sendCookies = (from: Headers) => {
       for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie)
     }
@@ -21,7 +23,7 @@ export function createCallContext(services: Services, findCaller: FindCaller): C
     return {
       ...services,
       caller,
-      request: { id: request.id, headers, address: request.ip, user_agent: headers.get('user-agent') },
+      request: { id: request.id, headers, address, user_agent: headers.get('user-agent') },
       faults: new Set(),
       shownTopics: request.rendering?.topics ?? new Set(),
       sendCookies,

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { readRanges } from '#server/platform/networks.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -36,7 +37,10 @@ export const VARIABLES = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   PRINT_SECRETS: z.stringbool().default(false),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
-  TRUSTED_PROXIES: z.string().min(1).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((text) => readRanges(text) !== null, 'needs comma-separated IP addresses or ranges such as 10.0.0.0/8')
+    .optional(),
   SLOW_QUERY_MS: z.coerce.number().int().min(1).default(1000),
   SLOW_REQUEST_MS: z.coerce.number().int().min(1).default(3000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -94,8 +98,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
   printSecrets: env.PRINT_SECRETS || env.NODE_ENV === 'development',
   /** The password of the demo accounts; null generates one on first start. */
   demoPassword: env.DEMO_PASSWORD ?? null,
-  /** Proxies whose X-Forwarded-For header is trusted: comma-separated addresses or CIDR ranges. Null trusts none. */
-  trustedProxies: env.TRUSTED_PROXIES ?? null,
+  /** Whether an address belongs to a proxy whose X-Forwarded-For header is trusted. */
+  isTrustedProxy: (env.TRUSTED_PROXIES && readRanges(env.TRUSTED_PROXIES)) || (() => false),
   /** Queries that take at least this long are logged. */
   slowQueryMs: env.SLOW_QUERY_MS,
   /** Requests that take at least this long are logged. */

@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { fail } from '#server/platform/fail.ts'
+import { networksOf } from '#server/platform/networks.ts'
 
 /**
- * A rate limit: a number of attempts within a number of seconds. `perAddress` scales with ATTEMPTS_PER_ADDRESS.
+ * A rate limit: a number of attempts within a number of seconds. The key of a limit with `perAddress`, which scales with
+ * ATTEMPTS_PER_ADDRESS, is an IP address, and attempts are counted for its networks.
  * `inMemory` limits count per process, for attempts that are too frequent to store in the database.
  */
 export type Limit = { name: string; seconds: number; inMemory?: true } & ({ points: number } | { perAddress: number })
@@ -22,12 +24,14 @@ export interface Limits {
 export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits {
   const counters = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
 
-  function counterOf(limit: Limit): RateLimiterMemory | RateLimiterPostgres {
-    const known = counters.get(limit.name)
+  /** @param factor multiplies the points of a limit per address */
+  function counterOf(limit: Limit, factor: number): RateLimiterMemory | RateLimiterPostgres {
+    const name = `${limit.name} ${factor}`
+    const known = counters.get(name)
     if (known) return known
     const counted = {
       keyPrefix: limit.name,
-      points: 'points' in limit ? limit.points : Math.ceil(limit.perAddress * attemptsPerAddress),
+      points: 'points' in limit ? limit.points : Math.ceil(limit.perAddress * attemptsPerAddress * factor),
       duration: limit.seconds,
     }
     const counter = limit.inMemory
@@ -39,22 +43,26 @@ export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits 
           tableCreated: true,
           clearExpiredByTimeout: false,
         })
-    counters.set(limit.name, counter)
+    counters.set(name, counter)
     return counter
   }
 
   return {
     take: async (limit, key, weight = 1) => {
-      try {
-        await counterOf(limit).consume(key, weight)
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        const waitSeconds = Math.ceil(error.msBeforeNext / 1000)
-        throw fail('TOO_MANY_ATTEMPTS', { wait_seconds: waitSeconds })
+      for (const counted of keysOf(limit, key)) {
+        try {
+          await counterOf(limit, counted.factor).consume(counted.key, weight)
+        } catch (error) {
+          if (!(error instanceof RateLimiterRes)) throw error
+          const waitSeconds = Math.ceil(error.msBeforeNext / 1000)
+          throw fail('TOO_MANY_ATTEMPTS', { wait_seconds: waitSeconds })
+        }
       }
     },
     reset: async (limit, key) => {
-      await counterOf(limit).delete(key)
+      for (const counted of keysOf(limit, key)) await counterOf(limit, counted.factor).delete(counted.key)
     },
   }
 }
+
+const keysOf = (limit: Limit, key: string) => ('perAddress' in limit ? networksOf(key) : [{ key, factor: 1 }])

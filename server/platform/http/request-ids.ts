@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isProxied } from './client-address.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
@@ -21,8 +22,7 @@ export function addRequestIds(http: FastifyInstance): void {
 /** Fastify generates the ID before it knows the sender. Node generates random bytes of many UUIDs at once. */
 export const newRequestId = (): string => randomUUID()
 
-function givenByProxy({ headers, ips = [] }: FastifyRequest): string | null {
-  // Fastify lists several addresses only if the sender is a trusted proxy
-  const given = ips.length > 1 ? headers[REQUEST_ID_HEADER] : undefined
+function givenByProxy(request: FastifyRequest): string | null {
+  const given = isProxied(request) ? request.headers[REQUEST_ID_HEADER] : undefined
   return typeof given === 'string' && GIVEN.test(given) ? given : null
 }

@@ -4,49 +4,77 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/legal/versions.ts'
 import { findCountry } from '#server/features/countries/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { consents, profiles, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import { consents, profiles, sign_in_methods, users, verifications } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { storeSignUp, type OpenSignUp } from './open-sign-up.ts'
-
-type Account = Omit<OpenSignUp, 'ends_at'>
+import { storeSignUp, type SignUpData } from './open-sign-up.ts'
+import { listWaitingSignUps, removeWaitingSignUp, storeWaitingSignUp } from './waiting-sign-ups.ts'
 
 interface Way {
   /** The path to open after confirmation. */
   next?: string | undefined
-  /** The ID of an account that this one replaces. Does nothing if the email of that account is already confirmed. */
+  /** The ID of a sign-up that this one replaces. Does nothing if that one is already confirmed. */
   replaces?: string
 }
 
 /**
  * Adds an account with an unconfirmed email. If the email belongs to a confirmed account, its owner is notified by
- * email, and the response is the same. Otherwise the account replaces earlier unconfirmed ones with the same email.
- * `confirmEmail` ensures that whoever confirms the email knows the password.
+ * email, and the response is the same. If another sign-up waits for the confirmation of the email, both do, and their
+ * links remain valid: `confirmEmail` decides between them.
  */
-export async function addAccount(context: CallContext, input: Omit<Account, 'id'>, way: Way): Promise<void> {
-  // always a new ID, so that the cookie is set in both cases
+export async function addAccount(context: CallContext, input: Omit<SignUpData, 'id'>, way: Way): Promise<void> {
+  // always a new ID, so that the cookie is set in all cases
   const account = { ...input, id: newId() }
   const { email } = account
   const isDone = await context.db.transaction(async (tx) => {
-    const known = await tx
-      .select({ id: users.id, email: users.email, email_verified: users.email_verified })
+    const { replaces } = way
+    await tx
+      .select({ id: users.id })
       .from(users)
-      .where(or(eq(users.email, email), way.replaces === undefined ? undefined : eq(users.id, way.replaces)))
+      .where(or(eq(users.email, email), replaces === undefined ? undefined : eq(users.id, replaces)))
       .orderBy(users.id)
       .for('update')
-    const confirmed = known.filter(({ email_verified }) => email_verified)
-    if (confirmed.some(({ id }) => id === way.replaces)) return false
-    // the email is unconfirmed, so the latest sign-up replaces it
-    for (const { id, email_verified } of known) if (!email_verified) await removeUnconfirmed(tx, id)
-    const [owner] = confirmed
-    if (owner) await mailOwner(context, tx, owner)
-    else if (await insertAccount(tx, account)) {
-      await queueMail(context, tx, email, await confirmationMail(context, tx, account.id, way.next))
+    if (replaces !== undefined && !(await withdrawSignUp(context, tx, replaces))) return false
+    const isFirst = await insertAccount(tx, account)
+    const [known] = await tx
+      .select({ id: users.id, email_verified: users.email_verified })
+      .from(users)
+      .where(eq(users.email, email))
+      .for('update')
+    if (!known) return true
+    if (known.email_verified) {
+      await mailOwner(context, tx, { id: known.id, email })
+      return true
     }
+    if (!isFirst) await storeWaitingSignUp(context, tx, account)
+    const reader = { name: account.first_name, lang: account.lang }
+    await queueMail(context, tx, email, await confirmationMail(context, tx, known.id, { reader, next: way.next }))
     return true
   })
   if (isDone) storeSignUp(context, account)
+}
+
+/** @returns false if the sign-up is already confirmed */
+async function withdrawSignUp(context: CallContext, tx: Db, id: string): Promise<boolean> {
+  const [account] = await tx
+    .select({ email: users.email, email_verified: users.email_verified })
+    .from(users)
+    .where(eq(users.id, id))
+  if (account?.email_verified) return false
+  await removeWaitingSignUp(tx, id)
+  if (!account) return true
+  const [next] = await listWaitingSignUps(context, tx, account.email)
+  await (next ? replaceAccount(tx, id, next) : removeUnconfirmed(tx, id))
+  return true
+}
+
+/** Replaces an account with an unconfirmed email by another sign-up with the same email, whose links remain valid. */
+export async function replaceAccount(tx: Db, id: string, signUp: SignUpData): Promise<void> {
+  await removeUnconfirmed(tx, id)
+  await removeWaitingSignUp(tx, signUp.id)
+  await insertAccount(tx, signUp)
+  await tx.update(verifications).set({ value: signUp.id }).where(eq(verifications.value, id))
 }
 
 async function mailOwner(context: CallContext, tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
@@ -66,8 +94,8 @@ async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
   afterCommit(tx, { type: 'profiles_changed', ids: [id] })
 }
 
-/** @returns false if the same email was added concurrently */
-async function insertAccount(tx: Db, account: Account): Promise<boolean> {
+/** @returns false if the email has an account */
+async function insertAccount(tx: Db, account: SignUpData): Promise<boolean> {
   const { id, email, first_name, last_name, phone_number, country_code, lang, password_hash } = account
   const [added] = await tx
     .insert(users)

@@ -7,7 +7,7 @@ import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { findSignUp } from './open-sign-up.ts'
 
 /**
- * Repeats a sign-up with another email. Deletes the account with the wrong email, which invalidates its link.
+ * Repeats a sign-up with another email. Withdraws the one with the wrong email, which invalidates its link.
  * @throws SIGN_UP_AGAIN, INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function correctSignUp(context: CallContext, { email, next }: SignUpCorrection): Promise<void> {

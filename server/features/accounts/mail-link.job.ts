@@ -30,12 +30,17 @@ export const mailLink: Job<WantedLink, Services> = {
       if (!user || (kind === 'confirm_email' && user.email_verified)) return
       const mail =
         kind === 'confirm_email'
-          ? await confirmationMail(services, tx, user.id, next)
+          ? await confirmationMail(services, tx, user.id, { reader: readerOf(user.profile), next })
           : await resetMail(services, tx, user.profile)
       await queueMail(services, tx, email, mail)
     })
   },
 }
+
+const readerOf = ({ first_name, preferred_language }: typeof profiles.$inferSelect) => ({
+  name: first_name ?? '',
+  lang: preferred_language,
+})
 
 async function resetMail(
   { clock, publicUrl }: Services,

@@ -9,6 +9,7 @@ import { attemptKeyOf } from './device.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { endLinks, findLinkUser, takeLinkUser } from './link-tokens.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
+import { removeWaitingSignUps } from './waiting-sign-ups.ts'
 
 /**
  * Sets a password using an emailed link, which also confirms the email. Ends all sessions and invalidates other links.
@@ -27,6 +28,7 @@ export async function resetPassword(context: CallContext, given: { token: string
     const isTaken = await takeLinkUser(tx, 'reset_password', given.token, clock())
     if (!isTaken) throw fail('LINK_INVALID')
     await endLinks(tx, userId)
+    await removeWaitingSignUps(tx, user.email)
     await tx
       .update(sign_in_methods)
       .set({ password, updated_at: clock() })

@@ -9,6 +9,7 @@ import { failSuspended } from '#server/platform/fail-suspended.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { attemptKeyOf } from './device.ts'
 import { noteSignIn } from './note-sign-in.ts'
+import { findWaitingSignUp } from './waiting-sign-ups.ts'
 
 /**
  * Opens a session and ends the previous one.
@@ -24,8 +25,8 @@ export async function signIn(
   await limits.take(BY_ACCOUNT.password, key)
   const { headers, response } = await auth.api
     .signInEmail({ body: { email, password, rememberMe: remember }, headers: request.headers, returnHeaders: true })
-    .catch((error: unknown) => {
-      throw signInError(error)
+    .catch(async (error: unknown) => {
+      throw await signInError(context, error, { email, password })
     })
   await limits.reset(BY_ACCOUNT.password, key)
   if ('twoFactorRedirect' in response) {
@@ -59,7 +60,12 @@ export async function openSession(context: CallContext, { token, user_id, cookie
   context.sendCookies(cookies)
 }
 
-function signInError(error: unknown): unknown {
+async function signInError(
+  context: CallContext,
+  error: unknown,
+  typed: { email: string; password: string },
+): Promise<unknown> {
   if (!isAPIError(error)) return error
-  return error.body?.code === 'EMAIL_NOT_VERIFIED' ? fail('EMAIL_NOT_CONFIRMED') : fail('INVALID_CREDENTIALS')
+  const isWaiting = error.body?.code === 'EMAIL_NOT_VERIFIED' || (await findWaitingSignUp(context, context.db, typed))
+  return isWaiting ? fail('EMAIL_NOT_CONFIRMED') : fail('INVALID_CREDENTIALS')
 }

@@ -31,6 +31,7 @@ import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
 import { answerClientError, sendBadAddress } from './platform/http/raw-answers.ts'
 import { addRequestIds, newRequestId } from './platform/http/request-ids.ts'
+import { isWebSocket, originForm, requirePath } from './platform/http/request-target.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { cutSlowBodies, slowClientOptions } from './platform/http/slow-clients.ts'
 import { logSlowRequests } from './platform/http/slow-requests.ts'
@@ -63,7 +64,8 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
     trustProxy: config.isTrustedProxy,
     ...waiting,
-    http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES },
+    http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES, shouldUpgradeCallback: isWebSocket },
+    rewriteUrl: originForm,
     routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response, isHttps) },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, isHttps),
     return503OnClosing: false,
@@ -71,6 +73,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
   })
 
+  requirePath(http, isHttps)
   const findCaller = cacheCallers(services, events)
   addLive(http, services, findCaller)
   endRequestsOnClose(http)

@@ -6,6 +6,7 @@ import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
 import { bytesOf } from './platform/bytes-of.ts'
 import { ApiProvider } from './platform/api.ts'
+import { errorStatus } from './platform/error-status.ts'
 import { loaderDataScripts } from './platform/loader-data-scripts.ts'
 import { NonceProvider } from './platform/nonce.ts'
 import { pageFragments } from './platform/page-fragments.ts'
@@ -82,6 +83,8 @@ interface FailedRequest {
   context: Readonly<RouterContextProvider>
 }
 
+/** Logs errors of the server. Those of clients, such as a form for a page that takes none, would only fill the log. */
 export function handleError(error: unknown, { request, context }: FailedRequest) {
-  if (!request.signal.aborted) console.error(`Request ${context.get(scopeContext).request_id}:`, error)
+  if (request.signal.aborted || (errorStatus(error) ?? 500) < 500) return
+  console.error(`Request ${context.get(scopeContext).request_id}:`, error)
 }

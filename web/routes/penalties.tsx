@@ -47,8 +47,12 @@ async function findByLink(api: ApiClient, token: string): Promise<Penalty | null
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
-  const { api } = context.get(scopeContext)
-  const form = await request.formData()
+  const scope = context.get(scopeContext)
+  const { api } = scope
+  if (token === undefined) await requireViewer(scope)
+  const form = await request.formData().catch(() => {
+    throw data(null, 400)
+  })
   const penaltyId = String(form.get('penalty_id'))
   const text = String(form.get('text') ?? '').trim()
   if (text === '') return { failed: { penalty_id: penaltyId, text, problem: 'missing' as const } }

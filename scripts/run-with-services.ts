@@ -1,7 +1,8 @@
+import { resolve } from 'node:path'
 import { ensureDataDir, loadConfig } from '#server/config.ts'
 import type { DataServices } from '#server/context.ts'
 import { createShutdown } from '#server/platform/shutdown.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { describeStartError } from '#server/platform/start-error.ts'
 
 interface Options {
   /** Only reads, and may run even if the database is unreachable. */
@@ -40,7 +41,7 @@ export async function runWithServices<Arguments>(
         )
     await work(createDataServices(database), given, log)
   } catch (error) {
-    console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
+    console.error(describeStartError(error, resolve(process.env.DATA_DIR || '.data')))
     process.exitCode = 1
   } finally {
     await shutdown.run()

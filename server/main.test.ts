@@ -1,10 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { describe, expect, test, vi } from 'vitest'
 import { findFreePort, ready, startPrograms, waitFor, type Run } from '#server/testing/run-program.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+
+/** Whether the tests may mount disks, as root may outside of most containers. */
+const canMount = (() => {
+  const disk = mkdtempSync(join(tmpdir(), 'disk-'))
+  const isMounted = mountSmallDisk(disk, '4k')
+  if (isMounted) spawnSync('umount', [disk])
+  rmSync(disk, { recursive: true })
+  return isMounted
+})()
 
 const { folder, fill, run, start, findDatabase } = startPrograms()
 
@@ -157,6 +169,11 @@ function countHalves(): Promise<{ cars: number; halves: number }> {
   })
 }
 
+function mountSmallDisk(disk: string, size: string): boolean {
+  mkdirSync(disk, { recursive: true })
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', disk]).status === 0
+}
+
 describe('mistakes of setup give one clear sentence', () => {
   async function sentence(env: Record<string, string>): Promise<string> {
     const attempt = start(env)
@@ -191,6 +208,7 @@ describe('mistakes of setup give one clear sentence', () => {
     [{ WORKERS: '0' }, /^sayyad: Invalid environment variables: WORKERS: .*\.$/],
     [{ PORT: 'many' }, /^sayyad: Invalid environment variables: PORT: .*\.$/],
     [{ DATABASE_URL: 'mysql://x' }, /^sayyad: Invalid environment variables: DATABASE_URL: .*\.$/],
+    [{ TRUSTED_PROXIES: 'proxy' }, /^sayyad: Invalid environment variables: TRUSTED_PROXIES: .*\.$/],
     [{ PUBLIC_URL: 'sayyad' }, /^sayyad: Invalid environment variables: PUBLIC_URL: .*\.$/],
     [
       { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
@@ -198,6 +216,30 @@ describe('mistakes of setup give one clear sentence', () => {
     ],
   ])('%j', async (env, expected) => {
     expect(await sentence(env)).toMatch(expected)
+  })
+
+  test('an address of another machine', async () => {
+    await fill()
+    expect(await sentence({ HOST: '203.0.113.1' })).toMatch(/^sayyad: HOST 203\.0\.113\.1 is no address of this .*\.$/)
+  })
+
+  test('a wrong password of the database', async () => {
+    const { url } = await openTestDatabase()
+    const attempt = start({ DATABASE_URL: Object.assign(new URL(url), { password: 'wrong' }).href })
+    expect(await attempt.ended).toBe(1)
+    expect(attempt.output()).toMatch(/^sayyad: The database at DATABASE_URL cannot be reached: password .*\.\n$/)
+  })
+
+  test.skipIf(!canMount).each(['4k', '3m', '60m'])('a disk of %s', async (size) => {
+    const disk = join(folder(), 'disk')
+    mountSmallDisk(disk, size)
+    const attempt = start({ DATA_DIR: join(disk, 'data') })
+    const code = await attempt.ended
+    spawnSync('umount', [disk])
+    expect(code).toBe(1)
+    expect(attempt.output()).toMatch(
+      /^sayyad: starting the database…\nsayyad: The disk of .* has \d+ MB left, and the first start needs 250: .*\.\n$/,
+    )
   })
 
   test('a data folder that can’t be written', async () => {

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { enableCompileCache, flushCompileCache } from 'node:module'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nameSources } from './platform/name-sources.ts'
 import { IS_BUNDLED, ROOT } from './platform/root.ts'
@@ -13,7 +14,7 @@ if (IS_BUNDLED) {
 
 const { ensureDataDir, loadConfig } = await import('./config.ts')
 const { createShutdown } = await import('./platform/shutdown.ts')
-const { StartError } = await import('./platform/start-error.ts')
+const { describeStartError } = await import('./platform/start-error.ts')
 const { READY } = await import('./platform/workers/start-workers.ts')
 
 const shutdown = createShutdown((error) => void end(error))
@@ -48,6 +49,6 @@ try {
 async function end(error?: unknown): Promise<never> {
   await shutdown.run()
   if (isStopping) process.exit(0) // errors of interrupted work after the signal are ignored
-  if (error !== undefined) console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
+  if (error !== undefined) console.error(describeStartError(error, resolve(process.env.DATA_DIR || '.data')))
   process.exit(1)
 }

@@ -5,6 +5,7 @@ import { startDemo } from './features/demo/public.ts'
 import { openCarIndex } from './features/search/car-index/open-car-index.ts'
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
+import { isDatabaseAway } from './platform/db/is-database-away.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
 import { openSharedLocks } from './platform/db/shared-locks.ts'
 import { listenForEvents } from './platform/events/listen-for-events.ts'
@@ -52,7 +53,9 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     onFailure: ({ name, id, attempt, attempts, error }) =>
       console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
   })
-  const carIndex = openCarIndex(database.url, database.events, (error) => console.error('sayyad: search:', error))
+  const carIndex = openCarIndex(database.url, database.events, (error) =>
+    console.error('sayyad: search:', isDatabaseAway(error) ? error.message : error),
+  )
   shutdown.add(carIndex.close)
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
   shutdown.add(async () => services.pictureWorkers.close())
@@ -82,6 +85,9 @@ async function listen(http: FastifyInstance, { host, port }: Config): Promise<vo
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
     if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights: set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST ${host} is no address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`)
+    }
     throw error
   }
 }

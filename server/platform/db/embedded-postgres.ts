@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '#server/platform/start-error.ts'
+import { reasonIn, StartError } from '#server/platform/start-error.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { supervisePostgres, type PostgresWatch } from './supervise-postgres.ts'
 import { isAlive, launchPostgres, stopPostgres } from './launch-postgres.ts'
@@ -18,6 +18,8 @@ export interface RunningPostgres {
 /** An advisory lock held by the process that owns the embedded database. */
 const OWNER_LOCK = 7_295_923
 const RETRY_MS = 1000
+/** The disk space that a new database with the default number of demo ads takes, in MB. */
+const FIRST_START_MB = 250
 const INITDB = [
   '--auth=scram-sha-256',
   '--username=sayyad',
@@ -39,8 +41,10 @@ export async function startEmbeddedPostgres(
 ): Promise<RunningPostgres> {
   const place = await findPostgres(dataFolder)
   const cluster = join(place.folder, 'postgres')
+  const isFirstStart = !existsSync(join(cluster, 'PG_VERSION'))
+  if (isFirstStart) assertRoomForDatabase(place.folder)
   const password = readOrCreatePassword(place.folder)
-  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(place, cluster, password)
+  if (isFirstStart) initialise(place, cluster, password)
 
   const addressAt = (port: number) => addressOf(port, password)
   await stopLeftServer(cluster, (port) => takeOwnership(addressAt(port), dataFolder))
@@ -99,6 +103,15 @@ function readOrCreatePassword(folder: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
+function assertRoomForDatabase(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  const megabytes = Math.floor((bavail * bsize) / 1_000_000)
+  if (megabytes >= FIRST_START_MB) return
+  throw new StartError(
+    `The disk of ${folder} has ${megabytes} MB left, and the first start needs ${FIRST_START_MB}: free some space, or set DATA_DIR to a folder on another disk.`,
+  )
+}
+
 function initialise({ initdb, folder }: PostgresPlace, cluster: string, password: string): void {
   rmSync(cluster, { recursive: true, force: true })
   mkdirSync(cluster, { mode: 0o700 })
@@ -117,7 +130,10 @@ function initialise({ initdb, folder }: PostgresPlace, cluster: string, password
   rmSync(passwordFile, { force: true })
   if (status === 0) return
   rmSync(cluster, { recursive: true, force: true })
-  throw new StartError(`The embedded PostgreSQL could not create its data folder: ${String(stderr).trim()}`)
+  const reason = reasonIn(String(stderr))
+  throw new StartError(
+    `The embedded PostgreSQL could not create its data folder: ${reason}; set DATA_DIR to another folder, or DATABASE_URL.`,
+  )
 }
 
 /** The process that runs on this cluster, if any. Ignores files of processes that have ended. */

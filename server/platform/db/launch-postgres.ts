@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '#server/platform/start-error.ts'
+import { reasonIn, StartError } from '#server/platform/start-error.ts'
 import { serverUser } from './postgres-binaries.ts'
 
 export interface LaunchedPostgres {
@@ -36,7 +36,7 @@ export async function launchPostgres(
   const ended = new Promise<string>((resolve) => server.once('close', () => resolve(log.trim())))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    void ended.then(() => reject(new StartError(`The embedded PostgreSQL did not start: ${log.trim()}`)))
+    void ended.then(() => reject(new StartError(`The embedded PostgreSQL did not start: ${reasonIn(log)}.`)))
     server.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4000)
       if (log.includes('ready to accept connections')) resolve()

@@ -50,7 +50,10 @@ async function assertUsable({ pool }: Database): Promise<void> {
     .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
     .then(({ rows }) => rows[0]?.version ?? 0)
     .catch((error: Error) => {
-      throw new StartError(`The database at DATABASE_URL cannot be reached: ${error.message || 'no answer'}.`)
+      const reason = error.message || 'no answer'
+      throw new StartError(
+        `The database at DATABASE_URL cannot be reached: ${reason}; start it, or correct its address, user and password.`,
+      )
     })
   if (version < OLDEST_SERVER) {
     throw new StartError(`PostgreSQL ${Math.floor(version / 10_000)} is too old: DATABASE_URL needs 15 or newer.`)

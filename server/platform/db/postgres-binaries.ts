@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '#server/platform/start-error.ts'
 
@@ -31,7 +31,15 @@ export async function findPostgres(dataFolder: string): Promise<PostgresPlace> {
   mkdirSync(reachable, { recursive: true, mode: 0o755 })
   const native = join(reachable, 'native')
   if (!existsSync(join(native, 'bin', 'postgres'))) {
-    cpSync(resolve(postgres, '..', '..'), native, { recursive: true, verbatimSymlinks: true })
+    // renamed when it is complete, since the disk may become full
+    const draft = `${native}-${process.pid}`
+    try {
+      cpSync(resolve(postgres, '..', '..'), draft, { recursive: true, verbatimSymlinks: true })
+      rmSync(native, { recursive: true, force: true })
+      renameSync(draft, native)
+    } finally {
+      rmSync(draft, { recursive: true, force: true })
+    }
   }
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres'), folder: reachable }
 }

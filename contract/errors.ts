@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
 import { SCOPES } from './procedure.ts'
 
+const Suspension = z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() })
+export type Suspension = z.output<typeof Suspension>
+
 /** All errors of the API: HTTP status, message for developers, and schema of the data. */
 export const ERRORS = {
   ALREADY_DECIDED: { status: 409, message: 'This has already been decided.' },
@@ -20,7 +23,12 @@ export const ERRORS = {
   },
   EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email address is not confirmed yet.' },
   FLOOR_ABOVE_PRICE: { status: 409, message: 'The minimum is higher than the price of the ad.' },
-  FORBIDDEN: { status: 403, message: 'Unauthorized: You need admin privileges to access this page' },
+  /** The role that is needed, and the feature of the API, or a part of it, that it is needed for. */
+  FORBIDDEN: {
+    status: 403,
+    message: 'Unauthorized: You need admin privileges to access this page',
+    data: z.object({ needs: z.enum(['moderator', 'admin']), feature: z.string() }),
+  },
   GONE: {
     status: 410,
     message: 'The ad has been deleted.',
@@ -82,7 +90,7 @@ export const ERRORS = {
   SUSPENDED: {
     status: 403,
     message: 'The account is suspended.',
-    data: z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() }),
+    data: Suspension,
   },
   TOKEN_INVALID: { status: 401, message: 'The access token is invalid, revoked or expired.' },
   TOO_MANY: { status: 409, message: 'You have reached the limit. Delete an object first.' },
@@ -112,6 +120,7 @@ export type ErrorCode = keyof typeof ERRORS
 /** Errors that any procedure can return without declaring them. */
 export const SHARED_ERRORS: readonly string[] = [
   'UNAUTHORIZED',
+  'SUSPENDED',
   'FORBIDDEN',
   'TOKEN_INVALID',
   'SCOPE_MISSING',

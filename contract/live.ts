@@ -3,7 +3,14 @@ import type { Message, Unread } from './messages.ts'
 import type { AppSetting } from './settings.ts'
 
 /** Why a connection or a request is refused. */
-export const LIVE_REFUSALS = ['UNAUTHORIZED', 'TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'] as const
+export const LIVE_REFUSALS = [
+  'UNAUTHORIZED',
+  'SUSPENDED',
+  'TOO_MANY_ATTEMPTS',
+  'NOT_FOUND',
+  'INVALID_INPUT',
+  'UNAVAILABLE',
+] as const
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number]
 
 export const ConversationRoom = z.strictObject({ conversation_id: z.uuid() })

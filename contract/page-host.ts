@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { CARD_SHAPES } from '#domain/card-shape.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { THEMES } from '#domain/theme.ts'
+import type { Suspension } from './errors.ts'
 import type { contract } from './index.ts'
 
 export type ApiClient = ContractRouterClient<typeof contract>
@@ -17,6 +18,8 @@ export const PREFERENCE_COOKIES: Record<string, readonly string[]> = {
 export interface RequestScope {
   /** An in-process API client that acts as the visitor. */
   api: ApiClient
+  /** Set if the browser was signed in when the user was suspended. */
+  suspension: Suspension | null
   /** The ID of the request in the log. */
   request_id: string
   /** The public origin without a trailing slash. */

@@ -91,9 +91,9 @@ export const procedures = implement(contract)
   .$context<CallContext>()
   // the compiler checks outputs; validating facet counts at run time would take longer than the search
   .$config({ initialOutputValidationIndex: Number.NaN })
-  .use(async ({ context, procedure, next }, input) => {
+  .use(async ({ context, procedure, path, next }, input) => {
     try {
-      assertMayCall(context.caller, procedure)
+      assertMayCall(context.caller, procedure, path)
       return await withRequest(context.request, () => noteTopics(context.shownTopics, procedure, input, () => next()))
     } catch (error) {
       const known = await toApiError(error, context.db)

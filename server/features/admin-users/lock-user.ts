@@ -36,7 +36,10 @@ export async function lockUser(tx: Db, by: By | null, who: Who): Promise<Locked>
   await tx.execute(sql`select pg_advisory_xact_lock(${CHANGES_LOCK})`)
   const granted = await tx.select().from(user_roles)
   const roles = new Map(granted.map(({ user_id, role }) => [user_id, role]))
-  if (by && !by.may.some((role) => roles.get(by.admin_id) === role)) throw fail('FORBIDDEN')
+  if (by && !by.may.some((role) => roles.get(by.admin_id) === role)) {
+    const needs = by.may.includes('moderator') ? 'moderator' : 'admin'
+    throw fail('FORBIDDEN', { needs, feature: 'admin_users' })
+  }
   const [row] = await tx
     .select({ profile: profiles, email: users.email })
     .from(users)

@@ -57,7 +57,7 @@ test('ADMIN-02 AUTH-03 an open session is anonymous at the next request, everywh
   expect((await suspend()).statusCode).toBe(204)
   for (const one of [browser, phone]) {
     expect((await one.get('/accounts/viewer')).json()).toBeNull()
-    expect((await one.get('/me/profile')).statusCode).toBe(401)
+    expect((await one.get('/me/profile')).statusCode).toBe(403)
   }
   expect(await sessionsLeft()).toBe(0)
 })
@@ -140,6 +140,45 @@ test('ADMIN-02 suspending oneself, an admin, a moderator or an unknown user is r
   }
   expect((await reinstate(unknown)).json().code).toBe('NOT_FOUND')
   expect((await admin.get('/accounts/role')).json()).toEqual({ role: 'admin' })
+})
+
+test('ADMIN-02 whoever has a page open reads why and until when, until the suspension is lifted', async () => {
+  const days = 3
+  await admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })
+  const until = new Date(NOW.getTime() + days * DAY_MS).toISOString()
+  for (const act of [
+    () => browser.get('/me/profile'),
+    () => browser.get('/me/conversations'),
+    () => browser.get('/admin/users'),
+  ]) {
+    expect((await act()).json()).toMatchObject({ code: 'SUSPENDED', data: { reason: REASON, until } })
+  }
+  expect((await browser.get('/cars')).statusCode).toBe(200)
+  expect((await createBrowser(app.http).get('/me/profile')).json().code).toBe('UNAUTHORIZED')
+  const forged = createBrowser(app.http, 'sayyad.session_token=none.none')
+  expect((await forged.get('/me/profile')).json().code).toBe('UNAUTHORIZED')
+  await reinstate()
+  expect((await browser.get('/me/profile')).json().code).toBe('UNAUTHORIZED')
+})
+
+test('ADMIN-02 who has signed out or signs in with another account hears nothing of a suspension', async () => {
+  const other = await givenUser(app)
+  const shared = createBrowser(app.http, browser.cookies())
+  await suspend()
+  await shared.post('/accounts/sign-in', { email: other.email, password: PASSWORD })
+  expect((await shared.get('/me/profile')).json()).toMatchObject({ email: other.email })
+  await shared.post('/accounts/sign-out', {})
+  expect((await shared.get('/me/profile')).json().code).toBe('UNAUTHORIZED')
+})
+
+test('ADMIN-02 a moderator learns what only admins may do', async () => {
+  const { browser: moderator } = await givenPerson(app, 'moderator')
+  const refused = async (path: string) => (await moderator.get(path)).json()
+  expect(await refused('/admin/app-settings')).toMatchObject({ data: { needs: 'admin', feature: 'settings' } })
+  const penalty = { rule: 'other', severity: 'suspended', days: null, reason: REASON, subject: null }
+  const given = await moderator.post(`/admin/users/${user.id}/penalties`, penalty)
+  expect(given.json()).toMatchObject({ code: 'FORBIDDEN', data: { needs: 'admin', feature: 'long_suspensions' } })
+  expect((await browser.get('/admin/users')).json().data).toEqual({ needs: 'moderator', feature: 'admin_users' })
 })
 
 test('ADMIN-02 a moderator reinstates users, and suspends them only by a penalty', async () => {

@@ -8,6 +8,7 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { endSessions } from '#server/platform/end-sessions.ts'
+import { markSuspended } from '#server/platform/suspended-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { suspensionError } from './access.ts'
 import { giveBackLifted } from './lift-penalties.ts'
@@ -71,6 +72,7 @@ export async function storeSuspension(
     .set({ status: 'suspended', suspended_reason: reason, suspended_until: until })
     .where(eq(profiles.id, user.id))
   if (liftedAt) await giveBackLifted(tx, user.id, liftedAt)
+  await markSuspended(tx, user.id)
   await endSessions(tx, eq(sessions.user_id, user.id))
   const were = undoes === undefined ? await shortenPenalties(tx, user.id, until) : await lengthenPenalties(tx, undoes)
   const changeId = await recordAdminChange(tx, {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Services } from '#server/context.ts'
 import type { FindCaller } from '#server/features/accounts/public.ts'
 import { fail } from '#server/platform/fail.ts'
+import { failSignedOut } from '#server/platform/http/access.ts'
 import { isOwnOrigin } from '#server/platform/http/origin-check.ts'
 import { MOST_SOCKETS, OPENED } from './limits.ts'
 import { roomOf, type LiveServer, type LiveSocket } from './live-server.ts'
@@ -20,11 +21,12 @@ export const mayConnect = (headers: IncomingHttpHeaders, publicUrl: string): boo
 
 /**
  * Adds the socket of a signed-in user to the user's room. Access tokens are not accepted.
- * @throws UNAUTHORIZED, TOO_MANY_ATTEMPTS
+ * @throws UNAUTHORIZED, SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function admitSocket({ limits, findCaller }: Needed, live: LiveServer, socket: LiveSocket): Promise<void> {
   const headers = new Headers({ cookie: socket.handshake.headers.cookie ?? '' })
   const caller = await findCaller(headers, () => {})
+  if (caller.kind === 'anonymous') throw failSignedOut(caller)
   if (!('session_id' in caller)) throw fail('UNAUTHORIZED')
   const room = roomOf.user(caller.id)
   const open = live.sockets.adapter.rooms.get(room)?.size ?? 0

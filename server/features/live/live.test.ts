@@ -148,7 +148,7 @@ test('MSG-15 sockets of a session that ended, or of a suspended user, are closed
   const suspended = await admin.put(`/admin/users/${buyer.id}/suspension`, { reason: 'طلب عربونًا قبل المعاينة' })
   expect(suspended.statusCode).toBe(204)
   await expect.poll(desktop.closed).toBe('io server disconnect')
-  await expect(open(buyer)).rejects.toThrow('UNAUTHORIZED')
+  await expect(open(buyer)).rejects.toThrow('SUSPENDED')
 })
 
 test('MSG-15 a new password closes the sockets of other devices, and time those of sessions that expire', async () => {

@@ -33,7 +33,8 @@ export async function storePenalty(
   { user_id, rule, severity, days, reason, subject, catalogue, now }: Given & { catalogue: Catalogue; now: Date },
 ): Promise<{ id: string }> {
   const { id: givenBy, kind } = requireSession(context)
-  if (kind === 'user' || !mayGive(kind, { severity, days })) throw fail('FORBIDDEN')
+  if (kind === 'user') throw fail('FORBIDDEN', { needs: 'moderator', feature: 'penalties' })
+  if (!mayGive(kind, { severity, days })) throw fail('FORBIDDEN', { needs: 'admin', feature: 'long_suspensions' })
   const { user, roles } = await lockUser(tx, byModerator(givenBy), { user_id })
   const error = suspensionError({ admin_id: givenBy, user, roles })
   if (error) throw fail(error)

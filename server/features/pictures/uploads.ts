@@ -7,8 +7,8 @@ import { UPLOADS_ADDRESS, MESSAGE_UPLOADS_ADDRESS } from '#domain/pictures/uploa
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
 import type { CallContext, Services } from '#server/context.ts'
 import { findFault } from '#server/platform/db/find-fault.ts'
-import { DeclaredError, fail } from '#server/platform/fail.ts'
-import { assertInScope } from '#server/platform/http/access.ts'
+import { DeclaredError } from '#server/platform/fail.ts'
+import { assertInScope, failSignedOut } from '#server/platform/http/access.ts'
 import { toWebRequest } from '#server/platform/http/web-request.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { acceptUpload, receiveUpload } from './receive-upload.ts'
@@ -96,7 +96,7 @@ function addUploadsFor(
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { caller } = await contextOf(request, reply)
-    if (caller.kind === 'anonymous') throw fail('UNAUTHORIZED')
+    if (caller.kind === 'anonymous') throw failSignedOut(caller)
     assertInScope(caller, scope)
     if (request.method === 'POST') await takeUpload(services, caller.id, Number(request.headers['upload-length']))
     const webRequest = toWebRequest(request, reply, services.publicUrl, { hasBody: true })

@@ -1,8 +1,9 @@
 import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
 import type { AnyProcedure } from '@orpc/server'
+import type { Suspension } from '#contract/errors.ts'
 import { ACCESS, type Access, type Scope } from '#contract/procedure.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { fail } from '#server/platform/fail.ts'
+import { fail, type DeclaredError } from '#server/platform/fail.ts'
 
 interface DeclaredProcedure {
   /** The name in the form `feature.procedure`. */
@@ -66,8 +67,14 @@ export interface ByToken {
 
 type SignedIn = BySession | ByToken
 
+/** A visitor, whose browser may have been signed in when its user was suspended. */
+interface Anonymous {
+  kind: 'anonymous'
+  suspension?: Suspension
+}
+
 /** The caller of a procedure. */
-export type Caller = { kind: 'anonymous' } | SignedIn
+export type Caller = Anonymous | SignedIn
 
 /** @throws in public procedures, which indicates a bug */
 export function requireUser({ caller }: { caller: Caller }): SignedIn {
@@ -101,16 +108,27 @@ export const isModerating = ({ kind }: Caller): boolean => MAY_CALL.moderator.in
 
 /**
  * Enforces the declared access and scope of a procedure. Called for every procedure, and nowhere else.
- * @throws UNAUTHORIZED, FORBIDDEN, NOT_BY_TOKEN, SCOPE_MISSING
+ * @throws UNAUTHORIZED, SUSPENDED, FORBIDDEN, NOT_BY_TOKEN, SCOPE_MISSING
  */
-export function assertMayCall(caller: Caller, { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>): void {
+export function assertMayCall(
+  caller: Caller,
+  { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>,
+  [feature = '']: readonly string[],
+): void {
   const { access, scope } = meta as { access?: Access; scope?: Scope }
   const { kind } = caller
   assertInScope(caller, scope)
   if (access && MAY_CALL[access].includes(kind)) return
-  if (kind === 'anonymous') throw fail('UNAUTHORIZED')
-  throw fail('FORBIDDEN')
+  if (caller.kind === 'anonymous') throw failSignedOut(caller)
+  throw fail('FORBIDDEN', { needs: access === 'admin' ? 'admin' : 'moderator', feature })
 }
+
+/** Why a visitor may not act as a user. */
+export const failSignedOut = ({ suspension }: Anonymous): DeclaredError =>
+  suspension ? fail('SUSPENDED', suspension) : fail('UNAUTHORIZED')
+
+export const suspensionOf = (caller: Caller): Suspension | null =>
+  caller.kind === 'anonymous' ? (caller.suspension ?? null) : null
 
 /**
  * @param scope undefined if access tokens are not accepted

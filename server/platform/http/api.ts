@@ -47,7 +47,7 @@ export function addApi<Context extends { caller: Caller; request: { id: string }
     const { pathname } = new URL(request.url, 'http://host')
     const match = await matcher.match(request.method, `/${pathname.slice(prefix.length + 1).replace(/\/$/, '')}`)
     if (match) {
-      assertMayCall(context.caller, match.procedure)
+      assertMayCall(context.caller, match.procedure, match.path)
       assertBodyFits(request, context.caller, match.procedure)
       request.body = await readParts(request)
     }

@@ -5,6 +5,7 @@ import type { ApiClient } from '#contract/client.ts'
 import type { Config } from '#server/config.ts'
 import type { Fault } from '#server/platform/db/find-fault.ts'
 import { fail } from '#server/platform/fail.ts'
+import { suspensionOf, type Caller } from './access.ts'
 import type { Pages } from './load-pages.ts'
 import { newScriptMark, takeScriptMarks } from './page-scripts.ts'
 import { allowScripts } from './security-headers.ts'
@@ -22,7 +23,7 @@ const isSmallForm = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) <= MOST_FORM_BYTES
 
 /** Serves pages for all paths without another handler. */
-export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
+export function addPages<Context extends { caller: Caller; faults: ReadonlySet<Fault> }>(
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
@@ -40,6 +41,7 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
         toWebRequest(request, reply, config.publicUrl, { hasBody: isSmallForm(request) }),
         {
           api,
+          suspension: suspensionOf(context.caller),
           request_id: request.id,
           publicUrl: config.publicUrl,
           nonce: mark,

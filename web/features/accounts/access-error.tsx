@@ -1,14 +1,17 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { RouteError } from '#web/features/errors/public.ts'
+import { suspensionOf } from '#web/platform/failure-title.ts'
+import { errorTexts } from '#web/texts/errors/area.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
 /** Error boundary of routes for users or admins: explains 401, 403 and 404, with a link to sign-in or home. */
 export function AccessError() {
-  const { t } = useTexts(formTexts)
+  const { t } = useTexts(formTexts, errorTexts)
   const location = useLocation()
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined
@@ -16,6 +19,20 @@ export function AccessError() {
     return (
       <MessagePage title={t('sign_in_required')} text={t('sign_in_required_text')}>
         <ButtonLink to={signInAddress(location)}>{t('nav_sign_in')}</ButtonLink>
+        <ButtonLink to="/" variant="quiet">
+          {t('to_home')}
+        </ButtonLink>
+      </MessagePage>
+    )
+  }
+  const suspension = suspensionOf(error)
+  if (suspension) {
+    return (
+      <MessagePage
+        title={t('suspended_title')}
+        text={failureText({ code: 'SUSPENDED', data: suspension, fields: [] }, t)}
+      >
+        <ButtonLink to="/contact">{t('nav_contact')}</ButtonLink>
         <ButtonLink to="/" variant="quiet">
           {t('to_home')}
         </ButtonLink>

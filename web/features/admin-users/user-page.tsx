@@ -51,6 +51,7 @@ export function UserPage({ user, penalties, forAdmins, now }: ShownUser & { now:
         <UserPenalties
           user={{ id, name: profile.display_name }}
           penalties={penalties}
+          isSuspended={status === 'suspended'}
           canGive={role === 'user' && !isOwn}
         />
         {forAdmins && <RoleForm user_id={id} role={role} isOwn={isOwn} />}

@@ -76,7 +76,8 @@ export function openChannel({ onSignal, onNews }: Listeners): LiveChannel {
       answers.delete(Number(id))
     } else if (type === '44') {
       // the session has ended; retries are pointless
-      end(JSON.parse(content).message === 'UNAUTHORIZED' ? 'CLOSED' : 'CHANNEL_ERROR')
+      const hasEnded = ['UNAUTHORIZED', 'SUSPENDED'].includes(JSON.parse(content).message)
+      end(hasEnded ? 'CLOSED' : 'CHANNEL_ERROR')
     } else end(type === '41' ? 'CLOSED' : 'CHANNEL_ERROR')
   }
 

@@ -77,5 +77,6 @@ export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, o
 function stateOf({ conversation_id }: Waiting, stuckBy: string | null) {
   if (stuckBy === null) return 'messages_state_sending'
   if (stuckBy === 'TOO_MANY_ATTEMPTS') return conversation_id ? 'messages_state_too_many' : 'messages_state_many_begun'
+  if (stuckBy === 'SUSPENDED') return 'messages_state_suspended'
   return stuckBy === 'UNAUTHORIZED' ? 'messages_state_signed_out' : 'messages_state_waiting'
 }

@@ -14,7 +14,7 @@ export function PenaltyButton({ of, variant = 'quiet' }: { of: PenaltyOf; varian
   return (
     <>
       <Button {...PenaltyDialog.opener} variant={variant} className="self-start" onClick={() => setOpen(true)}>
-        {t('penalty_give')}
+        {t(of.suspends ? 'penalty_suspend' : 'penalty_give')}
       </Button>
       {isOpen && <PenaltyDialog of={of} onClose={() => setOpen(false)} />}
     </>

@@ -22,6 +22,8 @@ export interface PenaltyOf {
   /** The ad or conversation with the violation, if it is not about the profile. */
   subject?: { kind: 'ad' | 'conversation'; id: string }
   rule?: PenaltyRule
+  /** Whether to suspend the user, whatever earlier penalties would propose. */
+  suspends?: boolean
 }
 
 /** Imposes a penalty. Its measure is preset by the user's earlier penalties, and the moderator can change it. */
@@ -30,7 +32,10 @@ export default function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose:
   // a cached response may lack a penalty that was imposed here before
   const { data: penalties, isFetchedAfterMount } = useQuery(penaltiesQuery(useApi(), of.user_id))
   return (
-    <Dialog title={t('penalty_give_to', { name: `\u2068${of.name}\u2069` })} onClose={onClose}>
+    <Dialog
+      title={t(of.suspends ? 'penalty_suspend_of' : 'penalty_give_to', { name: `\u2068${of.name}\u2069` })}
+      onClose={onClose}
+    >
       {penalties && isFetchedAfterMount ? (
         <PenaltyForm of={of} penalties={penalties} onClose={onClose} />
       ) : (
@@ -40,22 +45,28 @@ export default function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose:
   )
 }
 
+/** The preset of a suspension. */
+const SUSPENSION = { severity: 'suspended', days: 30 } as const
+
 interface FormProps {
   of: PenaltyOf
   penalties: readonly GivenPenalty[]
   onClose: () => void
 }
 
-function PenaltyForm({ of: { user_id, subject, rule = 'other' }, penalties, onClose }: FormProps) {
+function PenaltyForm({ of: { user_id, subject, rule = 'other', suspends }, penalties, onClose }: FormProps) {
   const { t } = useTexts(penaltiesTexts)
   const api = useApi()
   const client = useQueryClient()
   const undoable = useUndoable()
   const live = liveOf(penalties)
-  const proposed = proposePenalty(rule, live)
+  const propose = (broken: PenaltyRule) => {
+    const proposed = proposePenalty(broken, live)
+    return suspends && proposed.severity !== 'suspended' ? SUSPENSION : proposed
+  }
   const form = useServerForm({
     schema: NewPenalty,
-    defaults: { user_id, rule, ...proposed, reason: '', subject: subject ?? null },
+    defaults: { user_id, rule, ...propose(rule), reason: '', subject: subject ?? null },
     send: (penalty) => undoable(t('penalty_given'), (call) => api.penalties.give(penalty, call)),
     onDone: () => {
       onClose()
@@ -66,12 +77,12 @@ function PenaltyForm({ of: { user_id, subject, rule = 'other' }, penalties, onCl
   const severity = form.choice('severity')
   const days = form.choice('days')
   const takeProposal = (chosen: PenaltyRule) => {
-    const next = proposePenalty(chosen, live)
+    const next = propose(chosen)
     severity.onChoose(next.severity)
     days.onChoose(next.days)
   }
   return (
-    <ServerForm form={form} submit={t('penalty_give')} hasWideButton>
+    <ServerForm form={form} submit={t(suspends ? 'penalty_suspend' : 'penalty_give')} hasWideButton>
       <SelectField
         label={t('penalty_rule')}
         {...form.field('rule', {

@@ -14,10 +14,11 @@ interface Props {
   user: { id: string; name: string }
   penalties: readonly GivenPenalty[]
   canGive: boolean
+  isSuspended: boolean
 }
 
 /** The penalties of a user, for admins and moderators. */
-export function UserPenalties({ user, penalties, canGive }: Props) {
+export function UserPenalties({ user, penalties, canGive, isSuspended }: Props) {
   const { t } = useTexts(penaltiesTexts)
   return (
     <Panel title={t('penalties_title')}>
@@ -29,7 +30,14 @@ export function UserPenalties({ user, penalties, canGive }: Props) {
           ))}
         </ul>
       )}
-      {canGive && <PenaltyButton of={{ user_id: user.id, name: user.name }} variant="danger" />}
+      {canGive && (
+        <div className="flex flex-wrap gap-2">
+          <PenaltyButton of={{ user_id: user.id, name: user.name }} />
+          {!isSuspended && (
+            <PenaltyButton of={{ user_id: user.id, name: user.name, suspends: true }} variant="danger" />
+          )}
+        </div>
+      )}
     </Panel>
   )
 }

@@ -167,6 +167,7 @@ export const ar = {
   ad_saving_saving: 'جارٍ الحفظ…',
   ad_saving_saved: 'حُفظ في حسابك',
   ad_saving_offline: 'لا يوجد اتصال. حُفظ على هذا الجهاز، وسنرسله عند عودة الاتصال.',
+  ad_saving_suspended: 'حسابك موقوف. حُفظ على هذا الجهاز.',
   ad_saving_signed_out: 'سُجّل خروجك. حُفظ على هذا الجهاز.',
   ad_saving_refused: 'تعذّر الحفظ في حسابك. حُفظ على هذا الجهاز.',
   ad_saving_retry: 'حاول الآن',

@@ -159,6 +159,7 @@ export const en = {
   ad_saving_saving: 'Saving…',
   ad_saving_saved: 'Saved to your account',
   ad_saving_offline: 'No connection. Saved on this device; we’ll send it when you’re back online.',
+  ad_saving_suspended: 'Your account is suspended. Saved on this device.',
   ad_saving_signed_out: 'You’re signed out. Saved on this device.',
   ad_saving_refused: 'Couldn’t save to your account. Saved on this device.',
   ad_saving_retry: 'Try now',

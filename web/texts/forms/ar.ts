@@ -23,6 +23,7 @@ export const ar = {
   form_code: 'الرمز',
   sign_in_required: 'يلزم تسجيل الدخول',
   sign_in_required_text: 'هذه الصفحة خاصة بحسابك. سجّل الدخول وسنعيدك إليها مباشرة.',
+  suspended_title: 'حسابك موقوف',
   unauthorized: 'غير مصرّح: تحتاج إلى صلاحيات المشرف للوصول إلى هذه الصفحة',
   unauthorized_title: 'للمشرفين',
   unauthorized_text: 'إن كنت تحتاج إلى هذه الصلاحيات فاطلبها من أحد المشرفين ثم سجّل الدخول من جديد.',

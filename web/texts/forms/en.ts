@@ -20,6 +20,7 @@ export const en = {
   form_code: 'Code',
   sign_in_required: 'Sign In Required',
   sign_in_required_text: 'This page is part of your account. Sign in and we’ll bring you right back.',
+  suspended_title: 'Your account is suspended',
   unauthorized: 'Unauthorized: You need admin privileges to access this page',
   unauthorized_title: 'For admins',
   unauthorized_text: 'If you think you should have access, ask an admin, then sign in again.',

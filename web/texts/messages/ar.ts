@@ -69,6 +69,7 @@ export const ar = {
   messages_state_waiting: 'بانتظار الاتصال',
   messages_state_too_many: 'رسائل كثيرة دفعة واحدة، تُرسل بعد قليل',
   messages_state_many_begun: 'محادثات جديدة كثيرة، تُرسل خلال ساعة',
+  messages_state_suspended: 'لم تُرسل، فحسابك موقوف',
   messages_state_signed_out: 'بانتظار تسجيل دخولك من جديد',
   messages_state_sent: 'أُرسلت',
   messages_state_read: 'قُرئت',

@@ -63,6 +63,7 @@ export const en = {
   messages_state_waiting: 'Waiting for a connection',
   messages_state_too_many: 'Many messages at once: sent in a moment',
   messages_state_many_begun: 'Many new conversations: sent within an hour',
+  messages_state_suspended: 'Not sent: your account is suspended',
   messages_state_signed_out: 'Waiting until you sign in again',
   messages_state_sent: 'Sent',
   messages_state_read: 'Read',

@@ -37,6 +37,8 @@ export const ar = {
   penalty_on_ad: 'عرض الإعلان',
   penalty_give: 'إعطاء عقوبة',
   penalty_give_to: 'عقوبة لـ {{name}}',
+  penalty_suspend: 'إيقاف الحساب',
+  penalty_suspend_of: 'إيقاف حساب {{name}}',
   penalty_given: 'أُعطيت العقوبة وأُبلغ المستخدم بها',
   penalty_proposal: 'المقترح: {{measure}}. والقرار لك.',
   penalty_live_zero: 'ليست عليه عقوبات سارية أو محسوبة.',

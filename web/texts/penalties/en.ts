@@ -34,6 +34,8 @@ export const en = {
   penalty_on_ad: 'See the ad',
   penalty_give: 'Give a penalty',
   penalty_give_to: 'Penalty for {{name}}',
+  penalty_suspend: 'Suspend the account',
+  penalty_suspend_of: 'Suspend the account of {{name}}',
   penalty_given: 'Penalty given, and the user is told',
   penalty_proposal: 'Proposed: {{measure}}. You decide.',
   penalty_live_one: 'They have {{count}} live penalty.',

@@ -11,6 +11,10 @@ export function failureText({ code, data }: Failure, translate: Translate): stri
   if (code === 'SUSPENDED' && data.reason && data.until)
     return t('error_SUSPENDED_until', { until: formatNumericDate(data.until), reason: data.reason })
   if (code === 'SUSPENDED' && data.reason) return t('error_SUSPENDED_reason', { reason: data.reason })
+  if (code === 'FORBIDDEN' && data.needs === 'admin') {
+    const what = known(`forbidden_${data.feature}`, t)
+    if (what) return t('error_FORBIDDEN_to_moderators', { what })
+  }
   return known(`error_${code}`, t) ?? t('form_error_unexpected')
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
 import type { Lang } from '#domain/language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
@@ -11,11 +12,15 @@ const textOf = (error: unknown, lang: Lang = 'en') => failureText(failureOf(erro
 
 test('AUTH-02 a failure is told by its code, anything else is unexpected', () => {
   expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('The email or password is incorrect.')
-  expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam' } })).toBe('This account is suspended: spam')
+  expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam' } })).toBe(
+    'This account is suspended. The email that we sent you says how to appeal. The reason: spam',
+  )
   expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam', until: '2026-11-27T12:16:00Z' } })).toBe(
     'This account is suspended until 27/11/2026. The email that we sent you says how to appeal. The reason: spam',
   )
-  expect(textOf({ code: 'SUSPENDED', data: { reason: null } })).toBe('This account is suspended.')
+  expect(textOf({ code: 'SUSPENDED', data: { reason: null } })).toBe(
+    'This account is suspended. The email that we sent you says how to appeal.',
+  )
   expect(textOf({ code: 'NOT_FOUND' })).toBe('It no longer exists, or you don’t have access to it.')
   expect(textOf(new Error('?'))).toBe('An unexpected error occurred')
   expect(textOf(new TypeError('Failed to fetch'))).toContain('No connection')
@@ -25,6 +30,20 @@ test('AUTH-08 users and moderators whose role is too low are referred to an admi
   expect(textOf({ code: 'FORBIDDEN' })).toBe('Your role doesn’t allow this. Ask an admin to do it.')
   expect(textOf({ code: 'FORBIDDEN' }, 'ar')).toBe('صلاحياتك لا تسمح بهذا. اطلبه من أحد المشرفين.')
 })
+
+test.each(['ar', 'en'] as const)('ADMIN-02 a moderator reads in %s what only admins may do', (lang) => {
+  const forbidden = (feature: string, needs = 'admin') => textOf({ code: 'FORBIDDEN', data: { needs, feature } }, lang)
+  const features = Object.entries(contract)
+    .filter(([, procedures]) => Object.values(procedures).some((one) => accessOf(one) === 'admin'))
+    .map(([feature]) => feature)
+  const texts = [...features, 'long_suspensions'].map((feature) => forbidden(feature))
+  expect(new Set(texts).size).toBe(features.length + 1)
+  expect(texts).not.toContain(textOf({ code: 'FORBIDDEN' }, lang))
+  expect(texts.join()).not.toMatch(/[{}]|forbidden_/)
+  expect(forbidden('penalties', 'moderator')).toBe(textOf({ code: 'FORBIDDEN' }, lang))
+})
+
+const accessOf = (procedure: { '~orpc': { meta: object } }) => (procedure['~orpc'].meta as { access?: string }).access
 
 test('AUTH-02 who must wait is told how long', () => {
   expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 30 } })).toContain('30 seconds')

@@ -3,7 +3,7 @@ import { FILE_GONE, isFileGone } from '#web/platform/chosen-file.ts'
 /** An error of an API call, or of reading a file for it. */
 export interface Failure {
   code: string
-  data: { reason?: string | null; wait_seconds?: number; until?: string | null }
+  data: { reason?: string | null; wait_seconds?: number; until?: string | null; needs?: string; feature?: string }
   /** Errors by field. */
   fields: { field: string; reason: string }[]
 }
@@ -15,6 +15,8 @@ interface Answer {
     reason?: string | null
     wait_seconds?: number
     until?: string | null
+    needs?: string
+    feature?: string
     issues?: { path?: (string | number)[]; message?: string }[]
   }
 }

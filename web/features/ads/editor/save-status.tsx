@@ -11,7 +11,7 @@ export function SaveStatus({ draft }: { draft: DraftState }) {
   const { t } = useTexts(formTexts, addCarTexts)
   const location = useLocation()
   const { status, retry } = draft
-  const isTrouble = status === 'offline' || status === 'signed_out' || status === 'refused'
+  const isTrouble = ['offline', 'signed_out', 'suspended', 'refused'].includes(status)
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
       <p role="status" className={isTrouble ? 'flex items-center gap-2 text-warning' : 'flex items-center gap-2'}>

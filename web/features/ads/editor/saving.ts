@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { formOf, isSameDraft, type AdForm } from './ad-form.ts'
 
 /** Why saving failed: no connection, not signed in, or rejected by the server. */
-export type Trouble = 'offline' | 'signed_out' | 'refused'
+export type Trouble = 'offline' | 'signed_out' | 'suspended' | 'refused'
 
 /** The state of the editor, and how far it is saved on the server. */
 export interface Saving {

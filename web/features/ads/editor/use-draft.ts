@@ -16,7 +16,11 @@ import {
   type Trouble,
 } from './saving.ts'
 
-const TROUBLES: Readonly<Record<string, Trouble>> = { network: 'offline', UNAUTHORIZED: 'signed_out' }
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  network: 'offline',
+  UNAUTHORIZED: 'signed_out',
+  SUSPENDED: 'suspended',
+}
 
 interface Options {
   id: string

@@ -88,7 +88,7 @@ async function mailOwner(context: CallContext, tx: Db, { id, email }: { id: stri
   })
 }
 
-async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
+export async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
   await tx.delete(profiles).where(eq(profiles.id, id))
   afterCommit(tx, { type: 'profiles_changed', ids: [id] })

@@ -12,7 +12,9 @@ import {
   users,
 } from '#server/platform/db/schema/index.ts'
 import { endSessions } from '#server/platform/end-sessions.ts'
+import { removeUnconfirmed } from './add-account.ts'
 import { endLinks } from './link-tokens.ts'
+import { removeWaitingSignUps } from './waiting-sign-ups.ts'
 
 type EmailChange = typeof email_changes.$inferSelect
 
@@ -24,8 +26,15 @@ type EmailChange = typeof email_changes.$inferSelect
 export async function completeEmailChange(services: Services, tx: Db, change: EmailChange): Promise<boolean> {
   const { user_id, new_email, waits_until } = change
   const { user, roles } = await lockUser(tx, null, { user_id })
-  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
-  if (taken || (waits_until && roles.has(user_id))) return false
+  const [other] = await tx
+    .select({ id: users.id, email_verified: users.email_verified })
+    .from(users)
+    .where(eq(users.email, new_email))
+    .for('update')
+  if (other?.email_verified || (waits_until && roles.has(user_id))) return false
+  // the owner of the mailbox has confirmed this change, not the sign-up
+  if (other) await removeUnconfirmed(tx, other.id)
+  await removeWaitingSignUps(tx, new_email)
   await tx.update(users).set({ email: new_email, updated_at: services.clock() }).where(eq(users.id, user_id))
   await endLinks(tx, user_id)
   if (waits_until) await endEverythingElse(tx, change)

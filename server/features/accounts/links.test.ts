@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
-import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { givenUser, newSignUp, PASSWORD } from '#server/testing/given-user.ts'
 
 const NEW_PASSWORD = 'a whole new password'
 
@@ -83,6 +83,14 @@ test('AUTH-04 a changed email ends links that the old address got', async () => 
   const tokens = await givenResetLinks(2)
   for (const token of await givenEmailChange()) expect((await confirmChange(token)).statusCode).toBe(200)
   await expectEnded(tokens)
+  expect((await owner.post('/accounts/sign-in', { email: newEmail, password: PASSWORD })).statusCode).toBe(200)
+})
+
+test('AUTH-04 a sign-up that nobody has confirmed does not keep its email from whoever owns it', async () => {
+  await stranger.post('/accounts/sign-up', newSignUp({ email: newEmail }))
+  const [signUp = ''] = await mailedTokens(newEmail)
+  for (const token of await givenEmailChange()) expect((await confirmChange(token)).statusCode).toBe(200)
+  expect((await stranger.post('/accounts/confirm-email', { token: signUp })).json().code).toBe('LINK_INVALID')
   expect((await owner.post('/accounts/sign-in', { email: newEmail, password: PASSWORD })).statusCode).toBe(200)
 })
 

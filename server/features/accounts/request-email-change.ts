@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
@@ -39,7 +39,10 @@ export async function requestEmailChange(
       values: { name: user.first_name ?? '', new_email },
       link: `${publicUrl}/auth/confirm-email-change?${new URLSearchParams({ token }).toString()}`,
     })
-    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
+    const [taken] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, new_email), eq(users.email_verified, true)))
     await queueMail(context, tx, user.email, { template: 'change_email_old', ...mailOf(oldToken) })
     if (!taken) await queueMail(context, tx, new_email, { template: 'change_email_new', ...mailOf(newToken) })
   })

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { contract } from '#contract/index.ts'
 import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
+import { mixedTexts } from './mixed-texts.ts'
 import { snakeCaseNames } from './snake-case-names.ts'
 
 const SOURCES = globSync('{contract,domain,server,web,scripts,e2e,bench}/**/*.{ts,tsx,css}').filter(
@@ -61,6 +62,11 @@ const RULES: Record<string, () => string[]> = {
   'styles use logical sides, not left and right': () =>
     WEB.filter((file) => !file.endsWith('.test.ts') && !SAME_SIDE.includes(file)).flatMap((file) =>
       linesThat(file, (line) => PHYSICAL.test(line)),
+    ),
+
+  'a text has an element of its own, since a browser that translates a page replaces texts': () =>
+    WEB.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap((file) =>
+      mixedTexts(file, readFileSync(file, 'utf8')).map(({ text, line }) => `${file}:${line} ${text}`),
     ),
 
   'the web uses no feature that is removed from packages': () =>

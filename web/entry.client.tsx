@@ -1,32 +1,35 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
 import { loadSentFilterForm } from './features/explore/public.ts'
 import { chatButton } from './features/messages/public.ts'
 import { noteRestoredFields, replayPage } from './platform/early/replay.ts'
+import { tolerateForeignChanges } from './platform/foreign-changes.ts'
 import { learnKnownRoutes } from './platform/known-routes.tsx'
+import { pageLanguage } from './platform/page-language.ts'
 import { browserQueryClient } from './platform/query-client.ts'
 import { waitForConnection } from './platform/load-route-module.ts'
 import { noteFailedRequests } from './platform/request-id.ts'
 import { watchServerAnswers } from './platform/server-answers.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
+import type { Elements } from './ui/elements.tsx'
 
+tolerateForeignChanges()
 noteFailedRequests()
 watchServerAnswers()
 waitForConnection()
 learnKnownRoutes()
-await loadDefaultTexts(languageOf(document.documentElement.lang))
+await loadDefaultTexts(pageLanguage())
 await Promise.all([loadAccountMenu(), chatButton.loadPart(), loadSentFilterForm()])
 
 void withQueue(() => {})
 noteRestoredFields()
 
 /** Runs its effects once the whole page is hydrated. */
-function Hydrated({ children }: { children: ReactNode }) {
+function Hydrated({ children }: { children: Elements }) {
   useEffect(replayPage, [])
   return children
 }

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -30,6 +29,7 @@ import styles from './styles.css?url'
 import arabicFont from './ui/fonts/readex-pro-arabic.woff2?url'
 import latinFont from './ui/fonts/readex-pro-basic-latin.woff2?url'
 import { ErrorScreen } from './ui/error-screen.tsx'
+import type { Elements } from './ui/elements.tsx'
 
 /** The font of the language of the page is preloaded. */
 const FONT = { ar: arabicFont, en: latinFont }
@@ -78,7 +78,7 @@ function failed(error: unknown): null {
   return null
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const lang = languageOf(root?.lang)
   const theme = themeOf(root?.theme)

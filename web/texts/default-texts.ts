@@ -1,5 +1,6 @@
-import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
+import { LANGUAGES, type Lang } from '#domain/language.ts'
 import { loadCode } from '#web/platform/load-code.ts'
+import { pageLanguage } from '#web/platform/page-language.ts'
 import type { KeyOf, TextArea } from './text-key.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -28,7 +29,7 @@ export async function loadArea<English extends Texts>(area: Load<English>): Prom
   areas.add(area)
   await (import.meta.env.SSR
     ? Promise.all(LANGUAGES.map((lang) => load(area, lang)))
-    : load(area, languageOf(document.documentElement.lang)))
+    : load(area, pageLanguage()))
   // the keys exist only as types
   return area as never
 }

@@ -10,7 +10,7 @@ const CARS = [
   { id: 'b', name: 'Sonata' },
 ]
 const list = { items: CARS, keyOf: ({ id }: { id: string; name: string }) => id, empty: 'No cars' }
-const bulk = { nameOf: ({ name }: { name: string }) => name, renderActions: () => 'Remove' }
+const bulk = { nameOf: ({ name }: { name: string }) => name, renderActions: () => <p>Remove</p> }
 const columns = [{ key: 'name', title: 'Name', renderCell: ({ name }: { name: string }) => name }]
 
 const htmlOf = (element: React.ReactElement) =>

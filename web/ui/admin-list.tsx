@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -9,19 +8,20 @@ import { Pagination } from './pagination.tsx'
 import { SelectAll, SelectOne } from './select-boxes.tsx'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useSelection, type Selection } from './use-selection.ts'
+import type { Elements } from './elements.tsx'
 
 interface Bulk<Item> {
   /** Name of an item, for the label of its checkbox. */
   nameOf: (item: Item) => string
   /** Buttons for the selected items. */
-  renderActions: (selectedItems: readonly Item[]) => ReactNode
+  renderActions: (selectedItems: readonly Item[]) => Elements
 }
 
 interface Base<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   /** `ViewLinks` or a form; their state is in the URL. */
-  filters?: ReactNode
+  filters?: Elements
   /** Bulk actions. */
   bulk?: Bulk<Item>
   /** Shortcuts of the buttons of an item. */
@@ -35,7 +35,7 @@ interface Base<Item> {
 }
 
 type Props<Item> = Base<Item> &
-  ({ renderItem: (item: Item) => ReactNode } | { columns: readonly Column<Item>[]; caption: string })
+  ({ renderItem: (item: Item) => Elements } | { columns: readonly Column<Item>[]; caption: string })
 
 /** A list of an admin screen: filters, bulk actions, the items as a list or a table, and a link to the next page. */
 export function AdminList<Item>(props: Props<Item>) {

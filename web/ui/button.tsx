@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, MouseEventHandler } from 'react'
 import { Link } from 'react-router'
+import { asElements, type Elements } from './elements.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -13,6 +14,7 @@ interface Look extends ButtonLook {
   icon?: IconName | undefined
   /** Shows a spinner instead of the icon, is `aria-busy` and ignores clicks; the button stays focusable. */
   isWorking?: boolean
+  children?: Elements | string
 }
 
 type Like<Element extends 'button' | 'a' | typeof Link> = Look & Omit<ComponentProps<Element>, keyof Look>
@@ -29,7 +31,6 @@ export const ButtonLink = (props: Like<typeof Link>) => <Link {...dress(props)} 
 export const ButtonAnchor = (props: Like<'a'>) => <a {...dress(props)} />
 
 interface Dressed extends Look {
-  children?: ReactNode
   onClick?: MouseEventHandler<HTMLElement> | undefined
   'aria-disabled'?: unknown
 }
@@ -55,7 +56,7 @@ function dress<Props extends Dressed>({
     children: (
       <>
         {isWorking ? <Spinner /> : icon && <Icon name={icon} />}
-        {children}
+        {asElements(children)}
       </>
     ),
   }

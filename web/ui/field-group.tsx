@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import type { FieldProps } from './field.tsx'
 import { RequiredMark } from './required-mark.tsx'
+import type { Elements } from './elements.tsx'
 
 interface Props extends Omit<FieldProps, 'hint'> {
-  children: ReactNode
+  children: Elements
 }
 
 /** A group of checkboxes with a label and an error. */
@@ -12,7 +13,8 @@ export function FieldGroup({ label, isRequired, error, children }: Props) {
   return (
     <fieldset className="flex flex-col gap-2" aria-describedby={error && id}>
       <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {label} {isRequired !== null && <RequiredMark isRequired={isRequired} />}
+        <span>{label}</span>
+        {isRequired !== null && <RequiredMark isRequired={isRequired} />}
       </legend>
       {children}
       {error && (

@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { RequiredMark } from './required-mark.tsx'
+import type { Elements } from './elements.tsx'
 
 /** Props of all fields. */
 export interface FieldProps {
@@ -13,7 +14,7 @@ export interface FieldProps {
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** Shown inside the input, at its end. */
-  end?: ReactNode
+  end?: Elements
 }
 
 /** A labelled input with a hint or an error below. */
@@ -39,7 +40,7 @@ export function Field({ label, isRequired, hint, error, end, ...input }: Props) 
 interface Frame extends FieldProps {
   /** Id of the labelled element. */
   id: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Label above, hint or error below. */
@@ -48,7 +49,8 @@ export function FieldFrame({ id, label, isRequired, hint, error, children }: Fra
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {label} {isRequired !== null && <RequiredMark isRequired={isRequired} />}
+        <span>{label}</span>
+        {isRequired !== null && <RequiredMark isRequired={isRequired} />}
       </label>
       {children}
       {note && (

@@ -1,4 +1,5 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { asElements, type Elements } from './elements.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -8,7 +9,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'c
   /** Shows a spinner in place of the icon and ignores clicks; the input stays focusable. */
   isWorking?: boolean
   onChoose: (files: File[]) => void
-  children: ReactNode
+  children: Elements | string
 }
 
 const LOOKS = { primary: 'button', quiet: 'button-quiet', icon: 'button-icon' }
@@ -37,7 +38,7 @@ export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoos
         className={`${LOOKS[variant]} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand`}
       >
         {isWorking ? <Spinner /> : icon && <Icon name={icon} size={variant === 'icon' ? 24 : 20} />}
-        {variant === 'icon' ? <span className="sr-only">{children}</span> : children}
+        {variant === 'icon' ? <span className="sr-only">{children}</span> : asElements(children)}
       </label>
     </span>
   )

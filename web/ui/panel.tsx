@@ -1,10 +1,12 @@
 import type { HTMLAttributes } from 'react'
+import type { Elements } from './elements.tsx'
 
-interface Props extends HTMLAttributes<HTMLElement> {
+interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   as?: 'section' | 'article' | 'li' | 'div' | 'p' | 'fieldset' | 'figure'
   title?: string
   /** Replaces the default column layout. */
   className?: string
+  children?: Elements
 }
 
 /** A bordered box. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './elements.tsx'
 
 /** Renders paragraphs, headings (`## …`), lists (`- …`) and bold (`**…**`) of texts by admins. */
 export function Prose({ text }: { text: string }) {
   return <div className="mt-6 flex flex-col gap-4">{text.split(/\n{2,}/).map(blockOf)}</div>
 }
 
-function blockOf(block: string, key: number): ReactNode {
+function blockOf(block: string, key: number): Elements {
   if (block.startsWith('## ')) {
     return (
       <h2 key={key} className="mt-4 text-xl font-bold">
@@ -27,5 +27,5 @@ function blockOf(block: string, key: number): ReactNode {
 }
 
 /** Every second part was between double asterisks. */
-const inline = (text: string): ReactNode =>
-  text.split('**').map((part, at) => (at % 2 ? <strong key={part}>{part}</strong> : part))
+const inline = (text: string): Elements =>
+  text.split('**').map((part, at) => (at % 2 ? <strong key={part}>{part}</strong> : <span key={at}>{part}</span>))

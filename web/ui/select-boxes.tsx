@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Selection } from './use-selection.ts'
@@ -7,7 +6,7 @@ interface AllProps {
   ids: readonly string[]
   selection: Selection
   /** Label of the checkbox. */
-  children: ReactNode
+  children: string
 }
 
 /** Checkbox that selects all items of a list or none. */
@@ -20,7 +19,7 @@ export function SelectAll({ ids, selection: { selected, select }, children }: Al
         checked={ids.every((id) => selected.has(id))}
         onChange={(event) => select(ids, event.target.checked)}
       />
-      {children}
+      <span>{children}</span>
     </label>
   )
 }

@@ -15,8 +15,8 @@ export function ViewLinks({ label, views }: Props) {
         {views.map((view) => (
           <li key={view.to} className="flex-none">
             <Link to={view.to} className="nav-link" aria-current={view.isCurrent ? 'page' : undefined}>
-              {view.label}
-              {view.about && <span className="text-sm text-muted"> · {view.about}</span>}
+              <span>{view.label}</span>
+              {view.about && <span className="text-sm text-muted">{` · ${view.about}`}</span>}
             </Link>
           </li>
         ))}

@@ -15,14 +15,14 @@ export default function MobileAccountLinks() {
         <li>
           <NavLink to="/admin" className="nav-link">
             <Icon name="shield" />
-            {t('menu_admin')}
+            <span>{t('menu_admin')}</span>
           </NavLink>
         </li>
       )}
       <li>
         <button type="button" className="nav-link w-full" aria-busy={isSigningOut} onClick={signOut}>
           <Icon name="sign-out" />
-          {t(isSigningOut ? 'menu_signing_out' : 'menu_sign_out')}
+          <span>{t(isSigningOut ? 'menu_signing_out' : 'menu_sign_out')}</span>
         </button>
       </li>
     </ul>

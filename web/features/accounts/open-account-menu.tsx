@@ -51,7 +51,7 @@ function Header({ viewer, role }: Who) {
       <bdi className="truncate text-sm text-muted">{viewer.email}</bdi>
       {viewer.country_name_ar && (
         <span className="text-sm text-muted" lang="ar">
-          {viewer.country_flag_emoji} {viewer.country_name_ar}
+          {`${viewer.country_flag_emoji} ${viewer.country_name_ar}`}
         </span>
       )}
     </div>

@@ -16,11 +16,11 @@ export function ChangedValue({ value, before, dir = 'auto' }: Props) {
   return (
     <>
       <ins className="block no-underline">
-        <span className="sr-only">{t('review_after')} </span>
+        <span className="sr-only">{`${t('review_after')} `}</span>
         <Value value={value} dir={dir} />
       </ins>
       <del className="block text-sm font-normal text-muted">
-        <span className="sr-only">{t('review_before')} </span>
+        <span className="sr-only">{`${t('review_before')} `}</span>
         <Value value={before} dir={dir} />
       </del>
     </>

@@ -27,10 +27,10 @@ export function MarketScale({ price, market }: { price: number | null; market: A
       <p className="dotted text-sm text-muted">
         <span>{t('review_market', { count: market.count })}</span>
         <span>
-          <Price amount={market.lower} /> – <Price amount={market.upper} />
+          <Price amount={market.lower} /> <span>–</span> <Price amount={market.upper} />
         </span>
         <span>
-          {t('review_market_middle')} <Price amount={market.middle} />
+          <span>{t('review_market_middle')}</span> <Price amount={market.middle} />
         </span>
       </p>
     </div>

@@ -23,7 +23,8 @@ export function ReasonChoice({ reasons, onToggle, problem }: Props) {
   return (
     <fieldset className="flex flex-col" aria-describedby={id}>
       <legend className="flex flex-wrap items-baseline gap-x-2 font-medium">
-        {t('review_reasons')} <RequiredMark isRequired />
+        <span>{t('review_reasons')}</span>
+        <RequiredMark isRequired />
       </legend>
       {AD_REJECTION_REASONS.map((reason, at) => (
         <label key={reason} className="flex min-h-11 items-center gap-3 cursor-pointer">

@@ -42,7 +42,7 @@ export function SellerHistory({ car_id, seller_id, seller_name, seller }: Props)
       <p className="dotted text-sm text-muted">
         {states.map((state) => (
           <span key={state}>
-            {t(`admin_ad_state_${state}`)} <bdi>{formatNumber(seller.ads[state] ?? 0, lang)}</bdi>
+            <span>{t(`admin_ad_state_${state}`)}</span> <bdi>{formatNumber(seller.ads[state] ?? 0, lang)}</bdi>
           </span>
         ))}
       </p>

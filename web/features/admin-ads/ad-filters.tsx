@@ -53,7 +53,7 @@ export function AdFilters({ search: { text = '', state, seller_id, sort }, selle
       {seller_id && (
         <p className="notice flex flex-wrap items-center gap-x-4">
           <span>
-            {t('admin_ads_of_seller')} <bdi className="font-medium wrap-anywhere">{seller_name}</bdi>
+            <span>{t('admin_ads_of_seller')}</span> <bdi className="font-medium wrap-anywhere">{seller_name}</bdi>
           </span>
           <Link to="/admin/cars?view=all" className="link">
             {t('admin_ads_of_all')}

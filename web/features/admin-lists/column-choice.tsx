@@ -41,7 +41,7 @@ export function ColumnChoice({ list, columns, titleOf }: Props) {
               checked={chosen.includes(column)}
               onChange={(event) => choose(column, event.target.checked)}
             />
-            {titleOf(column)}
+            <span>{titleOf(column)}</span>
           </label>
         ))}
       </Panel>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ListSearch, SavedView } from '#contract/admin-lists.ts'
 import type { AdminList } from '#domain/admin-lists/lists.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
@@ -8,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { NewItems } from '#web/ui/new-items.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { SavedViews } from './saved-views.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 export interface ListSettings {
   views: readonly SavedView[]
@@ -26,7 +26,7 @@ interface Props {
   titleOf: (column: string) => string
   newCount: number
   onShowNew: () => void
-  filters: ReactNode
+  filters: Elements
   now: string
 }
 

@@ -37,7 +37,7 @@ export default function SaveViewDialog({ list, search, onClose }: Props) {
         <Field label={t('lists_view_name')} dir="auto" {...form.field('name')} />
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input type="checkbox" className="checkbox" {...form.register('is_shared')} />
-          {t('lists_view_shared')}
+          <span>{t('lists_view_shared')}</span>
         </label>
       </ServerForm>
     </Dialog>

@@ -23,7 +23,7 @@ export function AdminSearchButton({ sections }: { sections: readonly Section[] }
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >
-        {t('go_open')}
+        <span>{t('go_open')}</span>
         <kbd dir="ltr" className="ms-auto text-sm text-muted max-lg:hidden">
           Ctrl K
         </kbd>

@@ -33,9 +33,7 @@ function Broken({ request_id, method, path, failed_at }: FailedRequest) {
   return (
     <Panel as="article">
       <h3 className="font-semibold wrap-anywhere">
-        <bdi dir="ltr">
-          {method} {path}
-        </bdi>
+        <bdi dir="ltr">{`${method} ${path}`}</bdi>
       </h3>
       <p className="dotted text-sm text-muted">
         <span>{formatDateTime(failed_at, lang)}</span>

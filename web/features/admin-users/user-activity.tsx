@@ -25,14 +25,14 @@ export function UserActivity({ user }: { user: WholeUser }) {
         {some.length === 0 && <p>{t('user_ads_none')}</p>}
         <ul className="flex flex-wrap gap-x-4">
           {some.map(({ status, count }) => (
-            <li key={status}>
+            <li key={status} className="flex gap-1">
               {status === 'draft' ? (
-                t('admin_ad_state_none')
+                <span>{t('admin_ad_state_none')}</span>
               ) : (
                 <Link to={`/admin/cars?view=all&seller=${profile.id}&state=${status}`} className="link">
                   {t(`admin_ad_state_${status}`)}
                 </Link>
-              )}{' '}
+              )}
               <bdi>{formatNumber(count, lang)}</bdi>
             </li>
           ))}

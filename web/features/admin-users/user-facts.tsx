@@ -18,11 +18,11 @@ export function UserFacts({ user, now }: { user: WholeUser; now: string }) {
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-3">
         <Fact label={t('user_email')}>
           <bdi className="wrap-anywhere">{email}</bdi>
-          {!is_email_confirmed && <span className="text-danger"> ({t('user_email_unconfirmed')})</span>}
+          {!is_email_confirmed && <span className="text-danger">{` (${t('user_email_unconfirmed')})`}</span>}
         </Fact>
         <Fact label={t('user_phone')}>
-          {phone_number ? <bdi dir="ltr">{groupPhone(phone_number)}</bdi> : t('user_none')}
-          {is_phone_verified && ` (${t('user_phone_verified')})`}
+          {phone_number ? <bdi dir="ltr">{groupPhone(phone_number)}</bdi> : <span>{t('user_none')}</span>}
+          {is_phone_verified && <span>{` (${t('user_phone_verified')})`}</span>}
         </Fact>
         <Fact label={t('user_identity')}>{t(is_verified ? 'user_identity_verified' : 'user_identity_unverified')}</Fact>
         <Fact label={t('user_factor')}>{t(has_second_factor ? 'user_factor_on' : 'user_factor_off')}</Fact>

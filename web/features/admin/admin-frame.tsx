@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
@@ -12,6 +12,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { preloadToasts } from '#web/ui/toasts/toasts.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 const SECTIONS: readonly {
   to: string
@@ -56,7 +57,7 @@ interface Props {
   isWide?: boolean
   /** Number of ads waiting for review, if known. */
   waitingAds?: number
-  children: ReactNode
+  children: Elements
 }
 
 /** Layout of the admin screens. */
@@ -85,7 +86,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
             <li key={to} className="flex-none">
               <NavLink to={to} end={to === '/admin'} className="nav-link w-full">
                 <Icon name={icon} />
-                {t(key)}
+                <span>{t(key)}</span>
                 {key === 'admin_ads' && waitingAds > 0 && (
                   <span className="tag tag-done ms-auto">
                     <bdi>{formatNumber(waitingAds, lang)}</bdi>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 export const SoldDialog = lazyDialog(() => import('./sold-dialog.tsx'))
 
@@ -18,7 +18,7 @@ interface Props {
   /** @param sold_price riyals */
   onConfirm: (action: AskedAction, soldPrice?: number) => void
   /** Another dialog of the same menu. */
-  children?: ReactNode
+  children?: Elements
 }
 
 export function AdDialogs({ asked, name, isWorking, failure, onClose, onConfirm, children }: Props) {

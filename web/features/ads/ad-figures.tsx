@@ -65,7 +65,7 @@ function OpenFigures({ ad }: { ad: OwnAd }) {
       {days.isPending && <div className="skeleton h-28" />}
       {(days.isError || market.isError) && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          {t('ad_figures_failed')}
+          <span>{t('ad_figures_failed')}</span>
           <Button variant="quiet" onClick={() => void Promise.all([days.refetch(), market.refetch()])}>
             {t('ad_figures_again')}
           </Button>

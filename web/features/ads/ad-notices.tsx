@@ -28,7 +28,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
       ))}
       {isPromoting && (
         <p className="notice text-sm">
-          {t(`ad_promote_${promotion}`)}{' '}
+          <span>{t(`ad_promote_${promotion}`)}</span>{' '}
           <Link to={`/my-ads/promote/${ad.id}`} className="link">
             {t('ad_promote_see')}
           </Link>
@@ -40,7 +40,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
           <Reasons reasons={rejection_reasons} />
           {admin_notes !== null && (
             <p>
-              {t('ad_admin_notes')}: <bdi>{admin_notes}</bdi>
+              <span>{`${t('ad_admin_notes')}:`}</span> <bdi>{admin_notes}</bdi>
             </p>
           )}
         </div>

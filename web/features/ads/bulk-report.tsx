@@ -51,8 +51,8 @@ function Refused({ report: { results, ads } }: { report: Report }) {
         const ad = ads.find(({ id }) => id === car_id)
         return (
           <li key={car_id}>
-            {ad && <bdi className="font-medium">{carTitle({ ...ad, custom_model: null }, lang)}: </bdi>}
-            {refusalText(reason, t)}
+            {ad && <bdi className="font-medium">{`${carTitle({ ...ad, custom_model: null }, lang)}: `}</bdi>}
+            <span>{refusalText(reason, t)}</span>
           </li>
         )
       })}

@@ -111,7 +111,7 @@ function NoneHere({ search }: { search: OwnAdSearch }) {
   const { t } = useTexts(adsTexts)
   return (
     <p className="notice">
-      {t(search.text ? 'my_ads_none_found' : 'my_ads_none_here')}{' '}
+      <span>{`${t(search.text ? 'my_ads_none_found' : 'my_ads_none_here')} `}</span>
       {search.text && (
         <Link to={ownAdsAddress({ ...search, text: '' })} className="link">
           {t('my_ads_find_all')}

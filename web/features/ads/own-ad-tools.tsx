@@ -78,7 +78,7 @@ export function OwnAdTools({ search }: { search: OwnAdSearch }) {
             aria-current={view === search.view ? 'page' : undefined}
           >
             <Icon name={view} />
-            {t(`my_ads_view_${view}`)}
+            <span>{t(`my_ads_view_${view}`)}</span>
           </Link>
         ))}
       </nav>

@@ -32,7 +32,7 @@ export function OwnAdsSummary({ ads }: { ads: readonly OwnAd[] }) {
               <span className="dotted text-sm text-muted">
                 <Price amount={ad.price} />
                 <span>
-                  {t('ad_views')} <bdi>{formatNumber(ad.view_count, lang)}</bdi>
+                  <span>{t('ad_views')}</span> <bdi>{formatNumber(ad.view_count, lang)}</bdi>
                 </span>
               </span>
             </span>

@@ -21,7 +21,7 @@ export function StateTag({ ad }: { ad: { state: AdState } }) {
   return (
     <span className={className}>
       <Icon name={icon} size={16} />
-      {t(`ad_state_${state}`)}
+      <span>{t(`ad_state_${state}`)}</span>
     </span>
   )
 }

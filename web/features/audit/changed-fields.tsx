@@ -44,14 +44,14 @@ function Values({ before, after }: { before: string; after: string }) {
   return (
     <>
       <del className="text-muted">
-        <span className="sr-only">{t('audit_before')} </span>
+        <span className="sr-only">{`${t('audit_before')} `}</span>
         <Text text={before} />
       </del>
       <span aria-hidden="true" className="inline-block px-2 text-muted rtl:-scale-x-100">
         →
       </span>
       <ins className="font-medium no-underline">
-        <span className="sr-only">{t('audit_after')} </span>
+        <span className="sr-only">{`${t('audit_after')} `}</span>
         <Text text={after} />
       </ins>
     </>
@@ -68,7 +68,7 @@ function Differences({ before, after }: { before: string; after: string }) {
         const Element = change === 'added' ? 'ins' : 'del'
         return (
           <Element key={key} className={change === 'added' ? 'bg-brand-soft font-semibold' : 'text-muted'}>
-            <span className="sr-only">{t(change === 'added' ? 'audit_added' : 'audit_removed')} </span>
+            <span className="sr-only">{`${t(change === 'added' ? 'audit_added' : 'audit_removed')} `}</span>
             <bdi>{text}</bdi>
           </Element>
         )

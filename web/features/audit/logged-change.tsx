@@ -21,8 +21,8 @@ export function LoggedChange({ change }: { change: Change }) {
     <Panel as="article" id={id} className="flex flex-col gap-3 p-4 target:border-brand target:bg-brand-soft">
       <header className="flex flex-col gap-1">
         <h2 className="font-semibold wrap-anywhere">
-          {undoes && `${t('audit_undoing')} `}
-          {t(`audit_did_${what}`)} <Subject subject={change.subject} />
+          <span>{undoes ? `${t('audit_undoing')} ${t(`audit_did_${what}`)}` : t(`audit_did_${what}`)}</span>{' '}
+          <Subject subject={change.subject} />
         </h2>
         <p className="dotted text-sm text-muted">
           {admin_id === null ? (
@@ -60,7 +60,8 @@ function Subject({ subject }: { subject: Change['subject'] }) {
         <Link to={to} className="link">
           {name}
         </Link>
-      )}{' '}
+      )}
+      <span> </span>
       <Link to={auditAddress({ subject_id: subject.id })} className="link text-sm font-normal">
         {t('audit_of_subject')}
       </Link>
@@ -93,7 +94,7 @@ function Origin({ change: { address, user_agent, request_id } }: { change: Chang
       )}
       {request_id !== null && (
         <Link to={auditAddress({ request_id })} className="link">
-          {t('audit_request')} <bdi dir="ltr">{request_id}</bdi>
+          <span>{t('audit_request')}</span> <bdi dir="ltr">{request_id}</bdi>
         </Link>
       )}
     </p>

@@ -1,17 +1,18 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { catalogueFailureText } from './catalogue-failure-text.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   entry: { name_ar: string; name_en: string; hidden: boolean }
   hide: (hidden: boolean, call: NotedCall) => Promise<unknown>
   remove: (call: NotedCall) => Promise<unknown>
   /** The merge form, rendered when its disclosure is opened. */
-  children: ReactNode
+  children: Elements
 }
 
 /** Actions on a maker or model besides editing: hide, delete and merge. */

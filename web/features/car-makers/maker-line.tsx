@@ -30,11 +30,11 @@ export function MakerLine({ maker, order }: Props) {
         {hidden && <span className="tag">{t('maker_hidden')}</span>}
         {merged_into && (
           <span className="tag">
-            {t('maker_merged_into')} <bdi>{merged_into[`name_${lang}`]}</bdi>
+            <span>{t('maker_merged_into')}</span> <bdi>{merged_into[`name_${lang}`]}</bdi>
           </span>
         )}
         <span className="ms-auto text-sm text-muted">
-          {t('makers_models', { count: maker.models_count })} · {t('makers_cars', { count: maker.cars_count })}
+          {`${t('makers_models', { count: maker.models_count })} · ${t('makers_cars', { count: maker.cars_count })}`}
         </span>
       </Link>
       {order && <MoveButtons name={maker[`name_${lang}`]} id={makeId} {...order} />}

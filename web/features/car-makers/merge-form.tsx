@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { catalogueFailureText } from './catalogue-failure-text.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 export interface Chosen {
   id: number
@@ -15,7 +16,7 @@ interface Props {
   name: string
   merge: (into: number, call: NotedCall) => Promise<unknown>
   /** Renders the picker of the maker or model to merge into. */
-  renderPicker: (value: Chosen | null, onChange: (chosen: Chosen | null) => void) => ReactNode
+  renderPicker: (value: Chosen | null, onChange: (chosen: Chosen | null) => void) => Elements
 }
 
 export function MergeForm({ name, merge, renderPicker }: Props) {

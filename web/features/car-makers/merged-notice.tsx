@@ -12,11 +12,11 @@ export function MergedNotice({ into, make_id }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   return (
     <p className="notice">
-      {t('maker_merged_text')}{' '}
+      <span>{`${t('maker_merged_text')} `}</span>
       <Link to={`/admin/car-makers/edit/${make_id}`} className="link">
         <bdi>{into[`name_${lang}`]}</bdi>
       </Link>
-      {into.changed_ads > 0 && ` ${t('maker_merged_changed', { count: into.changed_ads })}`}
+      {into.changed_ads > 0 && <span>{` ${t('maker_merged_changed', { count: into.changed_ads })}`}</span>}
     </p>
   )
 }

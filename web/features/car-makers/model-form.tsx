@@ -65,7 +65,7 @@ export default function ModelForm({ make_id, model, suggested = '', onAdded }: P
               {values.map((value) => (
                 <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
                   <input type="checkbox" className="checkbox" value={value} {...form.register(field)} />
-                  {composedText(t, `${field.slice(0, -1)}_${value}`)}
+                  <span>{composedText(t, `${field.slice(0, -1)}_${value}`)}</span>
                 </label>
               ))}
             </span>

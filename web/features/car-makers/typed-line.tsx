@@ -41,11 +41,11 @@ export function TypedLine({ item, makers }: Props) {
       </ul>
       <div className="needs-script flex flex-wrap gap-2">
         <Button {...NewModelDialog.opener} variant="quiet" aria-keyshortcuts="A" onClick={() => setAsked('new')}>
-          {t('typed_is_new')}
+          <span>{t('typed_is_new')}</span>
           <Shortcut keys="A" />
         </Button>
         <Button {...MapTypedDialog.opener} variant="quiet" aria-keyshortcuts="M" onClick={() => setAsked('known')}>
-          {t('typed_is_known')}
+          <span>{t('typed_is_known')}</span>
           <Shortcut keys="M" />
         </Button>
       </div>

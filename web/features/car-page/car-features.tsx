@@ -19,7 +19,7 @@ export function CarFeatures({ features }: { features: readonly string[] }) {
                 <span className="text-positive">
                   <Icon name="check" size={16} />
                 </span>
-                {isFeature(feature) ? t(`feature_${feature}`) : feature}
+                <span>{isFeature(feature) ? t(`feature_${feature}`) : feature}</span>
               </li>
             )}
           </CachedFragment>

@@ -22,7 +22,7 @@ export function CarFields({ car }: { car: Car }) {
                   <span className="text-brand">
                     <Icon name={icon} />
                   </span>
-                  {t(key)}
+                  <span>{t(key)}</span>
                 </dt>
                 <dd className="ps-7 font-medium break-words">
                   <bdi>{values[at]}</bdi>

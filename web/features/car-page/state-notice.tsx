@@ -14,9 +14,9 @@ export function StateNotice({ car, now }: { car: Car; now: Date }) {
   if (!ended && !isHidden && !isOwn) return null
   return (
     <p role="status" className="notice">
-      {isOwn && !isHidden && `${t('car_own')} `}
-      {isHidden && `${t(hiddenText(car))} `}
-      {ended && `${t(`car_ended_${ended}`)} `}
+      {isOwn && !isHidden && <span>{`${t('car_own')} `}</span>}
+      {isHidden && <span>{`${t(hiddenText(car))} `}</span>}
+      {ended && <span>{`${t(`car_ended_${ended}`)} `}</span>}
       {isOwn ? (
         <Link to="/my-ads" className="underline">
           {t('car_own_link')}

@@ -8,11 +8,13 @@ export function AvailabilityNote({ daysAgo }: { daysAgo: number | null }) {
   return (
     <p className="flex items-center gap-1 text-sm text-positive max-sm:in-[.cards-compact]:hidden">
       <Icon name="check" size={16} />
-      {daysAgo === 0
-        ? t('car_confirmed_today')
-        : daysAgo === 1
-          ? t('car_confirmed_yesterday')
-          : t('car_confirmed', { count: daysAgo })}
+      <span>
+        {daysAgo === 0
+          ? t('car_confirmed_today')
+          : daysAgo === 1
+            ? t('car_confirmed_yesterday')
+            : t('car_confirmed', { count: daysAgo })}
+      </span>
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function PriceScale({ car: { price, market } }: { car: Pick<CarCard, 'pri
   return (
     <p className={`price-scale price-${standing}`}>
       <span className="price-track" style={{ '--place': placeOfPrice(price, market) } as CSSProperties} />
-      {t(`price_is_${standing}`)}
+      <span>{t(`price_is_${standing}`)}</span>
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function CompareButton({ car_id, name, className, isWorded = false }: Pro
       onClick={toggle}
     >
       <Icon name={isTaken ? 'check' : 'compare'} />
-      {isWorded && t(isTaken ? 'compare_taken' : 'compare')}
+      {isWorded && <span>{t(isTaken ? 'compare_taken' : 'compare')}</span>}
     </button>
   )
 }

@@ -35,7 +35,7 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
       {hasBest && (
         <p className="mt-2 flex items-center gap-1 text-sm text-muted">
           <Best />
-          {t('compare_best_hint')}
+          <span>{t('compare_best_hint')}</span>
         </p>
       )}
       {/* focusable, so that it can be scrolled by keyboard */}
@@ -93,7 +93,7 @@ function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; tit
         aria-label={t('compare_remove', { name: title })}
       >
         <Icon name="close" size={16} />
-        {t('remove')}
+        <span>{t('remove')}</span>
       </Link>
     </th>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Viewer } from '#contract/accounts.ts'
 import type { DashboardSection } from '#domain/dashboard/sections.ts'
 import { DeletionNotice } from '#web/features/privacy/public.ts'
@@ -7,11 +6,12 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { SectionLinks } from './section-links.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   viewer: Viewer
   section: DashboardSection
-  children: ReactNode
+  children: Elements
 }
 
 /** Layout of the dashboard: the signed-in user and the navigation. */

@@ -34,7 +34,7 @@ export function SectionLinks({ section, user_id }: { section: DashboardSection; 
               aria-current={one === section ? 'page' : undefined}
             >
               <Icon name={ICONS[one]} />
-              {t(`dashboard_${one}`)}
+              <span>{t(`dashboard_${one}`)}</span>
               {one === 'notifications' && <UnreadBadge user_id={user_id} />}
             </Link>
           </li>

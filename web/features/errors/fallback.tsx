@@ -18,7 +18,7 @@ export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-2 text-muted">
       <Icon name="warning" />
-      {t('error_minimal')}
+      <span>{t('error_minimal')}</span>
       {canRetry && (
         <Button variant="plain" onClick={retry}>
           {t('error_retry')}

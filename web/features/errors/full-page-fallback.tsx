@@ -12,7 +12,7 @@ export function FullPageFallback({ error, retries, tryAgain }: FallbackProps) {
       className="page flex min-h-dvh flex-col items-center justify-center gap-4 text-center"
     >
       <h1 className="text-2xl font-bold">
-        <span lang="ar">تعذّر عرض الموقع</span> · <span lang="en">The site could not be shown</span>
+        <span lang="ar">تعذّر عرض الموقع</span> <span>·</span> <span lang="en">The site could not be shown</span>
       </h1>
       <p lang="ar" dir="rtl" className="text-muted">
         حدث خلل غير متوقع. حاول مرة أخرى، أو أصلح الموقع وأعد تحميله، أو ارجع إلى الصفحة الرئيسية.

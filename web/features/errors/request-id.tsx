@@ -8,7 +8,7 @@ export function RequestId() {
   if (!id) return null
   return (
     <p className="mt-4 text-sm text-muted" {...{ [REQUEST_ID_ATTRIBUTE]: id }}>
-      {t('error_request_id')} <bdi className="break-all select-all">{id}</bdi>
+      <span>{t('error_request_id')}</span> <bdi className="break-all select-all">{id}</bdi>
     </p>
   )
 }

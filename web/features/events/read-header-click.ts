@@ -1,4 +1,4 @@
-import { languageOf } from '#domain/language.ts'
+import { pageLanguage } from '#web/platform/page-language.ts'
 import type { Tracked } from './tracked.ts'
 
 const TELEGRAM = 'a[href^="https://t.me/"], a[href^="https://telegram.me/"]'
@@ -18,7 +18,7 @@ export function readHeaderClick(target: Element): Tracked | null {
     call: 'track_header_interaction',
     element_type: element.matches('a') ? 'link' : isMenu ? 'menu' : 'button',
     element_label: element.getAttribute('href') ?? '',
-    language: languageOf(document.documentElement.lang),
+    language: pageLanguage(),
     page_url: page,
   }
 }

@@ -53,7 +53,7 @@ export default function EmptyResult({ search, facets, understood, relaxations }:
           <li key={[...one.fields, ...one.words].join()} className="max-w-full">
             <Link to={addressOf(relaxSearch(search, one))} className="chip chip-on max-w-full text-start wrap-anywhere">
               <Icon name="close" size={14} />
-              {textOf(one)}
+              <span>{textOf(one)}</span>
             </Link>
           </li>
         ))}

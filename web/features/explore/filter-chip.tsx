@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   label: string
@@ -11,7 +12,7 @@ interface Props {
   /** Called immediately on removal, before the new results are loaded. */
   onRemove?: () => void
   /** Shown between the label and the remove icon. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** An active filter: one link opens it in the form, another removes it. */
@@ -24,7 +25,7 @@ export function FilterChip({ label, change, without, onRemove, children }: Props
           {label}
         </Link>
       ) : (
-        label
+        <span>{label}</span>
       )}
       {children}
       <RemoveLink label={label} to={without} onRemove={onRemove} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FILTERS } from '#domain/search/filters.ts'
 import { FilterList } from './filter-list.tsx'
 import { choiceOf } from './filter-options.ts'
@@ -6,6 +5,7 @@ import { FilterRange } from './filter-range.tsx'
 import type { PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props extends FilterChanges {
   id: string
@@ -18,7 +18,7 @@ interface Props extends FilterChanges {
   expanded?: string | null
   /** Renders collapsed ranges when they are first expanded; off for a form that must work without JavaScript. */
   isLazy?: boolean
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A plain GET form. With JavaScript `onChange` is called for each change. */

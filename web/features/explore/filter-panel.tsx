@@ -89,7 +89,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
           onClick={openSheet}
         >
           <Icon name="filters" />
-          {t('filter_title')}
+          <span>{t('filter_title')}</span>
           {count > 0 && <span className="tag bg-brand text-on-brand">{count}</span>}
         </summary>
         {form === 'shown' ? (

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   id: string
@@ -11,8 +12,8 @@ interface Props {
   /** Renders the content when it is first expanded. */
   isLazy: boolean
   /** Rendered instead of lazy content. */
-  collapsed?: ReactNode
-  children: ReactNode
+  collapsed?: Elements
+  children: Elements
 }
 
 /** A collapsible group of filters. Collapsed, it shows the selected values. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { ListName } from '#domain/search/filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EXPANDED } from './page-facets.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   /** Id of the part of the form. */
@@ -9,7 +9,7 @@ interface Props {
   name: ListName
   isWorking?: boolean
   onShow?: () => void
-  children: ReactNode
+  children: Elements | string
 }
 
 /** Shows the values of a list. Without JavaScript it requests the page with the whole list. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CarPage, Chip } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
@@ -13,6 +12,7 @@ import { nextSearch, understoodWithout, type Next } from './next-search.ts'
 import { addressOf } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 import { withChosenChip, withText } from './without-chip.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 /** Kinds of chips whose numbers are shown as typed. */
 const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']
@@ -66,7 +66,7 @@ export default function UnderstoodText({ next, understood, partOf, onRemove }: P
       ))}
       {understood.unused.map((word) => (
         <LeftOut key={word} label={word} remove={to((text) => withoutWords(text, word))}>
-          {t('search_unused', { word })}
+          <span>{t('search_unused', { word })}</span>
           <Link to={to((text) => withQuoted(text, word))} className="link flex-none py-1">
             {t('search_require')}
           </Link>
@@ -74,17 +74,17 @@ export default function UnderstoodText({ next, understood, partOf, onRemove }: P
       ))}
       {understood.unsaid.length > 0 && (
         <LeftOut label={q} remove={to((text) => understood.unsaid.reduce(withoutWords, text))}>
-          {t('search_unsaid', { words: understood.unsaid.join(t('list_comma')) })}
+          <span>{t('search_unsaid', { words: understood.unsaid.join(t('list_comma')) })}</span>
         </LeftOut>
       )}
       {understood.unread.map((words) => (
         <LeftOut key={words} label={words} remove={to((text) => withoutWords(text, words))}>
-          {t('search_unread', { words })}
+          <span>{t('search_unread', { words })}</span>
         </LeftOut>
       ))}
       {!hasMeaning(understood) && !quoted.length && (
         <LeftOut label={q} remove={to(() => '')}>
-          {t('search_nothing_said', { text: q })}
+          <span>{t('search_nothing_said', { text: q })}</span>
         </LeftOut>
       )}
     </>
@@ -95,7 +95,7 @@ interface LeftOutProps {
   /** Accessible name of the link that removes the words. */
   label: string
   remove: string
-  children: ReactNode
+  children: Elements
 }
 
 /** A notice about words that are not a filter. */

@@ -30,7 +30,7 @@ export function DeviceList() {
       <CarGrid cars={data.filter(({ id }) => ids.includes(id))} Actions={SaveAndMore} />
       {gone.length > 0 && (
         <p className="flex flex-wrap items-center gap-2 text-muted">
-          {t('favorites_gone', { count: gone.length })}
+          <span>{t('favorites_gone', { count: gone.length })}</span>
           <Button variant="plain" onClick={() => deviceFavorites.remove(...gone)}>
             {t('favorites_forget')}
           </Button>

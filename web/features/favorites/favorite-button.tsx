@@ -28,7 +28,7 @@ export function FavoriteButton({ car_id, name, className, isWorded = false, isSa
       onClick={() => favorites.set(car_id, !isSaved)}
     >
       <Icon name={isSaved ? 'heart-full' : 'heart'} />
-      {isWorded && t(isSaved ? 'favorite_saved' : 'favorite_save')}
+      {isWorded && <span>{t(isSaved ? 'favorite_saved' : 'favorite_save')}</span>}
     </button>
   )
 }

@@ -26,7 +26,7 @@ export function FavoritesPage({ favorites, sort }: Props) {
       ) : (
         <>
           <p className="notice flex flex-wrap items-center justify-between gap-3">
-            {t('favorites_sign_in')}
+            <span>{t('favorites_sign_in')}</span>
             <ButtonLink to="/auth?next=%2Ffavorites">{t('nav_sign_in')}</ButtonLink>
           </p>
           <DeviceList />

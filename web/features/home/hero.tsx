@@ -16,8 +16,8 @@ export function Hero({ total }: { total: number }) {
         <div className="hero-words">
           <h1 className="text-2xl font-bold md:text-3xl">{t('home_title')}</h1>
           <p className="text-muted md:text-lg">
-            {total > 0 && <span className="font-medium text-brand">{t('home_on_offer', { count: total })}</span>}{' '}
-            {t('home_lead')}
+            {total > 0 && <span className="font-medium text-brand">{t('home_on_offer', { count: total })}</span>}
+            <span>{` ${t('home_lead')}`}</span>
           </p>
           <SearchField />
           <CachedFragment of={[Examples]}>{() => <Examples />}</CachedFragment>

@@ -11,7 +11,7 @@ export function MakeLinks({ makes }: { makes: Readonly<Facets['make']> }) {
         label: logo_url ? (
           <span className="flex items-center gap-2">
             <img src={logo_url} alt="" width={24} height={24} loading="lazy" className="size-6 object-contain" />
-            {make[`name_${lang}`]}
+            <span>{make[`name_${lang}`]}</span>
           </span>
         ) : (
           make[`name_${lang}`]

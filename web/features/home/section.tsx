@@ -1,14 +1,15 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   title: string
   /** URL of the whole list. */
   more?: string
-  children: ReactNode
+  children: Elements
 }
 
 export function Section({ title, more, children }: Props) {
@@ -22,7 +23,7 @@ export function Section({ title, more, children }: Props) {
         </h2>
         {more && (
           <ButtonLink to={more} variant="plain" aria-label={`${t('home_see_all')}: ${title}`}>
-            {t('home_see_all')}
+            <span>{t('home_see_all')}</span>
             <Icon name="forward" size={16} />
           </ButtonLink>
         )}

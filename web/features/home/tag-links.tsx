@@ -10,7 +10,7 @@ export function TagLinks({ tags }: { tags: readonly NamedFacetValue[] }) {
       {tags.map(({ value, count, ...tag }) => (
         <li key={value} className="flex-none">
           <Link to={`/explore?tag=${value}`} className="chip">
-            {tag[`name_${lang}`]}
+            <span>{tag[`name_${lang}`]}</span>
             <bdi className="text-muted">{formatNumber(count, lang)}</bdi>
           </Link>
         </li>

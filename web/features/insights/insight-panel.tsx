@@ -29,7 +29,7 @@ export function InsightPanel({ insight: { title, sentences, figures } }: { insig
             onPointerEnter={() => preload(load)}
             onFocus={() => preload(load)}
           >
-            {t('insight_open')}
+            <span>{t('insight_open')}</span>
             <span className="group-open:rotate-180">
               <Icon name="down" size={16} />
             </span>

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useState } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
@@ -6,6 +6,7 @@ import { createTexts } from '#web/texts/create-texts.ts'
 import { useTextPreview } from '#web/texts/text-preview.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { useTextOverlay } from './use-text-overlay.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 const PreviewBar = lazyPart(() => import('./preview-bar.tsx'))
 
@@ -17,7 +18,7 @@ interface Props {
   lang: Lang
   /** Texts changed by admins; null if the server could not read them. */
   changedTexts: readonly WebsiteText[] | null
-  children: ReactNode
+  children: Elements
 }
 
 /** Provides language and texts: the language of the request until the user switches. */

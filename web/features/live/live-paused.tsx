@@ -11,7 +11,7 @@ export function LivePaused() {
     <div role="status" className="messages-paused">
       {isPaused && (
         <p className="notice flex flex-wrap items-center justify-between gap-2">
-          {t('messages_paused')}
+          <span>{t('messages_paused')}</span>
           <Button variant="quiet" onClick={() => liveActions()?.reconnect()}>
             {t('messages_reconnect')}
           </Button>

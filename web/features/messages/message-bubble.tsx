@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react'
 import './messages.css'
 import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
 import { LinkedText } from './linked-text.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 export interface BubbleProps {
   isOwn: boolean
   /** Name of the sender, for screen readers. */
   sender: string
   content: string
-  pictures?: ReactNode
+  pictures?: Elements
   created_at: string
   /** Delivery status, for own messages. */
-  state?: ReactNode
+  state?: Elements
   /** Prevents screen readers from announcing it; they announce it once it is stored. */
   isSilent?: boolean
   /** Actions on the message. */
-  children?: ReactNode
+  children?: Elements
 }
 
 export function MessageBubble({
@@ -39,9 +39,7 @@ export function MessageBubble({
       )}
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <time dateTime={created_at}>
-          <bdi dir="ltr">
-            {formatNumericDate(created_at)} {formatTime(created_at)}
-          </bdi>
+          <bdi dir="ltr">{`${formatNumericDate(created_at)} ${formatTime(created_at)}`}</bdi>
         </time>
         {state}
       </p>

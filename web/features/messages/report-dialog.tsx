@@ -42,7 +42,7 @@ export default function ReportDialog({ conversation_id, onDone, onClose }: Props
         <Field label={t('chat_report_note')} dir="auto" {...form.field('note')} />
         <label className="flex items-center gap-2">
           <input type="checkbox" className="checkbox" {...form.register('block')} />
-          {t('chat_report_block')}
+          <span>{t('chat_report_block')}</span>
         </label>
       </ServerForm>
     </Dialog>

@@ -59,7 +59,7 @@ function AdChange({ message: { ad_change, new_price, offer, appointment } }: { m
   const price = priceInWords(new_price, texts)
   return (
     <p className="message-system">
-      {t(`messages_ad_${ad_change}`, { price })}
+      <span>{t(`messages_ad_${ad_change}`, { price })}</span>
       {offer && <SupersededOffer offer={offer} />}
       {appointment && <CancelledAppointment />}
     </p>

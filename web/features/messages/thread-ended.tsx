@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   conversation: Conversation | null
@@ -10,7 +10,7 @@ interface Props {
   /** Whether the buyer can begin the conversation; irrelevant once it exists. */
   canBegin: boolean
   /** Remaining actions. */
-  children: ReactNode
+  children: Elements
 }
 
 /** Notice that the ad is no longer for sale, or why messages cannot be sent. */

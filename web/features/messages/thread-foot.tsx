@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { Conversation } from '#contract/messages.ts'
 import { AvailabilityNote } from '#web/features/cars/public.ts'
 import { useTyping } from '#web/features/live/public.ts'
@@ -11,6 +11,7 @@ import { useDeal } from './offers/deal-context.tsx'
 import { OfferButton } from './offers/offer-button.tsx'
 import type { ChosenPictures } from './pictures/use-chosen-pictures.ts'
 import { QuickReplies } from './quick-replies/quick-replies.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   /** Null before the first message. */
@@ -22,8 +23,8 @@ interface Props {
   setText: (text: string) => void
   chosen: ChosenPictures
   /** `send` sends a message, after a confirmation in `dialog` if the check requires one. */
-  checked: { send: (content: string) => void; dialog: ReactNode }
-  review: ReactNode
+  checked: { send: (content: string) => void; dialog: Elements }
+  review: Elements
 }
 
 /** Once a price is agreed, the viewing comes first. The keys keep an open dialog when the order changes. */

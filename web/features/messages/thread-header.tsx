@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
@@ -8,6 +8,7 @@ import { Price } from '#web/ui/price.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { CarImage } from './car-image.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   conversation: Conversation | null
@@ -15,8 +16,8 @@ interface Props {
   other: string
   diagnose: () => string
   /** Navigation at the start of the header. */
-  start: ReactNode
-  end?: ReactNode
+  start: Elements
+  end?: Elements
 }
 
 export function ThreadHeader({ conversation, car, other, diagnose, start, end }: Props) {

@@ -8,6 +8,7 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { asElements } from '#web/ui/elements.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -79,7 +80,7 @@ export function ThreadMenu({ conversation, diagnose }: { conversation: Conversat
       >
         <Icon name="more" />
       </Menu>
-      {floorDialog}
+      {asElements(floorDialog)}
       {shown === 'block' && (
         <ConfirmDialog
           title={t('messages_block_title')}

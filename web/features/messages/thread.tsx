@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { ReviewEntry } from '#web/features/seller-reviews/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { diagnosticsOf } from './diagnostics.ts'
 import { Deals } from './offers/deals.tsx'
 import { MessageList } from './message-list.tsx'
@@ -25,8 +26,8 @@ interface Props extends OpenThread {
   user_id: string
   onStarted: (conversationId: string) => void
   /** Navigation at the start of the header. */
-  start: ReactNode
-  end?: ReactNode
+  start: Elements
+  end?: Elements
 }
 
 /** A conversation: its messages and the message field. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { NotificationPreferences, PushSettings } from '#contract/notifications.ts'
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -11,6 +10,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { NotificationViews } from './notification-centre.tsx'
 import { PushSwitch } from './push/push-switch.tsx'
 import { PREFERENCES } from './schemas.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -18,7 +18,7 @@ interface Props {
   preferences: NotificationPreferences
   push: PushSettings
   /** Settings of this device. */
-  device: ReactNode
+  device: Elements
 }
 
 /** Notification preferences by topic and channel, and quiet hours. */
@@ -81,7 +81,7 @@ function ChannelBox({ label, value, onChoose }: Choice<boolean>) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
       <input type="checkbox" className="checkbox" checked={value} onChange={({ target }) => onChoose(target.checked)} />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 const FloorDialog = lazyDialog(() => import('./floor-dialog.tsx'))
 
 /** Fetches the private minimum of an own ad and opens its form. */
-export function useFloor(carId: string): { openFloor: () => void; floorDialog: ReactNode } {
+export function useFloor(carId: string): { openFloor: () => void; floorDialog: Elements } {
   const { offers } = useApi()
   const { act } = useAction()
   const [stored, setStored] = useState<{ floor: number | null } | null>(null)

@@ -62,11 +62,11 @@ function Appeal({ penalty, now }: { penalty: GivenPenalty; now: string }) {
       {can_decide ? (
         <div className="flex flex-wrap gap-2">
           <Button aria-keyshortcuts="A" onClick={() => setAsked('lifted')}>
-            {t('appeal_lift')}
+            <span>{t('appeal_lift')}</span>
             <Shortcut keys="A" />
           </Button>
           <Button variant="quiet" aria-keyshortcuts="R" onClick={() => setAsked('upheld')}>
-            {t('appeal_uphold')}
+            <span>{t('appeal_uphold')}</span>
             <Shortcut keys="R" />
           </Button>
         </div>

@@ -16,8 +16,7 @@ export function PenaltyProposal({ user_id, rule }: { user_id: string; rule: Pena
   const live = liveOf(data)
   return (
     <p className="notice">
-      {t('penalty_live', { count: live.length })}{' '}
-      {t('penalty_proposal', { measure: inWords(proposePenalty(rule, live)) })}
+      {`${t('penalty_live', { count: live.length })} ${t('penalty_proposal', { measure: inWords(proposePenalty(rule, live)) })}`}
     </p>
   )
 }

@@ -16,8 +16,8 @@ export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly Le
             <ul className="flex flex-col gap-1">
               {pictures.map(({ name, reason }, at) => (
                 <li key={`${at} ${name}`} className="break-words">
-                  <bdi>{name || t('pictures_unnamed')}</bdi> —{' '}
-                  {t(reason === 'too_many' || reason === 'gone' ? `pictures_${reason}` : `field_picture_${reason}`)}
+                  <bdi>{name || t('pictures_unnamed')}</bdi>{' '}
+                  <span>{`— ${t(reason === 'too_many' || reason === 'gone' ? `pictures_${reason}` : `field_picture_${reason}`)}`}</span>
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export function OwnProfile({ user_id, ...section }: Props) {
   if (!isError && !isPaused) return <Spinner label={t('loading')} />
   return (
     <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
-      {t('profile_not_loaded')}
+      <span>{t('profile_not_loaded')}</span>
       <Button onClick={() => void refetch()}>{t('error_retry')}</Button>
     </div>
   )

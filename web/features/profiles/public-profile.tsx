@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PublicProfile as Shown } from '#contract/profiles.ts'
 import type { Rating } from '#contract/rating.ts'
 import { formatDate } from '#domain/format/format-date.ts'
@@ -9,12 +8,13 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   profile: Shown
   rating: Rating
   /** Rendered below the ads. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The public profile of a seller. */

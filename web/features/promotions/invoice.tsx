@@ -39,7 +39,7 @@ export function Invoice({ promotion, promoted: { seller_name }, title }: Props) 
         <bdi>{seller_name}</bdi>
       </DescriptionItem>
       <DescriptionItem label={t('promote_invoice_for')}>
-        {item}
+        <span>{item}</span>
         {starts_at && ends_at && (
           <span className="block text-muted">
             {t('promote_period', { from: formatDate(starts_at, lang), to: formatDate(ends_at, lang) })}

@@ -29,7 +29,8 @@ export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted:
     >
       <fieldset>
         <legend className="mb-3 flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
-          {t('promote_choose')} <RequiredMark isRequired />
+          <span>{t('promote_choose')}</span>
+          <RequiredMark isRequired />
         </legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {offers.map((offer) => (

@@ -34,7 +34,9 @@ export function OpenPromotion({ promotion, payment_instructions, promoted, title
       <Panel>
         <h2 className="flex items-center gap-3 text-lg font-semibold">
           <Icon name="clock" size={24} />
-          {t(state === 'transferred' || payment_instructions === null ? 'promote_checking' : 'promote_waiting')}
+          <span>
+            {t(state === 'transferred' || payment_instructions === null ? 'promote_checking' : 'promote_waiting')}
+          </span>
         </h2>
         {payment_instructions === null && <p>{t('promote_pay_free')}</p>}
         {payment_instructions && state === 'requested' && (

@@ -8,7 +8,6 @@ import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { InvoicePage } from './invoice-page.tsx'
@@ -31,7 +30,7 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
       <ButtonLink to="/my-ads" variant="plain" className="self-start">
         <Icon name="back" size={16} />
-        {t('menu_my_ads')}
+        <span>{t('menu_my_ads')}</span>
       </ButtonLink>
       <header className="flex items-center gap-4">
         <Link
@@ -55,9 +54,7 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
         </div>
       </header>
       {ad.state === 'active' && ad.featured && ad.featured_until && (
-        <Panel as="p" className="p-4">
-          {t('promote_longer', { date: formatDate(ad.featured_until, lang) })}
-        </Panel>
+        <p className="panel p-4">{t('promote_longer', { date: formatDate(ad.featured_until, lang) })}</p>
       )}
       {declined?.decline_note && (
         <p className="notice" dir="auto">
@@ -92,7 +89,7 @@ function Benefits() {
             <span className="text-brand">
               <Icon name={icon} />
             </span>
-            {t(key)}
+            <span>{t(key)}</span>
           </li>
         ))}
       </ul>

@@ -150,13 +150,13 @@ function Decision({ promotion }: { promotion: AnyPromotion }) {
       <div className="flex flex-wrap gap-2">
         {ad_state === 'active' && (
           <Button isWorking={isWorking} aria-keyshortcuts="A" onClick={confirm}>
-            {t(price === 0 ? 'promotions_confirm_free' : 'promotions_confirm')}
+            <span>{t(price === 0 ? 'promotions_confirm_free' : 'promotions_confirm')}</span>
             <Shortcut keys="A" />
           </Button>
         )}
         {isOpen && (
           <Button {...DeclineDialog.opener} variant="quiet" aria-keyshortcuts="R" onClick={() => setDeclining(true)}>
-            {t('promotions_decline')}
+            <span>{t('promotions_decline')}</span>
             <Shortcut keys="R" />
           </Button>
         )}

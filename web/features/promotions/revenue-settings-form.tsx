@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import type { RevenueSettings } from '#contract/promotions.ts'
 import { sameJson } from '#domain/admin-changes/merge-fields.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
@@ -13,6 +13,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { RevenueConflict, theirFields, type RevenueChange } from './revenue-conflict.tsx'
 import { revenueSchema } from './schemas.ts'
 import { OFFER_ROWS, revenueFormValues } from './revenue-form-values.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 /** Settings of promotions: offers and VAT, the company on invoices, and the bank account. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
@@ -96,7 +97,7 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
 interface PartProps {
   title: string
   hint?: string
-  children: ReactNode
+  children: Elements
 }
 
 const Part = ({ title, hint, children }: PartProps) => (

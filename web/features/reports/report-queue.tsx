@@ -102,11 +102,11 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
             })
           }
         >
-          {t('reports_dismiss')}
+          <span>{t('reports_dismiss')}</span>
           <Shortcut keys="D" />
         </Button>
         <Button {...TakeDownDialog.opener} variant="danger" aria-keyshortcuts="R" onClick={() => setTakingDown(true)}>
-          {t('reports_take_down')}
+          <span>{t('reports_take_down')}</span>
           <Shortcut keys="R" />
         </Button>
         <PenaltyButton of={{ user_id: seller_id, name: seller_name, subject: { kind: 'ad', id: card.id } }} />

@@ -23,7 +23,7 @@ export function SaveSearchButton({ query, name }: Props) {
   const content = (
     <>
       <Icon name="bell" size={16} />
-      {t('saved_search_save')}
+      <span>{t('saved_search_save')}</span>
     </>
   )
   if (!viewer) {

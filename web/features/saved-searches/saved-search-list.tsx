@@ -17,7 +17,7 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
   if (!searches.length) {
     return (
       <div className="notice flex flex-wrap items-center justify-between gap-3">
-        {t('saved_searches_none')}
+        <span>{t('saved_searches_none')}</span>
         <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
       </div>
     )

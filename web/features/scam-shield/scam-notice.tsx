@@ -20,7 +20,7 @@ export function ScamNotice({ id, content }: { id: string; content: string }) {
     <section aria-label={t('scam_careful')} className="scam-notice">
       <h4 className="flex items-center gap-2 font-semibold">
         <Icon name="shield" size={18} />
-        {t('scam_careful')}
+        <span>{t('scam_careful')}</span>
       </h4>
       {scams.map(({ kind, quotes }) => (
         <div key={kind}>

@@ -1,14 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { givesCode } from '#domain/scam-shield/gives-code.ts'
 import { scamShieldTexts } from '#web/texts/scam-shield/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { useOwnHost } from './use-own-host.ts'
 
 interface Checked {
   /** Sends the text, after a confirmation if it may be a code that the other user asked for. */
   send: (text: string) => void
-  dialog: ReactNode
+  dialog: Elements
 }
 
 /** @param received texts of the other user, latest last */

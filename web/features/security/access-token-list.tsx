@@ -76,7 +76,7 @@ function TokenItem({ token, now, onRevoke }: Item) {
         <p className="flex flex-wrap items-baseline gap-x-3">
           <bdi className="font-medium break-words">{name}</bdi>
           <bdi dir="ltr" className="font-mono text-sm text-muted">
-            {start}…
+            {`${start}…`}
           </bdi>
         </p>
         <ul className="flex flex-wrap gap-2">

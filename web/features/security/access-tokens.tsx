@@ -32,7 +32,7 @@ export function AccessTokens({ tokens, now }: Props) {
   return (
     <>
       <p className="text-muted">
-        {t('security_tokens_text')}{' '}
+        <span>{t('security_tokens_text')}</span>{' '}
         <a href="/api/docs" target="_blank" rel="noreferrer" className="link">
           {t('security_tokens_reference')}
         </a>

@@ -25,7 +25,7 @@ export function EmailForm({ email }: { email: string }) {
   return (
     <ServerForm form={form} submit={t('security_email_submit')}>
       <p className="text-muted">
-        {t('security_email_now')} <bdi>{email}</bdi>
+        <span>{t('security_email_now')}</span> <bdi>{email}</bdi>
       </p>
       <EmailField
         label={t('security_email_new')}

@@ -28,7 +28,7 @@ export default function ScanStep({ started: { otpauth_url, secret }, onCode }: P
       <p>{t('security_factor_scan')}</p>
       <img src={picture} alt={t('security_factor_qr')} width={200} height={200} className="rounded-control" />
       <p className="text-sm text-muted">
-        {t('security_factor_secret')}{' '}
+        <span>{t('security_factor_secret')}</span>{' '}
         <bdi dir="ltr" className="font-mono break-all text-ink">
           {secret}
         </bdi>

@@ -50,7 +50,7 @@ export default function TokenForm({ onCreated, onCancel }: Props) {
         {SCOPES.map((scope) => (
           <label key={scope} className="flex items-center gap-2">
             <input type="checkbox" className="checkbox" value={scope} {...form.register('scopes')} />
-            {t(SCOPE_NAMES[scope])}
+            <span>{t(SCOPE_NAMES[scope])}</span>
           </label>
         ))}
       </FieldGroup>

@@ -26,7 +26,8 @@ export function RatingSummary({ rating: { count, average, counts } }: { rating: 
           <li key={one.stars} className="grid grid-cols-[2.5rem_1fr_2rem] items-center gap-2">
             <span className="sr-only">{t('review_count_of_stars', { stars: one.stars, count: one.count })}</span>
             <span aria-hidden="true" className="flex items-center gap-1 text-muted">
-              {one.stars} <Icon name="star-full" size={14} />
+              <span>{one.stars}</span>
+              <Icon name="star-full" size={14} />
             </span>
             <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
               <span

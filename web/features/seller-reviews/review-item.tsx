@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import type { SellerReview } from '#contract/seller-reviews.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { Stars } from '#web/features/seller-standing/public.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   review: SellerReview
   /** Replaces the name of the author. */
-  title?: ReactNode
+  title?: Elements
   /** Actions on the review. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A review with its answer. */

@@ -20,7 +20,8 @@ export function StarsField({ value, onChoose, isRequired, error }: Props) {
   return (
     <fieldset aria-describedby={error && id}>
       <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {t('review_stars')} <RequiredMark isRequired={isRequired} />
+        <span>{t('review_stars')}</span>
+        <RequiredMark isRequired={isRequired} />
       </legend>
       <div className="flex flex-wrap items-center gap-x-1">
         {STARS.toReversed().map((stars) => (

@@ -25,7 +25,7 @@ export function SiteFooter() {
         <p className="flex items-center gap-2">
           <Logo name={name} />
           <span>
-            <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
+            <span className="font-semibold text-ink">{name}</span> <span>{`· ${t('app_tagline')}`}</span>
           </span>
         </p>
         <CachedFragment of={[SiteFooter, telegram]}>

@@ -42,7 +42,7 @@ export default function ChangeEmailDialog({ request, hasSecondFactor, onClose }:
         {hasSecondFactor && (
           <label className="flex min-h-11 items-center gap-2">
             <input type="checkbox" className="checkbox" {...form.register('ends_second_factor')} />
-            {t('support_lost_factor_off')}
+            <span>{t('support_lost_factor_off')}</span>
           </label>
         )}
       </ServerForm>

@@ -17,7 +17,7 @@ export function ContactPage() {
         <p className="text-muted">{t('support_text')}</p>
         {typeof address === 'string' && address !== '' && (
           <p className="text-muted">
-            {t('support_address')}{' '}
+            <span>{t('support_address')}</span>{' '}
             <a href={`mailto:${address}`} className="link">
               <bdi dir="ltr">{address}</bdi>
             </a>

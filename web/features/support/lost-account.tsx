@@ -34,14 +34,14 @@ export function LostAccount({ request }: { request: SupportRequest }) {
               <Link to={`/seller/${account.id}`} className="underline underline-offset-4">
                 <bdi>{account.display_name}</bdi>
               </Link>{' '}
-              ({t('support_lost_since', { date: formatDate(account.created_at, lang) })})
+              <span>{`(${t('support_lost_since', { date: formatDate(account.created_at, lang) })})`}</span>
             </li>
             {account.phone_number !== null && (
               <li>
                 <a href={`tel:${account.phone_number}`} className="underline underline-offset-4">
                   <bdi dir="ltr">{groupPhone(account.phone_number)}</bdi>
                 </a>{' '}
-                ({t(account.is_phone_verified ? 'profile_phone_verified' : 'review_phone_unverified')})
+                <span>{`(${t(account.is_phone_verified ? 'profile_phone_verified' : 'review_phone_unverified')})`}</span>
               </li>
             )}
             <li>{t(account.is_verified ? 'verified' : 'review_unverified')}</li>

@@ -45,7 +45,8 @@ function Request({ request, now }: { request: SupportRequest; now: string }) {
         <span className="text-sm text-muted">{relativeTime(request.created_at, new Date(now), lang)}</span>
       </div>
       <p className="text-sm wrap-anywhere text-muted">
-        <bdi dir="ltr">{request.email}</bdi> · {t(request.user_id ? 'support_member' : 'support_visitor')}
+        <bdi dir="ltr">{request.email}</bdi>{' '}
+        <span>{`· ${t(request.user_id ? 'support_member' : 'support_visitor')}`}</span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line" dir="auto">
         {request.text}
@@ -63,7 +64,7 @@ function Request({ request, now }: { request: SupportRequest; now: string }) {
             })
           }
         >
-          {t('support_close')}
+          <span>{t('support_close')}</span>
           <Shortcut keys="D" />
         </Button>
       </div>

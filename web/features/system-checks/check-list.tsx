@@ -49,7 +49,7 @@ function Part({ check, state, value, since, succeeded_at, version }: CheckedPart
         <span className="font-semibold">{t(`check_${check}`)}</span>
         <span className={`flex items-center gap-1 text-sm ${className}`}>
           <Icon name={icon} size={16} />
-          {t(`check_state_${state}`)}
+          <span>{t(`check_state_${state}`)}</span>
         </span>
       </span>
       {value !== null && (

@@ -45,7 +45,7 @@ export function ConditionValue({ condition, onChange, errorOf, names }: Props) {
                     list(target.checked ? [...listed, one] : listed.filter((other) => other !== one))
                   }
                 />
-                {composedText(t, `body_type_${one}`)}
+                <span>{composedText(t, `body_type_${one}`)}</span>
               </label>
             ))}
           </span>

@@ -64,7 +64,7 @@ export function GroupEditor({ group, onChange, problems, names, place, depth }: 
             <li key={at} className="rounded-card border border-line p-3">
               <fieldset className="flex flex-col gap-3">
                 <legend className="float-start flex w-full items-center justify-between gap-2 font-medium">
-                  {t(isGroup(node) ? 'tag_group' : 'tag_condition_place', { place: here })}
+                  <span>{t(isGroup(node) ? 'tag_group' : 'tag_condition_place', { place: here })}</span>
                   <Button
                     variant="icon"
                     icon="close"

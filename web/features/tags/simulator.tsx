@@ -108,7 +108,7 @@ function CarList({ title, hint, cards, noteOf }: CarListProps) {
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
-        {title}
+        <span>{title}</span>
         <span className="text-muted group-open:rotate-180">
           <Icon name="down" size={16} />
         </span>

@@ -81,7 +81,7 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
             checked={form.enabled}
             onChange={({ target }) => change({ enabled: target.checked })}
           />
-          {t('tag_is_on')}
+          <span>{t('tag_is_on')}</span>
         </label>
       </Panel>
       <RuleEditor

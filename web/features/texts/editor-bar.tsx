@@ -35,7 +35,7 @@ export function EditorBar({
       </Button>
       {onNext && (
         <Button variant="quiet" aria-disabled={isWorking || (onDiscard !== undefined && !canSave)} onClick={onSaveNext}>
-          {t('texts_save_next')}
+          <span>{t('texts_save_next')}</span>
           <Shortcut keys="Ctrl ↵" />
         </Button>
       )}

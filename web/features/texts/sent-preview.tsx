@@ -30,13 +30,11 @@ export function SmsPreview({ text, drafts }: Props) {
         const { alphabet, units, parts, room } = smsLength(message)
         return (
           <>
-            <Panel as="p" lang={lang} dir={directionOf(lang)} className="p-3 wrap-anywhere whitespace-pre-line">
+            <p lang={lang} dir={directionOf(lang)} className="panel p-3 wrap-anywhere whitespace-pre-line">
               {message}
-            </Panel>
+            </p>
             <p className={parts > 1 ? 'text-sm font-medium' : 'text-sm text-muted'}>
-              {t('texts_sms_length', { units: formatNumber(units, shown), room: formatNumber(room, shown) })}
-              {' · '}
-              {t('texts_sms_parts', { count: parts })}
+              {`${t('texts_sms_length', { units: formatNumber(units, shown), room: formatNumber(room, shown) })} · ${t('texts_sms_parts', { count: parts })}`}
             </p>
             {lang === 'en' && alphabet === 'unicode' && <p className="text-sm">{t('texts_sms_unicode')}</p>}
           </>

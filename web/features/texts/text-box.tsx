@@ -32,7 +32,7 @@ export function TextBox({ text, form, lang, store }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {t(`texts_${lang}`)}
+        <span>{t(`texts_${lang}`)}</span>
         {isNew && <span className="tag">{t('texts_unsaved')}</span>}
       </label>
       <textarea

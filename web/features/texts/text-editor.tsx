@@ -175,9 +175,7 @@ function Questions({ text }: { text: EditableText }) {
         .filter((lang) => lang !== older)
         .map((lang) => (
           <div key={lang} className="notice flex flex-wrap items-center gap-3">
-            <p>
-              {t(`texts_${lang}`)} · {t('texts_outdated')}
-            </p>
+            <p>{`${t(`texts_${lang}`)} · ${t('texts_outdated')}`}</p>
             <Button variant="quiet" isWorking={isWorking} onClick={() => confirm(lang)}>
               {t('texts_keep')}
             </Button>

@@ -61,8 +61,8 @@ function ReportDialog({ report: { differences, problems }, isWorking, onTake, on
             <ul className="flex flex-col gap-1">
               {problems.slice(0, MOST_SHOWN).map(({ line, key, lang, fault }) => (
                 <li key={`${line} ${lang}`} className="wrap-anywhere">
-                  {t('texts_import_line', { line })} <bdi dir="ltr">{key}</bdi>
-                  {lang && ` (${t(`texts_${lang}`)})`}: {t(`texts_line_${fault}`)}
+                  <span>{t('texts_import_line', { line })}</span> <bdi dir="ltr">{key}</bdi>
+                  <span>{`${lang ? ` (${t(`texts_${lang}`)})` : ''}: ${t(`texts_line_${fault}`)}`}</span>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { segmentsOf } from '#domain/texts/text-rules.ts'
 export const TextSegments = ({ text }: { text: string }) =>
   segmentsOf(text).map((segment, at) =>
     segment.kind === 'text' ? (
-      segment.text
+      <span key={at}>{segment.text}</span>
     ) : (
       <bdi
         key={at}

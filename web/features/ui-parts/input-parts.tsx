@@ -45,7 +45,7 @@ export function InputParts() {
         <FieldGroup isRequired={false} label={t('filter_body_type')}>
           <label className="flex items-center gap-3">
             <input type="checkbox" className="checkbox" defaultChecked />
-            {t('body_type_suv')}
+            <span>{t('body_type_suv')}</span>
           </label>
         </FieldGroup>
       </Part>

@@ -50,7 +50,7 @@ export function ListParts() {
           filters={views}
           renderItem={({ make }) => (
             <Panel as="div" className="p-4">
-              {make}
+              <p>{make}</p>
             </Panel>
           )}
           next="?after=2"

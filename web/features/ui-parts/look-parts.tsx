@@ -25,7 +25,7 @@ export function LookParts() {
         <Row>
           <span className="chip">{t('search_label')}</span>
           <span className="chip chip-on">
-            {t('body_type_suv')} <Icon name="close" size={14} />
+            <span>{t('body_type_suv')}</span> <Icon name="close" size={14} />
           </span>
           <span className="tag">{t('condition_certified')}</span>
           <span className="tag tag-discount">{t('tag_discount', { amount: '5,000' })}</span>

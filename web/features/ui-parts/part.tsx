@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#web/ui/elements.tsx'
 
-export function Part({ name, children }: { name: string; children: ReactNode }) {
+export function Part({ name, children }: { name: string; children: Elements }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 lang="en" className="border-b border-line pb-1 text-sm text-muted">
@@ -11,6 +11,6 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-export function Row({ children }: { children: ReactNode }) {
+export function Row({ children }: { children: Elements }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -28,7 +28,7 @@ export function IdentityForm({ name }: { name: string }) {
     <ServerForm form={form} submit={t('verification_identity_submit')}>
       <p>{t('verification_identity_text')}</p>
       <p className="text-muted">
-        {t('verification_identity_name', { name: `\u2068${name}\u2069` })}{' '}
+        <span>{t('verification_identity_name', { name: `\u2068${name}\u2069` })}</span>{' '}
         <Link to="/dashboard" className="link">
           {t('verification_identity_name_change')}
         </Link>

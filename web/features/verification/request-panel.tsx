@@ -90,11 +90,11 @@ export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button isWorking={isWorking} aria-keyshortcuts="A" onClick={approve}>
-          {t('identity_review_approve')}
+          <span>{t('identity_review_approve')}</span>
           <Shortcut keys="A" />
         </Button>
         <Button variant="danger" {...RejectDialog.opener} aria-keyshortcuts="R" onClick={reject}>
-          {t('identity_review_reject')}
+          <span>{t('identity_review_reject')}</span>
           <Shortcut keys="R" />
         </Button>
       </div>

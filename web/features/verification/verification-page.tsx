@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Viewer } from '#contract/accounts.ts'
 import type { Verification } from '#contract/verification.ts'
 import type { IdentityState } from '#domain/verification/identity.ts'
@@ -9,6 +8,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { IdentityStep } from './identity-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   verification: Verification
@@ -49,7 +49,7 @@ interface StepProps {
   icon: IconName
   title: string
   state: IdentityState
-  children: ReactNode
+  children: Elements
 }
 
 function Step({ icon, title, state, children }: StepProps) {
@@ -63,7 +63,7 @@ function Step({ icon, title, state, children }: StepProps) {
         <span className="grow">{title}</span>
         <span className={state === 'verified' ? 'tag tag-done' : 'tag'}>
           {state === 'verified' && <Icon name="check" size={16} />}
-          {t(`verification_${state}`)}
+          <span>{t(`verification_${state}`)}</span>
         </span>
       </h2>
       {children}

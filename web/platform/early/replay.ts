@@ -1,9 +1,13 @@
 import type { Act, Field } from './record.ts'
 
+const CONTROLS = 'input, textarea, select, button, form, details, [role]'
+const controlsOfPage = (): Element[] => [...document.querySelectorAll(CONTROLS)]
+
 /** Notes what browsers enter themselves, for example after Back. Call it before hydration, which changes selections. */
 export function noteRestoredFields(): void {
   const { early } = window
   if (!early) return
+  early.controls = controlsOfPage()
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (!early.fields.has(field) && isChanged(field)) early.fields.set(field, valueOf(field))
   }
@@ -27,18 +31,31 @@ export function replayPart(part: HTMLElement): void {
 async function replay(): Promise<void> {
   const { early } = window
   if (!early) return
-  for (const [field, entered] of early.fields) {
-    if (isLate(field)) continue
-    early.fields.delete(field)
-    if (field.isConnected) enter(field, entered)
+  for (const [former, entered] of early.fields) {
+    const field = presentOf(former, early.controls)
+    if (field && isLate(field)) continue
+    early.fields.delete(former)
+    if (field) enter(field, entered)
   }
-  const ready = early.acts.filter(({ on }) => !isLate(on))
-  early.acts = early.acts.filter((act) => !ready.includes(act))
+  const acts = early.acts.map((act) => ({ ...act, on: presentOf(act.on, early.controls) ?? act.on }) as Act)
+  const ready = acts.filter(({ on }) => !on.isConnected || !isLate(on))
+  early.acts = acts.filter((act) => !ready.includes(act))
   for (const act of ready) {
     // separate tasks, so that each sees the changes of the previous one; React hydrates nothing within an effect
     await new Promise((resolve) => setTimeout(resolve))
     if (act.on.isConnected || act.kind === 'key') repeat(act)
   }
+}
+
+/**
+ * The element itself, or the one in its place: instead of hydrating a page whose texts were changed, for instance by a
+ * translator, React renders it anew.
+ */
+function presentOf<One extends Element>(former: One, controls: readonly Element[]): One | null {
+  if (former.isConnected) return former
+  const other = controlsOfPage()[controls.indexOf(former)]
+  const isSame = ['name', 'type', 'role'].every((name) => other?.getAttribute(name) === former.getAttribute(name))
+  return isSame && other?.tagName === former.tagName ? (other as One) : null
 }
 
 const isLate = (element: Element): boolean => element.closest('[data-late]') !== null

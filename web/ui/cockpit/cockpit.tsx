@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ShortcutHelp } from '#web/ui/shortcuts/shortcut-help.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { DecisionBar, type Decision, type DecisionNote } from './decision-bar.tsx'
 import { QueueEnd } from './queue-end.tsx'
+import type { Elements } from '../elements.tsx'
 
 interface Props {
   queue: {
@@ -23,9 +24,9 @@ interface Props {
   next: string
   /** Text of an empty queue. */
   none: string
-  list: ReactNode
+  list: Elements
   /** The open item. */
-  children: ReactNode
+  children: Elements
 }
 
 /** A queue with one open item and a bar with its decisions. All actions have shortcuts. */

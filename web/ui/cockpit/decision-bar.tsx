@@ -63,13 +63,13 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
             // a double click must not decide the next item
             onClick={({ detail }) => detail < 2 && onSelect()}
           >
-            {label}
+            <span>{label}</span>
             <Shortcut keys={key} />
           </Button>
         ))}
         <span className="grow max-md:hidden" />
         <Button variant="plain" className="max-md:hidden" onClick={onHelp}>
-          {t('review_shortcuts')}
+          <span>{t('review_shortcuts')}</span>
           <Shortcut keys="?" />
         </Button>
         <span className="flex gap-2">
@@ -96,7 +96,7 @@ function UndoButton({ onUndo, undoes }: { onUndo: () => void; undoes: string | u
   useShortcuts({ z: onUndo, 'ctrl+z': onUndo })
   return (
     <Button variant="plain" onClick={onUndo}>
-      {undoes === undefined ? t('undo') : t('undo_of', { what: undoes })}
+      <span>{undoes === undefined ? t('undo') : t('undo_of', { what: undoes })}</span>
       <Shortcut keys="Z" />
     </Button>
   )
@@ -107,7 +107,7 @@ function OpenButton({ onOpen }: { onOpen: () => void }) {
   useShortcuts({ o: onOpen })
   return (
     <Button variant="plain" onClick={onOpen}>
-      {t('review_open_again')}
+      <span>{t('review_open_again')}</span>
       <Shortcut keys="O" />
     </Button>
   )

@@ -17,7 +17,7 @@ export function KeysHelp({ itemKeys }: { itemKeys: ItemKeys }) {
   return (
     <>
       <Button variant="plain" className="self-end max-md:hidden" onClick={() => setOpen(true)}>
-        {t('review_shortcuts')}
+        <span>{t('review_shortcuts')}</span>
         <Shortcut keys="?" />
       </Button>
       {isOpen && (

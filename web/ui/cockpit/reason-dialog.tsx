@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent } from 'react'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +7,7 @@ import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import type { Elements } from '../elements.tsx'
 
 interface Props {
   title: string
@@ -19,7 +20,7 @@ interface Props {
   onDecide: (words: string) => Promise<string | null>
   onClose: () => void
   /** Further fields. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Asks for a reason, which the affected user sees. */

@@ -53,7 +53,8 @@ export function PictureField({ label, isRequired, error, onChange, ref, ...input
         <span className={url ? 'picture-field-change' : 'flex flex-col items-center gap-2'}>
           <Icon name="camera" />
           <span className="flex flex-wrap items-baseline justify-center gap-x-2 font-medium">
-            {label} {isRequired !== null && <RequiredMark isRequired={isRequired} />}
+            <span>{label}</span>
+            {isRequired !== null && <RequiredMark isRequired={isRequired} />}
           </span>
           <span className="text-sm">{t(url ? 'picture_change' : 'picture_choose')}</span>
         </span>

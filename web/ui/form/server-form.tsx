@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
@@ -6,6 +5,7 @@ import { NeedsScript } from '../needs-script.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { submitByKeys } from './submit-by-keys.ts'
 import type { Sending } from './use-server-form.ts'
+import type { Elements } from '../elements.tsx'
 
 interface Props {
   form: Sending
@@ -13,10 +13,10 @@ interface Props {
   submit: string
   hasWideButton?: boolean
   /** Next to the button. */
-  beside?: ReactNode
+  beside?: Elements
   /** Shown below an error, for example a link that helps. */
-  remedy?: ReactNode
-  children: ReactNode
+  remedy?: Elements
+  children: Elements
 }
 
 /** A form with its fields, error and submit button. */

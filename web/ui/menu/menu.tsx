@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../elements.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { MenuButton, type MenuButtonProps } from './menu-button.tsx'
 import type { MenuItem } from './menu-item.ts'
@@ -8,7 +8,7 @@ const RadixMenu = onDemand(() => import('./radix-menu.tsx'))
 interface Props extends MenuButtonProps {
   items: readonly MenuItem[]
   /** Heading above the items. */
-  header?: ReactNode
+  header?: Elements
 }
 
 /** A button with a menu of the given items. */

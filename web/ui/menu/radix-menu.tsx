@@ -1,15 +1,16 @@
 import { DropdownMenu } from 'radix-ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
 import { Spinner } from '../spinner.tsx'
 import type { MenuButtonProps } from './menu-button.tsx'
 import type { MenuItem } from './menu-item.ts'
+import type { Elements } from '../elements.tsx'
 
 interface Props extends MenuButtonProps {
   items: readonly MenuItem[]
-  header: ReactNode
+  header: Elements
 }
 
 /** Opens when mounted. Delays are those of Radix: type-ahead 1 s, submenu 100 ms, pointer grace 300 ms. */

@@ -1,12 +1,13 @@
-import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from 'react'
+import { useRef, useState, type ComponentType, type PointerEvent } from 'react'
 import { loadCode } from '#web/platform/load-code.ts'
 import type { DraggedRowsProps } from './dragged-rows.tsx'
+import type { Elements } from '../elements.tsx'
 
 interface Props {
   ids: readonly number[]
   onMove: (id: number, before: number | null) => void
   /** A list of `SortableRow`, each with buttons that move it by keyboard. */
-  children: ReactNode
+  children: Elements
 }
 
 /** Rows that can be reordered by dragging. The drag code is loaded when a pointer enters. */

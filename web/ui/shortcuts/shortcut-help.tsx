@@ -29,7 +29,7 @@ export function ShortcutHelp({ title, shortcuts, setting, onClose }: Props) {
       </dl>
       <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-3">
         <input type="checkbox" className="checkbox" checked={isOn} onChange={(event) => choose(event.target.checked)} />
-        {setting}
+        <span>{setting}</span>
       </label>
     </Dialog>
   )

@@ -35,7 +35,7 @@ export default function OpenToast({ toast }: { toast: Toast }) {
         </div>
         {action && (
           <RadixToast.Action altText={action.label} className="button-plain" onClick={action.onSelect}>
-            {action.label}
+            <span>{action.label}</span>
             {action.keys && <Shortcut keys={action.keys} />}
           </RadixToast.Action>
         )}

@@ -22,7 +22,7 @@ export function AuthFrame({ title, text, takesFocus = false, children }: Props) 
           {title}
         </h1>
         {text && <p className="mt-2 text-muted">{text}</p>}
-        {children && <div className="mt-6 flex flex-col gap-5">{children}</div>}
+        {Boolean(children) && <div className="mt-6 flex flex-col gap-5">{children}</div>}
       </Panel>
     </main>
   )

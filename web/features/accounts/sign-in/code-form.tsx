@@ -53,7 +53,7 @@ export function CodeForm({ onSignedIn, onAgain }: Props) {
         />
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" className="checkbox" {...form.register('trusts_device')} />
-          {t('auth_code_trust')}
+          <span>{t('auth_code_trust')}</span>
         </label>
       </ServerForm>
       <Button variant="plain" onClick={() => setKind(isApp ? 'recovery' : 'authenticator')}>

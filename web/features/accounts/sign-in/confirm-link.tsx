@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,11 +7,12 @@ import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props<Answer> {
   title: string
   confirm: () => Promise<Answer>
-  children: (answer: Answer) => ReactNode
+  children: (answer: Answer) => Elements
 }
 
 type State<Answer> = { answer: Answer } | { error: unknown } | null

@@ -25,7 +25,8 @@ export function ConsentField({
           aria-describedby={error && id}
         />
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {t('auth_consent')} <RequiredMark isRequired={isRequired} />
+          <span>{t('auth_consent')}</span>
+          <RequiredMark isRequired={isRequired} />
         </span>
       </label>
       <p className="flex flex-wrap gap-x-4 text-sm">

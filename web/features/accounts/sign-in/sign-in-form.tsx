@@ -42,7 +42,7 @@ export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" className="checkbox" {...form.register('remember')} />
-          {t('auth_remember')}
+          <span>{t('auth_remember')}</span>
         </label>
         <Link to="/auth/forgotten" className="link">
           {t('auth_forgotten')}

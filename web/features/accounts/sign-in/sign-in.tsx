@@ -23,7 +23,7 @@ export function SignIn() {
       <SignInForm onSignedIn={arrive} onCodeNeeded={() => setNeedsCode(true)} />
       <PasskeyButton onSignedIn={arrive} />
       <p className="text-center text-sm">
-        {t('auth_no_account')}{' '}
+        <span>{t('auth_no_account')}</span>{' '}
         <Link to={`/auth?${other.toString()}`} className="link">
           {t('auth_sign_up')}
         </Link>

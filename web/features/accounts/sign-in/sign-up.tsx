@@ -20,7 +20,7 @@ export function SignUp({ countries }: { countries: readonly Country[] }) {
     <AuthFrame title={t('auth_sign_up')} text={t('auth_sign_up_text')}>
       <SignUpForm countries={countries} onDone={note} />
       <p className="text-center text-sm">
-        {t('auth_have_account')}{' '}
+        <span>{t('auth_have_account')}</span>{' '}
         <Link to={`/auth?${other.toString()}`} className="link">
           {t('auth_sign_in')}
         </Link>

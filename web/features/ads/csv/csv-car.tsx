@@ -32,7 +32,7 @@ export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
           </span>
           <Price amount={car.price} />
           <span className="text-muted">
-            <bdi>{formatMileage(car.mileage, lang)}</bdi> · {car[`city_name_${lang}`]}
+            <bdi>{formatMileage(car.mileage, lang)}</bdi> <span>{`· ${car[`city_name_${lang}`]}`}</span>
           </span>
         </p>
       )}
@@ -41,8 +41,8 @@ export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
           {faults.map(({ field, code, value }) => (
             <li key={`${field} ${code}`}>
               <span className="font-medium">{fieldName(field)}</span>
-              {value && ' '}
-              {value && <bdi className="text-muted">«{value}»</bdi>}: {faultText(code, value, t)}
+              {value && <bdi className="ms-1 text-muted">{`«${value}»`}</bdi>}
+              <span>{`: ${faultText(code, value, t)}`}</span>
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ export function CsvRows({ heading, report: { missing, ignored, rows }, name, isD
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
-        {t(isDone ? 'ad_csv_done' : 'ad_csv_preview')} <bdi className="font-normal text-muted">{name}</bdi>
+        <span>{t(isDone ? 'ad_csv_done' : 'ad_csv_preview')}</span> <bdi className="font-normal text-muted">{name}</bdi>
       </h2>
       {missing.length > 0 && <p className="notice">{t('ad_csv_missing', { columns: list(missing.map(fieldName)) })}</p>}
       {missing.length === 0 && rows.length === 0 && <p className="notice">{t('ad_csv_empty')}</p>}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { RequiredMark } from '#web/ui/required-mark.tsx'
 import type { FieldName } from './ad-form.ts'
 import { fieldId, useEditor } from './editor-context.tsx'
 import { REQUIRED } from './steps.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 export interface FieldProps {
   name: FieldName
@@ -11,7 +11,7 @@ export interface FieldProps {
   /** By default, whether the field is in `REQUIRED`. */
   isRequired?: boolean
   /** Shown below the error or hint. */
-  note?: ReactNode
+  note?: Elements
 }
 
 /** Attributes that link an input to its label, error and hint. */
@@ -30,14 +30,15 @@ export function AdField({
   isRequired = REQUIRED.includes(name),
   note,
   children,
-}: FieldProps & { children: (input: InputProps) => ReactNode }) {
+}: FieldProps & { children: (input: InputProps) => Elements }) {
   const id = fieldId(name)
   const problem = useEditor().problemOf(name)
   const description = problem ?? hint
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-        {label} <RequiredMark isRequired={isRequired} />
+        <span>{label}</span>
+        <RequiredMark isRequired={isRequired} />
       </label>
       {children({
         id,

@@ -5,7 +5,6 @@ import { CarCard } from '#web/features/cars/public.ts'
 import { usePictures } from '#web/features/pictures/public.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { useEditor } from './editor-context.tsx'
 import { languageOfText, numbersOf } from './read-form.ts'
 
@@ -18,13 +17,7 @@ export function CardPreview() {
       <h2 id="ad-preview" className="mb-2 font-semibold">
         {t('ad_preview')}
       </h2>
-      {card ? (
-        <InertCard card={card} />
-      ) : (
-        <Panel as="p" className="p-4 text-sm text-muted">
-          {t('ad_preview_waits')}
-        </Panel>
-      )}
+      {card ? <InertCard card={card} /> : <p className="panel p-4 text-sm text-muted">{t('ad_preview_waits')}</p>}
     </section>
   )
 }

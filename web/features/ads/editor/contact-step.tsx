@@ -16,7 +16,8 @@ export function ContactStep() {
       <TextField name="contact_name" label={t('ad_contact_name')} autoComplete="name" />
       <fieldset id={fieldId('contact_methods')} tabIndex={-1} className="flex flex-col gap-1">
         <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
-          {t('ad_contact_methods')} <RequiredMark isRequired />
+          <span>{t('ad_contact_methods')}</span>
+          <RequiredMark isRequired />
         </legend>
         <div className="flex flex-wrap gap-x-6">
           {CONTACT_METHODS.map((method) => (
@@ -31,7 +32,7 @@ export function ContactStep() {
                   touch('contact_methods')
                 }}
               />
-              {t(`ad_contact_${method}`)}
+              <span>{t(`ad_contact_${method}`)}</span>
             </label>
           ))}
         </div>
@@ -56,7 +57,7 @@ export function ContactStep() {
               checked={form.is_same_whatsapp}
               onChange={({ target }) => change({ is_same_whatsapp: target.checked })}
             />
-            {t('ad_whatsapp_same')}
+            <span>{t('ad_whatsapp_same')}</span>
           </label>
           {!form.is_same_whatsapp && (
             <TextField
@@ -82,7 +83,7 @@ function PhoneEcho({ typed }: { typed: string }) {
   if (!phoneNumber) return null
   return (
     <p className="text-sm text-muted">
-      {t('ad_phone_echo')} <bdi dir="ltr">{groupPhone(phoneNumber)}</bdi>
+      <span>{t('ad_phone_echo')}</span> <bdi dir="ltr">{groupPhone(phoneNumber)}</bdi>
     </p>
   )
 }

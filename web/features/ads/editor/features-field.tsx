@@ -30,7 +30,8 @@ export function FeaturesField() {
   return (
     <fieldset id={fieldId('extra_features')} tabIndex={-1} className="flex flex-col gap-3">
       <legend className="mb-3 flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
-        {t('car_features')} <RequiredMark isRequired={false} />
+        <span>{t('car_features')}</span>
+        <RequiredMark isRequired={false} />
       </legend>
       <div className="flex flex-wrap gap-2">
         {FEATURES.map((feature) => {
@@ -44,7 +45,7 @@ export function FeaturesField() {
               onClick={() => set(isOn ? chosen.filter((one) => one !== feature) : [...chosen, feature])}
             >
               {isOn && <Icon name="check" size={16} />}
-              {t(`feature_${feature}`)}
+              <span>{t(`feature_${feature}`)}</span>
             </button>
           )
         })}

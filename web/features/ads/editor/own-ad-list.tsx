@@ -27,7 +27,7 @@ export default function OwnAdList({ ads, none, more }: Props) {
   if (!ads.length) {
     return (
       <div className="notice flex flex-wrap items-center justify-between gap-3">
-        {t(none)}
+        <span>{t(none)}</span>
         <ButtonLink to="/add-car">{t('ad_tab_new')}</ButtonLink>
       </div>
     )
@@ -57,7 +57,7 @@ export default function OwnAdList({ ads, none, more }: Props) {
               {ad.can.edit && (
                 <ButtonLink to={`/my-ads/edit/${ad.id}`} variant="quiet" aria-label={t('ad_edit_of', { title })}>
                   <Icon name="edit" size={16} />
-                  {t('ad_edit')}
+                  <span>{t('ad_edit')}</span>
                 </ButtonLink>
               )}
             </Panel>

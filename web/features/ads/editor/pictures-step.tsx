@@ -17,7 +17,8 @@ export function PicturesStep() {
     <div className="flex flex-col gap-6">
       <section id={fieldId('picture_ids')} tabIndex={-1} aria-labelledby="ad-pictures" className="flex flex-col gap-2">
         <h3 id="ad-pictures" className="flex items-baseline gap-2 text-sm font-medium">
-          {t('car_pictures')} <RequiredMark isRequired={!imported_images.length} />
+          <span>{t('car_pictures')}</span>
+          <RequiredMark isRequired={!imported_images.length} />
         </h3>
         {(!ofAd || chosenIds.length > 0) && <PicturesField value={chosenIds} onChange={changePictures} ofAd={ofAd} />}
         {imported_images.length > 0 && <ImportedImages images={imported_images} />}
@@ -42,7 +43,7 @@ function Shots() {
             <span className="mt-1 text-brand">
               <Icon name="camera" size={16} />
             </span>
-            {t(`ad_shot_${shot}`)}
+            <span>{t(`ad_shot_${shot}`)}</span>
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export function PriceField() {
                 touch('is_price_on_request')
               }}
             />
-            {t('ad_price_on_request')}
+            <span>{t('ad_price_on_request')}</span>
           </label>
           {is_price_on_request && (
             <p id={NOTE} className="notice text-sm">

@@ -48,7 +48,7 @@ export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSub
             {wrong.map((field) => (
               <li key={field}>
                 <button type="button" className="link text-start" onClick={() => onOpen(stepOf(field), field)}>
-                  {t(labelOf(field))}: {fieldText(problems[field] ?? '', t)}
+                  {`${t(labelOf(field))}: ${fieldText(problems[field] ?? '', t)}`}
                 </button>
               </li>
             ))}
@@ -69,7 +69,7 @@ export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSub
                 onClick={() => onOpen(step)}
               >
                 <Icon name="edit" size={16} />
-                {t('ad_change')}
+                <span>{t('ad_change')}</span>
               </Button>
             </div>
             {step === 'description' && (

@@ -17,7 +17,7 @@ export function SaveStatus({ draft }: { draft: DraftState }) {
       <p role="status" className={isTrouble ? 'flex items-center gap-2 text-warning' : 'flex items-center gap-2'}>
         {status === 'saved' && <Icon name="check" size={16} />}
         {isTrouble && <Icon name="warning" size={16} />}
-        {status !== 'conflict' && t(`ad_saving_${status}`)}
+        {status !== 'conflict' && <span>{t(`ad_saving_${status}`)}</span>}
       </p>
       {status === 'signed_out' && (
         <Link to={signInAddress(location)} className="link">

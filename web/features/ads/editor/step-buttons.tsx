@@ -14,14 +14,14 @@ export function StepButtons({ step, onOpen }: { step: Step; onOpen: (step: Step)
       {before ? (
         <Button variant="quiet" onClick={() => onOpen(before)}>
           <Icon name="back" size={16} />
-          {t(`ad_step_${before}`)}
+          <span>{t(`ad_step_${before}`)}</span>
         </Button>
       ) : (
         <span />
       )}
       {after && (
         <Button onClick={() => onOpen(after)}>
-          {t('ad_next', { step: t(`ad_step_${after}`) })}
+          <span>{t('ad_next', { step: t(`ad_step_${after}`) })}</span>
           <Icon name="forward" size={16} />
         </Button>
       )}

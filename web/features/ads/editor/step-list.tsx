@@ -46,7 +46,7 @@ export function StepList({ step: current, form, problems, addressOf, onOpen }: P
                   {isDone ? <Icon name="check" size={16} /> : <bdi>{formatNumber(at + 1, lang)}</bdi>}
                 </span>
                 <span className="ad-step-name">
-                  {t(`ad_step_${step}`)}
+                  <span>{t(`ad_step_${step}`)}</span>
                   <span className="ad-step-state">
                     <StepState step={step} form={form} problems={problems} />
                   </span>
@@ -64,8 +64,8 @@ export function StepList({ step: current, form, problems, addressOf, onOpen }: P
 export function StepState({ step, form, problems }: Pick<Props, 'step' | 'form' | 'problems'>) {
   const { t } = useTexts(formTexts, addCarTexts)
   const { missing, isEmpty, isWaiting } = stepState(step, form, problems)
-  if (missing) return t('ad_step_missing', { count: missing })
-  if (isWaiting) return t('ad_step_waiting')
-  if (step === 'review') return t('ad_step_ready')
-  return t(isEmpty ? 'form_optional' : 'ad_step_done')
+  if (missing) return <span>{t('ad_step_missing', { count: missing })}</span>
+  if (isWaiting) return <span>{t('ad_step_waiting')}</span>
+  if (step === 'review') return <span>{t('ad_step_ready')}</span>
+  return <span>{t(isEmpty ? 'form_optional' : 'ad_step_done')}</span>
 }

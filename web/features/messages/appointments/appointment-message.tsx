@@ -50,5 +50,5 @@ function Proposed({ appointment }: { appointment: Appointment }) {
 /** An appointment that was cancelled because the ad ended, shown in the message about that. */
 export function CancelledAppointment() {
   const { t } = useTexts(appointmentsTexts)
-  return <> · {t('appointment_said_cancelled')}</>
+  return <span>{` · ${t('appointment_said_cancelled')}`}</span>
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { appointmentsNow } from '#domain/messages/appointments-now.ts'
 import { offersNow } from '#domain/messages/offers-now.ts'
@@ -6,6 +6,7 @@ import type { WaitingMessage } from '../outbox.ts'
 import { DealProvider, type Deal } from './deal-context.tsx'
 import { isAnswerTo } from './deal-step.ts'
 import { OfferDialog } from './offer-dialog.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   /** Null before the first message. */
@@ -15,7 +16,7 @@ interface Props {
   /** Messages in the outbox. */
   waiting: readonly WaitingMessage[]
   send: Deal['send']
-  children: ReactNode
+  children: Elements
 }
 
 /** Provides the offers and appointments of a thread. */

@@ -51,5 +51,5 @@ function MadeOffer({ offer }: { offer: Offer }) {
 /** An offer that ended because the ad changed, shown in the message about that. */
 export function SupersededOffer({ offer }: { offer: Offer }) {
   const { t, lang } = useTexts(offersTexts)
-  return <> · {t('offer_said_superseded', { price: formatPrice(offer.amount, lang) })}</>
+  return <span>{` · ${t('offer_said_superseded', { price: formatPrice(offer.amount, lang) })}`}</span>
 }

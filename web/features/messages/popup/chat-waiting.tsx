@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 
 type Query = Pick<UseQueryResult, 'isError' | 'isLoadingError' | 'fetchStatus' | 'refetch'>
 
@@ -35,8 +36,8 @@ export function ChatWaiting({ query }: { query: Query }) {
 interface Props {
   query: Query
   /** Navigation at the start of the header. */
-  start: ReactNode
-  end: ReactNode
+  start: Elements
+  end: Elements
 }
 
 /** Placeholder of a thread. */

@@ -1,3 +1,6 @@
+import { directionOf } from '#domain/language.ts'
+import { pageLanguage } from '#web/platform/page-language.ts'
+
 interface Shown {
   title: string
   body: string
@@ -10,8 +13,8 @@ interface Shown {
 export function notifyDesktop({ title, body, conversation_id, onOpen }: Shown): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   try {
-    const { lang, dir } = document.documentElement
-    const shown = new Notification(title, { body, tag: conversation_id, lang, dir: dir === 'rtl' ? 'rtl' : 'ltr' })
+    const lang = pageLanguage()
+    const shown = new Notification(title, { body, tag: conversation_id, lang, dir: directionOf(lang) })
     shown.addEventListener('click', () => {
       focus()
       shown.close()

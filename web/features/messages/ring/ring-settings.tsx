@@ -21,7 +21,7 @@ export function RingSettings() {
           checked={isOn}
           onChange={({ target }) => setSound(target.checked)}
         />
-        {t('messages_sound')}
+        <span>{t('messages_sound')}</span>
       </label>
       {canAsk && (
         <Button

@@ -24,7 +24,7 @@ export function SettingsEditor() {
   if (!isError && !isPaused) return <Spinner label={t('loading')} />
   return (
     <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
-      {t('settings_failed_text')}
+      <span>{t('settings_failed_text')}</span>
       <Button onClick={() => void refetch()}>{t('error_retry')}</Button>
     </div>
   )
@@ -75,7 +75,7 @@ function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
       })}
       {hasRevenue && (
         <p>
-          {t('setting_revenue')}{' '}
+          <span>{t('setting_revenue')}</span>{' '}
           <Link to={OTHER_KEYS.revenue_settings} className="link">
             {t('admin_revenue')}
           </Link>

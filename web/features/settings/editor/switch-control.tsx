@@ -21,7 +21,7 @@ export function SwitchControl({ setting_key, value, editing: { seen, save, wante
           aria-describedby={`${setting_key}-help`}
           onChange={({ target }) => save({ value: target.checked, seen })}
         />
-        {t(`setting_${setting_key}`)}
+        <span>{t(`setting_${setting_key}`)}</span>
         {wanted && <Spinner />}
       </label>
       <p id={`${setting_key}-help`} className="text-sm text-muted">

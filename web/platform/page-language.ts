@@ -1,0 +1,4 @@
+import type { Lang } from '#domain/language.ts'
+
+/** The language of the page. Translators of browsers change the attribute `lang` to that of their translation. */
+export const pageLanguage = (): Lang => (document.documentElement.classList.contains('lang-en') ? 'en' : 'ar')

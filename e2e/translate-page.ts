@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Marks of a translated text, so that tests can tell it from others. */
-const translated = (text: string): string => `⟦${text}⟧`
+/** How a text looks after its translation. */
+export const translated = (text: string): string => `⟦${text}⟧`
 
 /** Translates the page and all later texts. */
 export const translatePage = (page: Page): Promise<void> => page.evaluate(translate)
-
-/** Translates each page while it loads, before it is hydrated. */
-export const translateFromTheStart = (page: Page): Promise<void> => page.addInitScript(translate)
-
-export { translated }
 
 /** Does what Google Translate does in browsers: replaces each text by an element, now and whenever the page changes. */
 function translate(): void {
@@ -36,23 +31,14 @@ function translate(): void {
     text.replaceWith(outer)
   }
 
-  const start = (): void => {
-    const { documentElement: root } = document
-    root.lang = 'ur'
-    root.classList.add('translated-rtl')
-    replaceTexts(root)
-    const observer = new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes)
-        if (type === 'characterData') replaceTexts(target)
-        else addedNodes.forEach((node) => node.isConnected && replaceTexts(node))
-    })
-    observer.observe(root, { childList: true, characterData: true, subtree: true })
-  }
-  if (document.documentElement) start()
-  else
-    new MutationObserver((_, waiting) => {
-      if (!document.documentElement) return
-      waiting.disconnect()
-      start()
-    }).observe(document, { childList: true })
+  const { documentElement: root } = document
+  root.lang = 'ur'
+  root.classList.add('translated-rtl')
+  replaceTexts(root)
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      if (type === 'characterData') replaceTexts(target)
+      else addedNodes.forEach((node) => node.isConnected && replaceTexts(node))
+  })
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
 }

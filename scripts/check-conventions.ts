@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path'
 import { contract } from '#contract/index.ts'
 import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
 import { mixedTexts } from './mixed-texts.ts'
+import { unguardedFeatures } from './optional-features.ts'
 import { snakeCaseNames } from './snake-case-names.ts'
 
 const SOURCES = globSync('{contract,domain,server,web,scripts,e2e,bench}/**/*.{ts,tsx,css}').filter(
@@ -67,6 +68,11 @@ const RULES: Record<string, () => string[]> = {
   'a text has an element of its own, since a browser that translates a page replaces texts': () =>
     WEB.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap((file) =>
       mixedTexts(file, readFileSync(file, 'utf8')).map(({ text, line }) => `${file}:${line} ${text}`),
+    ),
+
+  'a feature that browsers may lack or refuse is used only in its own module': () =>
+    WEB.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).flatMap((file) =>
+      unguardedFeatures(file, readFileSync(file, 'utf8')).map(({ name, line }) => `${file}:${line} ${name}`),
     ),
 
   'the web uses no feature that is removed from packages': () =>

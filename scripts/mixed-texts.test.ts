@@ -29,7 +29,11 @@ test.each([
   ['a text', 'function Name() { return t("name") }', ['t("name")']],
   ['a text in one case', 'const Name = () => (isNew ? <b /> : t("name"))', ['t("name")']],
   ['a list of texts', 'const Names = () => names.map((name) => name)', ['name']],
-  ['children that may be text', 'function Frame({ children }: { children: ReactNode }) { return children }', ['children']],
+  [
+    'children that may be text',
+    'function Frame({ children }: { children: ReactNode }) { return children }',
+    ['children'],
+  ],
 ])('a component must not render %s', (_, source, texts) => {
   expect(textsIn(`${source}; const some = <Name />`)).toEqual(texts)
 })

@@ -1,21 +1,26 @@
+import { openTabChannel } from './browser/tab-channel.ts'
+
 /** Messages between tabs of the same browser. */
 type News = 'account' | 'favorites'
 
-let shared: BroadcastChannel | undefined
+const listeners = new Set<(news: News) => void>()
+let send: ((news: News) => void) | undefined
 
 /** One channel per tab: a channel does not receive its own messages. */
-const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('sayyad'))
+const open = () =>
+  (send ??= openTabChannel<News>('sayyad', (news) => {
+    for (const listener of listeners) listener(news)
+  }))
 
 /** Notifies the other tabs. */
-// `BroadcastChannel` has no target origin
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-export const notifyOtherTabs = (news: News): void => channel().postMessage(news)
+export const notifyOtherTabs = (news: News): void => open()(news)
 
 /** @returns the function that unsubscribes */
 export function listenToOtherTabs(news: News, onChange: () => void): () => void {
-  const listen = ({ data }: MessageEvent) => {
-    if (data === news) onChange()
+  const listen = (received: News) => {
+    if (received === news) onChange()
   }
-  channel().addEventListener('message', listen)
-  return () => channel().removeEventListener('message', listen)
+  open()
+  listeners.add(listen)
+  return () => listeners.delete(listen)
 }

@@ -1,15 +1,8 @@
-/**
- * Opens the share dialog of the system if there is one, or else copies the URL.
- * @returns whether it was copied
- */
-export async function shareLink(title: string, path: string): Promise<boolean> {
-  const url = window.location.origin + path
-  try {
-    const canShare = typeof navigator.share === 'function'
-    await (canShare ? navigator.share({ title, url }) : navigator.clipboard.writeText(url))
-    return !canShare
-  } catch {
-    // the dialog was dismissed, or copying is not allowed
-    return false
-  }
+import { copyText } from './browser/clipboard.ts'
+import { openShareDialog } from './browser/share-dialog.ts'
+
+/** Opens the share dialog of the system if there is one, or else copies the URL. Without HTTPS browsers refuse both. */
+export async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'refused'> {
+  if ((await openShareDialog({ title, url })) === 'closed') return 'shared'
+  return (await copyText(url)) ? 'copied' : 'refused'
 }

@@ -1,3 +1,5 @@
+import { deviceTexts } from './browser/stored-texts.ts'
+
 const SETTINGS_KEY = 'app_settings_cache'
 /** Keys of cached website texts, of this and earlier versions. */
 const TEXT_KEYS = [
@@ -16,37 +18,22 @@ export const RECENT_SEARCHES_KEY = 'recent-searches'
 /** Reads and parses a value; null if it is absent or invalid, or the storage is unavailable. */
 export function readStored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(deviceTexts.read(key) ?? 'null')
   } catch {
     return null
   }
 }
 
-export function hasStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+export const hasStored = (key: string): boolean => deviceTexts.read(key) !== null
 
 /** Stores all values or, if the storage is full or unavailable, none. */
 export function writeStored(values: Readonly<Record<string, unknown>>): void {
-  try {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // without a cache each visit fetches again
-    removeStored(Object.keys(values))
-  }
+  const areStored = Object.entries(values).every(([key, value]) => deviceTexts.write(key, JSON.stringify(value)))
+  // without a cache each visit fetches again
+  if (!areStored) removeStored(Object.keys(values))
 }
 
-export function removeStored(keys: readonly string[]): void {
-  try {
-    for (const key of keys) localStorage.removeItem(key)
-  } catch {
-    // storage is unavailable
-  }
-}
+export const removeStored = (keys: readonly string[]): void => keys.forEach(deviceTexts.remove)
 
 export const removeStoredTexts = () => removeStored(TEXT_KEYS)
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { UUID } from '#domain/uuid.ts'
+import { deviceTexts } from './browser/stored-texts.ts'
 import { onDeviceCleared } from './device-owner.ts'
 
 const NONE: readonly string[] = []
@@ -18,7 +19,7 @@ export function createStoredIds(key: string, most: number): StoredIds {
   let lastIds = NONE
 
   function ids(): readonly string[] {
-    const text = readText(key)
+    const text = deviceTexts.read(key)
     if (text !== lastText) {
       lastText = text
       lastIds = parseIds(text).slice(0, most)
@@ -27,12 +28,7 @@ export function createStoredIds(key: string, most: number): StoredIds {
   }
 
   function write(next: readonly string[]): void {
-    try {
-      localStorage.setItem(key, JSON.stringify(next.slice(0, most)))
-    } catch {
-      return
-    }
-    window.dispatchEvent(new Event(CHANGED))
+    if (deviceTexts.write(key, JSON.stringify(next.slice(0, most)))) window.dispatchEvent(new Event(CHANGED))
   }
 
   return {
@@ -51,14 +47,6 @@ function subscribe(onChange: () => void): () => void {
     ignoreClearing()
     window.removeEventListener('storage', onChange)
     window.removeEventListener(CHANGED, onChange)
-  }
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
   }
 }
 

@@ -27,9 +27,7 @@ export async function loadDefaultTexts(lang: Lang): Promise<void> {
  */
 export async function loadArea<English extends Texts>(area: Load<English>): Promise<TextArea<KeyOf<English>>> {
   areas.add(area)
-  await (import.meta.env.SSR
-    ? Promise.all(LANGUAGES.map((lang) => load(area, lang)))
-    : load(area, pageLanguage()))
+  await (import.meta.env.SSR ? Promise.all(LANGUAGES.map((lang) => load(area, lang))) : load(area, pageLanguage()))
   // the keys exist only as types
   return area as never
 }

@@ -217,6 +217,8 @@ export const en = {
 
   share: 'Share',
   share_copied: 'Link copied',
+  share_address: 'Address of the page',
+  share_address_hint: 'Your browser can’t share or copy here. Select the address and copy it.',
   qr: 'QR code',
   qr_title: 'QR code for this ad',
   qr_text: 'Scan it with a phone to open the ad, or print it and put it on the windshield.',

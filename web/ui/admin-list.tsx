@@ -3,12 +3,12 @@ import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { KeysHelp, type ItemKeys } from './cockpit/keys-help.tsx'
 import { useItemKeys } from './cockpit/use-item-keys.ts'
+import type { Elements } from './elements.tsx'
 import { ItemTable, type Column } from './item-table.tsx'
 import { Pagination } from './pagination.tsx'
 import { SelectAll, SelectOne } from './select-boxes.tsx'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useSelection, type Selection } from './use-selection.ts'
-import type { Elements } from './elements.tsx'
 
 interface Bulk<Item> {
   /** Name of an item, for the label of its checkbox. */

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { directionOf, type Lang } from '#domain/language.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
+import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
 import { keyOf } from './keys/key-of.ts'
@@ -47,7 +48,7 @@ export function Carousel({
   function show(next: number, behavior: ScrollBehavior = 'smooth') {
     want()
     track.current?.children[(next + pictures.length) % pictures.length]?.scrollIntoView({
-      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : behavior,
+      behavior: matchesMedia('(prefers-reduced-motion: reduce)') ? 'auto' : behavior,
       block: 'nearest',
       inline: 'start',
     })

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { copyText } from '#web/platform/browser/clipboard.ts'
 import { Button } from './button.tsx'
 import { addToast } from './toasts/toast-store.ts'
 
@@ -12,12 +13,8 @@ interface Props extends ComponentProps<typeof Button> {
 /** Copies a text to the clipboard. */
 export function CopyButton({ text, copied, failed, ...button }: Props) {
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      addToast({ title: copied, variant: 'success' })
-    } catch {
-      addToast({ title: failed, variant: 'destructive' })
-    }
+    if (await copyText(text)) addToast({ title: copied, variant: 'success' })
+    else addToast({ title: failed, variant: 'destructive' })
   }
 
   return <Button {...button} onClick={() => void copy()} />

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
@@ -28,7 +29,7 @@ export function Dialog({ title, shape = 'dialog', onClose, children, footer }: P
     if (!field) return
     isBegun.current = true
     const isElsewhere = content.current?.contains(document.activeElement) ?? false
-    if (!isElsewhere && matchMedia('(pointer: fine)').matches) field.focus({ preventScroll: true })
+    if (!isElsewhere && matchesMedia('(pointer: fine)')) field.focus({ preventScroll: true })
   })
 
   return (

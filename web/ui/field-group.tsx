@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { Elements } from './elements.tsx'
 import type { FieldProps } from './field.tsx'
 import { RequiredMark } from './required-mark.tsx'
-import type { Elements } from './elements.tsx'
 
 interface Props extends Omit<FieldProps, 'hint'> {
   children: Elements

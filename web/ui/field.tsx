@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
-import { RequiredMark } from './required-mark.tsx'
 import type { Elements } from './elements.tsx'
+import { RequiredMark } from './required-mark.tsx'
 
 /** Props of all fields. */
 export interface FieldProps {

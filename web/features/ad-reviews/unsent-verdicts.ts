@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import type { Verdict } from './decide-ads.ts'
@@ -38,17 +39,14 @@ function change(keys: readonly string[], added: Unsent): void {
   // another tab may have stored some
   const others = Object.entries(readStored() ?? unsentVerdicts()).filter(([key]) => !keys.includes(key))
   verdicts = Object.fromEntries([...others, ...Object.entries(added)].slice(-MOST))
-  try {
-    localStorage.setItem(KEY, JSON.stringify(verdicts))
-  } catch {
-    // storage is unavailable: the decisions last until the page is closed
-  }
+  // without storage the decisions last until the page is closed
+  deviceTexts.write(KEY, JSON.stringify(verdicts))
   notify()
 }
 
 function readStored(): Unsent | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(deviceTexts.read(KEY) ?? '{}')
     return stored && typeof stored === 'object' && !Array.isArray(stored) ? (stored as Unsent) : null
   } catch {
     return null

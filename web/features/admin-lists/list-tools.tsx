@@ -4,10 +4,10 @@ import { useViewer } from '#web/platform/viewer-context.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { NewItems } from '#web/ui/new-items.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { SavedViews } from './saved-views.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 export interface ListSettings {
   views: readonly SavedView[]

@@ -8,11 +8,11 @@ import { whenTouched } from '#web/platform/when-touched.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { preloadToasts } from '#web/ui/toasts/toasts.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 const SECTIONS: readonly {
   to: string

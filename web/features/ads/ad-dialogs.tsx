@@ -1,8 +1,8 @@
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 export const SoldDialog = lazyDialog(() => import('./sold-dialog.tsx'))
 

@@ -3,9 +3,9 @@ import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { catalogueFailureText } from './catalogue-failure-text.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   entry: { name_ar: string; name_en: string; hidden: boolean }

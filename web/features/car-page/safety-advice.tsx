@@ -1,8 +1,8 @@
 import { CachedFragment } from '#web/platform/cached-fragment.tsx'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const ADVICE = ['safety_1', 'safety_2', 'safety_3', 'safety_4'] as const
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { track } from '#web/features/events/public.ts'
-import { shareLink } from '#web/platform/share-link.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
+import { asElements } from '#web/ui/elements.tsx'
+import { useShare } from '#web/ui/share/use-share.tsx'
 
 /** How long the button confirms that the URL was copied, in milliseconds. */
 const COPIED_MS = 3000
@@ -12,10 +13,11 @@ interface Props extends ButtonLook {
   title: string
 }
 
-/** Opens the system's share dialog if available, else copies the URL. */
+/** Opens the system's share dialog if available, else copies the URL or shows it. */
 export function ShareButton({ car_id, title, ...look }: Props) {
   const { t } = useTexts()
   const [isCopied, setCopied] = useState(false)
+  const { share, addressDialog } = useShare(title, `/car/${car_id}`, () => setCopied(true))
 
   useEffect(() => {
     if (!isCopied) return undefined
@@ -23,14 +25,17 @@ export function ShareButton({ car_id, title, ...look }: Props) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  async function share() {
+  function choose() {
     track({ call: 'track_car_interaction', car_id, interaction_type: 'share' })
-    if (await shareLink(title, `/car/${car_id}`)) setCopied(true)
+    void share()
   }
 
   return (
-    <Button {...look} icon={isCopied ? 'check' : 'share'} onClick={() => void share()}>
-      <span aria-live="polite">{t(isCopied ? 'share_copied' : 'share')}</span>
-    </Button>
+    <>
+      <Button {...look} icon={isCopied ? 'check' : 'share'} onClick={choose}>
+        <span aria-live="polite">{t(isCopied ? 'share_copied' : 'share')}</span>
+      </Button>
+      {asElements(addressDialog)}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { CardShape } from '#domain/card-shape.ts'
+import { setCookie } from '#web/platform/browser/cookie.ts'
 import { cardShapeCookie } from './card-shape-of-request.ts'
 
 const CardShapeContext = createContext<{ shape: CardShape; setShape: (shape: CardShape) => void }>({
@@ -15,7 +16,7 @@ export function CardShapeProvider({ shape: initial, children }: { shape: CardSha
     () => ({
       shape,
       setShape: (chosen: CardShape) => {
-        document.cookie = cardShapeCookie(chosen)
+        setCookie(cardShapeCookie(chosen))
         setShape(chosen)
       },
     }),

@@ -3,10 +3,10 @@ import type { DashboardSection } from '#domain/dashboard/sections.ts'
 import { DeletionNotice } from '#web/features/privacy/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { SectionLinks } from './section-links.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   viewer: Viewer

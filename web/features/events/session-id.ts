@@ -1,3 +1,4 @@
+import { tabTexts } from '#web/platform/browser/stored-texts.ts'
 import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import { randomId } from '#web/platform/random-id.ts'
 
@@ -10,19 +11,11 @@ onDeviceCleared(() => {
 /** Random id of this tab, stored until the tab is closed; without storage, until the page is left. */
 export function sessionId(): string {
   own ??= stored() ?? randomId()
-  try {
-    sessionStorage.setItem(KEY, own)
-  } catch {
-    // storage is disabled or full
-  }
+  tabTexts.write(KEY, own)
   return own
 }
 
 function stored(): string | null {
-  try {
-    const id = sessionStorage.getItem(KEY)
-    return id && /^[\da-f-]{36}$/.test(id) ? id : null
-  } catch {
-    return null
-  }
+  const id = tabTexts.read(KEY)
+  return id && /^[\da-f-]{36}$/.test(id) ? id : null
 }

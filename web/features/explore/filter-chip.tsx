@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   label: string

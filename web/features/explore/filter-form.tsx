@@ -1,11 +1,11 @@
 import { FILTERS } from '#domain/search/filters.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import { FilterList } from './filter-list.tsx'
 import { choiceOf } from './filter-options.ts'
 import { FilterRange } from './filter-range.tsx'
 import type { PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props extends FilterChanges {
   id: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   id: string

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listenToMedia, matchesMedia } from '#web/platform/browser/media-query.ts'
 import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
 
 const WIDE = '(width >= 64rem)'
@@ -6,7 +7,7 @@ const { Part, load } = lazyPagePart(() => import('./filter-form.tsx'))
 
 export const LateFilterForm = Part
 
-export const isWide = (): boolean => window.matchMedia(WIDE).matches
+export const isWide = (): boolean => matchesMedia(WIDE)
 
 /** Small screens show it only without JavaScript, or if it was opened before hydration: they have a sheet instead. */
 const isVisible = (): boolean =>
@@ -18,7 +19,6 @@ type Visibility = 'shown' | 'loading' | 'hidden'
 export function useFilterForm(): Visibility {
   const [state, setState] = useState<Visibility>(() => (isVisible() ? 'shown' : 'hidden'))
   useEffect(() => {
-    const media = window.matchMedia(WIDE)
     function note() {
       setState((last) => (last === 'hidden' ? 'loading' : last))
       load().then(
@@ -26,8 +26,7 @@ export function useFilterForm(): Visibility {
         () => setState('hidden'),
       )
     }
-    media.addEventListener('change', note)
-    return () => media.removeEventListener('change', note)
+    return listenToMedia(WIDE, note)
   }, [])
   return state
 }

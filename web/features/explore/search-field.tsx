@@ -6,6 +6,7 @@ import { plainQuery } from '#domain/search/plain-query.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -105,7 +106,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
 /** Hides the on-screen keyboard, which would cover the results and closes only on blur. */
 function hideScreenKeyboard(): void {
   const { activeElement } = document
-  if (matchMedia('(pointer: coarse)').matches && activeElement instanceof HTMLElement) activeElement.blur()
+  if (matchesMedia('(pointer: coarse)') && activeElement instanceof HTMLElement) activeElement.blur()
 }
 
 function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {

@@ -1,7 +1,7 @@
 import type { ListName } from '#domain/search/filters.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EXPANDED } from './page-facets.ts'
 import type { Elements } from '#web/ui/elements.tsx'
+import { EXPANDED } from './page-facets.ts'
 
 interface Props {
   /** Id of the part of the form. */

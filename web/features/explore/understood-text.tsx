@@ -6,13 +6,13 @@ import { quotedParts, withQuoted, withoutWords } from '#domain/search/typed-word
 import { containsWords } from '#domain/text/contains-words.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { FilterChip, RemoveLink } from './filter-chip.tsx'
 import { apart, valueLabel } from './filter-options.ts'
 import { nextSearch, understoodWithout, type Next } from './next-search.ts'
 import { addressOf } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 import { withChosenChip, withText } from './without-chip.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 /** Kinds of chips whose numbers are shown as typed. */
 const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']

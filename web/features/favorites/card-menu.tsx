@@ -3,11 +3,12 @@ import { useCompared } from '#web/features/compare/public.ts'
 import { track } from '#web/features/events/public.ts'
 import { openChatAbout } from '#web/features/messages/public.ts'
 import { markPressed } from '#web/platform/early/mark-pressed.ts'
-import { shareLink } from '#web/platform/share-link.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { asElements } from '#web/ui/elements.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
+import { useShare } from '#web/ui/share/use-share.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
@@ -23,6 +24,8 @@ export function CardMenu({ car_id, name, onHide }: Props) {
   const { isTaken, isFull, toggle } = useCompared(car_id)
   const viewer = useViewer()
   const navigate = useNavigate()
+  const noteCopied = () => addToast({ title: t('share_copied'), variant: 'success' })
+  const { share, addressDialog } = useShare(name, `/car/${car_id}`, noteCopied)
 
   async function write() {
     const unmark = markPressed()
@@ -31,30 +34,33 @@ export function CardMenu({ car_id, name, onHide }: Props) {
     if (!isOpened) await navigate(`/messages?car=${car_id}`)
   }
 
-  async function share() {
+  function chooseShare() {
     track({ call: 'track_car_interaction', car_id, interaction_type: 'share', page_section: 'card' })
-    if (await shareLink(name, `/car/${car_id}`)) addToast({ title: t('share_copied'), variant: 'success' })
+    void share()
   }
 
   return (
-    <Menu
-      label={t('card_menu', { name })}
-      className={isTaken ? 'card-menu button-icon text-brand no-print' : 'card-menu button-icon no-print'}
-      items={[
-        {
-          key: 'compare',
-          label: t(isFull ? 'compare_full' : 'compare'),
-          icon: 'compare',
-          isChosen: isTaken,
-          isDisabled: isFull,
-          onSelect: toggle,
-        },
-        { key: 'message', label: t('contact_message'), icon: 'chat', onSelect: () => void write() },
-        { key: 'share', label: t('share'), icon: 'share', onSelect: () => void share() },
-        ...(onHide ? [{ key: 'hide', label: t('card_hide'), icon: 'hide' as const, onSelect: onHide }] : []),
-      ]}
-    >
-      <Icon name={isTaken ? 'compare' : 'more'} />
-    </Menu>
+    <>
+      <Menu
+        label={t('card_menu', { name })}
+        className={isTaken ? 'card-menu button-icon text-brand no-print' : 'card-menu button-icon no-print'}
+        items={[
+          {
+            key: 'compare',
+            label: t(isFull ? 'compare_full' : 'compare'),
+            icon: 'compare',
+            isChosen: isTaken,
+            isDisabled: isFull,
+            onSelect: toggle,
+          },
+          { key: 'message', label: t('contact_message'), icon: 'chat', onSelect: () => void write() },
+          { key: 'share', label: t('share'), icon: 'share', onSelect: chooseShare },
+          ...(onHide ? [{ key: 'hide', label: t('card_hide'), icon: 'hide' as const, onSelect: onHide }] : []),
+        ]}
+      >
+        <Icon name={isTaken ? 'compare' : 'more'} />
+      </Menu>
+      {asElements(addressDialog)}
+    </>
   )
 }

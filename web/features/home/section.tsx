@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   title: string

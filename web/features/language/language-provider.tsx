@@ -5,8 +5,8 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { useTextPreview } from '#web/texts/text-preview.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
-import { useTextOverlay } from './use-text-overlay.ts'
 import type { Elements } from '#web/ui/elements.tsx'
+import { useTextOverlay } from './use-text-overlay.ts'
 
 const PreviewBar = lazyPart(() => import('./preview-bar.tsx'))
 

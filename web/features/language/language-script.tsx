@@ -15,8 +15,10 @@ const SCRIPT = import.meta.env.SSR
   } catch {}
   const lang = stored === 'en' ? 'en' : 'ar'
   if (asked === 'ar' || asked === 'en' || lang === document.documentElement.lang) return
-  document.cookie = lang === 'en' ? '${languageCookie('en')}' : '${languageCookie('ar')}'
-  if (document.cookie.includes('${LANGUAGE_KEY}=' + lang)) location.reload()
+  try {
+    document.cookie = lang === 'en' ? '${languageCookie('en')}' : '${languageCookie('ar')}'
+    if (document.cookie.includes('${LANGUAGE_KEY}=' + lang)) location.reload()
+  } catch {}
 })()`
   : ''
 

@@ -1,5 +1,7 @@
 import { directionOf, type Lang } from '#domain/language.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
+import { setCookie } from '#web/platform/browser/cookie.ts'
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { removeStoredTexts } from '#web/platform/stored-cache.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
@@ -8,12 +10,9 @@ import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 /** Stores the choice, clears cached texts and updates the attributes of the document. */
 export async function switchLanguage(lang: Lang): Promise<void> {
   await loadDefaultTexts(lang)
-  document.cookie = languageCookie(lang)
-  try {
-    localStorage.setItem(LANGUAGE_KEY, lang)
-  } catch {
-    // private windows may have no storage; the cookie is sufficient
-  }
+  setCookie(languageCookie(lang))
+  // without storage the cookie is sufficient
+  deviceTexts.write(LANGUAGE_KEY, lang)
   removeStoredTexts()
   void browserQueryClient().invalidateQueries(queriesOf('texts'))
   const root = document.documentElement

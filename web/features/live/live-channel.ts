@@ -1,6 +1,7 @@
 import type { LiveNews, LiveQuestions } from '#contract/live.ts'
 import { LIVE_PATH } from '#domain/live/live-path.ts'
 import { LIVE_TIMEOUT_MS, type LiveSignal } from '#domain/live/live-status.ts'
+import { isOpen, openSocket } from '#web/platform/browser/socket.ts'
 
 export interface LiveChannel {
   /**
@@ -28,7 +29,7 @@ const ANSWER_MS = 10_000
  * be nine times as large.
  */
 export function openChannel({ onSignal, onNews }: Listeners): LiveChannel {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${LIVE_PATH}/?EIO=4&transport=websocket`)
+  const socket = openSocket(`${location.origin.replace('http', 'ws')}${LIVE_PATH}/?EIO=4&transport=websocket`)
   const answers = new Map<number, (answer: unknown) => void>()
   let lastId = 0
   let longestSilence = 0
@@ -48,7 +49,7 @@ export function openChannel({ onSignal, onNews }: Listeners): LiveChannel {
     clearTimeout(timer)
     clearTimeout(silence)
     removeEventListener('offline', fail)
-    socket.close()
+    socket?.close()
   }
 
   function expectPing(): void {
@@ -61,10 +62,10 @@ export function openChannel({ onSignal, onNews }: Listeners): LiveChannel {
       const { pingInterval, pingTimeout } = JSON.parse(content)
       longestSilence = pingInterval + pingTimeout
       expectPing()
-      socket.send('40')
+      socket?.send('40')
     } else if (type === '2') {
       expectPing()
-      socket.send('3')
+      socket?.send('3')
     } else if (type === '40') {
       clearTimeout(timer)
       onSignal('SUBSCRIBED')
@@ -81,16 +82,17 @@ export function openChannel({ onSignal, onNews }: Listeners): LiveChannel {
     } else end(type === '41' ? 'CLOSED' : 'CHANNEL_ERROR')
   }
 
-  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  socket?.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const [, type, id = '', content = ''] = PACKETS.exec(data) ?? []
     if (type && !isOver) receive(type, id, content)
   })
-  socket.addEventListener('close', fail)
+  if (socket) socket.addEventListener('close', fail)
+  else queueMicrotask(fail)
   // browsers report a lost connection only after a minute
   addEventListener('offline', fail)
 
   const send = (name: string, data: object, id: number | '' = '') => {
-    if (socket.readyState === WebSocket.OPEN) socket.send(`42${id}${JSON.stringify([name, data])}`)
+    if (socket && isOpen(socket)) socket.send(`42${id}${JSON.stringify([name, data])}`)
   }
   return {
     ask: (name, data) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '#web/platform/when-idle.ts'
+import { whenIdle } from '#web/platform/browser/when-idle.ts'
 import { useLiveState } from './live-store.ts'
 
 /**

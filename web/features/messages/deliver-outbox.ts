@@ -1,6 +1,8 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { Message } from '#contract/messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { abortAfter } from '#web/platform/browser/abort-after.ts'
+import { withTabLock } from '#web/platform/browser/tab-lock.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { sendStep } from './offers/send-step.ts'
 import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from './outbox.ts'
@@ -75,14 +77,14 @@ export async function takeBack({ id, threadId }: Pick<WaitingMessage, 'id' | 'th
   return oneTabAtATime(threadId, () => removeFromOutbox(id))
 }
 
-/** The Web Locks API requires HTTPS. Without it, the ids of messages still prevent duplicates. */
+/** Without locks, the ids of messages still prevent duplicates. */
 const oneTabAtATime = <Result>(threadId: string, run: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(`${LOCK} ${threadId}`, run) : run()
+  withTabLock(`${LOCK} ${threadId}`, run)
 
 async function send(api: ApiClient, message: WaitingMessage): Promise<Message> {
   const { id, conversation_id, car_id, content, step, pictures } = message
   if (pictures?.length) return sendWithPictures(api, message, pictures)
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = abortAfter(TIMEOUT_MS)
   if (step) return sendStep(api, message, step, { signal })
   return conversation_id
     ? api.messages.send({ conversation_id, id, content }, { signal })
@@ -97,7 +99,7 @@ async function sendWithPictures(
   const { uploadPictures, markNotUploaded } = await import('./pictures/upload-pictures.ts')
   await uploadPictures(id, pictures)
   const message = { id, content, picture_ids: pictures.map((picture) => picture.id) }
-  const signal = AbortSignal.timeout(WITH_PICTURES_MS)
+  const signal = abortAfter(WITH_PICTURES_MS)
   try {
     return await (conversation_id
       ? api.messages.send({ conversation_id, ...message }, { signal })

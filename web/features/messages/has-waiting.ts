@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import { hasStored } from '#web/platform/stored-cache.ts'
@@ -19,10 +20,8 @@ onDeviceCleared(() => {
  */
 export function noteWaiting(isWaiting: boolean): void {
   isWaitingHere = isWaiting
-  try {
-    if (isWaiting) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
-  } catch {}
+  if (isWaiting) deviceTexts.write(KEY, '1')
+  else deviceTexts.remove(KEY)
   notify()
 }
 

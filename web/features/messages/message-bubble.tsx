@@ -1,7 +1,7 @@
+import type { Elements } from '#web/ui/elements.tsx'
 import './messages.css'
 import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
 import { LinkedText } from './linked-text.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 export interface BubbleProps {
   isOwn: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { observeIntersections } from '#web/platform/browser/intersections.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -36,17 +37,18 @@ export function OlderMessages({ list, load }: Props) {
   useEffect(() => {
     const element = button.current
     if (!element) return undefined
-    const near = new IntersectionObserver(
+    // without it the button remains
+    const near = observeIntersections(
       async ([seen]) => {
         if (!seen?.isIntersecting || !(await comeNear())) return
         // observed again, since it may still be near the viewport
-        near.unobserve(element)
-        near.observe(element)
+        near?.unobserve(element)
+        near?.observe(element)
       },
       { root: list.current, rootMargin: AHEAD },
     )
-    near.observe(element)
-    return () => near.disconnect()
+    near?.observe(element)
+    return () => near?.disconnect()
   }, [list])
 
   return (

@@ -1,5 +1,6 @@
-import { get, update } from 'idb-keyval'
 import type { Message } from '#contract/messages.ts'
+import { readEntry, updateEntry } from '#web/platform/browser/database.ts'
+import { openTabChannel } from '#web/platform/browser/tab-channel.ts'
 import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import { noteWaiting } from './has-waiting.ts'
 import type { DealStep } from './offers/deal-step.ts'
@@ -33,7 +34,7 @@ export type OutboxNews = { stored: Message; threadId: string } | 'changed'
 
 /** Replaces the storage if it is unavailable: in private windows, or when it is full. */
 let inMemory: readonly WaitingMessage[] | undefined
-let channel: BroadcastChannel | undefined
+let notifyTabs: ((news: OutboxNews) => void) | undefined
 const listeners = new Set<(news: OutboxNews) => void>()
 onDeviceCleared(() => {
   if (inMemory) inMemory = []
@@ -41,19 +42,14 @@ onDeviceCleared(() => {
 
 function notify(news: OutboxNews): void {
   for (const listener of listeners) listener(news)
-  // `BroadcastChannel` has no target origin
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage(news)
+  notifyTabs?.(news)
 }
 
 /** @returns the function that unsubscribes */
 export function listenToOutbox(listener: (news: OutboxNews) => void): () => void {
-  if (!channel) {
-    channel = new BroadcastChannel(CHANNEL)
-    channel.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => {
-      for (const one of listeners) one(data)
-    })
-  }
+  notifyTabs ??= openTabChannel<OutboxNews>(CHANNEL, (news) => {
+    for (const one of listeners) one(news)
+  })
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -61,7 +57,7 @@ export function listenToOutbox(listener: (news: OutboxNews) => void): () => void
 async function readAll(): Promise<readonly WaitingMessage[]> {
   if (inMemory) return inMemory
   try {
-    return (await get<readonly WaitingMessage[]>(KEY)) ?? []
+    return (await readEntry<readonly WaitingMessage[]>(KEY)) ?? []
   } catch {
     return []
   }
@@ -75,7 +71,7 @@ export async function readOutbox(senderId: string): Promise<readonly WaitingMess
 async function change(next: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): Promise<void> {
   if (!inMemory) {
     try {
-      return await update<readonly WaitingMessage[]>(KEY, (waiting = []) => {
+      return await updateEntry<readonly WaitingMessage[]>(KEY, (waiting = []) => {
         const left = next(waiting)
         noteWaiting(left.length > 0)
         return left

@@ -4,6 +4,7 @@ import { AvailabilityNote } from '#web/features/cars/public.ts'
 import { useTyping } from '#web/features/live/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { AppointmentButton } from './appointments/appointment-button.tsx'
 import { Composer } from './composer.tsx'
@@ -11,7 +12,6 @@ import { useDeal } from './offers/deal-context.tsx'
 import { OfferButton } from './offers/offer-button.tsx'
 import type { ChosenPictures } from './pictures/use-chosen-pictures.ts'
 import { QuickReplies } from './quick-replies/quick-replies.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   /** Null before the first message. */

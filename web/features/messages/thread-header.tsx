@@ -4,11 +4,11 @@ import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { CarImage } from './car-image.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   conversation: Conversation | null

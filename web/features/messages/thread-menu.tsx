@@ -4,6 +4,7 @@ import type { Conversation } from '#contract/messages.ts'
 import { useFloor } from '#web/features/offers/public.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
+import { copyText } from '#web/platform/browser/clipboard.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -31,12 +32,8 @@ export function ThreadMenu({ conversation, diagnose }: { conversation: Conversat
   const close = () => setShown(null)
   const one = { conversation_id: id }
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(diagnose())
-      addToast({ title: t('messages_diagnosed'), variant: 'success' })
-    } catch {
-      addToast({ title: t('messages_not_diagnosed'), variant: 'destructive' })
-    }
+    if (await copyText(diagnose())) addToast({ title: t('messages_diagnosed'), variant: 'success' })
+    else addToast({ title: t('messages_not_diagnosed'), variant: 'destructive' })
   }
   return (
     <>

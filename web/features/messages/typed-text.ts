@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { onDeviceCleared } from '#web/platform/device-owner.ts'
 
-/** Unsent texts by user and thread. They are also in `localStorage`, if it is available. */
+/** Unsent texts by user and thread. They are also on the device, if it has storage. */
 const inMemory = new Map<string, string>()
 const { subscribe, notify } = createListeners()
 onDeviceCleared(() => {
@@ -12,13 +13,7 @@ onDeviceCleared(() => {
 const keyOf = (key: string): string => `sayyad-message-${key}`
 
 function read(key: string): string {
-  const typed = inMemory.get(key)
-  if (typed !== undefined) return typed
-  try {
-    return localStorage.getItem(keyOf(key)) ?? ''
-  } catch {
-    return ''
-  }
+  return inMemory.get(key) ?? deviceTexts.read(keyOf(key)) ?? ''
 }
 
 function show(key: string, text: string): void {
@@ -27,12 +22,8 @@ function show(key: string, text: string): void {
 }
 
 function store(key: string, text: string): void {
-  try {
-    if (text) localStorage.setItem(keyOf(key), text)
-    else localStorage.removeItem(keyOf(key))
-  } catch {
-    // storage is unavailable; the text stays in memory
-  }
+  if (text) deviceTexts.write(keyOf(key), text)
+  else deviceTexts.remove(keyOf(key))
 }
 
 function write(key: string, text: string): void {

@@ -3,6 +3,7 @@ import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { useApi } from '#web/platform/api.ts'
 import { notificationTexts } from '#web/texts/notifications/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -10,7 +11,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { NotificationViews } from './notification-centre.tsx'
 import { PushSwitch } from './push/push-switch.tsx'
 import { PREFERENCES } from './schemas.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 

@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
+import { observeIntersections } from '#web/platform/browser/intersections.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { isVisibleToUser, listenToVisibility } from '#web/ui/element-visibility.ts'
 
@@ -29,7 +30,7 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
         () => {},
       )
     }
-    const observer = new IntersectionObserver(
+    const observer = observeIntersections(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) shown.add(target)
@@ -39,10 +40,14 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
       },
       { threshold: 1 },
     )
-    for (const item of idOf.keys()) observer.observe(item)
+    for (const item of idOf.keys()) {
+      if (observer) observer.observe(item)
+      else shown.add(item)
+    }
+    if (!observer) markSeen()
     const unsubscribe = listenToVisibility(markSeen)
     return () => {
-      observer.disconnect()
+      observer?.disconnect()
       unsubscribe()
     }
   }, [api, client, list, notifications])

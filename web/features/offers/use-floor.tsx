@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 const FloorDialog = lazyDialog(() => import('./floor-dialog.tsx'))
 

@@ -1,5 +1,5 @@
+import { whenIdle } from '#web/platform/browser/when-idle.ts'
 import { preload } from '#web/platform/lazy-part.ts'
-import { whenIdle } from '#web/platform/when-idle.ts'
 import { whenTouched } from '#web/platform/when-touched.ts'
 import { loadSender } from './load-sender.ts'
 

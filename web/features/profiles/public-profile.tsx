@@ -6,9 +6,9 @@ import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { SellerRating, SellerReplies } from '#web/features/seller-standing/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   profile: Shown

@@ -5,6 +5,7 @@ import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
@@ -13,7 +14,6 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { RevenueConflict, theirFields, type RevenueChange } from './revenue-conflict.tsx'
 import { revenueSchema } from './schemas.ts'
 import { OFFER_ROWS, revenueFormValues } from './revenue-form-values.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 /** Settings of promotions: offers and VAT, the company on invoices, and the bank account. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {

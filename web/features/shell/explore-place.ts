@@ -1,3 +1,5 @@
+import { tabTexts } from '#web/platform/browser/stored-texts.ts'
+
 /** URL and scroll position of explore when it was last left. */
 export interface ExplorePlace {
   address: string
@@ -9,16 +11,13 @@ const KEY = 'explore-place'
 
 /** Stores the position for this tab, if the storage is available. */
 export function rememberExplorePlace(place: ExplorePlace): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(place))
-  } catch {
-    // the back button uses the browser's history instead
-  }
+  // without storage the back button uses the browser's history instead
+  tabTexts.write(KEY, JSON.stringify(place))
 }
 
 export function rememberedExplorePlace(): ExplorePlace | null {
   try {
-    return placeOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return placeOf(JSON.parse(tabTexts.read(KEY) ?? 'null'))
   } catch {
     return null
   }

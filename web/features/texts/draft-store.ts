@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { tabTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { onDeviceCleared } from '#web/platform/device-owner.ts'
 import type { Drafts } from './drafts.ts'
 
-/** Key in `sessionStorage`, so that drafts survive a reload. */
+/** Stored for the tab, so that drafts survive a reload. */
 const STORAGE_KEY = 'text-drafts'
 const NONE: Drafts = {}
 
@@ -29,7 +30,7 @@ export const useAllDrafts = (): Drafts => useSyncExternalStore(subscribe, curren
 
 function readStored(): Drafts {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Drafts
+    return JSON.parse(tabTexts.read(STORAGE_KEY) ?? '{}') as Drafts
   } catch {
     return NONE
   }
@@ -37,9 +38,6 @@ function readStored(): Drafts {
 
 function store(all: Drafts): void {
   const open = Object.entries(all).filter(([, { sentFrom }]) => !sentFrom)
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(open)))
-  } catch {
-    // storage is unavailable: the drafts last until the page is closed
-  }
+  // without storage the drafts last until the page is left
+  tabTexts.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(open)))
 }

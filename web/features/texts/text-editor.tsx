@@ -5,6 +5,7 @@ import { olderLanguage, isOutdated } from '#domain/texts/text-states.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { HistoryDisclosure, useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { setTextPreview } from '#web/texts/text-preview.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
@@ -46,7 +47,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
   useShortcuts({ ...(onNext && { j: onNext }), ...(onPrevious && { k: onPrevious }) })
   useEffect(() => {
     // on phones the on-screen keyboard would cover the text
-    if (matchMedia('(pointer: fine)').matches) {
+    if (matchesMedia('(pointer: fine)')) {
       form.current?.querySelector<HTMLElement>('[data-box]')?.focus({ preventScroll: true })
     }
   }, [])

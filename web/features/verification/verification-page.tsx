@@ -4,11 +4,11 @@ import type { IdentityState } from '#domain/verification/identity.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { IdentityStep } from './identity-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   verification: Verification

@@ -3,9 +3,9 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ShortcutHelp } from '#web/ui/shortcuts/shortcut-help.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
+import type { Elements } from '../elements.tsx'
 import { DecisionBar, type Decision, type DecisionNote } from './decision-bar.tsx'
 import { QueueEnd } from './queue-end.tsx'
-import type { Elements } from '../elements.tsx'
 
 interface Props {
   queue: {

@@ -1,11 +1,11 @@
 import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
+import type { Elements } from '../elements.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { submitByKeys } from './submit-by-keys.ts'
 import type { Sending } from './use-server-form.ts'
-import type { Elements } from '../elements.tsx'
 
 interface Props {
   form: Sending

@@ -2,11 +2,11 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from '../elements.tsx'
 import { Icon } from '../icon.tsx'
 import { Spinner } from '../spinner.tsx'
 import type { MenuButtonProps } from './menu-button.tsx'
 import type { MenuItem } from './menu-item.ts'
-import type { Elements } from '../elements.tsx'
 
 interface Props extends MenuButtonProps {
   items: readonly MenuItem[]

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type PointerEvent } from 'react'
 import { loadCode } from '#web/platform/load-code.ts'
-import type { DraggedRowsProps } from './dragged-rows.tsx'
 import type { Elements } from '../elements.tsx'
+import type { DraggedRowsProps } from './dragged-rows.tsx'
 
 interface Props {
   ids: readonly number[]

@@ -1,8 +1,8 @@
+import type { Elements } from '#web/ui/elements.tsx'
 import { RequiredMark } from '#web/ui/required-mark.tsx'
 import type { FieldName } from './ad-form.ts'
 import { fieldId, useEditor } from './editor-context.tsx'
 import { REQUIRED } from './steps.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 export interface FieldProps {
   name: FieldName

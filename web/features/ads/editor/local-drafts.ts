@@ -1,3 +1,4 @@
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { removeStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
 import { EMPTY_FORM } from './ad-form.ts'
 import type { LocalDraft } from './saving.ts'
@@ -25,7 +26,8 @@ export const removeLocal = (draftId: string): void => removeStored([PREFIX + dra
 
 /** Drafts on this device with changes that are not on the server, latest first. */
 export function unsentDrafts(ownerId: string): (LocalDraft & { id: string })[] {
-  return storedKeys()
+  return deviceTexts
+    .keys()
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
     .flatMap((id) => {
@@ -33,12 +35,4 @@ export function unsentDrafts(ownerId: string): (LocalDraft & { id: string })[] {
       return draft && !draft.isSent ? [{ ...draft, id }] : []
     })
     .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
-}
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return []
-  }
 }

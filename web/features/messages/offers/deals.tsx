@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { appointmentsNow } from '#domain/messages/appointments-now.ts'
 import { offersNow } from '#domain/messages/offers-now.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import type { WaitingMessage } from '../outbox.ts'
 import { DealProvider, type Deal } from './deal-context.tsx'
 import { isAnswerTo } from './deal-step.ts'
 import { OfferDialog } from './offer-dialog.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   /** Null before the first message. */

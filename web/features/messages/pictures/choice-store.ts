@@ -1,4 +1,4 @@
-import { del, delMany, entries, get, set } from 'idb-keyval'
+import { deleteEntries, readEntries, readEntry, writeEntry } from '#web/platform/browser/database.ts'
 import { onDeviceCleared } from '#web/platform/device-owner.ts'
 
 const PREFIX = 'messages-chosen '
@@ -22,24 +22,24 @@ export async function storeChoice(draft: string, files: readonly Blob[]): Promis
   const key = PREFIX + draft
   inMemory.set(key, files)
   try {
-    if (!files.length) return await del(key)
-    await set(key, { at: Date.now(), files } satisfies Choice)
+    if (!files.length) return await deleteEntries([key])
+    await writeEntry(key, { at: Date.now(), files } satisfies Choice)
     await deleteOldest()
   } catch {
     // storage is full or unavailable; an older choice must not reappear
-    await del(key).catch(() => {})
+    await deleteEntries([key]).catch(() => {})
   }
 }
 
 export async function readChoice(draft: string): Promise<readonly Blob[]> {
   const key = PREFIX + draft
-  return inMemory.get(key) ?? (await get<Choice>(key).catch(() => undefined))?.files ?? []
+  return inMemory.get(key) ?? (await readEntry<Choice>(key).catch(() => undefined))?.files ?? []
 }
 
 async function deleteOldest(): Promise<void> {
-  const choices = (await entries<string, Choice>()).filter(([key]) => isChoice(key))
+  const choices = (await readEntries<Choice>()).filter(([key]) => isChoice(key))
   const newestFirst = choices.toSorted(([, one], [, other]) => other.at - one.at)
-  await delMany(newestFirst.slice(MOST_THREADS).map(([key]) => key))
+  await deleteEntries(newestFirst.slice(MOST_THREADS).map(([key]) => key))
 }
 
 const isChoice = (key: string) => key.startsWith(PREFIX)

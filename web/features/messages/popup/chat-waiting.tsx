@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
-import type { Elements } from '#web/ui/elements.tsx'
 
 type Query = Pick<UseQueryResult, 'isError' | 'isLoadingError' | 'fetchStatus' | 'refetch'>
 

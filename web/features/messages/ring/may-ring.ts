@@ -1,3 +1,4 @@
+import { openTabChannel } from '#web/platform/browser/tab-channel.ts'
 import { randomId } from '#web/platform/random-id.ts'
 import { isAhead, type Claim, type Place } from '#domain/messages/ring.ts'
 
@@ -14,17 +15,15 @@ interface SentClaim extends Claim {
 
 const ownTab = randomId()
 const best = new Map<string, Claim & Pick<SentClaim, 'hasRung'>>()
-let channel: BroadcastChannel | null = null
+let broadcast: ((claim: SentClaim) => void) | undefined
 
 /** Starts to listen to claims of other tabs. */
 export function listenToClaims(): void {
-  if (channel || !('BroadcastChannel' in globalThis)) return
-  channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<SentClaim>) => {
-    const known = best.get(data.message_id)
+  broadcast ??= openTabChannel<SentClaim>(CHANNEL, (claim) => {
+    const known = best.get(claim.message_id)
     // the other tab was still loading this code
-    if (known?.hasRung && known.tab_id === ownTab) broadcast({ message_id: data.message_id, ...known })
-    else remember(data)
+    if (known?.hasRung && known.tab_id === ownTab) broadcast?.({ message_id: claim.message_id, ...known })
+    else remember(claim)
   })
 }
 
@@ -32,18 +31,12 @@ export function listenToClaims(): void {
 export async function mayRing(messageId: string, place: Place): Promise<boolean> {
   const own = { place, tab_id: ownTab }
   if (best.get(messageId)?.tab_id === ownTab) return false
-  broadcast({ message_id: messageId, ...own })
+  broadcast?.({ message_id: messageId, ...own })
   remember({ message_id: messageId, ...own })
   await new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
   const hasRung = best.get(messageId)?.tab_id === ownTab
   if (hasRung) best.set(messageId, { ...own, hasRung })
   return hasRung
-}
-
-function broadcast(claim: SentClaim): void {
-  // `BroadcastChannel` has no target origin
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel?.postMessage(claim)
 }
 
 function remember({ message_id, ...claim }: SentClaim): void {

@@ -1,4 +1,5 @@
 import { directionOf } from '#domain/language.ts'
+import { notificationPermission, showNotification } from '#web/platform/browser/notifications.ts'
 import { pageLanguage } from '#web/platform/page-language.ts'
 
 interface Shown {
@@ -11,16 +12,12 @@ interface Shown {
 
 /** Shows a desktop notification. Has no effect without permission; some phones allow it only in service workers. */
 export function notifyDesktop({ title, body, conversation_id, onOpen }: Shown): void {
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
-  try {
-    const lang = pageLanguage()
-    const shown = new Notification(title, { body, tag: conversation_id, lang, dir: directionOf(lang) })
-    shown.addEventListener('click', () => {
-      focus()
-      shown.close()
-      onOpen()
-    })
-  } catch {
-    // not allowed on this device; the unread badge shows the message
-  }
+  if (notificationPermission() !== 'granted') return
+  const lang = pageLanguage()
+  const shown = showNotification(title, { body, tag: conversation_id, lang, dir: directionOf(lang) })
+  shown?.addEventListener('click', () => {
+    focus()
+    shown.close()
+    onOpen()
+  })
 }

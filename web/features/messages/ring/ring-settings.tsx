@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { askForNotifications, notificationPermission } from '#web/platform/browser/notifications.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ export function RingSettings() {
   const isReady = useIsHydrated()
   const isOn = useSound()
   const [isAnswered, setAnswered] = useState(false)
-  const canAsk = !isReady || ('Notification' in globalThis && Notification.permission === 'default' && !isAnswered)
+  const canAsk = !isReady || (notificationPermission() === 'default' && !isAnswered)
   return (
     <div className={`mb-2 flex flex-wrap items-center gap-x-4 ${isReady ? '' : 'invisible'}`}>
       <label className="flex items-center gap-2">
@@ -24,15 +25,7 @@ export function RingSettings() {
         <span>{t('messages_sound')}</span>
       </label>
       {canAsk && (
-        <Button
-          variant="plain"
-          onClick={() =>
-            void Notification.requestPermission().then(
-              () => setAnswered(true),
-              () => setAnswered(true),
-            )
-          }
-        >
+        <Button variant="plain" onClick={() => void askForNotifications().then(() => setAnswered(true))}>
           {t('messages_notify')}
         </Button>
       )}

@@ -1,24 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 
 const KEY = 'sayyad-message-sound'
 const CHANGED = 'sayyad-message-sound-changed'
 
 /** Whether new messages play a sound on this device; on by default. */
-export function hasSound(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const hasSound = (): boolean => deviceTexts.read(KEY) !== 'off'
 
 export function setSound(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOn ? 'on' : 'off')
-  } catch {
-    return
-  }
-  dispatchEvent(new Event(CHANGED))
+  if (deviceTexts.write(KEY, isOn ? 'on' : 'off')) dispatchEvent(new Event(CHANGED))
 }
 
 export const useSound = (): boolean => useSyncExternalStore(subscribe, hasSound, () => true)

@@ -1,4 +1,5 @@
 import type { PushDevice } from '#contract/notifications.ts'
+import { askForNotifications, notificationPermission } from '#web/platform/browser/notifications.ts'
 import { withTimeout } from './with-timeout.ts'
 
 type Subscription = Omit<PushDevice, 'lang'>
@@ -10,14 +11,24 @@ const PATIENCE_MS = 15_000
 /** `missing`: the browser does not support push here. `denied`: the user has blocked notifications. */
 export type PushAbility = 'missing' | 'denied' | 'able'
 
+/** Browsers have push only with HTTPS, and not in all private windows. */
+function hasPush(): boolean {
+  try {
+    return navigator.serviceWorker !== undefined && PushManager !== undefined
+  } catch {
+    return false
+  }
+}
+
 export function pushAbility(): PushAbility {
-  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return 'missing'
-  return Notification.permission === 'denied' ? 'denied' : 'able'
+  const permission = notificationPermission()
+  if (permission === 'missing' || !hasPush()) return 'missing'
+  return permission === 'denied' ? 'denied' : 'able'
 }
 
 /** The push subscription of this browser, if notifications are permitted. */
 export async function findSubscription(): Promise<Subscription | null> {
-  if (Notification.permission !== 'granted') return null
+  if (notificationPermission() !== 'granted') return null
   const subscription = await findBrowserSubscription()
   return subscription && present(subscription)
 }
@@ -28,7 +39,7 @@ export async function findSubscription(): Promise<Subscription | null> {
  * @throws if the push service does not respond
  */
 export async function subscribe(publicKey: string): Promise<Subscription | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return null
+  if ((await askForNotifications()) !== 'granted') return null
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await withTimeout(navigator.serviceWorker.ready, PATIENCE_MS)
   // a subscription with another key would make `subscribe` fail

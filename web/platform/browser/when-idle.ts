@@ -3,6 +3,9 @@ const LATER_MS = 1000
 
 /** Runs when the browser is idle, or at the latest after a timeout. */
 export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LATER_MS })
-  else setTimeout(act, LATER_MS)
+  try {
+    requestIdleCallback(act, { timeout: LATER_MS })
+  } catch {
+    setTimeout(act, LATER_MS)
+  }
 }

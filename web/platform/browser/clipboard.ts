@@ -1,0 +1,9 @@
+/** @returns whether the text was copied; browsers allow it only with HTTPS */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,8 @@
+/** Sets a cookie, if the browser allows it. Browsers that block cookies ignore it or throw. */
+export function setCookie(cookie: string): void {
+  try {
+    document.cookie = cookie
+  } catch {
+    // the choice lasts until the page is left
+  }
+}

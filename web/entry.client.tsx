@@ -6,7 +6,6 @@ import { loadAccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
 import { loadSentFilterForm } from './features/explore/public.ts'
 import { chatButton } from './features/messages/public.ts'
-import { provideResizeObserver } from './platform/browser/resize-observer.ts'
 import { noteRestoredFields, replayPage } from './platform/early/replay.ts'
 import { tolerateForeignChanges } from './platform/foreign-changes.ts'
 import { learnKnownRoutes } from './platform/known-routes.tsx'
@@ -19,7 +18,6 @@ import { loadDefaultTexts } from './texts/default-texts.ts'
 import type { Elements } from './ui/elements.tsx'
 
 tolerateForeignChanges()
-provideResizeObserver()
 noteFailedRequests()
 watchServerAnswers()
 waitForConnection()

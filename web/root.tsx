@@ -21,6 +21,7 @@ import { unreadQuery } from './features/messages/public.ts'
 import { SettingsProvider, siteIcons } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
+import { PackageFallbacks } from './platform/browser/package-fallbacks.tsx'
 import { DehydratedQueries } from './platform/dehydrated-queries.tsx'
 import { EarlyScript } from './platform/early/early-script.tsx'
 import { KnownRoutes } from './platform/known-routes.tsx'
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: Elements }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e1b17" />
+        <PackageFallbacks />
         <LanguageScript />
         <EarlyScript />
         {root?.icons ? (

@@ -1,0 +1,41 @@
+import { useNonce } from '../nonce.ts'
+
+/**
+ * What packages take for granted, for browsers that lack or refuse it: React Router stores scroll positions in
+ * `sessionStorage`, menus and charts observe sizes, and React reads the speed of the connection. Their own modules guard
+ * all other features.
+ */
+const SCRIPT = import.meta.env.SSR
+  ? `(() => {
+  const provide = (owner, name, value) => {
+    try {
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value })
+    } catch {}
+  }
+  try {
+    sessionStorage.getItem('')
+  } catch {
+    const texts = new Map()
+    provide(window, 'sessionStorage', {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => void texts.set(key, text),
+      removeItem: (key) => void texts.delete(key),
+    })
+  }
+  try {
+    new ResizeObserver(() => {}).disconnect()
+  } catch {
+    provide(window, 'ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  }
+  try {
+    navigator.connection?.downlink
+  } catch {
+    provide(navigator, 'connection')
+  }
+})()`
+  : ''
+
+export function PackageFallbacks() {
+  const nonce = useNonce()
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+}

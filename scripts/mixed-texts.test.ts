@@ -51,6 +51,7 @@ test.each([
   ['children', 'type Props = { children: Elements }; const Frame = ({ children }: Props) => <p>{children}<b /></p>'],
   ['results', 'type Props = { render: () => Elements }; const Frame = (props: Props) => <p>{props.render()}<b /></p>'],
   ['variables', 'const name = <b />; const some = <p>{name}<i /></p>'],
+  ['lists in another order', 'const list = [<b key="b" />]; const some = <p>{list.toReversed()}<i /></p>'],
   ['functions', 'const name = (one: string) => <b>{one}</b>; const some = <p>{name("one")}<i /></p>'],
   ['optional functions', 'const box = isNew && (() => <b />); const some = <p>{box?.()}<i /></p>'],
 ])('%s that are elements are safe', (_, source) => expect(textsIn(source)).toEqual([]))

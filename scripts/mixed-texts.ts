@@ -10,6 +10,7 @@ type Values = Map<string, (Child | 'elements' | 'text')[]>
 const ELEMENTS = 'Elements'
 /** Functions whose results are elements. */
 const RENDER_ELEMENTS = new Set(['asElements', 'createPortal'])
+const SAME_ITEMS = new Set(['filter', 'slice', 'toReversed', 'toSorted'])
 const ARRAY_METHODS = new Set(['map', 'flatMap', 'from'])
 
 /**
@@ -102,6 +103,7 @@ function textsOf(child: Child, values: Values): Child[] {
       const name = nameOf(child.callee)
       const made = child.arguments.at(-1)
       if (isMapped(child) && made && made.type !== 'SpreadElement') return inAll(made)
+      if (child.callee.type === 'MemberExpression' && SAME_ITEMS.has(name ?? '')) return inAll(child.callee.object)
       return RENDER_ELEMENTS.has(name ?? '') || !isTextNamed(name, values) ? [] : [child]
     }
     case 'FunctionDeclaration':

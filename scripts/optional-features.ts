@@ -13,7 +13,7 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   PushManager: 'web/features/notifications/push/browser-push.ts',
   ResizeObserver: `${PLACES}/package-fallbacks.tsx`,
   WebSocket: `${PLACES}/socket.ts`,
-  caches: 'web/features/pictures/upload-file-store.ts',
+  caches: `${PLACES}/file-cache.ts`,
   createImageBitmap: 'web/features/messages/pictures/shrink-picture.ts',
   'idb-keyval': `${PLACES}/database.ts`,
   localStorage: `${PLACES}/stored-texts.ts`,
@@ -27,7 +27,7 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   'navigator.clipboard': `${PLACES}/clipboard.ts`,
   'navigator.locks': `${PLACES}/tab-lock.ts`,
   'navigator.sendBeacon': `${PLACES}/beacon.ts`,
-  'navigator.serviceWorker': 'web/features/notifications/push/browser-push.ts',
+  'navigator.serviceWorker': `${PLACES}/service-worker.ts`,
   'navigator.share': `${PLACES}/share-dialog.ts`,
   'navigator.userActivation': 'web/features/messages/ring/play-tone.ts',
 }

@@ -1,3 +1,6 @@
+import { deleteFileCache } from './browser/file-cache.ts'
+import { findServiceWorker } from './browser/service-worker.ts'
+import { deviceTexts, tabTexts } from './browser/stored-texts.ts'
 import { DEVICE_STORAGE, isRemovedAtSignOut } from './device-storage.ts'
 
 /**
@@ -11,38 +14,31 @@ export async function clearStores(onEmpty: () => void): Promise<void> {
 }
 
 function removeKeys(): void {
-  for (const place of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = window[place]
-      for (const key of Object.keys(storage)) if (isRemovedAtSignOut(place, key)) storage.removeItem(key)
-    } catch {
-      // storage is unavailable
-    }
-  }
+  for (const [place, texts] of [
+    ['localStorage', deviceTexts],
+    ['sessionStorage', tabTexts],
+  ] as const)
+    for (const key of texts.keys()) if (isRemovedAtSignOut(place, key)) texts.remove(key)
 }
 
 async function clearKeyval(): Promise<void> {
   try {
-    const { delMany, keys } = await import('idb-keyval')
-    await delMany((await keys<string>()).filter((key) => isRemovedAtSignOut('indexedDB', key)))
+    const { deleteEntries, readKeys } = await import('./browser/database.ts')
+    await deleteEntries((await readKeys()).filter((key) => isRemovedAtSignOut('indexedDB', key)))
   } catch {
     // storage is unavailable
   }
 }
 
 async function clearCaches(): Promise<void> {
-  try {
-    const removed = DEVICE_STORAGE.filter(({ place, atSignOut }) => place === 'caches' && atSignOut === 'removed')
-    await Promise.all(removed.map(({ key }) => caches.delete(key)))
-  } catch {
-    // storage is unavailable
-  }
+  const removed = DEVICE_STORAGE.filter(({ place, atSignOut }) => place === 'caches' && atSignOut === 'removed')
+  await Promise.all(removed.map(({ key }) => deleteFileCache(key)))
 }
 
 /** Shown push notifications include names and messages. */
 async function closeNotifications(): Promise<void> {
+  const registration = await findServiceWorker()
   try {
-    const registration = await navigator.serviceWorker.getRegistration()
     for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
   } catch {
     // notifications are unavailable

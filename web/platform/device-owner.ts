@@ -1,3 +1,4 @@
+import { deviceTexts, tabTexts } from './browser/stored-texts.ts'
 import { createListeners } from './create-listeners.ts'
 import { OWNER_KEY } from './owner-key.ts'
 
@@ -13,7 +14,8 @@ export async function clearDevice(): Promise<void> {
     await clearStores(notify)
   } catch {
     // the code cannot be loaded: settings of the device go too
-    clearEverything()
+    deviceTexts.clear()
+    tabTexts.clear()
     notify()
   }
 }
@@ -26,29 +28,8 @@ let shownUser: string | null = null
  * @param userId null for visitors
  */
 export async function noteUser(userId: string | null): Promise<void> {
-  const before = shownUser ?? storedOwner()
+  const before = shownUser ?? deviceTexts.read(OWNER_KEY)
   shownUser = userId
   if (before !== null && before !== userId) await clearDevice()
-  try {
-    if (userId !== null) localStorage.setItem(OWNER_KEY, userId)
-  } catch {
-    // storage is unavailable: nothing is stored
-  }
-}
-
-function clearEverything(): void {
-  try {
-    localStorage.clear()
-    sessionStorage.clear()
-  } catch {
-    // storage is unavailable
-  }
-}
-
-function storedOwner(): string | null {
-  try {
-    return localStorage.getItem(OWNER_KEY)
-  } catch {
-    return null
-  }
+  if (userId !== null) deviceTexts.write(OWNER_KEY, userId)
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/durations.ts'
+import { withFileCache } from '#web/platform/browser/file-cache.ts'
 
 const CACHE = 'chosen-pictures'
 const RETENTION_MS = 14 * DAY_MS
@@ -40,11 +41,5 @@ async function deleteOld(cache: Cache): Promise<void> {
   }
 }
 
-async function onCache<Result>(work: (cache: Cache) => Promise<Result>): Promise<Result | null> {
-  try {
-    return await work(await caches.open(CACHE))
-  } catch {
-    // no storage, or a full one: the file is available until the page is closed
-    return null
-  }
-}
+/** Without storage, or with a full one, the file is available until the page is closed. */
+const onCache = <Result>(work: (cache: Cache) => Promise<Result>) => withFileCache(CACHE, work)

@@ -15,12 +15,12 @@ const SCRIPT = import.meta.env.SSR
   try {
     sessionStorage.getItem('')
   } catch {
-    const texts = new Map()
-    provide(window, 'sessionStorage', {
-      getItem: (key) => texts.get(key) ?? null,
-      setItem: (key, text) => void texts.set(key, text),
-      removeItem: (key) => void texts.delete(key),
-    })
+    provide(window, 'sessionStorage', Object.create({
+      getItem(key) { return Object.hasOwn(this, key) ? this[key] : null },
+      setItem(key, text) { this[key] = text },
+      removeItem(key) { delete this[key] },
+      clear() { for (const key of Object.keys(this)) delete this[key] },
+    }))
   }
   try {
     new ResizeObserver(() => {}).disconnect()

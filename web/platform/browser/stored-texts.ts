@@ -5,6 +5,7 @@ export interface StoredTexts {
   write: (key: string, text: string) => boolean
   remove: (key: string) => void
   keys: () => string[]
+  clear: () => void
 }
 
 /** Stored until they are removed. */
@@ -24,6 +25,7 @@ function storedTexts(find: () => Storage): StoredTexts {
       }, false),
     remove: (key) => attempt(() => find().removeItem(key), undefined),
     keys: () => attempt(() => Object.keys(find()), []),
+    clear: () => attempt(() => find().clear(), undefined),
   }
 }
 

@@ -6,7 +6,7 @@ import { Field } from '../field.tsx'
 export default function AddressDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTexts()
   return (
-    <Dialog title={t('share')} shape="sheet" onClose={onClose}>
+    <Dialog title={t('share')} onClose={onClose}>
       <form onSubmit={(event) => event.preventDefault()}>
         <Field
           label={t('share_address')}

@@ -1,5 +1,6 @@
 import type { PushDevice } from '#contract/notifications.ts'
 import { askForNotifications, notificationPermission } from '#web/platform/browser/notifications.ts'
+import { findServiceWorker, hasServiceWorkers, startServiceWorker } from '#web/platform/browser/service-worker.ts'
 import { withTimeout } from './with-timeout.ts'
 
 type Subscription = Omit<PushDevice, 'lang'>
@@ -11,18 +12,9 @@ const PATIENCE_MS = 15_000
 /** `missing`: the browser does not support push here. `denied`: the user has blocked notifications. */
 export type PushAbility = 'missing' | 'denied' | 'able'
 
-/** Browsers have push only with HTTPS, and not in all private windows. */
-function hasPush(): boolean {
-  try {
-    return navigator.serviceWorker !== undefined && PushManager !== undefined
-  } catch {
-    return false
-  }
-}
-
 export function pushAbility(): PushAbility {
   const permission = notificationPermission()
-  if (permission === 'missing' || !hasPush()) return 'missing'
+  if (permission === 'missing' || !('PushManager' in globalThis && hasServiceWorkers())) return 'missing'
   return permission === 'denied' ? 'denied' : 'able'
 }
 
@@ -40,8 +32,7 @@ export async function findSubscription(): Promise<Subscription | null> {
  */
 export async function subscribe(publicKey: string): Promise<Subscription | null> {
   if ((await askForNotifications()) !== 'granted') return null
-  await navigator.serviceWorker.register(WORKER)
-  const { pushManager } = await withTimeout(navigator.serviceWorker.ready, PATIENCE_MS)
+  const { pushManager } = await withTimeout(startServiceWorker(WORKER), PATIENCE_MS)
   // a subscription with another key would make `subscribe` fail
   await (await pushManager.getSubscription())?.unsubscribe()
   return present(
@@ -54,7 +45,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 async function findBrowserSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration()
+  const registration = await findServiceWorker()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 

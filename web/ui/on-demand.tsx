@@ -1,15 +1,16 @@
-import { useEffectEvent, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
 import { loadCode } from '#web/platform/load-code.ts'
 import { markPressed } from '#web/platform/early/mark-pressed.ts'
 import { reloadOutdatedPage } from '#web/platform/outdated-page.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Elements } from './elements.tsx'
 import { addToast } from './toasts/toast-store.ts'
 
 export interface Waiting {
   /** False until the component is asked for; true by default. */
   isWanted?: boolean
   /** Shown until the component is asked for and loaded. */
-  fallback?: ReactNode
+  fallback?: Elements
   /** Called after a failure, which a toast says. It should end the wish, so that the next press tries again. */
   onFail: () => void
 }

@@ -7,7 +7,7 @@ export function ScriptsFailed() {
   const { pathname, search } = useLocation()
   return (
     <p role="alert" hidden data-scripts-failed suppressHydrationWarning className="scripts-failed notice">
-      {t('page_incomplete')}{' '}
+      <span>{t('page_incomplete')}</span>{' '}
       <a href={createPath({ pathname, search })} className="link">
         {t('error_reload')}
       </a>

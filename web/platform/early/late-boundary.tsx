@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
+import type { Elements } from '#web/ui/elements.tsx'
 import { replayPart } from './replay.ts'
 
 interface Props {
   id?: string
   /** Shown while the code of a part is loaded that the server has not rendered. */
-  fallback?: ReactNode
-  children: ReactNode
+  fallback?: Elements
+  children: Elements
 }
 
 /** `Suspense` for a part that the server renders: what is done to it before its code has come is kept for it. */

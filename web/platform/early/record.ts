@@ -14,6 +14,8 @@ export interface Early {
   fields: Map<Field, string | boolean>
   /** The controls of the page before hydration, in their order. */
   controls: readonly Element[]
+  /** The element with the focus right before hydration. */
+  focused: Element | null
   /** Whether the page is not hydrated yet. Afterwards only parts with `data-late` are not. */
   isOpen: boolean
   /** Whether the scripts of the page failed to load. */
@@ -36,7 +38,15 @@ declare global {
  * Its source is sent with the page, so it can use nothing outside of it.
  */
 export function record(): void {
-  const early: Early = { acts: [], fields: new Map(), controls: [], isOpen: true, hasFailed: false, pressed: null }
+  const early: Early = {
+    acts: [],
+    fields: new Map(),
+    controls: [],
+    focused: null,
+    isOpen: true,
+    hasFailed: false,
+    pressed: null,
+  }
   window.early = early
   const controls =
     'button, [role=button], [role=tab], [role=switch], [role=menuitem], [role=option], [role=checkbox], [role=radio]'

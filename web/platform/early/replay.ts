@@ -8,6 +8,7 @@ export function noteRestoredFields(): void {
   const { early } = window
   if (!early) return
   early.controls = controlsOfPage()
+  early.focused = document.activeElement
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (!early.fields.has(field) && isChanged(field)) early.fields.set(field, valueOf(field))
   }
@@ -18,6 +19,8 @@ export function replayPage(): void {
   const { early } = window
   if (!early) return
   early.isOpen = false
+  const focused = early.focused && presentOf(early.focused, early.controls)
+  if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus({ preventScroll: true })
   document.querySelector('[data-scripts-failed]')?.setAttribute('hidden', '')
   void replay()
 }

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Elements } from '../elements.tsx'
 import { keyOf } from '../keys/key-of.ts'
 import type { Waiting } from '../on-demand.tsx'
 
@@ -16,7 +17,7 @@ interface Props extends MenuButtonProps {
   /** Loads the code of the menu. */
   preload: () => void
   /** Renders the menu, loaded on demand, with its button, which replaces this one. */
-  renderMenu: (waiting: Waiting) => ReactNode
+  renderMenu: (waiting: Waiting) => Elements
 }
 
 /** A button with a menu. The code of the menu is loaded on hover or focus. */

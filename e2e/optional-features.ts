@@ -10,7 +10,7 @@ export async function withoutFeatures(
   lack: Lack,
   act: () => Promise<void>,
 ): Promise<void> {
-  const source = `(${takeAway})(${JSON.stringify(features)}, ${JSON.stringify(lack)})`
+  const source = `(${takeAway.toString()})(${JSON.stringify(features)}, ${JSON.stringify(lack)})`
   await devTools.send('Page.enable')
   const { identifier } = await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source })
   await act()

@@ -135,7 +135,7 @@ function nameOf(node: Child | ESTree.Super): string | undefined {
 /** What a function returns. */
 function resultsOf(code: Code): Child[] {
   if (!code.body) return []
-  if (code.body.type !== 'BlockStatement') return [code.body as Child]
+  if (code.body.type !== 'BlockStatement') return [code.body]
   const results: Child[] = []
   let depth = 0
   const enter = (): void => void depth++

@@ -8,6 +8,8 @@
  */
 export function tolerateForeignChanges(): void {
   const { prototype } = Node
+  // called with a `this` of their own below
+  // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const own = childWith(this, child)

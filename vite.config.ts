@@ -243,6 +243,7 @@ const PROGRAMS = {
   main: './server/main.ts',
   'car-index-worker': './server/features/search/car-index/car-index-worker.ts',
   'picture-process': './server/platform/pictures/picture-process.ts',
+  'workbook-worker': './server/platform/tables/workbook-worker.ts',
 }
 
 /** React Router's warnings for developers. */

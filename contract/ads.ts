@@ -19,6 +19,7 @@ import { MarketPrice } from './market-price.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
+import { hasTable, uploadedTable } from './uploaded-table.ts'
 
 /** Dates within the range that date pickers and PostgreSQL accept. */
 const Day = z.iso.date('day_invalid').refine((day) => day >= '1950-01-01' && day < '2100-01-01', 'day_invalid')
@@ -226,6 +227,8 @@ export const CsvReport = z.object({
   missing: z.array(z.enum(IMPORT_FIELDS)),
   /** Headings of columns that match no field. */
   ignored: z.array(z.string()),
+  /** Names of sheets that were not read, although they are not empty. */
+  other_sheets: z.array(z.string()),
   rows: z.array(CsvRow),
 })
 export type CsvReport = z.output<typeof CsvReport>
@@ -378,22 +381,23 @@ export const ads = {
     )
     .output(BulkResult),
   upload_csv: procedure
-    .meta({ access: 'user', scope: 'ads:write' })
+    .meta({ access: 'user', scope: 'ads:write', forms: true })
     .route(
       route(
-        'Upload ads as CSV',
+        'Upload ads as a file',
         'POST',
         '/me/ads/csv',
-        'Each row becomes a draft without pictures. Uploading the same rows again adds no duplicates.',
+        'Each row becomes a draft without pictures. Uploading the same rows again adds no duplicates. Takes the file of a spreadsheet, or the text of a CSV file.',
       ),
     )
     .input(
-      z.strictObject({
-        /** CSV with column headings in the first line, separated by commas, semicolons or tabs. */
-        csv: Text.min(1, 'required').max(CSV_BOUNDS.characters, 'too_long'),
-        /** Reports the outcome without changing anything. */
-        dry_run: z.boolean(),
-      }),
+      z
+        .strictObject({
+          ...uploadedTable(CSV_BOUNDS.characters),
+          /** Reports the outcome without changing anything. */
+          dry_run: z.stringbool().or(z.boolean()),
+        })
+        .refine(hasTable, 'required'),
     )
     .errors(errors('INVALID_INPUT', 'TOO_MANY_ATTEMPTS'))
     .output(CsvReport),

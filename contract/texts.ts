@@ -7,6 +7,7 @@ import { TEXT_STATES } from '#domain/texts/text-states.ts'
 import { errors } from './errors.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
+import { hasTable, uploadedTable } from './uploaded-table.ts'
 
 export const WebsiteText = z.object({
   text_key: z.string(),
@@ -181,16 +182,16 @@ export const texts = {
     .route(route('Export all texts as CSV', 'GET', '/admin/website-texts-csv', 'Current texts in both languages.'))
     .output(z.object({ csv: z.string() })),
   compare_file: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'admin', forms: true })
     .route(
       route(
-        'Compare a CSV file with the texts',
+        'Compare a file with the texts',
         'POST',
         '/admin/website-texts/comparisons',
         'Returns what the file would change, and changes nothing. Empty cells are ignored.',
       ),
     )
-    .input(z.strictObject({ csv: Text.min(1, 'required').max(LONGEST_FILE, 'too_long') }))
+    .input(z.strictObject(uploadedTable(LONGEST_FILE)).refine(hasTable, 'required'))
     .errors(errors('INVALID_INPUT'))
     .output(TextFileReport),
   preview_mail: procedure

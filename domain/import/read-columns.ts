@@ -54,6 +54,9 @@ export function readColumns(titles: readonly string[]): ReadColumns {
   return { columns, ignored, missing: columns.make || columns.title ? missing : ['make', ...missing] }
 }
 
+/** Whether a cell is the title of a column. */
+export const isColumnTitle = (cell: string): boolean => FIELDS.has(squeeze(cell))
+
 /** The titles of a template file. */
 export const columnTitles = (lang: 'ar' | 'en'): string[] =>
   IMPORT_FIELDS.map((field) => TITLES[field][lang][0] ?? field)

@@ -1,3 +1,4 @@
+import { isDamaged } from '../text/is-damaged.ts'
 import { LANGUAGES, type Lang } from '../language.ts'
 import { shownText, type FormsOf, type TextForm } from './text-form.ts'
 import { faultsOf, LONGEST_TEXT, type TextFault } from './text-rules.ts'
@@ -11,7 +12,7 @@ export interface TextLine {
   en: string
 }
 
-export const LINE_FAULTS = ['unknown_key', 'twice', 'no_form', 'too_long'] as const
+export const LINE_FAULTS = ['unknown_key', 'twice', 'no_form', 'too_long', 'damaged'] as const
 
 export interface LineProblem {
   line: number
@@ -64,6 +65,7 @@ export function compareTexts(
 
 function faultIn(text: string, lang: Lang, form: TextForm, forms: readonly TextForm[]): LineProblem['fault'] | null {
   if (form[`built_in_${lang}`] === null) return 'no_form'
+  if (isDamaged(text)) return 'damaged'
   if (text.length > LONGEST_TEXT) return 'too_long'
   return faultsOf(text, lang, form, forms)[0]?.fault ?? null
 }

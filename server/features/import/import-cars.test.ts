@@ -77,6 +77,32 @@ test('EXPL-01 specs are read from columns of their own, and search filters and c
   ])
 })
 
+test('EXPL-01 the file of a spreadsheet is imported, and a row with lost letters is refused by its line', async () => {
+  const columns = {
+    id: 'رقم المخزون',
+    make: 'الشركة',
+    model: 'الموديل',
+    year: 'سنة الصنع',
+    price: 'السعر',
+    mileage: 'الممشى',
+    city: 'المدينة',
+  }
+  const workbook = new URL('../../testing/tables/cars.xls', import.meta.url).pathname
+  expect(await importCars(services, { file: workbook, mapping: { ...mapping, columns } })).toMatchObject({
+    added: 2,
+    refused: [],
+    other_sheets: ['ملاحظات'],
+  })
+  const { added, refused } = await run(givenCsv('1,كيا ر\ufffdو 2018,2018,30000,90000,جدة,'))
+  expect([added, refused.map(({ line }) => line)]).toEqual([0, [2]])
+  expect(refused[0]?.reasons).toEqual(['title: letters were lost when the file was saved («كيا ر\ufffdو 2018»)'])
+  const other = join(folder, 'other.xlsx')
+  writeFileSync(other, 'a,b\n1,2')
+  await expect(run(other)).rejects.toThrow('none of the columns of the mapping')
+  writeFileSync(other, '<html>')
+  await expect(run(other)).rejects.toThrow('save it as .xlsx')
+})
+
 test('EXPL-01 running it twice adds nothing twice, and takes what is new', async () => {
   const rows = ['1,كيا ريو 2018,2018,30000,90000,جدة,', '2,كيا ريو 2019,2019,35000,80000,جدة,']
   await run(givenCsv(...rows))

@@ -1,5 +1,3 @@
-import { parse } from 'csv-parse'
-import { createReadStream } from 'node:fs'
 import { DAY_MS } from '#domain/durations.ts'
 import { createUsualPrices } from '#domain/import/usual-prices.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
@@ -10,7 +8,8 @@ import { compactSearchIndexes } from '#server/features/search/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Mapping } from './mapping.ts'
-import { readRow, type CsvRow, type ImportedFields, type TakenRow } from './read-row.ts'
+import { openTable } from './open-table.ts'
+import { readRow, type ImportedFields, type TakenRow } from './read-row.ts'
 import { faultSentence } from './row-faults.ts'
 import { withoutInstalment } from './without-instalment.ts'
 
@@ -26,6 +25,8 @@ export interface ImportReport {
   /** Rows that were imported without a price. */
   on_request: number
   refused: { line: number; id: string; reasons: string[] }[]
+  /** Sheets that were not read, although they are not empty. */
+  other_sheets: string[]
 }
 
 interface ImportCars {
@@ -54,7 +55,15 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
     .values({ id: HOUSE_ACCOUNT, first_name: 'صيّاد', last_name: 'Sayyad' })
     .onConflictDoNothing({ target: profiles.id })
 
-  const report: ImportReport = { rows: 0, added: 0, known: 0, repaired: 0, on_request: 0, refused: [] }
+  const report: ImportReport = {
+    rows: 0,
+    added: 0,
+    known: 0,
+    repaired: 0,
+    on_request: 0,
+    refused: [],
+    other_sheets: [],
+  }
   let batch: ImportedFields[] = []
   async function store(): Promise<void> {
     const newCars = batch.map((fields) => ({ images: [], car: { ...fields, ...imported(now) } }))
@@ -74,21 +83,21 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
   const marketOf = await services.marketPrices()
   const inFile = createUsualPrices()
   const perhapsInstalments: TakenRow[] = []
-  const records = createReadStream(file).pipe(
-    parse({ bom: true, columns: true, info: true, skip_empty_lines: true, relax_column_count: true, trim: true }),
-  )
-  for await (const { record, info } of records as AsyncIterable<{ record: CsvRow; info: { lines: number } }>) {
-    report.rows += 1
-    const read = readRow(record, mapping, catalogue, yearInRiyadh(now))
-    if ('faults' in read) {
-      const id = record[mapping.columns.id ?? ''] ?? ''
-      report.refused.push({ line: info.lines, id, reasons: read.faults.map(faultSentence) })
-      continue
+  await openTable(file, Object.values(mapping.columns), async ({ other_sheets, lines }) => {
+    report.other_sheets = other_sheets
+    for await (const { record, line } of lines) {
+      report.rows += 1
+      const read = readRow(record, mapping, catalogue, yearInRiyadh(now))
+      if ('faults' in read) {
+        const id = record[mapping.columns.id ?? ''] ?? ''
+        report.refused.push({ line, id, reasons: read.faults.map(faultSentence) })
+        continue
+      }
+      inFile.note(read.fields)
+      if (read.fields.price !== null && read.fields.price < MOST_INSTALMENT) perhapsInstalments.push(read)
+      else await take(read)
     }
-    inFile.note(read.fields)
-    if (read.fields.price !== null && read.fields.price < MOST_INSTALMENT) perhapsInstalments.push(read)
-    else await take(read)
-  }
+  })
   for (const row of perhapsInstalments) {
     await take(withoutInstalment(row, marketOf(row.fields)?.middle ?? inFile.of(row.fields)))
   }

@@ -1,5 +1,6 @@
 export { addCars, type NewCar } from './add-cars.ts'
 export { importCars } from './import-cars.ts'
 export { readMapping } from './mapping.ts'
+export { readUploadedTable } from './read-uploaded-table.ts'
 export { readRow, type CsvRow, type ImportedFields, type ReadRow } from './read-row.ts'
 export { withoutInstalment } from './without-instalment.ts'

@@ -3,9 +3,10 @@ import { checkCar } from '#domain/cars/bounds.ts'
 import { withThousands } from '#domain/cars/doubt-mileage.ts'
 import { BODY_TYPES, CONDITIONS } from '#domain/cars/enumerations.ts'
 import type { PlainValue } from '#domain/cars/fields.ts'
-import { IMPORTED_SPECS, type ImportField } from '#domain/import/import-fields.ts'
+import { IMPORT_FIELDS, IMPORTED_SPECS, type ImportField } from '#domain/import/import-fields.ts'
 import { readTitle } from '#domain/search/read-title.ts'
 import { findTerms } from '#domain/search/find-terms.ts'
+import { isDamaged } from '#domain/text/is-damaged.ts'
 import { latinDigits } from '#domain/text/latin-digits.ts'
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
@@ -49,6 +50,11 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
     const text = plainText(row[mapping.columns[field] ?? ''] ?? '')
     return mapping.values[field]?.[text] ?? text
   }
+
+  for (const field of IMPORT_FIELDS) {
+    if (isDamaged(cell(field))) complain(field, 'text_damaged', cell(field))
+  }
+  if (faults.length) return { faults }
 
   const title = cell('title')
   const named = nameCar(title, cell('make'), cell('model'), catalogue, thisYear)

@@ -1,16 +1,14 @@
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
 import type { TextFileReport } from '#contract/texts.ts'
 import { BYTE_ORDER_MARK, csvLine, withoutApostrophe } from '#domain/text/csv-line.ts'
 import { compareTexts, type TextLine } from '#domain/texts/compare-texts.ts'
 import { shownText } from '#domain/texts/text-form.ts'
+import { readUploadedTable } from '#server/features/import/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { invalid } from '#server/platform/fail.ts'
+import type { Table } from '#server/platform/tables/read-table.ts'
 import { readTexts } from './read-texts.ts'
 
 const TITLES = ['key', 'ar', 'en']
-/** Excel uses semicolons or tabs in some languages. */
-const DELIMITERS = [',', ';', '\t']
 
 /** Exports the current texts in both languages as CSV. */
 export async function exportTexts(db: Db): Promise<string> {
@@ -20,34 +18,26 @@ export async function exportTexts(db: Db): Promise<string> {
 }
 
 /**
- * Compares a CSV file with the texts, without saving anything.
+ * Compares a file with the texts, without saving anything.
  * @throws INVALID_INPUT if the file is invalid
  */
-export async function compareFile(db: Db, csv: string): Promise<TextFileReport> {
-  return compareTexts(await readTexts(db), readLines(csv))
+export async function compareFile(
+  db: Db,
+  file: { file?: File | undefined; csv?: string | undefined },
+): Promise<TextFileReport> {
+  const lines = await readUploadedTable(file, isTitle, readLines)
+  return compareTexts(await readTexts(db), lines)
 }
 
-function readLines(csv: string): TextLine[] {
-  const [titles = ''] = csv.replace(/^\ufeff/, '').split(/\r?\n/, 1)
-  const delimiter = DELIMITERS.toSorted((a, b) => titles.split(b).length - titles.split(a).length)[0] ?? ','
-  try {
-    const parsed = parse(csv, {
-      bom: true,
-      columns: (found: string[]) => {
-        if (!TITLES.every((title) => found.includes(title))) throw invalid('csv', 'csv_unreadable')
-        return found
-      },
-      delimiter,
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    }) as unknown as { record: Record<string, string | undefined>; info: { lines: number } }[]
-    return parsed.map(({ record, info }) => {
-      const cell = (title: string) => withoutApostrophe(record[title] ?? '')
-      return { line: info.lines, key: cell('key').trim(), ar: cell('ar'), en: cell('en') }
-    })
-  } catch (error) {
-    if (error instanceof CsvError) throw invalid('csv', 'csv_unreadable')
-    throw error
+const isTitle = (cell: string): boolean => TITLES.includes(cell.toLowerCase())
+
+async function readLines({ titles, lines }: Table): Promise<TextLine[]> {
+  const [key, ar, en] = TITLES.map((name) => titles.find((title) => title.toLowerCase() === name))
+  if (!key || !ar || !en) throw invalid('csv', 'csv_no_texts')
+  const found: TextLine[] = []
+  for await (const { line, record } of lines) {
+    const cell = (title: string) => withoutApostrophe(record[title] ?? '')
+    found.push({ line, key: cell(key).trim(), ar: cell(ar), en: cell(en) })
   }
+  return found
 }

@@ -147,6 +147,12 @@ test('SET-05 all texts come as a file and back: what it would change is told fir
   const report = (await compare(`key,ar,en\nnav_home,البيت,\nno_such_key,نص,text\n`)).json<TextFileReport>()
   expect(report.problems).toEqual([{ line: 3, key: 'no_such_key', lang: null, fault: 'unknown_key' }])
   expect(report.differences).toMatchObject([{ text_key: 'nav_home', lang: 'ar', after: 'البيت' }])
+  const form = new FormData()
+  form.append('file', new Blob([Buffer.from('\ufeffkey\tar\ten\r\nnav_home\tالبيت\tHo\ufffde', 'utf16le')]))
+  expect((await admin.upload('/admin/website-texts/comparisons', form)).json()).toMatchObject({
+    differences: [{ text_key: 'nav_home', lang: 'ar', after: 'البيت' }],
+    problems: [{ line: 2, key: 'nav_home', lang: 'en', fault: 'damaged' }],
+  })
   for (const rubbish of ['\u0000PNG', '{"key":1}', 'key;ar\n"open']) {
     expect((await compare(rubbish)).statusCode, rubbish).toBeGreaterThanOrEqual(400)
   }

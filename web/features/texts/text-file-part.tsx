@@ -5,6 +5,7 @@ import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { TABLE_TYPES } from '#web/ui/table-types.ts'
 import { useTextFile } from './use-text-file.ts'
 
 /** Maximum number of differences shown. */
@@ -21,7 +22,7 @@ export function TextFilePart() {
         {t('texts_export')}
       </ButtonAnchor>
       <span className="needs-script">
-        <FileButton accept=".csv,text/csv" isWorking={isWorking} onChoose={([file]) => file && choose(file)}>
+        <FileButton accept={TABLE_TYPES} isWorking={isWorking} onChoose={([file]) => file && choose(file)}>
           {t('texts_import')}
         </FileButton>
       </span>

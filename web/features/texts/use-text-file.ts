@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { TextChange, TextFileReport } from '#contract/texts.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { tableFileTexts } from '#web/texts/table-files/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
-import { failureText } from '#web/ui/form/failure-text.ts'
+import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 
@@ -14,7 +15,7 @@ const MOST_AT_ONCE = 200
 
 /** Imports a file of texts, after a preview of its changes. */
 export function useTextFile() {
-  const { t } = useTexts(websiteTexts)
+  const { t } = useTexts(websiteTexts, tableFileTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
@@ -26,11 +27,11 @@ export function useTextFile() {
     setReport(null)
     setReading(true)
     try {
-      setReport(await api.texts.compare_file({ csv: await file.text() }))
+      setReport(await api.texts.compare_file({ file }))
     } catch (error) {
       const failure = failureOf(error)
-      const isFile = failure.fields.some(({ field }) => field === 'csv')
-      const title = isFile ? t('texts_import_unreadable') : failureText(failure, t)
+      const [field] = failure.fields
+      const title = field ? fieldText(field.reason, t) : failureText(failure, t)
       addToast({ title, variant: 'destructive' })
     } finally {
       setReading(false)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CsvReport, Draft } from '#contract/ads.ts'
 import { CSV_BOUNDS } from '#domain/import/csv.ts'
@@ -129,6 +130,7 @@ test('AD-02 a file that lacks columns says which, and one that is no table is re
   expect(await report('model,price,notes\nCamry,90000,x')).toEqual({
     missing: ['make', 'year', 'mileage', 'city'],
     ignored: ['notes'],
+    other_sheets: [],
     rows: [],
   })
   const tooMany = `${HEAD}\n${Array.from({ length: CSV_BOUNDS.rows + 1 }, (_, at) => CAMRY.replace('7', String(at))).join('\n')}`
@@ -141,4 +143,39 @@ test('AD-02 a file that lacks columns says which, and one that is no table is re
   }
   expect((await upload('')).statusCode).toBe(400)
   expect((await upload('x'.repeat(CSV_BOUNDS.characters + 1))).statusCode).toBe(400)
+})
+
+function uploadFile(bytes: Uint8Array<ArrayBuffer>, dryRun = false) {
+  const form = new FormData()
+  form.append('file', new File([bytes], 'cars'))
+  form.append('dry_run', String(dryRun))
+  return browser.upload('/me/ads/csv', form)
+}
+
+test('AD-02 the file of a spreadsheet is read on the server, and its other sheets are named', async () => {
+  const workbook = readFileSync(new URL('../../../testing/tables/cars.xlsx', import.meta.url))
+  const cars = [
+    { line: 4, outcome: 'draft', car: { make_name_en: 'Toyota', year: 2019, price: 95_000 } },
+    { line: 6, outcome: 'draft', car: { make_name_en: 'Kia', mileage: 90_000 } },
+  ]
+  const preview = await uploadFile(workbook, true)
+  expect(preview.json()).toMatchObject({ missing: [], ignored: [], other_sheets: ['ملاحظات'], rows: cars })
+  expect(await listDrafts()).toEqual([])
+  const unicodeText = Buffer.from(`\ufeff${HEAD}\r\n${CAMRY}`.replaceAll(';', '\t'), 'utf16le')
+  expect(outcomes((await uploadFile(unicodeText)).json())).toEqual([[2, 'draft']])
+  expect(await listDrafts()).toHaveLength(1)
+  const refused = await uploadFile(Buffer.from('<html><table>'))
+  expect([refused.statusCode, refused.json().data]).toEqual([422, { field: 'csv', reason: 'csv_web_page' }])
+  for (const size of [0, CSV_BOUNDS.bytes + 1]) {
+    expect((await uploadFile(Buffer.alloc(size))).statusCode).toBe(400)
+  }
+})
+
+test('AD-02 letters that were lost when the file was saved are never taken: the row and the cell are named', async () => {
+  const { rows } = await report(`${HEAD};الوصف\n${CAMRY};نظيفة\n${CAMRY};ن\ufffdيفة\n${CAMRY};????? ???`)
+  expect(rows.map(({ line, outcome, faults }) => [line, outcome, faults])).toEqual([
+    [2, 'draft', []],
+    [3, 'refused', [{ field: 'description', code: 'text_damaged', value: 'ن\ufffdيفة' }]],
+    [4, 'refused', [{ field: 'description', code: 'text_damaged', value: '????? ???' }]],
+  ])
 })

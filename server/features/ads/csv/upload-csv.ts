@@ -3,11 +3,17 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v5 as idOf } from 'uuid'
 import type { CsvReport } from '#contract/ads.ts'
-import { readColumns } from '#domain/import/read-columns.ts'
+import { isColumnTitle, readColumns } from '#domain/import/read-columns.ts'
 import { createUsualPrices } from '#domain/import/usual-prices.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { CallContext } from '#server/context.ts'
-import { readRow, withoutInstalment, type CsvRow, type ReadRow } from '#server/features/import/public.ts'
+import {
+  readRow,
+  readUploadedTable,
+  withoutInstalment,
+  type CsvRow,
+  type ReadRow,
+} from '#server/features/import/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { cars, drafts } from '#server/platform/db/schema/index.ts'
@@ -15,14 +21,15 @@ import { requireUser } from '#server/platform/http/access.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { MOST_DRAFTS } from '../drafts.ts'
 import { describeRow, draftFields } from './describe-row.ts'
-import { parseCsv } from './parse-csv.ts'
+import { readLines } from './read-lines.ts'
 
 const UPLOADS: Limit = { name: 'ad_csv', points: 60, seconds: 3600, inMemory: true }
 /** An additional column, for files without IDs. */
 const REF = '\0ref'
 
 interface Input {
-  csv: string
+  file?: File | undefined
+  csv?: string | undefined
   /** Whether to only report the outcome. */
   dry_run: boolean
 }
@@ -32,14 +39,17 @@ interface Input {
  * without one, on the content of the row, so uploading a file again adds nothing.
  * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
-export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): Promise<CsvReport> {
+export async function uploadCsv(context: CallContext, { dry_run, ...uploaded }: Input): Promise<CsvReport> {
   const ownerId = requireUser(context).id
   await context.limits.take(UPLOADS, ownerId)
   const catalogue = await context.catalogue()
   const now = context.clock()
-  const { titles, lines } = parseCsv(csv)
+  const { titles, other_sheets, lines } = await readUploadedTable(uploaded, isColumnTitle, async (table) => ({
+    ...table,
+    lines: await readLines(table.lines),
+  }))
   const { columns, missing, ignored } = readColumns(titles)
-  if (missing.length) return { missing, ignored, rows: [] }
+  if (missing.length) return { missing, ignored, other_sheets, rows: [] }
 
   const mapping = { source: 'upload', columns: { ...columns, id: REF }, values: {} }
   const marketOf = await context.marketPrices()
@@ -73,7 +83,7 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
       return { ...result, outcome: 'draft' }
     })
     if (added.length && !dry_run) await tx.insert(drafts).values(added)
-    return { missing, ignored, rows }
+    return { missing, ignored, other_sheets, rows }
   })
 }
 

@@ -4,6 +4,7 @@ import { formatMileage } from '#domain/format/format-mileage.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
+import { tableFileTexts } from '#web/texts/table-files/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldText } from '#web/ui/form/failure-text.ts'
 import { Price } from '#web/ui/price.tsx'
@@ -21,7 +22,7 @@ type Row = CsvReport['rows'][number]
 
 /** The parsed car, or all errors of the row. */
 export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
-  const { t, lang } = useTexts(adsTexts, addCarTexts)
+  const { t, lang } = useTexts(adsTexts, addCarTexts, tableFileTexts)
   const fieldName = useFieldName()
   return (
     <>

@@ -21,7 +21,14 @@ interface Props {
 type Outcome = (typeof CSV_OUTCOMES)[number]
 
 /** The result for each row of a file. */
-export function CsvRows({ heading, report: { missing, ignored, rows }, name, isDone, isWorking, onConfirm }: Props) {
+export function CsvRows({
+  heading,
+  report: { missing, ignored, other_sheets, rows },
+  name,
+  isDone,
+  isWorking,
+  onConfirm,
+}: Props) {
   const { t, lang } = useTexts(adsTexts)
   const fieldName = useFieldName()
   const list = (words: readonly string[]) => words.join(lang === 'ar' ? '، ' : ', ')
@@ -35,6 +42,7 @@ export function CsvRows({ heading, report: { missing, ignored, rows }, name, isD
       {missing.length > 0 && <p className="notice">{t('ad_csv_missing', { columns: list(missing.map(fieldName)) })}</p>}
       {missing.length === 0 && rows.length === 0 && <p className="notice">{t('ad_csv_empty')}</p>}
       {ignored.length > 0 && <p className="text-sm text-muted">{t('ad_csv_ignored', { columns: list(ignored) })}</p>}
+      {other_sheets.length > 0 && <p className="notice">{t('ad_csv_other_sheets', { sheets: list(other_sheets) })}</p>}
       {rows.length > 0 && (
         <>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -5,6 +5,7 @@ import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { TABLE_TYPES } from '#web/ui/table-types.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { CsvRows } from './csv-rows.tsx'
@@ -35,7 +36,7 @@ export function UploadPage() {
         <div className="flex flex-wrap items-center gap-3">
           <FileButton
             variant="primary"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            accept={TABLE_TYPES}
             isWorking={isReading}
             onChoose={([file]) => file && choose(file)}
           >

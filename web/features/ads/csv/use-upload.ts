@@ -4,10 +4,10 @@ import { useApi } from '#web/platform/api.ts'
 import { assertReadable } from '#web/platform/chosen-file.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
+import { tableFileTexts } from '#web/texts/table-files/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
-import { readCsvFile } from './read-csv-file.ts'
 
 const AT_ONCE = { networkMode: 'always', retry: false } as const
 
@@ -16,20 +16,20 @@ const AT_ONCE = { networkMode: 'always', retry: false } as const
  * are chosen, the last one counts.
  */
 export function useUpload() {
-  const { t } = useTexts(adsTexts, addCarTexts)
+  const { t } = useTexts(adsTexts, addCarTexts, tableFileTexts)
   const api = useApi()
   const preview = useMutation({
     ...AT_ONCE,
     mutationFn: async (file: File) => {
       await assertReadable(file)
-      // the server rejects larger files, so the rest is not read
-      const csv = await readCsvFile(file.slice(0, CSV_BOUNDS.characters * 4))
-      return { name: file.name, csv, report: await api.ads.upload_csv({ csv, dry_run: true }) }
+      // a copy, since the file may change on the device before the confirmation; the server rejects larger ones
+      const copy = new File([await file.slice(0, CSV_BOUNDS.bytes + 1).arrayBuffer()], file.name)
+      return { file: copy, report: await api.ads.upload_csv({ file: copy, dry_run: true }) }
     },
   })
   const creation = useMutation({
     ...AT_ONCE,
-    mutationFn: ({ csv }: { csv: string }) => api.ads.upload_csv({ csv, dry_run: false }),
+    mutationFn: (file: File) => api.ads.upload_csv({ file, dry_run: false }),
   })
 
   function textOf(error: unknown): string {
@@ -41,7 +41,7 @@ export function useUpload() {
   const error = preview.error ?? creation.error
   return {
     upload: preview.data && {
-      name: preview.data.name,
+      name: preview.data.file.name,
       /** The preview until the drafts are created. */
       report: creation.data ?? preview.data.report,
       isDone: creation.data !== undefined,
@@ -54,7 +54,7 @@ export function useUpload() {
       preview.mutate(file)
     },
     create: () => {
-      if (preview.data && !creation.isPending) creation.mutate(preview.data)
+      if (preview.data && !creation.isPending) creation.mutate(preview.data.file)
     },
   }
 }

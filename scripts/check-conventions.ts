@@ -51,6 +51,9 @@ const LEFT_OUT =
 const IGNORES_CASE_ALONE =
   /\.to(?:Locale)?LowerCase\(\)\s*\.(?:includes|startsWith|indexOf)\(|\b(?:notI|i)like\(|\bilike\b.*\$\{|\bstrpos\((?:lower|translate)\(/
 
+/** Functions of SQL that cut texts, and the first code point of a text. Others are found by the linter. */
+const CUT = /(?<![.\w])(?:left|right|substr|substring)\((?!\))|\[\.\.\.\w+\]\[0\]/
+
 const RULES: Record<string, () => string[]> = {
   'files are named after their content, not utils, helpers or types': () =>
     SOURCES.filter((file) => VAGUE_NAMES.test(basename(file))),
@@ -99,6 +102,10 @@ const RULES: Record<string, () => string[]> = {
     SOURCES.filter(
       (file) => file.startsWith('server/') && !file.endsWith('.test.ts') && file !== CLIENT_ADDRESS,
     ).flatMap((file) => linesThat(file, (line) => READS_ADDRESS.test(line))),
+  'SQL cuts no texts, and the first letter of a text is that of initialOf': () =>
+    SOURCES.filter((file) => /^(?:contract|domain|server|web)\//.test(file) && !/[.](?:test|d)[.]/.test(file)).flatMap(
+      (file) => linesThat(file, (line) => CUT.test(line)),
+    ),
 
   'query keys are built only by apiQuery and apiPagesQuery': () =>
     WEB.filter((file) => !QUERY_BUILDERS.test(file)).flatMap((file) =>

@@ -1,6 +1,7 @@
 import { hasLink, hasPhone } from '../contacts/contact-in-text.ts'
 import { latinDigits } from '../text/latin-digits.ts'
 import { normaliseText } from '../text/normalise-text.ts'
+import { cutText } from '../text/truncate.ts'
 
 const LONGEST = 60
 /** Numbers of identity cards, chassis and bank accounts. Prices and mileages are shorter. */
@@ -9,5 +10,5 @@ const LONG_NUMBER = /\d(?:[\s-]?\d){6}|(?=[a-z]*\d)[a-z0-9]{11,}/i
 /** The search text to store: empty if it may identify a person. */
 export function anonymousQuery(text: string): string {
   if (text.includes('@') || hasPhone(text) || hasLink(text) || LONG_NUMBER.test(latinDigits(text))) return ''
-  return normaliseText(text).slice(0, LONGEST).trim()
+  return cutText(normaliseText(text), LONGEST).trim()
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { truncate } from './truncate.ts'
+import { cutText, initialOf, truncate } from './truncate.ts'
 
 test.each([
   ['كامري', 5, 'كامري'],
@@ -26,4 +26,36 @@ test('LANG-01 a cut text is the beginning of the text', () => {
       expect(cut === text || (cut.endsWith('...') && text.startsWith(cut.slice(0, -3)))).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['كامري', 5, 'كامري'],
+  ['كامري', 3, 'كام'],
+  ['ab😀', 3, 'ab'],
+  ['ab😀', 4, 'ab😀'],
+  ['تُويُوتا', 4, 'تُو'],
+  ['👨‍👩‍👧', 3, '👨\u200d'],
+  ['', 0, ''],
+])('LANG-01 of %j at most %i code units are %j', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut)
+})
+
+test('LANG-01 a text cut for storage is its beginning, well-formed and never longer than allowed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 60 }), (text, most) => {
+      const cut = cutText(text, most)
+      expect([cut.length <= most, cut.isWellFormed(), text.startsWith(cut)]).toEqual([true, true, true])
+    }),
+  )
+})
+
+test.each([
+  ['محمد', 'م'],
+  ['sara', 'S'],
+  ['نُورة', 'نُ'],
+  ['👨‍👩‍👧 Family', '👨‍👩‍👧'],
+  ['🇸🇦', '🇸🇦'],
+  ['', ''],
+])('LANG-01 the initial of %j is %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
 })

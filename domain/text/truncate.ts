@@ -2,6 +2,9 @@ const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 /** Upper bound of the average code units per grapheme in living scripts. */
 const UNITS_PER_GRAPHEME = 64
 
+/** At the end of a text. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/
+
 /** The first graphemes and '...', or the whole text if it is short enough. */
 export function truncate(text: string, graphemes: number): string {
   if (text.length <= graphemes) return text
@@ -14,4 +17,20 @@ export function truncate(text: string, graphemes: number): string {
   return text.length > (graphemes + 1) * UNITS_PER_GRAPHEME
     ? `${text.slice(0, graphemes * UNITS_PER_GRAPHEME).toWellFormed()}...`
     : text
+}
+
+/**
+ * The longest beginning that is at most `most` code units long and ends with a whole grapheme. For limits of storage and
+ * queries; `truncate` is for people.
+ */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text
+  const end = segmenter.segment(text).containing(most)?.index || most
+  return text.slice(0, end).replace(HALF_CHARACTER, '')
+}
+
+/** The first grapheme, in capitals. */
+export function initialOf(name: string): string {
+  const [first] = segmenter.segment(name.slice(0, UNITS_PER_GRAPHEME).trimStart())
+  return first?.segment.toUpperCase() ?? ''
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text/truncate.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { FailedJobs, FailedRequests } from '#web/features/admin-overview/public.ts'
 import { CheckList } from '#web/features/system-checks/public.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')
   const { api } = scope
-  const requestId = new URL(request.url).searchParams.get('request')?.slice(0, 64)
+  const requestId = cutText(new URL(request.url).searchParams.get('request') ?? '', 64) || undefined
   const [jobs, requests, checks] = await Promise.all([
     api.admin_overview.list_failed_jobs(),
     api.admin_overview.list_failed_requests({ request_id: requestId }),

@@ -1,3 +1,4 @@
+import { initialOf } from '#domain/text/truncate.ts'
 interface Props {
   name: string
   url: string | null
@@ -16,7 +17,7 @@ export function ProfilePicture({ name, url, size = 32 }: Props) {
       style={style}
       className="grid flex-none place-items-center rounded-full bg-brand-soft leading-none font-semibold text-brand"
     >
-      {[...name][0]?.toUpperCase()}
+      {initialOf(name)}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { FoundThing } from '#contract/admin-overview.ts'
 import { findId } from '#domain/admin-overview/find-id.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { UUID } from '#domain/uuid.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import type { CallContext } from '#server/context.ts'
 import { searchAds } from '#server/features/admin-ads/public.ts'
 import { searchUsers } from '#server/features/admin-users/public.ts'
@@ -18,7 +19,7 @@ const MOST = 5
 /** Searches by text, a pasted link or an ID. An ID only finds the object that has it. Users come before their ads. */
 export async function findAnything(context: CallContext, text: string): Promise<FoundThing[]> {
   const id = findId(text)
-  const search = { text: id ?? text.slice(0, 200), after: undefined, limit: MOST }
+  const search = { text: id ?? cutText(text, 200), after: undefined, limit: MOST }
   const [ads, users, others] = await Promise.all([
     searchAds(context, { ...search, sort: 'newest' }),
     searchUsers(context, { ...search, sort: 'newest' }),

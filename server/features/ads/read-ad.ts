@@ -2,6 +2,7 @@ import type { Ad } from '#contract/ads.ts'
 import { TEXT_BOUNDS } from '#domain/cars/bounds.ts'
 import { specsOf } from '#domain/cars/fields.ts'
 import { isSameModel } from '#domain/catalogue/is-same-model.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import { readPhone } from '#server/features/countries/public.ts'
 import type { cars, CarRow } from '#server/platform/db/schema/index.ts'
@@ -83,10 +84,6 @@ function readNumber(field: string, typed: string | null, countryCode: string): s
 
 /** Removes direction marks and invisible characters, which would affect the surrounding text. */
 function plain(text: string | null, most: number): string | null {
-  return (
-    text
-      ?.replaceAll(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
-      .slice(0, most * 2)
-      .trim() || null
-  )
+  const visible = text?.replaceAll(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '') ?? ''
+  return cutText(visible, most * 2).trim() || null
 }

@@ -50,8 +50,12 @@ function storedFields(fields: Record<string, unknown> | SearchFields): Record<st
   if (!isSearch(fields)) return fields
   const query = anonymousQuery(fields.query)
   const isStorable = query !== '' || fields.query.trim() === ''
-  return { ...fields, query, search: isStorable ? searchAddress(query, fields.filters).slice(0, LONGEST_SEARCH) : '' }
+  return { ...fields, query, search: isStorable ? shortened(searchAddress(query, fields.filters)) : '' }
 }
+
+/** Leaves out the last parameters if the address is too long. */
+const shortened = (address: string): string =>
+  address.length <= LONGEST_SEARCH ? address : address.slice(0, Math.max(0, address.lastIndexOf('&', LONGEST_SEARCH)))
 
 type SearchFields = Pick<Extract<TrackedEvent, { call: 'track_search_event' }>, 'query' | 'filters'>
 const isSearch = (fields: object): fields is SearchFields => 'query' in fields

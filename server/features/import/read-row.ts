@@ -11,6 +11,7 @@ import { latinDigits } from '#domain/text/latin-digits.ts'
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import type { NewCar } from './add-cars.ts'
 import type { RowFault, RowRepair } from './row-faults.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -82,9 +83,9 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   if (faults.length || !named.make || year === null || mileage === null || !cityId) return { faults }
 
   const model = catalogue.models.bySlug.get(named.model ?? '')
-  const description = cell('description').slice(0, LONGEST_DESCRIPTION)
+  const description = cutText(cell('description'), LONGEST_DESCRIPTION)
   const bodyType = valueOf('body_type', cell('body_type'), BODY_TYPES, catalogue) ?? model?.body_types[0]
-  const shownTitle = title.slice(0, LONGEST_TITLE)
+  const shownTitle = cutText(title, LONGEST_TITLE)
   return {
     repairs,
     fields: {
@@ -128,7 +129,7 @@ function nameCar(title: string, make: string, model: string, catalogue: Catalogu
   const isExchange = byColumns.model !== null && byTitle.make !== byColumns.make && says(title, model)
   const maker = isExchange ? byColumns.make : (byTitle.make ?? byColumns.make)
   const found = (isExchange ? null : byTitle.model) ?? (byColumns.make === maker ? byColumns.model : null)
-  return { make: maker, model: found, custom_model: found ? null : model.slice(0, 60) || null, years: byTitle.years }
+  return { make: maker, model: found, custom_model: found ? null : cutText(model, 60) || null, years: byTitle.years }
 }
 
 const says = (title: string, words: string): boolean =>

@@ -3,6 +3,7 @@ import type { ProfileAccess } from '#contract/profiles.ts'
 import { isStaffAccess, type ProfileAccessType, type StaffAccessType } from '#domain/profile-accesses/access-types.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import type { CallContext, Services } from '#server/context.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
 import { isUser, requireUser } from '#server/platform/http/access.ts'
@@ -64,7 +65,7 @@ const entryOf = (
   accessing_user_id: visitor,
   access_type: accessType,
   ip_address: null,
-  user_agent: request.user_agent?.slice(0, 300) ?? null,
+  user_agent: request.user_agent === null ? null : cutText(request.user_agent, 300),
   created_at: clock(),
 })
 

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text/truncate.ts'
 import { eq } from 'drizzle-orm'
 import type { TestedMail } from '#contract/system-checks.ts'
 import type { CallContext } from '#server/context.ts'
@@ -31,6 +32,6 @@ export async function sendTestMail(context: CallContext): Promise<TestedMail> {
     await sendMail.run(context, { id: newId(), to: email, template: 'test_mail', lang, values: { name: name ?? '' } })
     return { ...tested, refusal: null }
   } catch (error) {
-    return { ...tested, refusal: error instanceof Error ? error.message.slice(0, 500) : 'unknown' }
+    return { ...tested, refusal: error instanceof Error ? cutText(error.message, 500) : 'unknown' }
   }
 }

@@ -1,6 +1,7 @@
 import { AD_SORTS, type AdSort } from '#domain/admin-ads/sorts.ts'
 import { AD_STATES, type AdState } from '#domain/ads/lifecycle.ts'
 import { UUID } from '#domain/uuid.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
 
 export interface ChosenAds {
@@ -13,7 +14,7 @@ export interface ChosenAds {
 
 /** Parses the query string; invalid values are ignored. */
 export function readAdSearch(params: URLSearchParams): ChosenAds {
-  const text = params.get('text')?.trim().slice(0, 200)
+  const text = cutText(params.get('text')?.trim() ?? '', 200)
   const state = AD_STATES.find((one) => one === params.get('state'))
   const sellerId = params.get('seller') ?? ''
   const sort = AD_SORTS.find((one) => one === params.get('sort'))

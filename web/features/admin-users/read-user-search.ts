@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '#domain/accounts/roles.ts'
 import { USER_SORTS, type UserSort } from '#domain/admin-users/sorts.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
 
 export const USER_STATUSES = ['active', 'suspended'] as const
@@ -14,7 +15,7 @@ export interface ChosenUsers {
 
 /** Parses the query string; invalid values are ignored. */
 export function readUserSearch(params: URLSearchParams): ChosenUsers {
-  const text = params.get('text')?.trim().slice(0, 200)
+  const text = cutText(params.get('text')?.trim() ?? '', 200)
   const role = ROLES.find((one) => one === params.get('role'))
   const status = USER_STATUSES.find((one) => one === params.get('status'))
   const sort = USER_SORTS.find((one) => one === params.get('sort'))

@@ -1,5 +1,6 @@
 import { ownAdSort, type OwnAdSort } from '#domain/ads/own-ad-sorts.ts'
 import { shownState, type ShownState } from '#domain/ads/shown-states.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
 
 export interface OwnAdSearch {
@@ -15,7 +16,7 @@ export interface OwnAdSearch {
 /** Parses the query string; invalid values are ignored. */
 export const readOwnAdSearch = (params: URLSearchParams): OwnAdSearch => ({
   state: shownState(params.get('state')),
-  text: params.get('text')?.trim().slice(0, 200) ?? '',
+  text: cutText(params.get('text')?.trim() ?? '', 200),
   sort: ownAdSort(params.get('sort')),
   view: params.get('view') === 'table' ? 'table' : 'list',
   after: cursorOf(params),

@@ -3,6 +3,7 @@ import { ADMIN_CHANGE_KINDS } from '#domain/admin-changes/kinds.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { fromRiyadh, inRiyadh } from '#domain/riyadh-time.ts'
 import { UUID } from '#domain/uuid.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
 
 export type ChosenChanges = Omit<AuditSearch, 'limit'>
@@ -13,9 +14,9 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 export function readAuditSearch(params: URLSearchParams): ChosenChanges {
   const adminId = params.get('admin') ?? ''
   const what = ADMIN_CHANGE_KINDS.find((kind) => kind === params.get('what'))
-  const subjectId = params.get('subject')?.trim().slice(0, 200)
-  const requestId = params.get('request')?.trim().slice(0, 64)
-  const text = params.get('text')?.trim().slice(0, 200)
+  const subjectId = cutText(params.get('subject')?.trim() ?? '', 200)
+  const requestId = cutText(params.get('request')?.trim() ?? '', 64)
+  const text = cutText(params.get('text')?.trim() ?? '', 200)
   const from = timeOf(params.get('from'))
   const until = timeOf(params.get('until'))
   const after = cursorOf(params)

@@ -1,6 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
 
@@ -13,7 +14,7 @@ export function carMeta(car: Car, { lang, t }: Texts) {
     formatMileage(car.mileage, lang),
     t(`condition_${car.condition}`),
     t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] }),
-    car[`description_${lang}`]?.slice(0, MOST_LETTERS),
+    truncate(car[`description_${lang}`] ?? '', MOST_LETTERS),
   ]
   return {
     title: carTitle({ ...car, custom_model: null }, lang),

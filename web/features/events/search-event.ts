@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text/truncate.ts'
 import type { Tracked } from './tracked.ts'
 
 const LONGEST = 200
@@ -12,7 +13,7 @@ export function searchEvent(search: object, resultsCount: number): Extract<Track
     call: 'track_search_event',
     query: q,
     filters: Object.fromEntries(
-      Object.entries(filters).map(([name, value]) => [name, String(value).slice(0, LONGEST)]),
+      Object.entries(filters).map(([name, value]) => [name, cutText(String(value), LONGEST)]),
     ),
     results_count: resultsCount,
     page_url: location.pathname,

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Suggestion } from '#contract/search.ts'
 import { plainQuery } from '#domain/search/plain-query.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { matchesMedia } from '#web/platform/browser/media-query.ts'
@@ -110,7 +111,7 @@ function hideScreenKeyboard(): void {
 }
 
 function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
-  const q = useDeferredValue(text.trim()).slice(0, QUERY_MAX_LENGTH)
+  const q = cutText(useDeferredValue(text.trim()), QUERY_MAX_LENGTH)
   const api = useApi()
   const { data = [] } = useQuery({
     ...apiQuery(api, 'search', 'suggest', { q }),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { CONVERSATION_LISTS } from '#domain/messages/conversation.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import type { ListedConversations } from './conversation-list.tsx'
 import type { OpenThread } from './open-thread.ts'
 import { threadAbout } from './thread-about.ts'
@@ -10,7 +11,7 @@ export async function loadMessages(
   search: URLSearchParams,
 ): Promise<{ listed: ListedConversations; open: OpenThread | null }> {
   const list = CONVERSATION_LISTS.find((one) => one === search.get('list')) ?? 'inbox'
-  const text = search.get('text')?.slice(0, 100) ?? ''
+  const text = cutText(search.get('text') ?? '', 100)
   const after = search.get('after') ?? undefined
   const [listed, open] = await Promise.all([
     api.messages.list_conversations({ list, text, after }),

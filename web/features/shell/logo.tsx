@@ -1,3 +1,4 @@
+import { initialOf } from '#domain/text/truncate.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '#web/features/settings/public.ts'
 
@@ -18,7 +19,7 @@ export function Logo({ name }: { name: string }) {
   if (broken === src) {
     return (
       <span className="grid size-10 place-items-center rounded-control bg-brand text-xl font-bold text-on-brand">
-        {name.slice(0, 1)}
+        {initialOf(name)}
       </span>
     )
   }

@@ -1,4 +1,5 @@
 import { TEXT_STATES, type TextState } from '#domain/texts/text-states.ts'
+import { cutText } from '#domain/text/truncate.ts'
 
 /** State of the screen in the URL. */
 export interface ChosenTexts {
@@ -11,12 +12,12 @@ export interface ChosenTexts {
 
 /** Parses the query string; invalid values are ignored. */
 export function readTextSearch(params: URLSearchParams): ChosenTexts {
-  const read = (name: string) => params.get(name)?.trim().slice(0, 200)
+  const read = (name: string) => cutText(params.get(name)?.trim() ?? '', 200)
   const [text, area, first, open] = ['text', 'area', 'first', 'open'].map(read)
   const state = TEXT_STATES.find((one) => one === params.get('state'))
   return {
     ...(text && { text }),
-    ...(area && { area: area.slice(0, 100) }),
+    ...(area && { area: cutText(area, 100) }),
     ...(state && { state }),
     ...(first && { first }),
     ...(open && { open }),

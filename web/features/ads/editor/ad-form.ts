@@ -1,5 +1,6 @@
 import type { Draft, DraftFields } from '#contract/ads.ts'
 import { PLAIN_FIELDS, type PlainField } from '#domain/cars/fields.ts'
+import { cutText } from '#domain/text/truncate.ts'
 
 /** Empty inputs of the plain fields; `readForm` parses them. */
 const PLAIN_TEXTS = Object.fromEntries(PLAIN_FIELDS.map(({ name }) => [name, ''])) as Record<PlainField['name'], string>
@@ -57,9 +58,8 @@ export function fieldsOf(form: AdForm): DraftFields {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => {
       const most = LONG.includes(name) ? MOST.long : MOST.short
-      const cleaned = (text: string) => text.replaceAll(NUL, '').slice(0, most).toWellFormed()
-      if (Array.isArray(value))
-        return [name, value.slice(0, 60).map((text) => cleaned(text).slice(0, 200).toWellFormed())]
+      const cleaned = (text: string) => cutText(text.replaceAll(NUL, ''), most).toWellFormed()
+      if (Array.isArray(value)) return [name, value.slice(0, 60).map((text) => cutText(cleaned(text), 200))]
       return [name, typeof value === 'string' ? cleaned(value) : value]
     }),
   )

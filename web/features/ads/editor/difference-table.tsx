@@ -1,4 +1,5 @@
 import { directionOf } from '#domain/language.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { FieldName } from './ad-form.ts'
@@ -52,7 +53,7 @@ export function DifferenceTable({ rows, first, second }: Props) {
                   dir={field === 'price' ? directionOf(lang) : 'auto'}
                   className="break-words"
                 >
-                  {text.slice(0, SHOWN) || '—'}
+                  {truncate(text, SHOWN) || '—'}
                 </td>
               ))}
             </tr>

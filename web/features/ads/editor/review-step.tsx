@@ -1,5 +1,6 @@
 import { shownPictures } from '#domain/ads/shown-pictures.ts'
 import { directionOf } from '#domain/language.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { FloorButton } from '#web/features/offers/public.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
@@ -83,9 +84,7 @@ export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSub
                   <div key={field} className="contents">
                     <dt className="text-sm text-muted">{t(labelOf(field))}</dt>
                     <dd className="min-w-0 break-words whitespace-pre-line max-sm:mb-2">
-                      <bdi dir={field === 'price' ? directionOf(lang) : undefined}>
-                        {value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}
-                      </bdi>
+                      <bdi dir={field === 'price' ? directionOf(lang) : undefined}>{truncate(value, SHOWN)}</bdi>
                     </dd>
                   </div>
                 ))}

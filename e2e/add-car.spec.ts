@@ -143,20 +143,23 @@ test('AD-03 what was filled in is not called missing before what checks it has c
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AD-01 whoever is not signed in is told so in ${lang}, and comes back after signing in`, async ({
+  test(`AD-01 NAV-01 whoever is not signed in is told so in ${lang}, may sign up, and comes back after signing in`, async ({
     page,
     buyer,
     allowStatus,
   }) => {
     allowStatus(401)
-    await page.goto(inLanguage('/add-car', query))
+    await page.goto(inLanguage('/', query))
+    const sell = lang === 'ar' ? 'بِع سيارتك' : 'Sell a car'
+    await page.getByRole('banner').getByRole('link', { name: sell }).click()
+    await expect(page).toHaveURL(/\/add-car/)
     await expect(
       page.getByRole('heading', { name: lang === 'ar' ? 'يلزم تسجيل الدخول' : 'Sign In Required' }),
     ).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: lang === 'ar' ? 'تسجيل الدخول' : 'Sign in' })
-      .click()
+    const main = page.getByRole('main')
+    const signUp = main.getByRole('link', { name: lang === 'ar' ? 'إنشاء حساب' : 'Create an account' })
+    await expect(signUp).toHaveAttribute('href', '/auth?mode=sign_up&next=%2Fadd-car')
+    await main.getByRole('link', { name: lang === 'ar' ? 'تسجيل الدخول' : 'Sign in' }).click()
     await signInByHand(page, buyer, PASSWORD)
     await expect(page).toHaveURL(/\/add-car/)
     await expect(page.getByRole('heading', { name: lang === 'ar' ? 'بِع سيارتك' : 'Sell your car' })).toBeVisible()

@@ -628,7 +628,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
 
   const button = page.getByRole('link', { name: 'افتح المحادثات' })
   await page.goto('/favorites')
-  await expect(button).toHaveAttribute('href', '/auth?next=%2Fmessages')
+  await expect(button).toHaveAttribute('href', '/messages')
   await signIn(page, buyer)
   const said = await collectAnnouncements(page)
   await page.goto('/favorites')

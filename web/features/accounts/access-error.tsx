@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { RouteError } from '#web/features/errors/public.ts'
 import { suspensionOf } from '#web/platform/failure-title.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
@@ -7,24 +7,14 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { MessagePage } from '#web/ui/message-page.tsx'
-import { signInAddress } from './sign-in-address.ts'
+import { SignInRequired } from './sign-in-required.tsx'
 
-/** Error boundary of routes for users or admins: explains 401, 403 and 404, with a link to sign-in or home. */
+/** Error boundary of routes for users or admins: explains 401, 403 and 404, with links to sign-in, sign-up or home. */
 export function AccessError() {
   const { t } = useTexts(formTexts, errorTexts)
-  const location = useLocation()
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined
-  if (status === 401) {
-    return (
-      <MessagePage title={t('sign_in_required')} text={t('sign_in_required_text')}>
-        <ButtonLink to={signInAddress(location)}>{t('nav_sign_in')}</ButtonLink>
-        <ButtonLink to="/" variant="quiet">
-          {t('to_home')}
-        </ButtonLink>
-      </MessagePage>
-    )
-  }
+  if (status === 401) return <SignInRequired />
   const suspension = suspensionOf(error)
   if (suspension) {
     return (

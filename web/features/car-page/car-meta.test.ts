@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Car } from '#contract/cars.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { carMeta } from './car-meta.ts'
+
+beforeAll(() => loadDefaultTexts('ar'))
 
 test('EXPL-04 the description of a page ends with a whole letter or emoji, and says that it goes on', () => {
   const car = { price: 90_000, mileage: 1000, condition: 'used', images: [], custom_model: null } as unknown as Car

@@ -21,6 +21,20 @@ export const en = {
   sign_in_required: 'Sign In Required',
   sign_in_required_text: 'This page is part of your account. Sign in and we’ll bring you right back.',
   suspended_title: 'Your account is suspended',
+  sign_in_required_text:
+    'This page is part of your account. Sign in or create an account, and we’ll bring you right back.',
+  sign_in_for_add_car:
+    'Sign in or create a free account to sell your car: describe it, add photos and post your ad in minutes, then buyers write to you here. We’ll bring you right back.',
+  sign_in_for_my_ads:
+    'Your ads and drafts are here: change prices, renew ads and mark cars as sold. Sign in or create an account, and we’ll bring you right back.',
+  sign_in_for_messages:
+    'Your conversations with sellers and buyers are here. Sign in or create an account, and we’ll bring you right back.',
+  sign_in_for_dashboard:
+    'Your profile, ads, messages and saved searches are here. Sign in or create an account, and we’ll bring you right back.',
+  sign_in_for_verification:
+    'Verify your email, phone and identity here, so that buyers and sellers trust you. Sign in or create an account, and we’ll bring you right back.',
+  sign_in_for_penalties:
+    'See here what your account may not do and why, and appeal. Sign in, and we’ll bring you right back.',
   unauthorized: 'Unauthorized: You need admin privileges to access this page',
   unauthorized_title: 'For admins',
   unauthorized_text: 'If you think you should have access, ask an admin, then sign in again.',

@@ -17,7 +17,7 @@ import { TypedPhone } from './person.ts'
 import { LinkToken } from './credentials.ts'
 import { MarketPrice } from './market-price.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 import { hasTable, uploadedTable } from './uploaded-table.ts'
 
@@ -61,7 +61,7 @@ export const Ad = z
     model: Slug.nullable(),
     custom_model: Text.trim().min(1, 'required').max(60, 'too_long').nullable(),
     city: Slug,
-    district: Text.trim().max(60, 'too_long').nullable(),
+    district: OneLine.max(60, 'too_long').nullable(),
     body_type: z.enum(BODY_TYPES).nullable(),
     extra_features: distinct(Text.trim().min(1).max(40, 'too_long')).max(40, 'too_many'),
     ad_title_ar: Text.trim().nullable(),

@@ -1,19 +1,26 @@
 import { z } from 'zod'
-import { Text } from './procedure.ts'
+import { latinDigits } from '#domain/text/latin-digits.ts'
+import { OneLine, Text } from './procedure.ts'
 
 // validation messages are codes that the pages translate
+
+const AROUND_TOKEN = /^[^\w-]+|[^\w-]+$/g
 
 const lengthOf = (text: string): number => [...text].length
 
 /** Converted to lower case. Only ASCII is accepted, which excludes look-alike letters. */
-export const Email = Text.trim().toLowerCase().max(254, 'email_invalid').regex(z.regexes.email, 'email_invalid')
+export const Email = OneLine.toLowerCase().max(254, 'email_invalid').regex(z.regexes.email, 'email_invalid')
 
 export const PASSWORD_MIN = 8
 
 export const PASSWORD_MAX = 128
 
-/** Any script. Normalised so that composed and decomposed characters are equal. */
+/**
+ * Any script. Normalised so that composed and decomposed characters are equal, and so are the digits of all keyboards:
+ * `verifyInAnyDigits` checks passwords accordingly.
+ */
 export const NewPassword = Text.normalize('NFKC')
+  .overwrite(latinDigits)
   .refine((password) => lengthOf(password) >= PASSWORD_MIN, 'password_too_short')
   .refine((password) => lengthOf(password) <= PASSWORD_MAX, 'password_too_long')
 
@@ -21,6 +28,9 @@ export const NewPassword = Text.normalize('NFKC')
 export const GivenPassword = Text.normalize('NFKC').min(1, 'required').max(1000, 'password_too_long')
 
 /** A code from an authenticator app or a text message, in any digits, with or without spaces. */
-export const OneTimeCode = Text.trim().min(1, 'required').max(40, 'code_invalid')
+export const OneTimeCode = OneLine.min(1, 'required').max(40, 'code_invalid')
 
-export const LinkToken = Text.min(1).max(1000)
+/** Punctuation and marks of the message that a link was copied from may stand around its token. */
+export const LinkToken = Text.overwrite((token) => token.replaceAll(AROUND_TOKEN, ''))
+  .min(1)
+  .max(1000)

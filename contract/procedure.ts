@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { isBlank } from '#domain/text/visible-text.ts'
+import { isBlank, withoutMarks } from '#domain/text/visible-text.ts'
 
 /** Who may call a procedure: everyone, signed-in users, moderators and admins, or only admins. */
 export const ACCESS = ['public', 'user', 'moderator', 'admin'] as const
@@ -43,6 +43,9 @@ export const Text = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
   .overwrite((text) => (isBlank(text) ? '' : text))
+
+/** A text of one line. Invisible marks, which come along when text is copied, are removed. */
+export const OneLine = Text.overwrite(withoutMarks).trim()
 
 /** Creates the routes of a feature, which share a tag in the API reference. */
 export const routesOf =

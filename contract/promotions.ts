@@ -7,7 +7,7 @@ import { OwnAd } from './ads.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** A promotion that sellers can choose. */
@@ -69,8 +69,7 @@ export const AdPromotions = z.object({
 export type AdPromotions = z.output<typeof AdPromotions>
 
 /** Letters and digits, as in the transfer numbers of banks. */
-const TransferReference = Text.trim()
-  .min(4, 'transfer_reference_wrong')
+const TransferReference = OneLine.min(4, 'transfer_reference_wrong')
   .max(40, 'transfer_reference_wrong')
   .regex(/^[\p{L}\p{N}/-]+$/u, 'transfer_reference_wrong')
 
@@ -97,7 +96,7 @@ export const PromotionSearch = z.strictObject({
 
 export type PromotionSearch = z.output<typeof PromotionSearch>
 
-const Line = Text.transform(plainText).pipe(z.string().trim().max(100, 'too_long'))
+const Line = OneLine.transform(plainText).pipe(z.string().trim().max(100, 'too_long'))
 
 /** Prices of promotions and the issuer of invoices. Empty strings stand for values that are not set. */
 export const RevenueSettings = z
@@ -110,10 +109,10 @@ export const RevenueSettings = z
     vat_percent: z.int('percent_wrong').min(0, 'percent_wrong').max(100, 'percent_wrong'),
     company_name: Line,
     /** Fifteen digits that start and end with 3, assigned by the tax authority. */
-    vat_number: Text.trim().regex(/^(?:3\d{13}3)?$/, 'vat_number_wrong'),
+    vat_number: OneLine.regex(/^(?:3\d{13}3)?$/, 'vat_number_wrong'),
     bank_name: Line,
     account_holder: Line,
-    iban: Text.transform((typed) => (typed.trim() === '' ? '' : readIban(typed))).pipe(z.string('iban_wrong')),
+    iban: OneLine.transform((typed) => (typed.trim() === '' ? '' : readIban(typed))).pipe(z.string('iban_wrong')),
   })
   .superRefine(({ vat_percent, company_name, vat_number }, context) => {
     if (vat_percent === 0) return

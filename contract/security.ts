@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { GivenPassword, OneTimeCode } from './credentials.ts'
-import { procedure, routesOf, SCOPES, Text, voidProcedure } from './procedure.ts'
+import { OneLine, procedure, routesOf, SCOPES, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
@@ -136,7 +136,7 @@ export const security = {
         'Requires the response to the options that this browser got last.',
       ),
     )
-    .input(z.strictObject({ name: Text.trim().max(60), response: WebAuthn }))
+    .input(z.strictObject({ name: OneLine.max(60), response: WebAuthn }))
     .errors(errors('PASSKEY_INVALID')),
   remove_passkey: voidProcedure
     .meta({ access: 'user' })

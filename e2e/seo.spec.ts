@@ -44,6 +44,16 @@ test('ROUTE-01 LANG-06 a page has one address, and only what search engines may 
   }
 })
 
+test('EXPL-04 an address with what a chat glued to it leads to the page', async ({ request }) => {
+  const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
+  for (const glued of ['،', '.', ')%20', '%E2%80%8F', '»']) {
+    const answer = await request.get(`/car/${items[0].id}${glued}`)
+    expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, `/car/${items[0].id}`])
+  }
+  const answer = await request.get('/explore?make=toyota%D8%8C', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/explore?make=toyota'])
+})
+
 test('LANG-06 terms and privacy describe themselves, and browsers find the icons they ask for', async ({ request }) => {
   for (const path of ['/terms', '/privacy']) {
     expect(await (await request.get(path)).text(), path).toMatch(/<meta name="description" content="[^"]{50,}"/)

@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth, type BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { z } from 'zod'
 import type { Db } from '#server/platform/db/client.ts'
 import * as schema from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { verifyInAnyDigits } from './verify-in-any-digits.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -55,11 +57,13 @@ export interface PasswordHashing {
   verify: (of: { hash: string; password: string }) => Promise<boolean>
 }
 
+const SCRYPT: PasswordHashing = { hash: hashPassword, verify: verifyPassword }
+
 /**
  * Sessions, passwords, second factors and passkeys by better-auth. Its endpoints are not exposed over HTTP: procedures
  * call `auth.api` and rate-limit attempts, and the server checks the origin of requests.
  */
-export function createAuth({ db, publicUrl, secret, passwords }: Options) {
+export function createAuth({ db, publicUrl, secret, passwords = SCRYPT }: Options) {
   const { hostname } = new URL(publicUrl)
   return betterAuth({
     appName: 'Sayyad',
@@ -104,7 +108,10 @@ export function createAuth({ db, publicUrl, secret, passwords }: Options) {
       enabled: true,
       requireEmailVerification: true,
       maxPasswordLength: MOST_UNITS,
-      ...(passwords && { password: passwords }),
+      password: {
+        hash: passwords.hash,
+        verify: (given) => verifyInAnyDigits(given, passwords.verify),
+      },
     },
     plugins: [
       sessionOpener,

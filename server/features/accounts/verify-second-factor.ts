@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
-import { digitsOf } from '#domain/text/latin-digits.ts'
+import { digitsOf, latinDigits } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
 import { sessions } from '#server/platform/db/schema/index.ts'
 import { DeclaredError, fail } from '#server/platform/fail.ts'
@@ -25,7 +25,7 @@ export async function verifySecondFactor(
   const { auth, db, limits, request } = context
   await limits.take(BY_ADDRESS.sign_in, request.address)
   const question = { headers: withoutSession(request.headers), returnHeaders: true } as const
-  const code = kind === 'authenticator' ? digitsOf(typed) : typed.trim()
+  const code = kind === 'authenticator' ? digitsOf(typed) : latinDigits(typed)
   const body = { code, trustDevice: trusts_device }
   const verified = await (
     kind === 'authenticator'

@@ -110,6 +110,8 @@ test('EXPL-04 buyer and seller write back and forth by email, in one conversatio
     expect(whole).not.toContain(other.email)
     expect(whole).not.toContain(other.email.split('@')[0])
     expect(parsed.replyTo).toBeUndefined()
+    const headers = new Map(parsed.headers.map(({ key, value }) => [key, value]))
+    expect([headers.get('auto-submitted'), headers.get('x-auto-response-suppress')]).toEqual(['auto-generated', 'All'])
     expect(parsed.to?.map(({ address }) => address)).toEqual([mail.to])
   }
 })

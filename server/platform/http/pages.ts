@@ -2,6 +2,7 @@ import { createRouterClient, type Router } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
 import type { ApiClient } from '#contract/client.ts'
+import { cleanAddress } from '#domain/clean-address.ts'
 import type { Config } from '#server/config.ts'
 import type { Fault } from '#server/platform/db/find-fault.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -34,6 +35,8 @@ export function addPages<Context extends { caller: Caller; faults: ReadonlySet<F
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
+      const cleaned = request.method === 'POST' ? null : cleanAddress(request.url)
+      if (cleaned) return reply.redirect(cleaned, 301)
       const context = await contextOf(request, reply)
       const api = createRouterClient(router, { context }) as unknown as ApiClient
       const mark = config.mode === 'development' ? undefined : newScriptMark()

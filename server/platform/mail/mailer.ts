@@ -51,6 +51,8 @@ export function createMailer({
     messageId: `<${id}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      // Exchange knows only this header
+      'X-Auto-Response-Suppress': 'All',
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router'
 import type { Favorite } from '#contract/favorites.ts'
 import type { FavoriteSort } from '#domain/favorites/sorts.ts'
+import { signInAddress, signUpAddress } from '#web/features/accounts/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DeviceList } from './device-list.tsx'
@@ -14,7 +17,8 @@ interface Props {
 }
 
 export function FavoritesPage({ favorites, sort }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, formTexts)
+  const location = useLocation()
   return (
     <main id="content" className="page flex flex-col gap-6 py-6">
       <h1 className="text-2xl font-bold">{t('favorites_title')}</h1>
@@ -27,7 +31,10 @@ export function FavoritesPage({ favorites, sort }: Props) {
         <>
           <p className="notice flex flex-wrap items-center justify-between gap-3">
             <span>{t('favorites_sign_in')}</span>
-            <ButtonLink to="/auth?next=%2Ffavorites">{t('nav_sign_in')}</ButtonLink>
+            <span className="flex flex-wrap gap-3">
+              <ButtonLink to={signInAddress(location)}>{t('nav_sign_in')}</ButtonLink>
+              <ButtonLink to={signUpAddress(location)}>{t('auth_sign_up')}</ButtonLink>
+            </span>
           </p>
           <DeviceList />
         </>

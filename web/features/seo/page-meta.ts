@@ -32,7 +32,6 @@ export interface PageMeta {
 }
 
 const CARD = { url: '/social-card.png', width: '1200', height: '630' }
-const PICTURE = { width: '960', height: '720' }
 const LOCALE = { ar: 'ar_SA', en: 'en_US' } as const
 
 /**
@@ -50,7 +49,7 @@ export function pageMeta<Areas extends readonly TextArea[]>(
   const { title, description, image, isIndexed = true, address = location.pathname } = write(texts)
   const publicUrl = root?.publicUrl ?? ''
   const site = appNameOf(root?.settings, texts)
-  const [picture, size] = image && !image.endsWith('.svg') ? [image, PICTURE] : [CARD.url, CARD]
+  const picture = image && !image.endsWith('.svg') ? image : CARD.url
   const shown = `${title} | ${site}`
   return [
     { title: shown },
@@ -64,8 +63,8 @@ export function pageMeta<Areas extends readonly TextArea[]>(
       locale: LOCALE[lang],
       'locale:alternate': LOCALE[otherThan(lang)],
       image: publicUrl + picture,
-      'image:width': size.width,
-      'image:height': size.height,
+      // the sizes of pictures of ads differ
+      ...(picture === CARD.url && { 'image:width': CARD.width, 'image:height': CARD.height }),
       'image:alt': title,
     }),
     { name: 'twitter:card', content: 'summary_large_image' },

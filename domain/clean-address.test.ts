@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanAddress } from './clean-address.ts'
+
+const ID = '0197a3a0-0000-7000-8000-000000000001'
+const GLUED = [
+  '،',
+  '.',
+  ')',
+  '؛',
+  '»',
+  '…',
+  '"',
+  '”',
+  "'",
+  '؟',
+  '!',
+  ':',
+  ',',
+  ']',
+  '>',
+  '*',
+  '_',
+  ' ',
+  '\u200f',
+  '\u200b',
+  '\u00a0',
+  ').',
+  '» .',
+  ' -',
+  '👍🏽',
+  '\u2069\u200e',
+]
+
+test.each(GLUED)('EXPL-04 %j after an address of each kind is taken off, encoded or not', (glued) => {
+  for (const path of ['/', `/car/${ID}`, '/deals', '/blog/first-post', '/explore', `/seller/${ID}`, '/سيارات']) {
+    const clean = encodeURI(path)
+    for (const address of [clean + encodeURIComponent(glued), path + glued]) {
+      expect(cleanAddress(address) ?? address).toBe(clean)
+    }
+  }
+  const isToken = '_-'.includes(glued.trim()[0] ?? '')
+  for (const address of ['/explore?make=toyota&year_min=2020', '/auth/confirm?next=%2F&token=aB3_x']) {
+    if (!isToken) expect(cleanAddress(address + encodeURIComponent(glued))).toBe(address)
+  }
+})
+
+test.each([
+  '/',
+  '/explore?q=%22camry%22',
+  '/explore?q=camry.',
+  '/messages?text=%D8%9F',
+  `/car/${ID}?lang=en`,
+  '/auth/confirm?token=abc_-',
+  '/explore?after=eyJ4Ijox0==',
+  '/explore?price_max=',
+  '/%E0%A4%A',
+  '/a-b/c_d/',
+])('EXPL-04 %s is left as it is', (address) => {
+  expect(cleanAddress(address)).toBeNull()
+})
+
+test('EXPL-04 an invisible mark within an address is taken out, and no address leads to another host', () => {
+  expect(cleanAddress(`/%E2%80%8F/car/${ID}`)).toBe(`/car/${ID}`)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const clean = cleanAddress(`/${encodeURI(text.toWellFormed())}`) ?? '/'
+      expect([clean.startsWith('/'), cleanAddress(clean)]).toEqual([true, null])
+      expect(clean.startsWith('//') && clean !== `/${encodeURI(text.toWellFormed())}`).toBe(false)
+    }),
+  )
+})

@@ -199,6 +199,7 @@ export const EXAMPLES: Record<string, Example> = {
     output: {
       missing: [],
       ignored: [],
+      other_sheets: [],
       rows: [
         {
           line: 2,

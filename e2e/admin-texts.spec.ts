@@ -84,7 +84,7 @@ test('SET-05 a file of texts says first what it changes and what it cannot, and 
       .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   allowStatus(422)
   await choose('key;ar\n"open')
-  await expect(page.getByText('ليس هذا ملف CSV').first()).toBeVisible()
+  await expect(page.getByText('ليس هذا جدولًا').first()).toBeVisible()
   await choose(`key,ar,en\n${text.name},,Line of ours\nno_such_key,نص,text\n`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('يغيّر الملف نصًا واحدًا')).toBeVisible()

@@ -4,6 +4,7 @@ import type { ListName } from '#domain/search/filters.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
 import { containsWords } from '#domain/text/contains-words.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import type { FilterOption } from './filter-options.ts'
@@ -15,7 +16,7 @@ const MOST = 20
  * search understands as one of them.
  */
 export function useWantedValues(filter: ListName, typed: string): (option: FilterOption) => boolean {
-  const q = useDeferredValue(typed.trim()).slice(0, QUERY_MAX_LENGTH)
+  const q = cutText(useDeferredValue(typed.trim()), QUERY_MAX_LENGTH)
   const kind = TERM_KINDS.find((one) => one === filter)
   const { data = [] } = useQuery({
     ...apiQuery(useApi(), 'search', 'suggest', { q, kind, limit: MOST }),

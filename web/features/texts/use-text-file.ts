@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TextChange, TextFileReport } from '#contract/texts.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { assertReadable } from '#web/platform/chosen-file.ts'
 import { tableFileTexts } from '#web/texts/table-files/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
@@ -27,6 +28,7 @@ export function useTextFile() {
     setReport(null)
     setReading(true)
     try {
+      await assertReadable(file)
       setReport(await api.texts.compare_file({ file }))
     } catch (error) {
       const failure = failureOf(error)

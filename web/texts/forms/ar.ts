@@ -22,7 +22,6 @@ export const ar = {
   link_invalid: 'هذا الرابط لم يعد يعمل',
   form_code: 'الرمز',
   sign_in_required: 'يلزم تسجيل الدخول',
-  sign_in_required_text: 'هذه الصفحة خاصة بحسابك. سجّل الدخول وسنعيدك إليها مباشرة.',
   suspended_title: 'حسابك موقوف',
   sign_in_required_text: 'هذه الصفحة خاصة بحسابك. سجّل الدخول أو أنشئ حسابًا، وسنعيدك إليها مباشرة.',
   sign_in_for_add_car:

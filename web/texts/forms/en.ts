@@ -19,7 +19,6 @@ export const en = {
   link_invalid: 'This link no longer works',
   form_code: 'Code',
   sign_in_required: 'Sign In Required',
-  sign_in_required_text: 'This page is part of your account. Sign in and we’ll bring you right back.',
   suspended_title: 'Your account is suspended',
   sign_in_required_text:
     'This page is part of your account. Sign in or create an account, and we’ll bring you right back.',

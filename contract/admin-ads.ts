@@ -8,6 +8,7 @@ import { Ad, DraftFields } from './ads.ts'
 import { CarCard } from './cars.ts'
 import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
+import { ITEM_FAULTS } from './item-faults.ts'
 import { OwnPicture } from './pictures.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
@@ -84,6 +85,9 @@ export const AdFeature = OneAd.extend({
   until: Timestamp.nullable(),
 })
 
+/** Errors of one of several ads. */
+export const AD_REFUSALS = ['NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST'] as const
+
 const AD_CHANGES = ['approve', 'reject', 'pause', 'remove'] as const
 export const SeveralAds = z.strictObject({
   car_ids: distinct(z.uuid()).min(1).max(100),
@@ -94,8 +98,8 @@ export type SeveralAds = z.output<typeof SeveralAds>
 
 const AdOutcome = z.object({
   car_id: z.uuid(),
-  /** Why the ad was not changed; null if it was. */
-  refused: z.enum(['NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST']).nullable(),
+  /** Why the ad was not changed; null if it was. `ALREADY_DECIDED`: it has the state already. */
+  refused: z.enum([...AD_REFUSALS, 'ALREADY_DECIDED', ...ITEM_FAULTS]).nullable(),
 })
 export type AdOutcome = z.output<typeof AdOutcome>
 

@@ -169,8 +169,11 @@ const AdDay = z.object({
 })
 export type AdDay = z.output<typeof AdDay>
 
-/** `gone`: deleted, or owned by another user. `changed`: changed since the seller loaded it. */
-export const REFUSALS = [...WRONG_STATE_REASONS, 'gone', 'changed'] as const
+/**
+ * `gone`: deleted, or owned by another user. `changed`: changed since the seller loaded it. `undone`: an earlier call
+ * has undone the change of this ad.
+ */
+export const REFUSALS = [...WRONG_STATE_REASONS, 'gone', 'changed', 'undone'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
 export const BulkResult = z.object({
@@ -408,7 +411,7 @@ export const ads = {
         'Undo a change of several ads',
         'POST',
         '/me/ads/changes/{change_id}/undo',
-        'Possible for one day. Ads that have changed since are not restored.',
+        'Possible for one day. Ads that have changed since are not restored. Calling it again restores what is left.',
       ),
     )
     .input(z.strictObject({ change_id: z.uuid() }))

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ADMIN_CHANGE_KINDS, SUBJECT_KINDS } from '#domain/admin-changes/kinds.ts'
 import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
-import { errors } from './errors.ts'
+import { ERRORS, errors } from './errors.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { ITEM_FAULTS } from './item-faults.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Kind = z.enum(ADMIN_CHANGE_KINDS)
@@ -31,6 +32,13 @@ export const AuditSearch = z.strictObject({
 })
 export type AuditSearch = z.output<typeof AuditSearch>
 
+const Subject = z.object({
+  kind: z.enum(SUBJECT_KINDS),
+  id: z.string(),
+  /** The name of the changed object; null if it was deleted or has only an ID. */
+  name: z.object({ ar: z.string(), en: z.string() }).nullable(),
+})
+
 export const LoggedChange = z.object({
   id: z.uuid(),
   what: Kind,
@@ -38,12 +46,7 @@ export const LoggedChange = z.object({
   admin_id: z.uuid().nullable(),
   /** Null if there is no `admin_id` or the account was deleted. */
   admin_name: z.string().nullable(),
-  subject: z.object({
-    kind: z.enum(SUBJECT_KINDS),
-    id: z.string(),
-    /** The name of the changed object; null if it was deleted or has only an ID. */
-    name: z.object({ ar: z.string(), en: z.string() }).nullable(),
-  }),
+  subject: Subject,
   /**
    * The changed fields before the change; `{}` if the object did not exist. Makers and models are given by their names
    * instead of their IDs.
@@ -120,6 +123,22 @@ export const UNDOING = [
   'USER_SUSPENDED',
 ] as const
 
+const Undone = z.object({
+  /** One outcome per change of the request, the latest change first. */
+  outcomes: z.array(
+    z.object({
+      change_id: z.uuid(),
+      what: Kind,
+      subject: Subject,
+      /** Why this call did not undo the change; null if it did. NOT_UNDOABLE with `undone`: an earlier call did. */
+      refused: z
+        .object({ code: z.enum([...UNDOING, ...ITEM_FAULTS]), ...ERRORS.NOT_UNDOABLE.data.partial().shape })
+        .nullable(),
+    }),
+  ),
+})
+export type Undone = z.output<typeof Undone>
+
 export const audit = {
   list: procedure
     .meta({ access: 'admin' })
@@ -138,18 +157,19 @@ export const audit = {
     )
     .input(z.strictObject({ change_id: z.uuid() }))
     .errors(errors(...UNDOING)),
-  undo_request: voidProcedure
+  undo_request: procedure
     .meta({ access: 'moderator' })
     .route(
       route(
         'Undo the changes of a request',
         'POST',
         '/admin/requests/{request_id}/undo',
-        'Undoes the changes of a request of the caller, latest first. The request ID is the `x-request-id` of its response.',
+        'Undoes the changes of a request of the caller one by one, latest first. A change that cannot be undone does not affect the others, and calling it again undoes what is left. The request ID is the `x-request-id` of its response.',
       ),
     )
     .input(z.strictObject({ request_id: Text.trim().min(1).max(64) }))
-    .errors(errors(...UNDOING)),
+    .errors(errors('NOT_FOUND'))
+    .output(Undone),
   list_versions: procedure
     .meta({ access: 'admin' })
     .route(route('List versions of content', 'GET', '/admin/versions/{what}/{content_id}', 'Latest first.'))

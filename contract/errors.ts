@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
 import { SCOPES } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+/** A field that was changed by somebody else: its value now, and the one that was to be stored. */
+const ChangedField = z.object({ field: z.string(), current: z.unknown(), wanted: z.unknown() })
+
+/** Who changed it; the name is null for former users, and the ID also for jobs. */
+export const ChangedBy = z.object({
+  kind: z.enum(['admin', 'seller', 'machine']),
+  id: z.uuid().nullable(),
+  name: z.string().nullable(),
+  at: Timestamp,
+})
+export type ChangedBy = z.output<typeof ChangedBy>
 
 const Suspension = z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() })
 export type Suspension = z.output<typeof Suspension>
@@ -19,7 +32,7 @@ export const ERRORS = {
   CONTENT_CHANGED: {
     status: 409,
     message: 'Some fields have been changed by somebody else.',
-    data: z.object({ fields: z.array(z.object({ field: z.string(), current: z.unknown(), wanted: z.unknown() })) }),
+    data: z.object({ fields: z.array(ChangedField) }),
   },
   EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email address is not confirmed yet.' },
   FLOOR_ABOVE_PRICE: { status: 409, message: 'The minimum is higher than the price of the ad.' },
@@ -72,7 +85,12 @@ export const ERRORS = {
   NOT_UNDOABLE: {
     status: 409,
     message: 'The change cannot be undone.',
-    data: z.object({ reason: z.enum(NOT_UNDOABLE_REASONS) }),
+    data: z.object({
+      reason: z.enum(NOT_UNDOABLE_REASONS),
+      /** For `changed_since`: the fields whose value is not the one of the change, and who changed them last. */
+      fields: z.array(ChangedField).optional(),
+      changed_by: ChangedBy.optional(),
+    }),
   },
   PASSKEY_INVALID: { status: 403, message: 'The passkey could not be verified.' },
   PASSWORD_REQUIRED: { status: 403, message: 'The password is required.' },

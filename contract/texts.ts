@@ -5,6 +5,7 @@ import { LINE_FAULTS } from '#domain/texts/compare-texts.ts'
 import { LONGEST_TEXT, TEXT_FAULTS } from '#domain/texts/text-rules.ts'
 import { TEXT_STATES } from '#domain/texts/text-states.ts'
 import { errors } from './errors.ts'
+import { ITEM_FAULTS } from './item-faults.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 import { hasTable, uploadedTable } from './uploaded-table.ts'
@@ -141,6 +142,20 @@ const LONGEST_FILE = 3_000_000
 
 const route = routesOf('texts')
 
+const TextChanges = z.strictObject({ changes: z.array(TextChange).min(1).max(200) })
+
+const TextImport = z.object({
+  /** One outcome per change, in the order of the request. */
+  outcomes: z.array(
+    z.object({
+      text_key: z.string(),
+      /** Why the text was not changed; null if it has the wanted words. */
+      refused: z.enum(['NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED', ...ITEM_FAULTS]).nullable(),
+    }),
+  ),
+})
+export type TextImport = z.output<typeof TextImport>
+
 export const texts = {
   list: procedure
     .meta({ access: 'public', scope: 'read', topics: ['texts'] })
@@ -172,11 +187,23 @@ export const texts = {
         'Change texts',
         'POST',
         '/admin/website-texts/changes',
-        'All texts are validated before the first one is saved.',
+        'All of them or, if one cannot be changed, none.',
       ),
     )
-    .input(z.strictObject({ changes: z.array(TextChange).min(1).max(200) }))
+    .input(TextChanges)
     .errors(errors('NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED')),
+  import: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Change texts one by one',
+        'POST',
+        '/admin/website-texts/imports',
+        'A text that cannot be changed does not affect the others. Calling it again changes nothing twice.',
+      ),
+    )
+    .input(TextChanges)
+    .output(TextImport),
   export_csv: procedure
     .meta({ access: 'admin' })
     .route(route('Export all texts as CSV', 'GET', '/admin/website-texts-csv', 'Current texts in both languages.'))

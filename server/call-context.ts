@@ -24,6 +24,7 @@ export function createCallContext(services: Services, findCaller: FindCaller): C
       ...services,
       caller,
       request: { id: request.id, headers, address, user_agent: headers.get('user-agent') },
+      logError: (error) => request.log.error(error),
       faults: new Set(),
       shownTopics: request.rendering?.topics ?? new Set(),
       sendCookies,

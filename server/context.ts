@@ -80,6 +80,8 @@ export interface CallContext extends Services {
   }
   /** Topics of the response so far, for the response cache. */
   shownTopics: Set<string>
+  /** Logs an error that the response does not report in full. */
+  logError: (error: unknown) => void
   /** Faults that occurred in the API calls of a page. */
   faults: Set<Fault>
   /** Copies the `Set-Cookie` headers to the response. */

@@ -46,6 +46,16 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
     reason: 'only undo throws it',
   },
   {
+    procedures: /^audit\.undo_request$/,
+    codes: UNDOING.filter((code) => code !== 'NOT_FOUND'),
+    reason: 'it returns them as the result of a change',
+  },
+  {
+    procedures: /^texts\.import$/,
+    codes: ['NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED'],
+    reason: 'it returns them as the result of a text',
+  },
+  {
     procedures: /^audit\.list$/,
     codes: [...UNDOING],
     reason: 'it reads which changes can be undone, but undoes none',

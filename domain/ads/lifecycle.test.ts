@@ -128,7 +128,9 @@ test('AD-06 ADMIN-01 a deleted ad is brought back within 30 days, as it was', ()
 
 test('AD-06 who may never do it is told so, else that the state is not right for it', () => {
   expect(judge(AD, 'approve', 'seller', NOW)).toEqual({ reason: 'not_yours_to_do' })
-  expect(judge(AD, 'approve', 'admin', NOW)).toEqual({ reason: 'wrong_state' })
+  expect(judge({ ...AD, status: 'sold' }, 'approve', 'admin', NOW)).toEqual({ reason: 'wrong_state' })
+  expect(judge(AD, 'approve', 'admin', NOW)).toEqual({ reason: 'already' })
+  expect(judge(AD, 'set_state', 'admin', NOW, 'active')).toEqual({ reason: 'already' })
 })
 
 test('AD-06 an ad is expired from its end on, whether or not that is stored', () => {

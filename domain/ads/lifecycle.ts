@@ -57,7 +57,8 @@ export interface AdLifecycle {
   has_revision: boolean
 }
 
-export const WRONG_STATE_REASONS = ['not_yours_to_do', 'wrong_state', 'too_early', 'too_late', 'must_renew'] as const
+/** `already`: the ad is in the state that the action leads to. */
+export const WRONG_STATE_REASONS = ['not_yours_to_do', 'wrong_state', 'already', 'too_early', 'too_late', 'must_renew'] as const
 export type WrongStateReason = (typeof WRONG_STATE_REASONS)[number]
 export type AdVerdict = { to: AdStatus | 'deleted' } | { reason: WrongStateReason }
 
@@ -182,6 +183,12 @@ export function adState(ad: AdLifecycle | null, now: Date): AdState {
   return ad.deleted_at === null ? stateBefore(ad, now) : 'deleted'
 }
 
+/** The state that an action always leads to, if there is one. */
+function onlyEnd(leads: Rule['leads']): unknown {
+  const ends = new Set(Object.values(leads))
+  return ends.size === 1 ? [...ends][0] : undefined
+}
+
 /** The state if it were not deleted. */
 const stateBefore = (ad: AdLifecycle, now: Date): AdStatus =>
   ad.status === 'active' && hasEnded(ad, now) ? 'expired' : ad.status
@@ -199,10 +206,11 @@ export function judge(
 ): AdVerdict {
   const { by, leads, unless } = RULES[action]
   if (!by.includes(actor)) return { reason: 'not_yours_to_do' }
-  const lead = leads[adState(ad, now)]
-  const named = typeof lead === 'object' ? lead.find((state) => state === target) : lead
+  const state = adState(ad, now)
+  const lead = leads[state]
+  const named = typeof lead === 'object' ? lead.find((one) => one === target) : lead
   const to = named === 'as_before' ? ad && stateBefore(ad, now) : named
-  if (!to) return { reason: 'wrong_state' }
+  if (!to) return { reason: state === (target ?? onlyEnd(leads)) ? 'already' : 'wrong_state' }
   const reason = (ad && unless?.(ad, now)) ?? null
   return reason ? { reason } : { to }
 }

@@ -323,6 +323,7 @@ export const ACCESS_TABLE: AccessTable = {
     compare_file: 'admin',
     preview_mail: 'admin',
     confirm: 'admin',
+    import: 'admin',
     remove_leftover: 'admin',
   },
   verification: {

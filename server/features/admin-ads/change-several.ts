@@ -1,10 +1,9 @@
-import type { AdOutcome, SeveralAds } from '#contract/admin-ads.ts'
+import { AD_REFUSALS, type AdOutcome, type SeveralAds } from '#contract/admin-ads.ts'
+import type { WrongStateReason } from '#domain/ads/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
-import { DeclaredError } from '#server/platform/fail.ts'
+import { actOnEach } from '#server/platform/act-on-each.ts'
 import { deleteAd } from './delete-ad.ts'
 import { setAdState } from './set-ad-state.ts'
-
-type Change = SeveralAds['change']
 
 const STATES = { approve: 'active', reject: 'rejected', pause: 'inactive' } as const
 
@@ -13,27 +12,18 @@ export async function changeSeveral(
   context: CallContext,
   { car_ids, change, reason }: SeveralAds,
 ): Promise<{ outcomes: AdOutcome[] }> {
-  const outcomes: AdOutcome[] = []
-  for (const carId of car_ids)
-    outcomes.push({ car_id: carId, refused: await refusalOf(context, carId, change, reason) })
-  return { outcomes }
-}
-
-async function refusalOf(
-  context: CallContext,
-  carId: string,
-  change: Change,
-  reason: string,
-): Promise<AdOutcome['refused']> {
-  try {
-    await (change === 'remove'
+  const results = await actOnEach(context, car_ids, AD_REFUSALS, (carId) =>
+    change === 'remove'
       ? deleteAd(context, { car_id: carId, reason })
-      : setAdState(context, { car_id: carId, state: STATES[change], reason }))
-    return null
-  } catch (error) {
-    if (!(error instanceof DeclaredError)) throw error
-    const { code } = error
-    if (code === 'NOT_FOUND' || code === 'WRONG_STATE' || code === 'CONFLICT_OF_INTEREST') return code
-    throw error
+      : setAdState(context, { car_id: carId, state: STATES[change], reason }),
+  )
+  return {
+    outcomes: results.map(({ item, refused }) => ({
+      car_id: item,
+      refused: refused && (isAlready(refused.data) ? 'ALREADY_DECIDED' : refused.code),
+    })),
   }
 }
+
+/** For example because the same request was sent before and its response was lost. */
+const isAlready = (data: unknown): boolean => (data as { reason?: WrongStateReason } | undefined)?.reason === 'already'

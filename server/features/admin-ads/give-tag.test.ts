@@ -5,6 +5,7 @@ import type { Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenPerson } from '#server/testing/given-person.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { undoRequest } from '#server/testing/undo-request.ts'
 
 let app: GivenApp
 let admin: Browser
@@ -36,8 +37,7 @@ test('TAG-02 ADMIN-06 a tag given by hand stays when search is rebuilt, is refus
   expect((await give(2, true)).json()).toMatchObject({ data: { reason: 'tag_not_manual' } })
   expect((await give(999, true)).statusCode).toBe(404)
 
-  const undo = () => admin.post(`/admin/requests/${String(given.headers['x-request-id'])}/undo`, {})
-  expect((await undo()).statusCode).toBe(204)
+  expect(await undoRequest(admin, given)).toMatchObject([{ refused: null }])
   expect(await shown()).toEqual([])
-  expect((await undo()).json()).toMatchObject({ code: 'NOT_UNDOABLE' })
+  expect(await undoRequest(admin, given)).toMatchObject([{ refused: { code: 'NOT_UNDOABLE', reason: 'undone' } }])
 })

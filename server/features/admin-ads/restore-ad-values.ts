@@ -21,6 +21,7 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { applyRevision } from './apply-revision.ts'
 import { fieldNames } from './field-names.ts'
+import { loggedConflicts } from './logged-conflicts.ts'
 import { stateSentence } from './state-sentences.ts'
 import { undoSentence } from './undo-sentences.ts'
 
@@ -45,7 +46,10 @@ export async function restoreAdValues(
   const { car, revision, lifecycle, catalogue, now } = ad
   const names = Object.keys(before)
   const { conflicts } = mergeFields(undoValues(car, revision, names), { wanted: before, seen: after })
-  if (conflicts.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+  if (conflicts.length) {
+    const logged = { set: audit?.before ?? {}, wanted: audit?.after ?? {}, columns: conflicts.map(({ field }) => field) }
+    throw fail('NOT_UNDOABLE', { reason: 'changed_since', fields: loggedConflicts(ad, logged) })
+  }
 
   const columns = readColumns(before)
   const restored = { ...car, ...columns }

@@ -9,6 +9,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { undoRequest } from '#server/testing/undo-request.ts'
 
 let app: GivenApp
 let admin: Browser
@@ -66,8 +67,7 @@ test('ADMIN-07 a deleted view is back when that is undone', async () => {
   const before = await viewsOf(moderator, 'users')
   const answer = await moderator.delete(`/admin/views/${viewId}`)
   expect(await viewsOf(moderator, 'users')).toEqual([])
-  const undone = await moderator.post(`/admin/requests/${String(answer.headers['x-request-id'])}/undo`, {})
-  expect(undone.statusCode).toBe(204)
+  expect(await undoRequest(moderator, answer)).toMatchObject([{ refused: null }])
   expect(await viewsOf(moderator, 'users')).toEqual(before)
 })
 

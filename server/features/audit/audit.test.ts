@@ -14,6 +14,7 @@ import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
+import { undoRequest } from '#server/testing/undo-request.ts'
 import { deleteUndoData, recordAdminChange } from '../admin-changes/public.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
@@ -206,12 +207,12 @@ describe('undoing', () => {
 
   test('ADMIN-07 a request of one’s own is undone by its id, nobody else’s', async () => {
     const carId = await live()
-    const { headers } = await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
-    const path = `/admin/requests/${String(headers['x-request-id'])}/undo`
+    const deleted = await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
+    const path = `/admin/requests/${String(deleted.headers['x-request-id'])}/undo`
     later()
     const { browser: other } = await givenPerson(app, 'admin')
     expect((await other.post(path, {})).statusCode).toBe(404)
-    expect((await admin.post(path, {})).statusCode).toBe(204)
+    expect(await undoRequest(admin, deleted)).toMatchObject([{ refused: null }])
     expect(await get(carId)).toMatchObject({ state: 'active' })
   })
 
@@ -221,10 +222,9 @@ describe('undoing', () => {
     const carId = newId()
     await submit(carId, givenAd())
     const { submitted_at } = (await moderator.get(`/admin/ad-reviews/${carId}`)).json()
-    const { headers } = await moderator.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
+    const approved = await moderator.post(`/admin/ad-reviews/${carId}/approve`, { submitted_at })
     later()
-    const path = `/admin/requests/${String(headers['x-request-id'])}/undo`
-    expect((await moderator.post(path, {})).statusCode).toBe(204)
+    expect(await undoRequest(moderator, approved)).toMatchObject([{ refused: null }])
     expect(await get(carId)).toMatchObject({ state: 'pending' })
     expect(await changes(`admin_id=${id}`)).toHaveLength(2)
     expect((await moderator.get('/admin/changes')).statusCode).toBe(403)

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditSearch, ChangePage } from '#contract/audit.ts'
-import { SUBJECT_OF } from '#domain/admin-changes/kinds.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
@@ -9,7 +8,7 @@ import { containsWord } from '#server/platform/db/search-text.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 import { admin_changes, profiles } from '#server/platform/db/schema/index.ts'
 import { nameReferences } from './name-references.ts'
-import { readSubjectNames } from './read-subject-names.ts'
+import { readSubjects } from './read-subject-names.ts'
 import { whyNot } from './opposites.ts'
 
 /** Addresses, emails and IDs, whose order of words matters. */
@@ -58,8 +57,8 @@ export async function listChanges(
     .limit(limit + 1)
   const { found, next } = pageOf(rows, limit)
   const changes = found.map(({ change }) => change)
-  const [namesOf, withNames] = await Promise.all([
-    readSubjectNames(services, changes),
+  const [subjectOf, withNames] = await Promise.all([
+    readSubjects(services, changes),
     nameReferences(services, changes),
   ])
   const now = services.clock()
@@ -69,11 +68,7 @@ export async function listChanges(
       what: change.what,
       admin_id: change.admin_id,
       admin_name: (admin && displayName(admin)) ?? null,
-      subject: {
-        kind: SUBJECT_OF[change.what],
-        id: change.subject_id,
-        name: namesOf(change),
-      },
+      subject: subjectOf(change),
       before: withNames(change, change.before),
       after: withNames(change, change.after),
       created_at: change.created_at.toISOString(),

@@ -66,6 +66,10 @@ const REDOABLE: readonly (Opposite | undefined)[] = [undoRole, undoStatus, undoA
 
 export const storeOf = (what: AdminChangeKind): ContentStore | undefined => STORES.find((store) => store.what === what)
 
+/** Whether undoing a change restores former values. Other changes are undone by actions of their own. */
+export const isOfValues = (what: AdminChangeKind): boolean =>
+  storeOf(what) !== undefined || OPPOSITES[what] === undoAdChange
+
 /** Why a change cannot be undone, judging by its row alone; null if it can. */
 export const whyNot = (change: AdminChangeRow, undoneAt: Date | null, now: Date): NotUndoableReason | null =>
   undoError({ created_at: change.created_at, undone_at: undoneAt, isReversible: isReversible(change) }, now)

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { LoggedChange } from '#contract/audit.ts'
 import { SUBJECT_OF, type SubjectKind } from '#domain/admin-changes/kinds.ts'
 import { ADMIN_LISTS } from '#domain/admin-lists/lists.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
@@ -111,7 +112,7 @@ export const readNames = async (
  * Reads the names of changed objects.
  * @returns the names by change; null if the object was deleted or has only an ID
  */
-export async function readSubjectNames(
+async function readSubjectNames(
   services: Services,
   changes: readonly AdminChangeRow[],
 ): Promise<(change: AdminChangeRow) => Names | null> {
@@ -127,6 +128,15 @@ export async function readSubjectNames(
     const names = byKind.get(SUBJECT_OF[what])?.get(subject_id) ?? namesIn(before) ?? namesIn(after)
     return names?.ar ? names : null
   }
+}
+
+/** Reads what changes concern, with its names. */
+export async function readSubjects(
+  services: Services,
+  changes: readonly AdminChangeRow[],
+): Promise<(change: AdminChangeRow) => LoggedChange['subject']> {
+  const namesOf = await readSubjectNames(services, changes)
+  return (change) => ({ kind: SUBJECT_OF[change.what], id: change.subject_id, name: namesOf(change) })
 }
 
 /** The names in stored values, for deleted content. */

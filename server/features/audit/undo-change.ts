@@ -1,13 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { UNDOING, type Undone } from '#contract/audit.ts'
+import { MACHINE_FIELDS } from '#domain/admin-changes/machine-fields.ts'
 import type { CallContext } from '#server/context.ts'
 import { undoContent } from '#server/features/content-versions/public.ts'
 import { admin_changes, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
-import { fail } from '#server/platform/fail.ts'
+import { actOnEach } from '#server/platform/act-on-each.ts'
+import { DeclaredError, fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { mayUndo } from './access.ts'
-import { OPPOSITES, storeOf, whyNot } from './opposites.ts'
+import { findLaterChanges } from './find-later-changes.ts'
+import { isOfValues, OPPOSITES, storeOf, whyNot } from './opposites.ts'
+import { readSubjects } from './read-subject-names.ts'
 
-/** @throws NOT_FOUND, NOT_UNDOABLE, CONTENT_CHANGED */
+type RefusalData = NonNullable<Undone['outcomes'][number]['refused']>
+
+/** @throws NOT_FOUND, NOT_UNDOABLE; errors of the opposite change */
 export async function undoChange(context: CallContext, changeId: string): Promise<void> {
   const [change] = await context.db.select().from(admin_changes).where(eq(admin_changes.id, changeId))
   if (!change) throw fail('NOT_FOUND')
@@ -15,31 +22,71 @@ export async function undoChange(context: CallContext, changeId: string): Promis
 }
 
 /**
- * Undoes all changes of one of the caller's requests, latest first.
- * @throws the errors of `undoChange`
+ * Undoes the changes of one of the caller's requests, latest first, each in its own transaction.
+ * @throws NOT_FOUND if there are none
  */
-export async function undoRequest(context: CallContext, requestId: string): Promise<void> {
+export async function undoRequest(context: CallContext, requestId: string): Promise<Undone> {
   const changes = await context.db
     .select()
     .from(admin_changes)
     .where(and(eq(admin_changes.request_id, requestId), eq(admin_changes.admin_id, requireUser(context).id)))
     .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
   if (!changes.length) throw fail('NOT_FOUND')
-  for (const change of changes) await undo(context, change)
+  const results = await actOnEach(context, changes, UNDOING, (change) => undo(context, change))
+  const subjectOf = await readSubjects(context, changes)
+  return {
+    outcomes: results.map(({ item, refused }) => ({
+      change_id: item.id,
+      what: item.what,
+      subject: subjectOf(item),
+      refused: refused && { code: refused.code, ...pickReason(refused.data) },
+    })),
+  }
+}
+
+const pickReason = (data: unknown) => {
+  const { reason, fields, changed_by } = (data ?? {}) as RefusalData
+  return { ...(reason && { reason }), ...(fields && { fields }), ...(changed_by && { changed_by }) }
 }
 
 async function undo(context: CallContext, change: AdminChangeRow): Promise<void> {
   if (!mayUndo(context.caller, change)) throw fail('NOT_FOUND')
   const reason = whyNot(change, await readUndoneAt(context, change), context.clock())
   if (reason) throw fail('NOT_UNDOABLE', { reason })
+  await refuseIfOverridden(context, change)
   const store = storeOf(change.what)
   try {
     if (!store) await OPPOSITES[change.what]?.(context, change)
     else if (!(await undoContent(context, store, change))) await refuseIfUndone(context, change)
   } catch (error) {
     await refuseIfUndone(context, change)
-    throw error
+    throw await withChanger(context, change, error)
   }
+}
+
+/**
+ * A colleague, or the seller, may have set the value of the change again: that is their decision, which stays.
+ * @throws NOT_UNDOABLE
+ */
+async function refuseIfOverridden({ db }: CallContext, change: AdminChangeRow): Promise<void> {
+  if (!isOfValues(change.what)) return
+  const later = (await findLaterChanges(db, change)).find(({ isOfSameFields }) => isOfSameFields)
+  if (!later) return
+  throw fail('NOT_UNDOABLE', { reason: 'changed_since', changed_by: later.by })
+}
+
+/** Adds to the error of a conflict who made the later change. */
+async function withChanger({ db }: CallContext, change: AdminChangeRow, error: unknown): Promise<unknown> {
+  if (!(error instanceof DeclaredError)) return error
+  const { reason, fields = [] } = (error.data ?? {}) as RefusalData
+  if (error.code !== 'CONTENT_CHANGED' && reason !== 'changed_since') return error
+  const later = await findLaterChanges(db, change)
+  const last = later.find(({ isOfSameFields }) => isOfSameFields) ?? later[0]
+  return fail('NOT_UNDOABLE', {
+    reason: 'changed_since',
+    fields: fields.filter(({ field }) => !MACHINE_FIELDS.includes(field)),
+    ...(last && { changed_by: last.by }),
+  })
 }
 
 async function readUndoneAt({ db }: CallContext, { id }: AdminChangeRow): Promise<Date | null> {

@@ -1,4 +1,5 @@
-import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import { MACHINE_FIELDS } from '#domain/admin-changes/machine-fields.ts'
+import { sameJson, type Values } from '#domain/admin-changes/merge-fields.ts'
 import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -16,14 +17,18 @@ export async function undoContent(
   { id, subject_id, before, after }: AdminChangeRow,
 ): Promise<boolean> {
   const wasAdded = isEmpty(before)
-  // changes of other fields do not prevent the undo
-  const { updated_at: _, ...left } = after
   const wasDeleted = isEmpty(after)
   return context.db.transaction(async (tx) => {
-    if (!wasDeleted && !(await store.read(tx, subject_id))) throw fail('CONTENT_CHANGED', { fields: [] })
+    const current = await store.read(tx, subject_id)
+    if (!wasDeleted && !current) throw fail('CONTENT_CHANGED', { fields: [] })
+    // later changes of other fields have set these too; they do not prevent the undo, and keep them
+    const isLater = (field: string) =>
+      MACHINE_FIELDS.includes(field) && !sameJson(current?.[field], after[field])
+    const left = Object.fromEntries(Object.entries(after).filter(([field]) => !isLater(field)))
+    const former = Object.fromEntries(Object.entries(before).filter(([field]) => wasDeleted || !isLater(field)))
     const fields = await changeContentIn(context, tx, store, {
       content_id: subject_id,
-      wanted: wasAdded ? null : before,
+      wanted: wasAdded ? null : former,
       seen: wasDeleted ? Object.fromEntries(Object.keys(before).map((field) => [field, null])) : left,
       admin_id: requireUser(context).id,
       undoes: id,

@@ -7,6 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
+import { undoRequest } from '#server/testing/undo-request.ts'
 
 const SCAM = 'حوّل العربون الآن وأحجزها لك'
 
@@ -116,9 +117,8 @@ test('MSG-18 an admin who is reported cannot be suspended by a report, which sta
 
 test('ADMIN-07 MSG-18 a decision is undone: the report is open again, and the suspension ends with it', async () => {
   const id = await reportedId()
-  const { headers } = await decide(id, 'suspended')
-  const undo = await admin.browser.post(`/admin/requests/${String(headers['x-request-id'])}/undo`, {})
-  expect(undo.statusCode).toBe(204)
+  const undone = await undoRequest(admin.browser, await decide(id, 'suspended'))
+  expect(undone.every(({ refused }) => refused === null)).toBe(true)
   expect((await openReports()).map((open) => open.id)).toEqual([id])
   const [person] = await app.services.db.select().from(profiles).where(eq(profiles.id, seller.id))
   expect(person).toMatchObject({ status: 'active', suspended_reason: null })

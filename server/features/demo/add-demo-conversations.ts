@@ -168,6 +168,7 @@ export function contextOf(services: Services, userId: string, agoMs: number): Ca
     request: { id: 'demo', headers: new Headers(), address: '127.0.0.1', user_agent: null },
     shownTopics: new Set(),
     faults: new Set(),
+    logError: () => {},
     sendCookies: () => {},
   }
 }

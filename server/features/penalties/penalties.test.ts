@@ -14,6 +14,7 @@ import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { PASSWORD } from '#server/testing/given-user.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
+import { undoRequest } from '#server/testing/undo-request.ts'
 
 const REASON = 'صور السيارة منقولة من إعلان آخر'
 
@@ -157,9 +158,9 @@ test('ADMIN-07 a penalty is withdrawn from its row in the audit log, and given b
 })
 
 test('ADMIN-07 one undo takes back a penalty with its suspension', async () => {
-  const { headers } = await give({ severity: 'suspended', days: 30 })
-  const undo = await admin.browser.post(`/admin/requests/${String(headers['x-request-id'])}/undo`, {})
-  expect([undo.statusCode, await statusOf()]).toEqual([204, 'active'])
+  const undone = await undoRequest(admin.browser, await give({ severity: 'suspended', days: 30 }))
+  expect(undone.every(({ refused }) => refused === null)).toBe(true)
+  expect(await statusOf()).toBe('active')
   const [row] = await app.services.db.select().from(penalties).where(eq(penalties.user_id, user.id))
   expect(row?.withdrawn_at).not.toBeNull()
 })
@@ -205,9 +206,9 @@ test('ADMIN-02 ADMIN-07 a penalty ends with a suspension that was made shorter, 
 
 test('ADMIN-07 a withdrawal that ended a suspension is undone as one', async () => {
   const id = await given({ severity: 'suspended', days: 30 })
-  const { headers } = await admin.browser.delete(`/admin/penalties/${id}`)
-  const undo = await admin.browser.post(`/admin/requests/${String(headers['x-request-id'])}/undo`, {})
-  expect([undo.statusCode, await statusOf()]).toEqual([204, 'suspended'])
+  const undone = await undoRequest(admin.browser, await admin.browser.delete(`/admin/penalties/${id}`))
+  expect(undone.every(({ refused }) => refused === null)).toBe(true)
+  expect(await statusOf()).toBe('suspended')
   const [before] = await app.services.db.select().from(penalties).where(eq(penalties.id, id))
   expect(before?.withdrawn_at).toBeNull()
 })

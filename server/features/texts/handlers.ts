@@ -1,6 +1,6 @@
 import { procedures } from '#server/context.ts'
 import { SENT_AREAS } from './built-in-texts.ts'
-import { changeTexts } from './change-texts.ts'
+import { changeTexts, importTexts } from './change-texts.ts'
 import { confirmText } from './confirm-text.ts'
 import { previewTypedMail } from './preview-mail.ts'
 import { removeLeftover } from './remove-leftover.ts'
@@ -13,6 +13,7 @@ export const textsHandlers = {
   ),
   search: procedures.texts.search.handler(({ context, input }) => searchTexts(context.db, input)),
   change: procedures.texts.change.handler(({ context, input }) => changeTexts(context, input.changes)),
+  import: procedures.texts.import.handler(({ context, input }) => importTexts(context, input.changes)),
   export_csv: procedures.texts.export_csv.handler(async ({ context }) => ({ csv: await exportTexts(context.db) })),
   compare_file: procedures.texts.compare_file.handler(({ context, input }) => compareFile(context.db, input)),
   preview_mail: procedures.texts.preview_mail.handler(({ context, input }) => previewTypedMail(context, input)),

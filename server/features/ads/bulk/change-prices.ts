@@ -22,7 +22,7 @@ export function changePrices(context: CallContext, { prices }: Input): Promise<B
     const { car, lifecycle, now } = ad
     const { from, to } = priceOf.get(car.id) ?? { from: car.price, to: car.price }
     if (!canChangePrice(adState(lifecycle, now))) return 'wrong_state'
-    if (car.price !== from) return 'changed'
+    if (car.price !== from) return car.price === to ? 'already' : 'changed'
     await transition(context, ad, {
       by: 'seller',
       actor_id: car.seller_id,

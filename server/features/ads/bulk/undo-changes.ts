@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { BulkResult } from '#contract/ads.ts'
 import { adState, type SettableState } from '#domain/ads/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
-import { ad_bulk_changes, type BulkColumns, type CarRow } from '#server/platform/db/schema/index.ts'
+import { ad_bulk_changes, ad_events, type BulkColumns, type CarRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { lifecycleOf } from '../lifecycle-of.ts'
@@ -13,16 +13,17 @@ import { carryPrice } from './carry-price.ts'
 import { bulkColumns, changeEach, UNDOABLE_MS } from './change-ads.ts'
 
 /**
- * Undoes a bulk change. Ads that have changed since are skipped.
- * @throws NOT_FOUND, including for changes that are too old or already undone
+ * Undoes a bulk change. Ads that have changed since are skipped; a later call undoes those that can be undone by then.
+ * @throws NOT_FOUND, including for changes that are too old
  */
 export async function undoChanges(context: CallContext, changeId: string): Promise<BulkResult> {
   const sellerId = requireUser(context).id
   const catalogue = await context.catalogue()
   return context.db.transaction(async (tx) => {
     const now = context.clock()
-    const [undone] = await tx
-      .delete(ad_bulk_changes)
+    const [bulk] = await tx
+      .select()
+      .from(ad_bulk_changes)
       .where(
         and(
           eq(ad_bulk_changes.id, changeId),
@@ -30,21 +31,34 @@ export async function undoChanges(context: CallContext, changeId: string): Promi
           gt(ad_bulk_changes.created_at, new Date(now.getTime() - UNDOABLE_MS)),
         ),
       )
-      .returning()
-    if (!undone) throw fail('NOT_FOUND')
-    const changeOf = new Map(undone.changes.map((change) => [change.car_id, change]))
-    const { results } = await changeEach(
-      { tx, seller_id: sellerId, catalogue, now },
-      [...changeOf.keys()],
-      async (ad) => {
-        const change = changeOf.get(ad.car.id)
-        if (!change || !isDeepStrictEqual(bulkColumns(ad.car), change.after)) return 'changed'
-        await restore(context, ad, change.before)
-        return null
-      },
-    )
+      .for('update')
+    if (!bulk) throw fail('NOT_FOUND')
+    const changeOf = new Map(bulk.changes.map((change) => [change.car_id, change]))
+    const scope = { tx, seller_id: sellerId, catalogue, now }
+    const { results } = await changeEach(scope, [...changeOf.keys()], async (ad) => {
+      const change = changeOf.get(ad.car.id)
+      if (!change) return 'gone'
+      if (change.is_undone) return 'undone'
+      if (await hasChanged(ad, change.after, bulk.created_at)) return 'changed'
+      await restore(context, ad, change.before)
+      return null
+    })
+    const undone = new Set(results.filter(({ refused }) => refused === null).map(({ car_id }) => car_id))
+    const changes = bulk.changes.map((one) => (undone.has(one.car_id) ? { ...one, is_undone: true as const } : one))
+    if (undone.size) await tx.update(ad_bulk_changes).set({ changes }).where(eq(ad_bulk_changes.id, changeId))
     return { change_id: null, results }
   })
+}
+
+/** Whether an ad has other values than after the bulk change, or was given them again. */
+async function hasChanged({ tx, car }: LockedAd, after: BulkColumns, since: Date): Promise<boolean> {
+  if (!isDeepStrictEqual(bulkColumns(car), after)) return true
+  const isLater = and(
+    eq(ad_events.car_id, car.id),
+    gt(ad_events.created_at, since),
+    ne(ad_events.from_state, ad_events.to_state),
+  )
+  return (await tx.$count(ad_events, isLater)) > 0
 }
 
 async function restore(context: CallContext, ad: LockedAd, before: BulkColumns): Promise<void> {

@@ -80,6 +80,14 @@ export interface BulkColumns {
   sold_price: number | null
 }
 
+interface BulkChange {
+  car_id: string
+  before: BulkColumns
+  after: BulkColumns
+  /** Whether the change of this ad has been undone. */
+  is_undone?: true
+}
+
 /** Bulk changes, which sellers can undo for one day. */
 export const ad_bulk_changes = pgTable(
   'ad_bulk_changes',
@@ -88,7 +96,7 @@ export const ad_bulk_changes = pgTable(
     seller_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    changes: jsonb().$type<{ car_id: string; before: BulkColumns; after: BulkColumns }[]>().notNull(),
+    changes: jsonb().$type<BulkChange[]>().notNull(),
     created_at: timestamptz().notNull(),
   },
   (t) => [index('ad_bulk_changes_seller_id').on(t.seller_id, t.created_at)],

@@ -1,0 +1,11 @@
+/** Fields that a change writes along with those that the admin changed: times, and what a text replaced. */
+export const MACHINE_FIELDS: readonly string[] = [
+  'created_at',
+  'updated_at',
+  'edited_at',
+  'text_ar_at',
+  'text_en_at',
+  'replaced_ar',
+  'replaced_en',
+  'category',
+]

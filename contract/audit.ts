@@ -48,8 +48,8 @@ export const LoggedChange = z.object({
   admin_name: z.string().nullable(),
   subject: Subject,
   /**
-   * The changed fields before the change; `{}` if the object did not exist. Makers and models are given by their names
-   * instead of their IDs.
+   * The changed fields before the change; `{}` if the object did not exist. Without those that change along with others,
+   * such as times. Makers and models are given by their names instead of their IDs.
    */
   before: Values,
   /** The changed fields after the change; `{}` if the object was deleted. */

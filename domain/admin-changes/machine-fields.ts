@@ -1,3 +1,5 @@
+import type { Values } from './merge-fields.ts'
+
 /** Fields that a change writes along with those that the admin changed: times, and what a text replaced. */
 export const MACHINE_FIELDS: readonly string[] = [
   'created_at',
@@ -9,3 +11,6 @@ export const MACHINE_FIELDS: readonly string[] = [
   'replaced_en',
   'category',
 ]
+
+export const withoutMachineFields = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !MACHINE_FIELDS.includes(field)))

@@ -1,7 +1,9 @@
 import type { Ad } from '#contract/ads.ts'
 import { adState } from '#domain/ads/lifecycle.ts'
 import { sameJson, type FieldConflict, type Values } from '#domain/admin-changes/merge-fields.ts'
-import { describeAd, type LockedAd } from '#server/features/ads/public.ts'
+import type { CallContext } from '#server/context.ts'
+import { describeAd, withLockedAd, type LockedAd } from '#server/features/ads/public.ts'
+import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { recordedFields } from './recorded-fields.ts'
 
 interface Logged {
@@ -28,3 +30,12 @@ export function loggedConflicts(
     .filter((field) => field in current && (columns.includes(field) || !sameJson(current[field], set[field])))
     .map((field) => ({ field, current: current[field], wanted: wanted[field] ?? null }))
 }
+
+/** The fields of a change of an ad that have other values by now. */
+export const readAdConflicts = (
+  context: CallContext,
+  { subject_id, before, after }: Pick<AdminChangeRow, 'subject_id' | 'before' | 'after'>,
+): Promise<FieldConflict[]> =>
+  withLockedAd(context, subject_id, async (ad) =>
+    ad ? loggedConflicts(ad, { set: after, wanted: before, columns: [] }) : [],
+  )

@@ -47,7 +47,11 @@ export async function restoreAdValues(
   const names = Object.keys(before)
   const { conflicts } = mergeFields(undoValues(car, revision, names), { wanted: before, seen: after })
   if (conflicts.length) {
-    const logged = { set: audit?.before ?? {}, wanted: audit?.after ?? {}, columns: conflicts.map(({ field }) => field) }
+    const logged = {
+      set: audit?.before ?? {},
+      wanted: audit?.after ?? {},
+      columns: conflicts.map(({ field }) => field),
+    }
     throw fail('NOT_UNDOABLE', { reason: 'changed_since', fields: loggedConflicts(ad, logged) })
   }
 

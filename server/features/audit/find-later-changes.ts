@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ChangedBy } from '#contract/errors.ts'
 import { ADMIN_CHANGE_KINDS, SUBJECT_OF } from '#domain/admin-changes/kinds.ts'
@@ -15,9 +15,11 @@ interface LaterChange {
   by: ChangedBy
   /** False if it may concern other fields. */
   isOfSameFields: boolean
+  /** By the same admin. */
+  isOwn: boolean
 }
 
-/** Later changes of the same object by others, the latest first. A change that was undone, and its undo, do not count. */
+/** Later changes of the same object, the latest first. A change that was undone, and its undo, do not count. */
 export async function findLaterChanges(db: Db, change: AdminChangeRow): Promise<LaterChange[]> {
   const fields = changedFields(change)
   const [byAdmins, byOthers] = await Promise.all([listByAdmins(db, change), listByOthers(db, change)])
@@ -25,8 +27,13 @@ export async function findLaterChanges(db: Db, change: AdminChangeRow): Promise<
     ...byAdmins.map(({ row, by }) => ({
       by,
       isOfSameFields: changedFields(row).some((field) => fields.includes(field)),
+      isOwn: row.admin_id === change.admin_id,
     })),
-    ...byOthers.map(({ isOfState, by }) => ({ by, isOfSameFields: isOfState && fields.includes('state') })),
+    ...byOthers.map(({ isOfState, by }) => ({
+      by,
+      isOfSameFields: isOfState && fields.includes('state'),
+      isOwn: false,
+    })),
   ].toSorted((a, b) => b.by.at.localeCompare(a.by.at))
 }
 
@@ -35,7 +42,7 @@ const changedFields = ({ before, after }: AdminChangeRow): string[] =>
     (field) => !MACHINE_FIELDS.includes(field) && !sameJson(before[field], after[field]),
   )
 
-async function listByAdmins(db: Db, { id, what, subject_id, created_at, admin_id }: AdminChangeRow) {
+async function listByAdmins(db: Db, { id, what, subject_id, created_at }: AdminChangeRow) {
   const undoing = alias(admin_changes, 'undoing')
   const undone = alias(admin_changes, 'undone')
   const kinds = ADMIN_CHANGE_KINDS.filter((kind) => SUBJECT_OF[kind] === SUBJECT_OF[what])
@@ -50,7 +57,6 @@ async function listByAdmins(db: Db, { id, what, subject_id, created_at, admin_id
         eq(admin_changes.subject_id, subject_id),
         inArray(admin_changes.what, kinds),
         sql`(${admin_changes.created_at}, ${admin_changes.id}) > (${created_at}, ${id})`,
-        admin_id === null ? undefined : or(isNull(admin_changes.admin_id), ne(admin_changes.admin_id, admin_id)),
         isNull(undoing.id),
         // the undo of a later change takes nothing from this one
         or(

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditSearch, ChangePage } from '#contract/audit.ts'
+import { withoutMachineFields } from '#domain/admin-changes/machine-fields.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
@@ -57,10 +58,7 @@ export async function listChanges(
     .limit(limit + 1)
   const { found, next } = pageOf(rows, limit)
   const changes = found.map(({ change }) => change)
-  const [subjectOf, withNames] = await Promise.all([
-    readSubjects(services, changes),
-    nameReferences(services, changes),
-  ])
+  const [subjectOf, withNames] = await Promise.all([readSubjects(services, changes), nameReferences(services, changes)])
   const now = services.clock()
   return {
     items: found.map(({ change, admin, undone_by, undone_at }) => ({
@@ -69,8 +67,8 @@ export async function listChanges(
       admin_id: change.admin_id,
       admin_name: (admin && displayName(admin)) ?? null,
       subject: subjectOf(change),
-      before: withNames(change, change.before),
-      after: withNames(change, change.after),
+      before: withNames(change, withoutMachineFields(change.before)),
+      after: withNames(change, withoutMachineFields(change.after)),
       created_at: change.created_at.toISOString(),
       request_id: change.request_id,
       address: change.address,

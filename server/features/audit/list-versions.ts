@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { VersionPage, VersionSearch } from '#contract/audit.ts'
+import { withoutMachineFields } from '#domain/admin-changes/machine-fields.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { admin_changes, content_versions, profiles } from '#server/platform/db/schema/index.ts'
@@ -32,7 +33,7 @@ export async function listVersions(
     .limit(limit + 1)
   const items = rows.slice(0, limit).map(({ row, admin_id, admin }) => ({
     version: row.version,
-    values: row.values,
+    values: row.values && withoutMachineFields(row.values),
     change_id: row.change_id,
     admin_id,
     admin_name: (admin && displayName(admin)) ?? null,

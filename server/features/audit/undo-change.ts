@@ -1,7 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { UNDOING, type Undone } from '#contract/audit.ts'
-import { MACHINE_FIELDS } from '#domain/admin-changes/machine-fields.ts'
+import { MACHINE_FIELDS, withoutMachineFields } from '#domain/admin-changes/machine-fields.ts'
+import { sameJson, type FieldConflict } from '#domain/admin-changes/merge-fields.ts'
 import type { CallContext } from '#server/context.ts'
+import { readAdConflicts } from '#server/features/admin-ads/public.ts'
 import { undoContent } from '#server/features/content-versions/public.ts'
 import { admin_changes, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { actOnEach } from '#server/platform/act-on-each.ts'
@@ -39,7 +41,7 @@ export async function undoRequest(context: CallContext, requestId: string): Prom
       change_id: item.id,
       what: item.what,
       subject: subjectOf(item),
-      refused: refused && { code: refused.code, ...pickReason(refused.data) },
+      refused: refused && { code: refused.code, ...(refused.code === 'NOT_UNDOABLE' && pickReason(refused.data)) },
     })),
   }
 }
@@ -68,20 +70,39 @@ async function undo(context: CallContext, change: AdminChangeRow): Promise<void>
  * A colleague, or the seller, may have set the value of the change again: that is their decision, which stays.
  * @throws NOT_UNDOABLE
  */
-async function refuseIfOverridden({ db }: CallContext, change: AdminChangeRow): Promise<void> {
+async function refuseIfOverridden(context: CallContext, change: AdminChangeRow): Promise<void> {
   if (!isOfValues(change.what)) return
-  const later = (await findLaterChanges(db, change)).find(({ isOfSameFields }) => isOfSameFields)
+  const later = (await findLaterChanges(context.db, change)).find(
+    ({ isOfSameFields, isOwn }) => isOfSameFields && !isOwn,
+  )
   if (!later) return
-  throw fail('NOT_UNDOABLE', { reason: 'changed_since', changed_by: later.by })
+  throw fail('NOT_UNDOABLE', {
+    reason: 'changed_since',
+    fields: await readConflicts(context, change),
+    changed_by: later.by,
+  })
+}
+
+/** The fields of a change with other values by now. */
+async function readConflicts(context: CallContext, change: AdminChangeRow): Promise<FieldConflict[]> {
+  const { subject_id, before, after } = change
+  const store = storeOf(change.what)
+  if (!store) return readAdConflicts(context, change)
+  const current = (await store.read(context.db, subject_id)) ?? {}
+  return Object.keys(withoutMachineFields(after))
+    .filter((field) => !sameJson(current[field], after[field]))
+    .map((field) => ({ field, current: current[field] ?? null, wanted: before[field] ?? null }))
 }
 
 /** Adds to the error of a conflict who made the later change. */
 async function withChanger({ db }: CallContext, change: AdminChangeRow, error: unknown): Promise<unknown> {
   if (!(error instanceof DeclaredError)) return error
   const { reason, fields = [] } = (error.data ?? {}) as RefusalData
-  if (error.code !== 'CONTENT_CHANGED' && reason !== 'changed_since') return error
+  const isConflict = error.code === 'CONTENT_CHANGED' || reason === 'changed_since'
+  if (!isConflict && error.code !== 'WRONG_STATE') return error
   const later = await findLaterChanges(db, change)
   const last = later.find(({ isOfSameFields }) => isOfSameFields) ?? later[0]
+  if (!isConflict && !last?.isOfSameFields) return error
   return fail('NOT_UNDOABLE', {
     reason: 'changed_since',
     fields: fields.filter(({ field }) => !MACHINE_FIELDS.includes(field)),

@@ -22,8 +22,7 @@ export async function undoContent(
     const current = await store.read(tx, subject_id)
     if (!wasDeleted && !current) throw fail('CONTENT_CHANGED', { fields: [] })
     // later changes of other fields have set these too; they do not prevent the undo, and keep them
-    const isLater = (field: string) =>
-      MACHINE_FIELDS.includes(field) && !sameJson(current?.[field], after[field])
+    const isLater = (field: string) => MACHINE_FIELDS.includes(field) && !sameJson(current?.[field], after[field])
     const left = Object.fromEntries(Object.entries(after).filter(([field]) => !isLater(field)))
     const former = Object.fromEntries(Object.entries(before).filter(([field]) => wasDeleted || !isLater(field)))
     const fields = await changeContentIn(context, tx, store, {

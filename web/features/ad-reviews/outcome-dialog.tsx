@@ -2,6 +2,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SkippedList } from '#web/ui/skipped/skipped-list.tsx'
 import type { Outcome } from './decide-ads.ts'
 
 /** The failures of a bulk decision, with reasons. */
@@ -11,14 +12,14 @@ export function OutcomeDialog({ outcomes, onClose }: { outcomes: readonly Outcom
   return (
     <Dialog title={t('review_bulk_failed', { count: failed.length })} onClose={onClose}>
       <p className="pb-3">{t('review_bulk_done', { count: outcomes.length - failed.length })}</p>
-      <ul className="flex flex-col gap-2">
-        {failed.map(({ ad, failure }) => (
-          <li key={ad.card.id} className="notice">
-            <bdi className="font-medium">{carTitle({ ...ad.card, custom_model: null }, lang)}</bdi>
-            <p className="text-sm text-muted">{failure?.text}</p>
-          </li>
-        ))}
-      </ul>
+      <SkippedList
+        items={failed.map(({ ad, failure }) => ({
+          key: ad.card.id,
+          name: carTitle({ ...ad.card, custom_model: null }, lang),
+          to: `/admin/cars/edit/${ad.card.id}`,
+          reason: failure?.text ?? '',
+        }))}
+      />
     </Dialog>
   )
 }

@@ -57,7 +57,7 @@ export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
       setNote({ ...undone, onUndo: () => void takeBack(entry) })
       return
     }
-    setNote(note(undone.text, undone.hasFailed))
+    setNote({ ...note(undone.text, undone.hasFailed), ...(undone.rest && { rest: undone.rest }) })
     showAgain(entry.ads)
     if (entry.ads[0] && !undone.hasFailed) await entry.open(entry.ads[0])
     await revalidate()

@@ -1,4 +1,5 @@
 import { SeveralAds, type FoundAd } from '#contract/admin-ads.ts'
+import { carTitle } from '#domain/cars/title.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -6,6 +7,7 @@ import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 
@@ -17,17 +19,26 @@ interface Props {
 
 /** Asks for the reason, which the sellers see. */
 export default function BulkReasonDialog({ ads, change, onClose }: Props) {
-  const { t } = useTexts(adminTexts, adminListsTexts)
+  const { t, lang } = useTexts(adminTexts, adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()
   const title = t(`lists_several_title_${change}`, { count: ads.length })
 
-  function summary({ outcomes }: Awaited<ReturnType<typeof api.admin_ads.change_several>>): string {
-    const refused = outcomes.filter((outcome) => outcome.refused).length
-    return [
-      t('lists_several_done', { count: outcomes.length - refused }),
-      ...(refused ? [t('lists_several_refused', { count: refused })] : []),
+  function summary({ outcomes }: Awaited<ReturnType<typeof api.admin_ads.change_several>>) {
+    const skipped = outcomes.flatMap(({ car_id, refused }) => {
+      const card = ads.find((ad) => ad.card.id === car_id)?.card
+      if (refused === null || !card) return []
+      const name = carTitle({ ...card, custom_model: null }, lang)
+      const code = refused === 'ALREADY_DECIDED' ? null : refused
+      const reason = code ? failureText({ code, data: {}, fields: [] }, t) : t('lists_several_already')
+      return [{ key: car_id, name, to: `/admin/cars/edit/${car_id}`, reason }]
+    })
+    const count = outcomes.length - skipped.length
+    const text = [
+      t('lists_several_done', { count }),
+      ...(skipped.length ? [t('lists_several_refused', { count: skipped.length })] : []),
     ].join(' ')
+    return { text, skipped, count }
   }
 
   const form = useServerForm({

@@ -11,7 +11,9 @@ const TEXTS: Record<Refusal, TextKey<typeof adsTexts>> = {
   too_early: 'ad_refusal_too_early',
   too_late: 'ad_refusal_too_late',
   must_renew: 'ad_refusal_must_renew',
+  already: 'ad_refusal_already',
   changed: 'ad_refusal_wrong_state',
+  undone: 'ad_refusal_undone',
   gone: 'ad_gone',
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Refusal } from '#contract/ads.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SkippedList } from '#web/ui/skipped/skipped-list.tsx'
 import { refusalText } from './ad-failure-text.ts'
 import type { BulkChange, BulkReport as Report } from './use-bulk-change.ts'
 
@@ -43,19 +43,18 @@ const LABELS = {
 /** The ads that did not change, each with the reason. */
 function Refused({ report: { results, ads } }: { report: Report }) {
   const { t, lang } = useTexts(adsTexts)
-  const refused = results.filter((one): one is { car_id: string; refused: Refusal } => one.refused !== null)
-  if (!refused.length) return null
+  const items = results.flatMap(({ car_id, refused }) => {
+    const ad = ads.find(({ id }) => id === car_id)
+    if (refused === null) return []
+    const name = ad ? carTitle({ ...ad, custom_model: null }, lang) : t('ad_gone')
+    const to = ad && refused !== 'gone' ? `/car/${car_id}` : null
+    return [{ key: car_id, name, to, reason: refusalText(refused, t) }]
+  })
   return (
-    <ul className="basis-full list-disc ps-5 text-sm">
-      {refused.map(({ car_id, refused: reason }) => {
-        const ad = ads.find(({ id }) => id === car_id)
-        return (
-          <li key={car_id}>
-            {ad && <bdi className="font-medium">{`${carTitle({ ...ad, custom_model: null }, lang)}: `}</bdi>}
-            <span>{refusalText(reason, t)}</span>
-          </li>
-        )
-      })}
-    </ul>
+    items.length > 0 && (
+      <div className="basis-full">
+        <SkippedList items={items} />
+      </div>
+    )
   )
 }

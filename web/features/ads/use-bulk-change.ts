@@ -58,7 +58,13 @@ export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
     /** The change in progress. */
     doing: changing.isWorking ? last : null,
     undo: (changeId: string) =>
-      undoing.act({ send: reported('undo', () => api.ads.undo_changes({ change_id: changeId })) }),
+      undoing.act({
+        send: reported('undo', async () => {
+          const { results } = await api.ads.undo_changes({ change_id: changeId })
+          const isLeft = results.some(({ refused }) => refused !== null && refused !== 'undone')
+          return { change_id: isLeft ? changeId : null, results: results.filter(({ refused }) => refused !== 'undone') }
+        }),
+      }),
     isUndoing: undoing.isWorking,
   }
 }

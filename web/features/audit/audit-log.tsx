@@ -2,10 +2,12 @@ import type { ChangePage } from '#contract/audit.ts'
 import type { SubjectKind } from '#domain/admin-changes/kinds.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { ContentHistory } from './content-history.tsx'
 import { LoggedChange } from './logged-change.tsx'
+import { UndoRequest } from './undo-request.tsx'
 import { auditAddress, type ChosenChanges } from './read-audit-search.ts'
 
 /** Subjects with a version history. */
@@ -20,6 +22,7 @@ interface Props {
 /** Changes by admins, latest first. */
 export function AuditLog({ page: { items, next }, search, people }: Props) {
   const { t } = useTexts(auditTexts)
+  const viewer = useViewer()
   const [last] = items
   return (
     <AdminList
@@ -28,6 +31,9 @@ export function AuditLog({ page: { items, next }, search, people }: Props) {
           <AuditFilters key={auditAddress(search)} search={search} people={people} />
           {search.subject_id && last && CONTENT.includes(last.subject.kind) && (
             <ContentHistory key={search.subject_id} what={last.what} content_id={search.subject_id} />
+          )}
+          {search.request_id && last?.admin_id === viewer?.id && (
+            <UndoRequest request_id={search.request_id} changes={items} />
           )}
         </>
       }

@@ -18,6 +18,7 @@ export function ChangedFields({ change: { before, after } }: { change: Pick<Logg
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => !IDS.includes(field) && (isNotLogged(field) || !isEmpty(before[field]) || !isEmpty(after[field])),
   )
+  if (!fields.length) return <p className="text-sm text-muted">{texts.t('audit_checked')}</p>
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
       {fields.map((field) => (

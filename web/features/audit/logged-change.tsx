@@ -3,13 +3,12 @@ import type { LoggedChange as Change } from '#contract/audit.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
-import { composedText } from '#web/texts/create-texts.ts'
-import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { auditAddress, hourOf } from './read-audit-search.ts'
 import { subjectAddress } from './subject-address.ts'
+import { subjectName } from './subject-name.ts'
 import { UndoChange } from './undo-change.tsx'
 
 /** An entry of the audit log. */
@@ -48,9 +47,10 @@ export function LoggedChange({ change }: { change: Change }) {
 }
 
 function Subject({ subject }: { subject: Change['subject'] }) {
-  const { t } = useTexts(auditTexts)
+  const texts = useTexts(auditTexts)
+  const { t } = texts
   const to = subjectAddress(subject)
-  const words = useSubjectName(subject)
+  const words = subjectName(subject, texts)
   const name = <bdi>{words}</bdi>
   return (
     <>
@@ -67,17 +67,6 @@ function Subject({ subject }: { subject: Change['subject'] }) {
       </Link>
     </>
   )
-}
-
-function useSubjectName({ kind, id, name }: Change['subject']): string {
-  const { lang, t } = useTexts(settingsTexts)
-  if (name) return name[lang]
-  // the kind of change already names the subject
-  if (kind === 'list' || id === 'revenue_settings') return ''
-  if (kind !== 'setting') return id
-  const key = `setting_${id}`
-  const title = composedText(t, key)
-  return title === key ? id : title
 }
 
 /** IP address, browser and request id. */

@@ -1,11 +1,14 @@
+import type { Undone as UndoneRequest } from '#contract/audit.ts'
 import type { ApiClient, CallNotes } from '#contract/client.ts'
-import type { NotUndoableReason } from '#domain/admin-changes/undoable.ts'
+import { ITEM_FAULTS } from '#contract/item-faults.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
-import { withAreas, type Texts, type Translate } from '#web/texts/create-texts.ts'
+import { withAreas, type Texts } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
-import { failureText } from '#web/ui/form/failure-text.ts'
-import { fieldName } from './field-name.ts'
-import { valueInWords } from './value-in-words.ts'
+import type { SkippedItem } from '#web/ui/skipped/skipped-store.ts'
+import { refusalInWords, type Refusal } from './refusal-in-words.ts'
+import { subjectAddress } from './subject-address.ts'
+import { subjectName } from './subject-name.ts'
+import { summariseUndo } from './summarise-undo.ts'
 
 /** Options of each call whose change can be undone. */
 export interface NotedCall {
@@ -24,56 +27,71 @@ export async function noteRequests<Answer>(
   return { answer, requestIds }
 }
 
-type InWords = Pick<Texts, 'lang' | 't'>
-
-/** Errors for which a retry is pointless. */
-const FINAL = ['NOT_UNDOABLE', 'CONTENT_CHANGED', 'NOT_FOUND']
+export type InWords = Pick<Texts, 'lang' | 't'>
+export type Outcome = UndoneRequest['outcomes'][number]
 
 export interface Undone {
   text: string
+  /** Whether something was not undone. */
   hasFailed: boolean
-  /** Requests that failed on the network or the server; undoing them can be retried. */
+  /** Requests that failed on the network or the server; undoing them can be retried at once. */
   remaining: readonly string[]
+  /** Requests of which something is left; by now it may be possible to undo it. */
+  unfinished: readonly string[]
+  /** What was left, with the reasons; empty if the text says it all. */
+  skipped: readonly SkippedItem[]
+  /** Shows it. */
+  rest?: { label: string; onSelect: () => void }
 }
 
-/** Undoes requests, the latest first. A failed one does not stop the others. */
+/** Undoes requests, the latest first. A change that cannot be undone does not stop the others. */
 export async function undoRequests(api: ApiClient, requestIds: readonly string[], texts: InWords): Promise<Undone> {
-  const t = withAreas(texts.t, auditTexts)
+  const outcomes: Outcome[] = []
   const failures: string[] = []
   const remaining: string[] = []
+  const unfinished: string[] = []
   for (const requestId of requestIds.toReversed()) {
     try {
-      await api.audit.undo_request({ request_id: requestId })
+      const answer = await api.audit.undo_request({ request_id: requestId })
+      outcomes.push(...answer.outcomes)
+      if (answer.outcomes.some(isLeft)) unfinished.unshift(requestId)
+      if (answer.outcomes.some(isFault)) remaining.unshift(requestId)
     } catch (error) {
       failures.push(undoFailureText(error, texts))
-      if (!FINAL.includes(failureOf(error).code)) remaining.unshift(requestId)
+      if (failureOf(error).code === 'NOT_FOUND') continue
+      remaining.unshift(requestId)
+      unfinished.unshift(requestId)
     }
   }
-  const count = requestIds.length - failures.length
-  return { text: textOf(count, failures, t), hasFailed: failures.length > 0, remaining }
+  const left = outcomes.filter(isLeft)
+  const isSingle = outcomes.length + failures.length === 1
+  return {
+    text: summariseUndo({ outcomes, failures }, texts),
+    hasFailed: left.length > 0 || failures.length > 0,
+    remaining,
+    unfinished,
+    skipped: isSingle ? [] : left.map((outcome) => skippedItem(outcome, texts)),
+  }
 }
 
-function textOf(count: number, [reason, ...others]: readonly string[], t: Translate<typeof auditTexts>): string {
-  if (reason === undefined) return t('undo_done')
-  return count > 0 || others.length > 0 ? `${t('undo_part', { count })} ${reason}` : reason
-}
+/** Not undone, neither now nor by an earlier call. */
+export const isLeft = ({ refused }: Outcome): boolean => refused !== null && refused.reason !== 'undone'
 
-interface Refusal {
-  data?: { reason?: NotUndoableReason; fields?: { field: string; current: unknown }[] }
+const isFault = ({ refused }: Outcome): boolean => ITEM_FAULTS.some((code) => code === refused?.code)
+
+const skippedItem = ({ change_id, what, subject, refused }: Outcome, texts: InWords): SkippedItem => {
+  const name = subjectName(subject, texts)
+  const t = withAreas(texts.t, auditTexts)
+  return {
+    key: change_id,
+    name: name || t(`audit_did_${what}`),
+    to: subjectAddress(subject),
+    reason: refused ? refusalInWords(refused, texts) : '',
+  }
 }
 
 /** Explains why a change could not be undone. */
 export function undoFailureText(error: unknown, texts: InWords): string {
-  const t = withAreas(texts.t, auditTexts)
-  const failure = failureOf(error)
-  const { data } = error as Refusal
-  if (failure.code === 'NOT_UNDOABLE' && data?.reason) return t(`undo_refused_${data.reason}`)
-  if (failure.code === 'NOT_FOUND') return t('undo_nothing')
-  if (failure.code !== 'CONTENT_CHANGED') return failureText(failure, t)
-  const now = (data?.fields ?? []).map(
-    ({ field, current }) => `${fieldName(field, t)}: \u2068${valueInWords(field, current, texts)}\u2069`,
-  )
-  return [t('undo_refused_changed_since'), ...(now.length ? [t('undo_now', { values: now.join(' · ') })] : [])].join(
-    ' ',
-  )
+  const { code, data } = failureOf(error)
+  return refusalInWords({ ...(data as Partial<Refusal>), code }, texts)
 }

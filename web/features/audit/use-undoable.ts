@@ -1,20 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
+import type { SkippedItem } from '#web/ui/skipped/skipped-store.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { offerRest } from './offer-rest.ts'
 import { noteRequests, undoRequests, type NotedCall, type Undone } from './undo.ts'
+import { UNDO_MS, useTakeBack } from './use-take-back.ts'
 
-/**
- * How long the undo toast is shown, in milliseconds: long enough to reach it by keyboard. The time pauses while the
- * toast is hovered or focused, and in a hidden tab.
- */
-export const UNDO_MS = 20_000
-
-/** Undoes a change; repeated calls have no effect. Null if nothing was changed. */
+/** Undoes a change; repeated calls undo what is left. Null if nothing was changed. */
 export type Undo = (() => Promise<Undone>) | null
 
 /** Runs calls that are undone together. */
@@ -24,17 +20,26 @@ export function useUndoableCalls() {
   const client = useQueryClient()
   return async <Answer>(send: (call: NotedCall) => Promise<Answer>): Promise<{ answer: Answer; undo: Undo }> => {
     const { answer, requestIds } = await noteRequests(send)
-    let remaining = requestIds
+    let unfinished = requestIds
     let undoing: Promise<Undone> | undefined
     const undo = async () => {
-      const undone = await undoRequests(api, remaining, texts)
-      remaining = undone.remaining
-      if (remaining.length) undoing = undefined
+      const undone = await undoRequests(api, unfinished, texts)
+      unfinished = undone.unfinished
+      if (unfinished.length) undoing = undefined
       void refetchQueries(client, {})
-      return undone
+      const rest = offerRest(undone, texts.t)
+      return { ...undone, ...(rest && { rest }) }
     }
     return { answer, undo: requestIds.length ? () => (undoing ??= undo()) : null }
   }
+}
+
+interface Report {
+  text: string
+  /** What the calls left, of an action on many. */
+  skipped: readonly SkippedItem[]
+  /** How many things they changed; with none there is nothing to undo. */
+  count: number
 }
 
 /**
@@ -43,41 +48,26 @@ export function useUndoableCalls() {
  */
 export function useUndoable() {
   const { t } = useTexts(auditTexts)
-  const { revalidate } = useRevalidator()
   const client = useQueryClient()
   const sendUndoable = useUndoableCalls()
-
-  const offer = (undo: NonNullable<Undo>, onUndone: (() => void) | undefined) => ({
-    duration: UNDO_MS,
-    action: { label: t('undo'), keys: 'Z', onSelect: () => void takeBack(undo, onUndone) },
-  })
-
-  async function takeBack(undo: NonNullable<Undo>, onUndone: (() => void) | undefined) {
-    const waiting = addToast({ title: t('undo_working'), duration: UNDO_MS })
-    const { text, hasFailed, remaining } = await undo()
-    removeToast(waiting)
-    addToast({
-      title: text,
-      variant: hasFailed ? 'destructive' : 'success',
-      ...(remaining.length > 0 && offer(undo, onUndone)),
-    })
-    if (!hasFailed) onUndone?.()
-    // revalidating would fail without a connection
-    if (!remaining.length) await revalidate()
-  }
+  const { offer } = useTakeBack()
 
   return async <Answer>(
-    message: string | ((answer: Answer) => string),
+    message: string | ((answer: Answer) => string | Report),
     send: (call: NotedCall) => Promise<Answer>,
     /** Called after an undo, to update state that the loader does not reload, such as a form. */
     onUndone?: () => void,
   ): Promise<Answer> => {
     const { answer, undo } = await sendUndoable(send)
     void client.invalidateQueries(queriesOf('audit', 'list_versions'))
+    const said = typeof message === 'string' ? message : message(answer)
+    const report = typeof said === 'string' ? { text: said, skipped: [], count: 1 } : said
+    const more = offerRest(report, t)
     addToast({
-      title: typeof message === 'string' ? message : message(answer),
-      variant: 'success',
-      ...(undo && offer(undo, onUndone)),
+      title: report.text,
+      variant: !report.count ? 'destructive' : more ? 'default' : 'success',
+      ...(more && { more, duration: UNDO_MS }),
+      ...(undo && report.count > 0 && offer(undo, onUndone)),
     })
     return answer
   }

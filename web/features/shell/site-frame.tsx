@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Boundary, MinimalFallback } from '#web/features/errors/public.ts'
 import { CompareBar } from '#web/features/compare/public.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
+import { SkippedRest } from '#web/ui/skipped/skipped-rest.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -32,6 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <CompareBar />
       </Boundary>
       <ChatLink />
+      <SkippedRest />
       <Toasts />
       <ScriptsFailed />
     </div>

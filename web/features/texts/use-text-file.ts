@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TextChange, TextFileReport } from '#contract/texts.ts'
-import { useUndoable } from '#web/features/audit/public.ts'
+import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { assertReadable } from '#web/platform/chosen-file.ts'
 import { tableFileTexts } from '#web/texts/table-files/area.ts'
@@ -10,6 +10,13 @@ import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
+import { textsAddress } from './read-text-search.ts'
+
+/** The outcome of a change: why it was not saved, or null. */
+interface Outcome {
+  text_key: string
+  refused: string | null
+}
 
 /** Maximum number of changes per request. */
 const MOST_AT_ONCE = 200
@@ -40,6 +47,40 @@ export function useTextFile() {
     }
   }
 
+  /** What was imported before a request failed can be undone all the same. */
+  async function importSome(changes: readonly TextChange[], call: NotedCall): Promise<readonly Outcome[]> {
+    try {
+      return (await api.texts.import({ changes: [...changes] }, call)).outcomes
+    } catch (error) {
+      const { code } = failureOf(error)
+      return changes.map(({ text_key }) => ({ text_key, refused: code }))
+    }
+  }
+
+  function summary(outcomes: readonly Outcome[]) {
+    const skipped = outcomes.flatMap(({ text_key, refused }, at) =>
+      refused === null
+        ? []
+        : [
+            {
+              key: `${text_key} ${at}`,
+              name: text_key,
+              to: textsAddress({ text: text_key }),
+              reason: reasonOf(refused),
+            },
+          ],
+    )
+    const count = outcomes.length - skipped.length
+    const text = [
+      t('texts_imported', { count }),
+      ...(skipped.length ? [t('texts_import_left', { count: skipped.length })] : []),
+    ].join(' ')
+    return { text, skipped, count }
+  }
+
+  const reasonOf = (code: string): string =>
+    code === 'CONTENT_CHANGED' ? t('texts_import_changed') : failureText({ code, data: {}, fields: [] }, t)
+
   return {
     report,
     isWorking: isWorking || isReading,
@@ -49,10 +90,13 @@ export function useTextFile() {
       const changes = differences.map(changeOf)
       act({
         send: () =>
-          undoable(t('texts_saved'), async (call) => {
+          undoable(summary, async (call) => {
+            const outcomes: Outcome[] = []
             for (let at = 0; at < changes.length; at += MOST_AT_ONCE) {
-              await api.texts.change({ changes: changes.slice(at, at + MOST_AT_ONCE) }, call)
+              const some = changes.slice(at, at + MOST_AT_ONCE)
+              outcomes.push(...(await importSome(some, call)))
             }
+            return outcomes
           }),
         onDone: () => setReport(null),
       })

@@ -53,6 +53,7 @@ export const ar: ArabicOf<typeof en> = {
   lists_several_done_few: 'تغيّرت {{count}} إعلانات وأُبلغ بائعوها.',
   lists_several_done_many: 'تغيّر {{count}} إعلانًا وأُبلغ بائعوها.',
   lists_several_done_other: 'تغيّر {{count}} إعلان وأُبلغ بائعوها.',
+  lists_several_already: 'هذه حالته من قبل.',
   lists_several_refused_zero: 'تغيّرت كلها.',
   lists_several_refused_one: 'تعذّر تغيير إعلان واحد.',
   lists_several_refused_two: 'تعذّر تغيير إعلانين.',

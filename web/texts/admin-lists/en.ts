@@ -31,6 +31,7 @@ export const en = {
   lists_several_title_remove_other: 'Remove {{count}} ads',
   lists_several_done_one: '{{count}} ad changed. Its seller has been told.',
   lists_several_done_other: '{{count}} ads changed. Their sellers have been told.',
+  lists_several_already: 'It already has this status.',
   lists_several_refused_one: '{{count}} ad could not be changed.',
   lists_several_refused_other: '{{count}} ads could not be changed.',
 }

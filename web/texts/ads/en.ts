@@ -178,6 +178,8 @@ export const en = {
   ad_sold_price_wrong: 'Enter a whole number of riyals up to 20,000,000, or leave it empty.',
 
   ad_refusal_wrong_state: 'The ad has changed in the meantime, so this can’t be done now. This is its current status.',
+  ad_refusal_already: 'The ad is already like this.',
+  ad_refusal_undone: 'This has already been undone.',
   ad_refusal_too_early: 'It’s too early to renew. You can renew from five days before the ad expires.',
   ad_refusal_too_late: 'A sale can only be undone within 14 days. Post a new ad instead.',
   ad_refusal_must_renew: 'This ad has expired. Renew it instead of resuming it.',

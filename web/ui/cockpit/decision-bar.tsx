@@ -16,6 +16,8 @@ export interface DecisionNote {
   undoes?: string
   /** Opens the item of the note. */
   onOpen?: () => void
+  /** Shows what an action on many left. */
+  rest?: { label: string; onSelect: () => void }
 }
 
 export interface Decision {
@@ -87,6 +89,11 @@ export const Note = ({ note }: { note: DecisionNote | null }) => (
     <p role="status">{note?.hasFailed ? null : note?.text}</p>
     {note?.onUndo && <UndoButton onUndo={note.onUndo} undoes={note.undoes} />}
     <FormFailure text={note?.hasFailed ? note.text : undefined} />
+    {note?.rest && (
+      <Button variant="plain" onClick={note.rest.onSelect}>
+        {note.rest.label}
+      </Button>
+    )}
     {note?.onOpen && <OpenButton onOpen={note.onOpen} />}
   </div>
 )

@@ -14,7 +14,7 @@ const SWIPE_THRESHOLD = 50
  */
 export default function OpenToast({ toast }: { toast: Toast }) {
   const { lang, t } = useTexts()
-  const { id, title, description, duration = DURATION_MS, action, variant = 'default', isOpen } = toast
+  const { id, title, description, duration = DURATION_MS, action, more, variant = 'default', isOpen } = toast
   return (
     <RadixToast.Provider
       label={t('toast_label')}
@@ -33,6 +33,11 @@ export default function OpenToast({ toast }: { toast: Toast }) {
           <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
           {description && <RadixToast.Description className="text-sm">{description}</RadixToast.Description>}
         </div>
+        {more && (
+          <RadixToast.Action altText={more.label} className="button-plain" onClick={more.onSelect}>
+            {more.label}
+          </RadixToast.Action>
+        )}
         {action && (
           <RadixToast.Action altText={action.label} className="button-plain" onClick={action.onSelect}>
             <span>{action.label}</span>

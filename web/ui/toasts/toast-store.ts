@@ -10,6 +10,8 @@ export interface Toast {
   duration?: number
   /** `keys`: shortcut of the action, if the screen has one. */
   action?: { label: string; keys?: string; onSelect: () => void }
+  /** A second action, which is not undo. */
+  more?: { label: string; onSelect: () => void }
   isOpen: boolean
   /** Time when it was added, in milliseconds. */
   since: number

@@ -33,12 +33,11 @@ export async function undoChanges(context: CallContext, changeId: string): Promi
       )
       .for('update')
     if (!bulk) throw fail('NOT_FOUND')
-    const changeOf = new Map(bulk.changes.map((change) => [change.car_id, change]))
+    const left = new Map(bulk.changes.filter((one) => !one.is_undone).map((change) => [change.car_id, change]))
     const scope = { tx, seller_id: sellerId, catalogue, now }
-    const { results } = await changeEach(scope, [...changeOf.keys()], async (ad) => {
-      const change = changeOf.get(ad.car.id)
+    const { results } = await changeEach(scope, [...left.keys()], async (ad) => {
+      const change = left.get(ad.car.id)
       if (!change) return 'gone'
-      if (change.is_undone) return 'undone'
       if (await hasChanged(ad, change.after, bulk.created_at)) return 'changed'
       await restore(context, ad, change.before)
       return null
@@ -46,7 +45,11 @@ export async function undoChanges(context: CallContext, changeId: string): Promi
     const undone = new Set(results.filter(({ refused }) => refused === null).map(({ car_id }) => car_id))
     const changes = bulk.changes.map((one) => (undone.has(one.car_id) ? { ...one, is_undone: true as const } : one))
     if (undone.size) await tx.update(ad_bulk_changes).set({ changes }).where(eq(ad_bulk_changes.id, changeId))
-    return { change_id: null, results }
+    const before = bulk.changes.filter((one) => one.is_undone)
+    return {
+      change_id: null,
+      results: [...results, ...before.map(({ car_id }) => ({ car_id, refused: 'undone' as const }))],
+    }
   })
 }
 

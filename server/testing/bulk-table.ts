@@ -1,0 +1,57 @@
+/**
+ * `one`: the list is a part of one object, which is written as a whole. `all`: many rows change in one transaction, or
+ * none. `each`: item by item; the output says of each why it was left, and calling it again is safe.
+ */
+type Way = 'one' | 'all' | 'each'
+
+/** How procedures that change many things at once do so. */
+export const BULK_TABLE: Record<string, Way> = {
+  'accounts.end_other_sessions': 'all',
+  'ad_reviews.reject': 'one',
+  'admin_ads.change_fields': 'one',
+  'admin_ads.change_several': 'each',
+  'admin_lists.choose_columns': 'one',
+  'admin_users.end_sessions': 'all',
+  'admin_users.suspend': 'all',
+  'ads.act_on_many': 'each',
+  'ads.change_prices': 'each',
+  'ads.save_draft': 'one',
+  'ads.submit': 'one',
+  'ads.undo_changes': 'each',
+  'ads.upload_csv': 'each',
+  'appointments.propose': 'one',
+  'audit.undo_request': 'each',
+  'car_makers.add': 'one',
+  'car_makers.add_model': 'one',
+  'car_makers.change': 'one',
+  'car_makers.change_model': 'one',
+  'car_makers.delete': 'all',
+  'car_makers.map_typed': 'all',
+  'car_makers.merge': 'all',
+  'car_makers.merge_model': 'all',
+  'car_makers.move': 'all',
+  'car_makers.move_model': 'all',
+  'events.track': 'all',
+  'favorites.merge': 'all',
+  'messages.mark_read': 'all',
+  'messages.send': 'one',
+  'messages.start': 'one',
+  'notifications.mark_read': 'all',
+  'notifications.set_preferences': 'all',
+  'promotions.set_settings': 'one',
+  'quick_replies.set': 'all',
+  'reports.dismiss': 'all',
+  'reports.take_down': 'all',
+  'security.create_access_token': 'one',
+  'settings.update_app_setting': 'one',
+  'tags.add': 'one',
+  'tags.change': 'one',
+  'tags.delete': 'all',
+  'tags.move': 'all',
+  // reads only
+  'tags.simulate': 'one',
+  'texts.change': 'all',
+  'texts.confirm': 'all',
+  'texts.import': 'each',
+  'texts.preview_mail': 'one',
+}

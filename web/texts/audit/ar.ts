@@ -75,7 +75,7 @@ export const ar = {
   undo_refused_undone: 'سبق التراجع عنه.',
   undo_refused_irreversible: 'هذا النوع من التغييرات لا يمكن التراجع عنه.',
   undo_refused_changed_since: 'لم يتم التراجع: غيّر أحدهم الشيء نفسه بعد ذلك.',
-  undo_now: 'هو الآن {{values}}',
+  undo_now: 'وأصبح ({{values}}).',
   audit_value_none: 'لا شيء',
   audit_value_changed: 'تغيّر',
   audit_value_yes: 'نعم',

@@ -27,9 +27,9 @@ export default function OpenToast({ toast }: { toast: Toast }) {
         open={isOpen}
         onOpenChange={(open) => !open && dismissToast(id)}
         type={variant === 'destructive' ? 'foreground' : 'background'}
-        className={`toast toast-${variant}`}
+        className={`toast toast-${variant} ${more ? 'flex-wrap' : ''}`}
       >
-        <div className="min-w-0 grow">
+        <div className={more ? 'basis-full' : 'min-w-0 grow'}>
           <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
           {description && <RadixToast.Description className="text-sm">{description}</RadixToast.Description>}
         </div>

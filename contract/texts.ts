@@ -183,12 +183,7 @@ export const texts = {
   change: voidProcedure
     .meta({ access: 'admin' })
     .route(
-      route(
-        'Change texts',
-        'POST',
-        '/admin/website-texts/changes',
-        'All of them or, if one cannot be changed, none.',
-      ),
+      route('Change texts', 'POST', '/admin/website-texts/changes', 'All of them or, if one cannot be changed, none.'),
     )
     .input(TextChanges)
     .errors(errors('NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED')),

@@ -58,7 +58,14 @@ export interface AdLifecycle {
 }
 
 /** `already`: the ad is in the state that the action leads to. */
-export const WRONG_STATE_REASONS = ['not_yours_to_do', 'wrong_state', 'already', 'too_early', 'too_late', 'must_renew'] as const
+export const WRONG_STATE_REASONS = [
+  'not_yours_to_do',
+  'wrong_state',
+  'already',
+  'too_early',
+  'too_late',
+  'must_renew',
+] as const
 export type WrongStateReason = (typeof WRONG_STATE_REASONS)[number]
 export type AdVerdict = { to: AdStatus | 'deleted' } | { reason: WrongStateReason }
 

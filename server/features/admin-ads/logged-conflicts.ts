@@ -1,4 +1,3 @@
-import type { Ad } from '#contract/ads.ts'
 import { adState } from '#domain/ads/lifecycle.ts'
 import { sameJson, type FieldConflict, type Values } from '#domain/admin-changes/merge-fields.ts'
 import type { CallContext } from '#server/context.ts'
@@ -22,7 +21,7 @@ export function loggedConflicts(
   const described = describeAd(car, catalogue)
   const fields = Object.keys(set).filter((field) => field in described)
   const current: Values = {
-    ...recordedFields(described as Ad, fields),
+    ...recordedFields(described, fields),
     state: adState(lifecycle, now),
     featured_until: car.featured_until?.toISOString() ?? null,
   }

@@ -1,7 +1,10 @@
+import type { Undone } from '#contract/audit.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
-import { withAreas } from '#web/texts/create-texts.ts'
+import { withAreas, type Texts } from '#web/texts/create-texts.ts'
 import { refusalInWords } from './refusal-in-words.ts'
-import type { InWords, Outcome } from './undo.ts'
+
+type InWords = Pick<Texts, 'lang' | 't'>
+type Outcome = Undone['outcomes'][number]
 
 interface Result {
   outcomes: readonly Outcome[]

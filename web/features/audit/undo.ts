@@ -27,8 +27,8 @@ export async function noteRequests<Answer>(
   return { answer, requestIds }
 }
 
-export type InWords = Pick<Texts, 'lang' | 't'>
-export type Outcome = UndoneRequest['outcomes'][number]
+type InWords = Pick<Texts, 'lang' | 't'>
+type Outcome = UndoneRequest['outcomes'][number]
 
 export interface Undone {
   text: string
@@ -75,7 +75,7 @@ export async function undoRequests(api: ApiClient, requestIds: readonly string[]
 }
 
 /** Not undone, neither now nor by an earlier call. */
-export const isLeft = ({ refused }: Outcome): boolean => refused !== null && refused.reason !== 'undone'
+const isLeft = ({ refused }: Outcome): boolean => refused !== null && refused.reason !== 'undone'
 
 const isFault = ({ refused }: Outcome): boolean => ITEM_FAULTS.some((code) => code === refused?.code)
 

@@ -182,7 +182,7 @@ test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and ta
   await page.evaluate(() =>
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ئ', code: 'KeyZ', cancelable: true })),
   )
-  await toast(page, 'تم التراجع')
+  await toast(page, 'أُعيدت 3 إعلانات')
   for (const id of ids.slice(0, 3)) expect(await stateOf(id)).toBe('pending')
   for (const title of titles.slice(0, 3)) await choose(title)
   await page.getByRole('region').getByRole('button', { name: 'اعتماد' }).click()

@@ -23,6 +23,8 @@ export const refusalText = (reason: Refusal, t: Translate<typeof adsTexts>): str
 export function adFailureText(error: unknown, t: Translate<typeof adsTexts>): string {
   const failure = failureOf(error)
   if (failure.code === 'NOT_FOUND') return t('ad_gone')
+  // to who sees an older state, the ad has changed, even if it is as wanted
+  if (failure.code === 'WRONG_STATE' && failure.data.reason === 'already') return t('ad_refusal_wrong_state')
   if (failure.code === 'WRONG_STATE') return t(TEXTS[failure.data.reason as Refusal] ?? 'ad_refusal_wrong_state')
   return failureText(failure, t)
 }

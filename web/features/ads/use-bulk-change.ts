@@ -46,7 +46,8 @@ export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
 
   const reported = (what: What, send: () => Promise<BulkResult>) => async () => {
     const result = await send()
-    setReport({ ...result, what, ads })
+    // the list may no longer have the ads that the undone change took from it
+    setReport((former) => ({ ...result, what, ads: what === 'undo' && former ? former.ads : ads }))
   }
 
   return {

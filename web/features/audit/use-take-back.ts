@@ -10,6 +10,8 @@ import type { Undone } from './undo.ts'
  * toast is hovered or focused, and in a hidden tab.
  */
 export const UNDO_MS = 20_000
+/** The same with a list to read first of what was left. */
+export const REST_MS = 60_000
 
 type Undo = () => Promise<Undone>
 
@@ -33,8 +35,8 @@ export function useTakeBack() {
     addToast({
       title: text,
       variant: !hasFailed ? 'success' : more ? 'default' : 'destructive',
-      ...(more && { more, duration: UNDO_MS }),
       ...(remaining.length > 0 && offer(undo, onUndone)),
+      ...(more && { more, duration: REST_MS }),
     })
     if (!hasFailed) onUndone?.()
     // revalidating would fail without a connection

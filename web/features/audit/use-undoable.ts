@@ -8,7 +8,7 @@ import type { SkippedItem } from '#web/ui/skipped/skipped-store.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { offerRest } from './offer-rest.ts'
 import { noteRequests, undoRequests, type NotedCall, type Undone } from './undo.ts'
-import { UNDO_MS, useTakeBack } from './use-take-back.ts'
+import { REST_MS, useTakeBack } from './use-take-back.ts'
 
 /** Undoes a change; repeated calls undo what is left. Null if nothing was changed. */
 export type Undo = (() => Promise<Undone>) | null
@@ -66,8 +66,8 @@ export function useUndoable() {
     addToast({
       title: report.text,
       variant: !report.count ? 'destructive' : more ? 'default' : 'success',
-      ...(more && { more, duration: UNDO_MS }),
       ...(undo && report.count > 0 && offer(undo, onUndone)),
+      ...(more && { more, duration: REST_MS }),
     })
     return answer
   }

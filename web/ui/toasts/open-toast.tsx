@@ -1,4 +1,5 @@
 import { Toast as RadixToast } from 'radix-ui'
+import { useRef } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
 import { Shortcut } from '../shortcuts/shortcut.tsx'
@@ -15,6 +16,8 @@ const SWIPE_THRESHOLD = 50
 export default function OpenToast({ toast }: { toast: Toast }) {
   const { lang, t } = useTexts()
   const { id, title, description, duration = DURATION_MS, action, more, variant = 'default', isOpen } = toast
+  /** Whether Escape was pressed for a dialog above the toast, which alone it closes. */
+  const isOfDialog = useRef(false)
   return (
     <RadixToast.Provider
       label={t('toast_label')}
@@ -25,7 +28,13 @@ export default function OpenToast({ toast }: { toast: Toast }) {
         key={id}
         duration={duration}
         open={isOpen}
-        onOpenChange={(open) => !open && dismissToast(id)}
+        onOpenChange={(open) => {
+          if (!open && !isOfDialog.current) dismissToast(id)
+          isOfDialog.current = false
+        }}
+        onEscapeKeyDown={() => {
+          isOfDialog.current = document.querySelector('dialog:modal') !== null
+        }}
         type={variant === 'destructive' ? 'foreground' : 'background'}
         className={`toast toast-${variant} ${more ? 'flex-wrap' : ''}`}
       >
@@ -34,9 +43,10 @@ export default function OpenToast({ toast }: { toast: Toast }) {
           {description && <RadixToast.Description className="text-sm">{description}</RadixToast.Description>}
         </div>
         {more && (
-          <RadixToast.Action altText={more.label} className="button-plain" onClick={more.onSelect}>
+          // unlike Radix's action, it leaves the toast open
+          <button type="button" className="button-plain" onClick={more.onSelect}>
             {more.label}
-          </RadixToast.Action>
+          </button>
         )}
         {action && (
           <RadixToast.Action altText={action.label} className="button-plain" onClick={action.onSelect}>

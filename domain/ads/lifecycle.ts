@@ -192,8 +192,8 @@ export function adState(ad: AdLifecycle | null, now: Date): AdState {
 
 /** The state that an action always leads to, if there is one. */
 function onlyEnd(leads: Rule['leads']): unknown {
-  const ends = new Set(Object.values(leads))
-  return ends.size === 1 ? [...ends][0] : undefined
+  const [end, ...others] = new Set(Object.values(leads))
+  return others.length ? undefined : end
 }
 
 /** The state if it were not deleted. */

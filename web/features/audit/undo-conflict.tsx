@@ -22,14 +22,16 @@ export function UndoConflict({ change: { after }, refusal: { fields = [], change
       <p>{fields.length && changed_by ? changerInWords(changed_by, texts) : text}</p>
       {fields.map(({ field, current }) => (
         <dl key={field} className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
-          <dt className="text-sm text-muted">
-            <bdi>{fieldName(field, t)}</bdi> · <span>{t('undo_conflict_set')}</span>
+          <dt className="dotted text-sm text-muted">
+            <bdi>{fieldName(field, t)}</bdi>
+            <span>{t('undo_conflict_set')}</span>
           </dt>
           <dd className="min-w-0 wrap-anywhere">
             <bdi>{valueInWords(field, after[field], texts)}</bdi>
           </dd>
-          <dt className="text-sm text-muted">
-            <bdi>{fieldName(field, t)}</bdi> · <span>{t('undo_conflict_now')}</span>
+          <dt className="dotted text-sm text-muted">
+            <bdi>{fieldName(field, t)}</bdi>
+            <span>{t('undo_conflict_now')}</span>
           </dt>
           <dd className="min-w-0 font-medium wrap-anywhere">
             <bdi>{valueInWords(field, current, texts)}</bdi>

@@ -106,7 +106,7 @@ test('AUTH-14 a block does not silence a review, a suspension of either side doe
   const suspend = ({ id }: Person) =>
     admin.browser.put(`/admin/users/${id}/suspension`, { reason: 'صور منقولة من إعلانات أخرى' })
   await suspend(buyer)
-  expect((await review(buyer, 2)).statusCode).toBe(401)
+  expect((await review(buyer, 2)).statusCode).toBe(403)
   expect(await shown()).toMatchObject({ items: [], rating: { count: 0 } })
   const other = await givenPerson(app)
   conversationId = await talk(other)

@@ -100,7 +100,7 @@ test('MSG-18 two admins at once decide once; the suspended cannot write any more
   const id = await reportedId()
   const answers = await Promise.all([decide(id, 'suspended'), decide(id, 'suspended')])
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
-  expect((await write(seller, 'تعال واتساب')).statusCode).toBe(401)
+  expect((await write(seller, 'تعال واتساب')).statusCode).toBe(403)
   const [person] = await app.services.db.select().from(profiles).where(eq(profiles.id, seller.id))
   expect(person).toMatchObject({ status: 'suspended', suspended_reason: 'لا تطلب عربونًا قبل المعاينة' })
   const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, seller.id))

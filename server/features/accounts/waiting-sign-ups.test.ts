@@ -178,9 +178,14 @@ test('AUTH-01 in whatever order people sign up and correct, only a password of t
         if (does === 'corrects') await browser.put('/accounts/sign-up', { email: newSignUp({}).email })
         if (does === 'asks again') await browser.post('/accounts/confirmation', { email })
       }
-      const tokens = await tokensTo(email)
       const { browser } = people[owner]!
-      expect((await confirm(browser, tokens.at(-1) ?? '')).json()).toEqual({ is_signed_in: true })
+      const answers: unknown[] = []
+      for (const token of await tokensTo(email)) {
+        const answer = (await confirm(browser, token)).json()
+        // a link is gone if its only sign-up was corrected
+        if (answer.code !== 'LINK_INVALID') answers.push(answer)
+      }
+      expect(answers[0]).toEqual({ is_signed_in: true })
       const opened = await Promise.all(people.map(({ password }) => signIn(email, password)))
       expect(opened.map((one) => one === 'signed in')).toEqual(people.map((_, at) => at === owner))
     }),

@@ -54,7 +54,7 @@ test('ADMIN-04 merging two makers leads old links to the other one, by the keybo
   await page.keyboard.press('Enter')
   await page.getByLabel('هو نفسه').selectOption(String(remaining))
   await page.getByRole('button', { name: 'دمج', exact: true }).press('Enter')
-  const notice = page.getByText('كل ما يخصه يظهر باسم')
+  const notice = page.getByRole('paragraph').filter({ hasText: 'كل ما يخصه يظهر باسم' })
   await expect(notice).toContainText(`مصنع ${word} two`)
   // the pressed button was removed
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()

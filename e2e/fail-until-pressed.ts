@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export async function failUntilPressed(page: Page, url: string): Promise<void> {
   await page.evaluate(() => {
     const notePress = ({ target }: Event) => {
-      if (target instanceof HTMLButtonElement) document.documentElement.dataset.pressed = ''
+      if (target instanceof Element && target.closest('button')) document.documentElement.dataset.pressed = ''
     }
     addEventListener('click', notePress, { capture: true })
   })

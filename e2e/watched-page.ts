@@ -20,7 +20,9 @@ export function waitForHydration(page: Page): void {
 /** @returns errors of the page; later errors are appended */
 export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): string[] {
   const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isAbandonedAnswer(error)) problems.push(String(error))
+  })
   page.on('console', (message) => {
     // statuses are checked below; other messages are caused by aborted requests, offline mode and files that are gone
     const isKnown =
@@ -36,6 +38,14 @@ export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): s
     if (status >= 400 && !isDecided && !allowedStatuses.has(status)) problems.push(`${status} ${response.url()}`)
   })
   return problems
+}
+
+/**
+ * React Router abandons the answer of a navigation when the next one begins. If part of it has been read, nothing handles
+ * the rejection of `done` in its `decodeViaTurboStream`, and nothing is wrong.
+ */
+function isAbandonedAnswer({ name }: Error): boolean {
+  return name === 'AbortError'
 }
 
 /** Waits for hydration: before it, links work, but event handlers and Back do not. */

@@ -158,5 +158,8 @@ export function record(): void {
     if (persisted) for (const link of document.querySelectorAll('a[aria-busy]')) setBusy(link, null)
   })
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true)
-  addEventListener('unhandledrejection', fail)
+  // browsers word it differently: "Failed to fetch dynamically imported module", "Importing a module script failed."
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof TypeError && /module/i.test(reason.message)) fail()
+  })
 }

@@ -1,12 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { minify } from '@swc/core'
 import { isContractProcedure, minifyContractRouter } from '@orpc/contract'
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from './contract/index.ts'
-import { leaveOut } from './scripts/leave-out.ts'
 import { listModules } from './scripts/list-modules.ts'
 import { textFiles } from './scripts/text-files.ts'
 
@@ -123,64 +121,25 @@ function contractRoutes(): Plugin {
   }
 }
 
-/** Modules of packages that are replaced in the browser, since the packages have no option for it. */
-const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'react-router': { './routeModules.js': 'load-route-module.ts', './instrumentation.js': 'no-instrumentation.ts' },
-  zod: { '../core/to-json-schema.js': 'no-json-schema.ts' },
-}
-
-function ownModules(): Plugin {
+/**
+ * Replaces React Router's loader of route modules in the browser, which has no option for it and would reload the page
+ * while there is no connection. Fails if React Router has no such module any more.
+ */
+function ownRouteModuleLoader(): Plugin {
+  let isReplaced = false
   return {
-    name: 'own-modules',
+    name: 'own-route-module-loader',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id, importer) => {
-      const name = /node_modules\/([^/]+)\/(?!.*node_modules)/.exec(importer ?? '')?.[1]
-      const own = name && OWN_MODULES[name]?.[id]
-      return own && `${ROOT}/web/platform/${own}`
+      if (id !== './routeModules.js' || !/node_modules\/react-router\/(?!.*node_modules)/.test(importer ?? ''))
+        return undefined
+      isReplaced = true
+      return `${ROOT}/web/platform/load-route-module.ts`
     },
-  }
-}
-
-/** Removes the JSON Schema conversion from zod's schemas; only the server uses it. */
-function noJsonSchema(): Plugin {
-  return {
-    name: 'no-json-schema',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /zod\/v4\/classic\/schemas\.js/ },
-      handler: (code) => ({ code: code.replaceAll(/inst\._zod\.processJSONSchema = .*;/g, ''), map: null }),
-    },
-  }
-}
-
-/** Compresses code before Rolldown's own minifier, which renames variables. Saves one to two percent. */
-function compress(): Plugin {
-  return {
-    name: 'compress',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    renderChunk: async (code) => {
-      const options = { module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: false, sourceMap: true }
-      const { code: smaller, map = '' } = await minify(code, options)
-      return { code: smaller, map }
-    },
-  }
-}
-
-/** Removes the initial values of Tailwind's properties for browsers without `@property`, which are older than ours. */
-function noPropertyFallbacks(): Plugin {
-  return {
-    name: 'no-property-fallbacks',
-    apply: 'build',
-    transform: {
-      filter: { id: /styles\.css/ },
-      handler: (code) => ({
-        code: code.replace(/@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/, ''),
-        map: null,
-      }),
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error('React Router has no module routeModules.js')
     },
   }
 }
@@ -262,14 +221,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
     textFiles(`${ROOT}/build/client`),
-    ownModules(),
-    leaveOut(),
-    noJsonSchema(),
+    ownRouteModuleLoader(),
     noMapsOfPackages(),
     staticTexts(),
-    compress(),
     tailwindcss(),
-    noPropertyFallbacks(),
     reactRouter(),
   ],
   environments: {
@@ -304,6 +259,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // one file loads much faster than a thousand
       ...(command === 'build' && { resolve: { noExternal: true as const, external: UNBUNDLED } }),
+      // else React's build for development would be in the bundle too
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       build: {
         sourcemap: true,
         rollupOptions: {

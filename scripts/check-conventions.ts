@@ -44,10 +44,6 @@ const WIDE_INTERFACES: Record<string, number> = {
   'web/features/settings/public.ts': 8,
 }
 
-/** Uses of the features that `scripts/left-out.ts` removes from packages. */
-const LEFT_OUT =
-  /<(?:Activity|SuspenseList|ViewTransition)\b|<Fragment[^>]* ref=|\b(?:useActionState|useFormStatus|useFetchers?|createRoot|requestFormReset)\(|\b(?:prefetch|precedence|viewTransition|onBeforeInput)=|\bclientMiddleware\b/
-
 /** Comparisons that ignore the case but not vowel marks, hamza, digits of other scripts and so on. */
 const IGNORES_CASE_ALONE =
   /\.to(?:Locale)?LowerCase\(\)\s*\.(?:includes|startsWith|indexOf)\(|\b(?:notI|i)like\(|\bilike\b.*\$\{|\bstrpos\((?:lower|translate)\(/
@@ -78,9 +74,6 @@ const RULES: Record<string, () => string[]> = {
     WEB.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).flatMap((file) =>
       unguardedFeatures(file, readFileSync(file, 'utf8')).map(({ name, line }) => `${file}:${line} ${name}`),
     ),
-
-  'the web uses no feature that is removed from packages': () =>
-    WEB.flatMap((file) => linesThat(file, (line) => LEFT_OUT.test(line))),
 
   'pressed keys are read by keyOf, which leaves those of input methods alone': () =>
     WEB.filter((file) => !/\.test\.tsx?$/.test(file) && !KEY_READERS.includes(file)).flatMap((file) =>

@@ -50,7 +50,8 @@ if (Number(major) < 20) {
 
 unlessDone(inRoot('node_modules', '.lock-hash'), [inRoot('package-lock.json')], () => {
   log('installing packages…')
-  run(NPM[0], [...NPM.slice(1), 'ci', '--no-audit', '--no-fund'], { npm_config_loglevel: 'error' })
+  // whatever NODE_ENV says, since the build needs the packages for development
+  run(NPM[0], [...NPM.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund'], { npm_config_loglevel: 'error' })
 })
 
 if (!existsSync(NODE) && Number(major) < 24) {
@@ -67,12 +68,8 @@ if (process.argv.includes('--build')) {
   const configs = [
     'vite.config.ts',
     'react-router.config.ts',
-    'scripts/leave-out.ts',
-    'scripts/left-out.ts',
     'scripts/list-modules.ts',
     'scripts/text-files.ts',
-    'scripts/escape-letters.ts',
-    'scripts/escape-server.ts',
     'package-lock.json',
     'package.json',
   ].map((file) => inRoot(file))
@@ -85,7 +82,6 @@ if (process.argv.includes('--build')) {
       'warn',
     ])
     run(existsSync(NODE) ? NODE : process.execPath, [inRoot('scripts', 'compress-assets.ts')])
-    run(existsSync(NODE) ? NODE : process.execPath, [inRoot('scripts', 'escape-server.ts')])
   })
 }
 

@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { nameSources } from './platform/name-sources.ts'
 import { IS_BUNDLED, ROOT } from './platform/root.ts'
 
-process.env.NODE_ENV ??= 'production' // before React is imported, since its development build is slow
-
 if (IS_BUNDLED) {
   nameSources()
   enableCompileCache(fileURLToPath(new URL('build/server/.compiled', ROOT)))

@@ -1,7 +1,6 @@
 import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { PageHtml, Render } from '#contract/page-host.ts'
-import { handlersByPath } from './platform/handlers-by-path.ts'
 import { createCanonicalPath } from './platform/canonical-path.ts'
 import { newQueryClient } from './platform/query-client.ts'
 import { scopeContext } from './platform/page-scope.ts'
@@ -9,7 +8,6 @@ import { scopeContext } from './platform/page-scope.ts'
 export { renderUnavailable } from './unavailable-page.tsx'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
-const handlePage = handlersByPath(build, import.meta.env.MODE)
 const pathForm = createCanonicalPath(Object.values(build.routes).filter((route) => route != null))
 
 export const render: Render = async (request, scope) => {
@@ -26,6 +24,5 @@ export const render: Render = async (request, scope) => {
     html = written
   }
   context.set(scopeContext, { ...scope, queries: newQueryClient(), getViewer, isPage, write })
-  const respond = isPage ? handlePage(path) : handle
-  return { response: await respond(request, context), html }
+  return { response: await handle(request, context), html }
 }

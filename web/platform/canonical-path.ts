@@ -1,6 +1,5 @@
 import { generatePath, matchRoutes } from 'react-router'
 import { UUID } from '#domain/uuid.ts'
-import { firstSegment } from './first-segment.ts'
 
 interface RoutePath {
   path?: string | undefined
@@ -16,11 +15,9 @@ export function createCanonicalPath(routes: readonly RoutePath[]): (pathname: st
     ...routes.flatMap(({ path }) => (path && path !== '*' ? [`/${path.replace(/^\/+/, '')}`] : [])),
   ]
   const known = patterns.map((path) => ({ path }))
-  // groups the routes, since React Router would match all of them for each path
-  const alike = Map.groupBy(known, ({ path }) => firstSegment(path))
   return (pathname) => {
     const plain = pathname.replace(/\/{2,}/g, '/')
-    const match = matchRoutes(alike.get(firstSegment(plain).toLowerCase()) ?? known, plain)?.at(-1)
+    const match = matchRoutes(known, plain)?.at(-1)
     if (!match) return pathname
     const params = Object.entries(match.params).map(([name, value = '']) => [name, inOneCase(value)])
     return generatePath(match.route.path, Object.fromEntries(params))

@@ -4,7 +4,6 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { failureTitle } from '#web/platform/failure-title.ts'
-import { unpack } from '#web/platform/packed.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
 import { RouteError } from '#web/features/errors/public.ts'
@@ -13,7 +12,7 @@ import type { Route } from './+types/car'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (texts) =>
     args.loaderData
-      ? carMeta(unpack(args.loaderData).car, texts)
+      ? carMeta(args.loaderData.car, texts)
       : { title: texts.t(failureTitle('car_unknown_title', args.error)), isIndexed: false },
   )
 
@@ -26,7 +25,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 export default function CarRoute({ loaderData }: Route.ComponentProps) {
-  return <CarDetails {...unpack(loaderData)} />
+  return <CarDetails {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

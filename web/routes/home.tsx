@@ -1,6 +1,5 @@
 import { Home } from '#web/features/home/public.ts'
 import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
-import { pack, unpack } from '#web/platform/packed.ts'
 import { scopeContext } from '#web/platform/page-scope.ts'
 import type { Route } from './+types/home'
 
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cars.featured({ limit: FEATURED }),
     search.list_budgets(),
   ])
-  return pack({
+  return {
     total: total ?? 0,
     latest: items,
     featured,
@@ -28,14 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     body_types: facets?.body_type ?? [],
     tags: facets?.tag.filter(({ count }) => count > 0) ?? [],
     budgets,
-  })
+  }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteJsonLd />
-      <Home {...unpack(loaderData)} />
+      <Home {...loaderData} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { ApiClient } from '#contract/client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
-import { pack } from '#web/platform/packed.ts'
 
 /**
  * Fetches an ad and similar ads.
@@ -16,7 +15,7 @@ export async function fetchCar(api: ApiClient, client: QueryClient, carId: strin
       fetchQuery(client, { ...apiQuery(api, 'cars', 'get', { car_id: carId }), retry: false }),
       fetchQuery(client, { ...apiQuery(api, 'search', 'find_similar', { car_id: carId }), retry: false }),
     ])
-    return pack({ car, similar, now: new Date().toISOString() })
+    return { car, similar, now: new Date().toISOString() }
   } catch (error) {
     const status = errorStatus(error)
     if (status === undefined || status >= 500) throw error

@@ -1,7 +1,6 @@
-// Renders the cars of the home page: node scripts/demo-pictures/render-home.ts
+// Renders the cars of the home page: node render-home.ts
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { BodyType } from '#domain/cars/enumerations.ts'
 import { poseFrom, type Vector } from './camera.ts'
 import { cutOut, paintCutOut, type CutOut, type Model } from './cut-out.ts'
 import { castFloorShadow, castOcclusion } from './occlusion.ts'
@@ -15,7 +14,8 @@ const FOLDER = join(import.meta.dirname, '../../web/features/home/pictures')
 const SAMPLES = 8
 const ALPHA_QUALITY = 70
 
-const SIDES: Record<BodyType, PaintName> = {
+/** One car for each body type of the product. */
+const SIDES = {
   sedan: 'silver',
   suv: 'green',
   pickup: 'beige',
@@ -23,7 +23,7 @@ const SIDES: Record<BodyType, PaintName> = {
   coupe: 'red',
   hatchback: 'blue',
   convertible: 'white',
-}
+} satisfies Partial<Record<ShapeName, PaintName>>
 /** So far away that all cars are on one line; distances in metres. */
 const SIDE_VIEW = { turn: 90, rise: 3, distance: 30 }
 const SIDE = { wide: 5.75, high: 2.16, aboveFloor: 1.98, width: 384, quality: 72 }
@@ -57,7 +57,7 @@ const imageOf = (picture: CutOut, paint: PaintName) => ({
   raw: { width: picture.width, height: picture.height, channels: 4 as const },
 })
 
-async function renderSide(shape: BodyType, paint: PaintName): Promise<void> {
+async function renderSide(shape: ShapeName, paint: PaintName): Promise<void> {
   const model = modelOf(shape)
   const { min, max } = model.scene.bounds
   const { distance } = SIDE_VIEW
@@ -102,5 +102,5 @@ async function renderLineUp(): Promise<void> {
   }
 }
 
-for (const [shape, paint] of Object.entries(SIDES)) await renderSide(shape as BodyType, paint)
+for (const [shape, paint] of Object.entries(SIDES)) await renderSide(shape as ShapeName, paint)
 await renderLineUp()

@@ -1,4 +1,4 @@
-// Renders all demo pictures: node scripts/demo-pictures/render.ts [shape,…]
+// Renders all demo pictures: node render.ts [shape,…]
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -7,7 +7,7 @@ import { createTracer } from './shading.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { createStudio } from './studio.ts'
 
-// node scripts/demo-pictures/preview.ts sedan silver,black front34,side 640 2 /tmp/preview
+// node preview.ts sedan silver,black front34,side 640 2 /tmp/preview
 const [
   shapeName = 'sedan',
   colours = 'silver',

@@ -46,7 +46,7 @@ test('ROUTE-01 LANG-06 a page has one address, and only what search engines may 
 
 test('EXPL-04 an address with what a chat glued to it leads to the page', async ({ request }) => {
   const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
-  for (const glued of ['،', '.', ')%20', '%E2%80%8F', '»']) {
+  for (const glued of ['،', '.', ')%20', '%E2%80%8F', '»', 'وهذا', 'and']) {
     const answer = await request.get(`/car/${items[0].id}${glued}`)
     expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, `/car/${items[0].id}`])
   }

@@ -56,7 +56,8 @@ export function atMost(most: number, message = 'too_long') {
     }
   })
   // for `maxLength` in the OpenAPI document
-  check._zod.onattach.push(({ _zod }) => (_zod.bag.maximum = most))
+  // oxlint-disable-next-line no-underscore-dangle
+  check._zod.onattach.push((schema) => (schema._zod.bag.maximum = most))
   return check
 }
 

@@ -13,7 +13,7 @@ test.each([
   'if (text.length > LONGEST_MESSAGE) return',
   "t('left', { count: 500 - note.length })",
   'const isTooLong = [...text.trim()].length > 10',
-])('LANG-01 a limit in UTF-16 units is found: %s', (source) => expect(textLimits(source)).toHaveLength(1))
+])('LANG-01 a limit in code units is found: %s', (source) => expect(textLimits(source)).toHaveLength(1))
 
 test.each([
   'const Name = OneLine.min(1).check(atMost(60))',

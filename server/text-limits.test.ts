@@ -9,23 +9,21 @@ import { typedLength } from '#domain/text/typed-length.ts'
 import { givenApp } from './testing/given-app.ts'
 
 const LETTER = fc.constantFrom(
-  ...[
-    'ك',
-    'تُّ',
-    'ا\u0653',
-    'آ',
-    'a',
-    'e\u0301',
-    '😀',
-    '👍🏽',
-    '👨\u200d👩\u200d👧',
-    '🇸🇦',
-    '❤️',
-    '1',
-    '٢',
-    ' ',
-    'می\u200cخواهم',
-  ],
+  'ك',
+  'تُّ',
+  'ا\u0653',
+  'آ',
+  'a',
+  'e\u0301',
+  '😀',
+  '👍🏽',
+  '👨\u200d👩\u200d👧',
+  '🇸🇦',
+  '❤️',
+  '1',
+  '٢',
+  ' ',
+  'می\u200cخواهم',
 )
 
 /** A random text whose stored form has this length, which the letter at its end fills up. */

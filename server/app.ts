@@ -26,6 +26,7 @@ import { clientAddress } from './platform/http/client-address.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
 import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
+import { logOptions } from './platform/http/log-options.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -61,7 +62,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   const waiting = slowClientOptions()
   const isHttps = config.publicUrl.startsWith('https:')
   const http = Fastify({
-    logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
+    logger: logOptions(config.logLevel, withoutToken),
     trustProxy: config.isTrustedProxy,
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES, shouldUpgradeCallback: isWebSocket },

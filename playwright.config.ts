@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { PASSWORD, SITE } from './e2e/site.ts'
+import { PASSWORD, PLAIN_HOST, SITE } from './e2e/site.ts'
 import { findBrowser } from './scripts/find-browser.ts'
 
 export default defineConfig({
@@ -20,6 +20,7 @@ export default defineConfig({
       executablePath: findBrowser() ?? undefined,
       args: [
         '--no-sandbox',
+        `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

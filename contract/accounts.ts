@@ -4,12 +4,12 @@ import { LANGUAGES } from '#domain/language.ts'
 import { errors } from './errors.ts'
 import { CountryCode, PersonName, TypedPhone } from './person.ts'
 import { Email, GivenPassword, LinkToken, NewPassword, OneTimeCode } from './credentials.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Language = z.enum(LANGUAGES)
 /** The path to open afterwards. Paths outside this site are ignored. */
-const Next = Text.max(2000).optional()
+const Next = Text.check(atMost(2000)).optional()
 
 export const SignUp = z.strictObject({
   email: Email,

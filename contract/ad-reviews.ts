@@ -8,8 +8,9 @@ import { MarketPrice } from './market-price.ts'
 import { CarCard } from './cars.ts'
 import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 
 /** Names by slug, in both languages. */
 const Names = z.record(z.string(), z.object({ ar: z.string(), en: z.string() }))
@@ -82,7 +83,7 @@ const Decided = z.strictObject({ car_id: z.uuid(), submitted_at: Timestamp })
 export const AdRejection = Decided.extend({
   reasons: distinct(z.enum(AD_REJECTION_REASONS)).min(1, 'required').max(AD_REJECTION_REASONS.length),
   /** Written in the language of the seller. */
-  note: Text.trim().max(1000, 'too_long').default(''),
+  note: Text.overwrite(plainText).check(atMost(1000)).default(''),
 }).refine(({ reasons, note }) => !reasons.includes('other') || note !== '', { path: ['note'], message: 'required' })
 
 const route = routesOf('ad reviews')

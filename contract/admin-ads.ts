@@ -11,7 +11,7 @@ import { errors } from './errors.ts'
 import { ITEM_FAULTS } from './item-faults.ts'
 import { OwnPicture } from './pictures.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atLeast, atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { CarTag } from './tags.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -27,7 +27,7 @@ const AnyAd = z.object({
 
 export const AdSearch = z.strictObject({
   /** Words of the make, model, title or seller name, a year, or a complete ID. */
-  text: Text.trim().max(200).optional(),
+  text: Text.trim().check(atMost(200)).optional(),
   /** Deleted ads are included only if requested. */
   state: z.enum(AD_STATES).exclude(['none']).optional(),
   seller_id: z.uuid().optional(),
@@ -75,7 +75,9 @@ export const WholeAd = AdEvidence.extend(AnyAd.shape).extend({
 export type WholeAd = z.output<typeof WholeAd>
 
 /** Shown to the seller, in the seller's language. */
-const Reason = Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(5, 'too_short').max(500, 'too_long'))
+const Reason = Text.check(atMost(5000))
+  .transform(plainText)
+  .pipe(z.string().check(atLeast(5)).check(atMost(500)))
 
 const OneAd = z.strictObject({ car_id: z.uuid() })
 export const AdRemoval = OneAd.extend({ reason: Reason })
@@ -124,7 +126,10 @@ const AdFieldsChange = OneAd.extend({
   ad: Ad,
   updated_at: Timestamp,
   /** The reason, shown to the seller in the seller's language. */
-  note: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().max(500, 'too_long')).default(''),
+  note: Text.check(atMost(5000))
+    .transform(plainText)
+    .pipe(z.string().check(atMost(500)))
+    .default(''),
 })
 
 const route = routesOf('admin: ads')

@@ -7,7 +7,7 @@ import { AdSearch } from './admin-ads.ts'
 import { UserSearch } from './admin-users.ts'
 import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
-import { OneLine, procedure, routesOf, voidProcedure } from './procedure.ts'
+import { atMost, OneLine, procedure, routesOf, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const List = z.enum(ADMIN_LISTS)
@@ -33,7 +33,9 @@ const View = z.object({
 })
 export type SavedView = z.output<typeof View>
 
-const Name = OneLine.max(500, 'too_long').transform(plainText).pipe(z.string().min(1, 'required').max(60, 'too_long'))
+const Name = OneLine.check(atMost(500))
+  .transform(plainText)
+  .pipe(z.string().min(1, 'required').check(atMost(60)))
 export const ViewToSave = z.strictObject({
   view_id: z.uuid(),
   list: List,

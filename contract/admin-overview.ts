@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QUEUES } from '#domain/admin-overview/queues.ts'
 import { errors } from './errors.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 export const WaitingQueue = z.object({
@@ -80,7 +80,7 @@ export const admin_overview = {
         'Finds ads and users by words, email or phone number, and ads, users, messages, requests and failed jobs by link or ID.',
       ),
     )
-    .input(z.strictObject({ text: Text.trim().min(1).max(500) }))
+    .input(z.strictObject({ text: Text.trim().min(1).check(atMost(500)) }))
     .output(z.array(FoundThing)),
   list_failed_jobs: procedure
     .meta({ access: 'admin' })
@@ -91,7 +91,7 @@ export const admin_overview = {
     .route(
       route('List failed requests', 'GET', '/admin/failed-requests', 'Latest first, at most 50 of the last 14 days.'),
     )
-    .input(z.strictObject({ request_id: Text.max(64).optional() }))
+    .input(z.strictObject({ request_id: Text.check(atMost(64)).optional() }))
     .output(z.array(FailedRequest)),
   retry_job: voidProcedure
     .meta({ access: 'admin' })

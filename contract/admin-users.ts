@@ -8,7 +8,7 @@ import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atLeast, atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Profile } from './profiles.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -18,7 +18,7 @@ const Status = z.enum(['active', 'suspended'])
 
 export const UserSearch = z.strictObject({
   /** Part of a name in any spelling, of an email or of a phone number, or a complete ID. */
-  text: Text.trim().max(200).optional(),
+  text: Text.trim().check(atMost(200)).optional(),
   role: Role.optional(),
   status: Status.optional(),
   sort: z.enum(USER_SORTS).default('newest'),
@@ -117,9 +117,9 @@ const Invoice = z.object({
 export type Invoice = z.output<typeof Invoice>
 
 /** Written in the user's language; included in the email and shown at sign-in. */
-export const SuspensionReason = Text.max(5000, 'too_long')
+export const SuspensionReason = Text.check(atMost(5000))
   .transform(plainText)
-  .pipe(z.string().min(10, 'too_short').max(500, 'too_long'))
+  .pipe(z.string().check(atLeast(10)).check(atMost(500)))
 
 const OneUser = z.strictObject({ user_id: z.uuid() })
 

@@ -17,7 +17,7 @@ import { TypedPhone } from './person.ts'
 import { LinkToken } from './credentials.ts'
 import { MarketPrice } from './market-price.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
-import { OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 import { hasTable, uploadedTable } from './uploaded-table.ts'
 
@@ -27,7 +27,7 @@ const Day = z.iso.date('day_invalid').refine((day) => day >= '1950-01-01' && day
 const MOST_VERSIONS = 2_000_000_000
 const THIS_YEAR = () => yearInRiyadh(new Date())
 
-const Slug = Text.min(1, 'required').max(80)
+const Slug = Text.min(1, 'required').check(atMost(80))
 
 type NeverNull = { isRequired: true; isNullable?: never }
 
@@ -59,16 +59,16 @@ export const Ad = z
     make: Slug,
     /** A slug from the catalogue; null if `custom_model` is set. */
     model: Slug.nullable(),
-    custom_model: Text.trim().min(1, 'required').max(60, 'too_long').nullable(),
+    custom_model: Text.trim().min(1, 'required').check(atMost(60)).nullable(),
     city: Slug,
-    district: OneLine.max(60, 'too_long').nullable(),
+    district: OneLine.check(atMost(60)).nullable(),
     body_type: z.enum(BODY_TYPES).nullable(),
-    extra_features: distinct(Text.trim().min(1).max(40, 'too_long')).max(40, 'too_many'),
+    extra_features: distinct(Text.trim().min(1).check(atMost(40))).max(40, 'too_many'),
     ad_title_ar: Text.trim().nullable(),
     ad_title_en: Text.trim().nullable(),
     description_ar: Text.trim().nullable(),
     description_en: Text.trim().nullable(),
-    contact_name: Text.trim().min(1, 'required').max(60, 'too_long'),
+    contact_name: Text.trim().min(1, 'required').check(atMost(60)),
     contact_methods: distinct(z.enum(CONTACT_METHODS)).min(1, 'required').max(CONTACT_METHODS.length),
     phone_number: TypedPhone.nullable(),
     whatsapp_number: TypedPhone.nullable(),
@@ -103,7 +103,7 @@ export const StoredAd = z.object({
 const numbersOf = (ad: Record<(typeof NUMBER_FIELDS)[number]['name'], number | null>) =>
   Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, ad[name]])) as Parameters<typeof checkCar>[0]
 
-const Typed = z.union([Text.max(20_000), z.boolean(), z.array(Text.max(200)).max(60)])
+const Typed = z.union([Text.check(atMost(20_000)), z.boolean(), z.array(Text.check(atMost(200))).max(60)])
 
 /** The form fields as typed, not validated yet. */
 export const DraftFields = z
@@ -314,7 +314,7 @@ export const ads = {
     .input(
       z.strictObject({
         /** Words of the make, model, title or city, a year, or a complete ID. */
-        text: Text.trim().max(200).optional(),
+        text: Text.trim().check(atMost(200)).optional(),
         sort: z.enum(OWN_AD_SORTS).default('newest'),
         /** `editable` matches every state in which the seller may edit the ad. */
         state: z.enum([...AD_STATES, 'featured', 'editable']).optional(),

@@ -3,12 +3,12 @@ import { APPOINTMENT_ANSWERS, LONGEST_PLACE, MOST_TIMES } from '#domain/messages
 import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
 import { Message } from './messages.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { atMost, procedure, routesOf, Text } from './procedure.ts'
 
-const Place = Text.max(1000, 'too_long')
+const Place = Text.check(atMost(1000))
   .transform(plainText)
   .refine((text) => text !== '', 'required')
-  .refine((text) => [...text].length <= LONGEST_PLACE, 'too_long')
+  .check(atMost(LONGEST_PLACE))
 const Time = z.iso.datetime({ offset: true })
 
 const route = routesOf('appointments')

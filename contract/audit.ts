@@ -3,7 +3,7 @@ import { ADMIN_CHANGE_KINDS, SUBJECT_KINDS } from '#domain/admin-changes/kinds.t
 import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
 import { ERRORS, errors } from './errors.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { ITEM_FAULTS } from './item-faults.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -19,10 +19,10 @@ export const AuditSearch = z.strictObject({
   admin_id: z.uuid().optional(),
   what: Kind.optional(),
   /** The ID of the changed object. */
-  subject_id: Text.trim().max(200).optional(),
-  request_id: Text.trim().max(64).optional(),
+  subject_id: Text.trim().check(atMost(200)).optional(),
+  request_id: Text.trim().check(atMost(64)).optional(),
   /** Part of a value before or after the change, of the IP address or of the User-Agent. */
-  text: Text.trim().max(200).optional(),
+  text: Text.trim().check(atMost(200)).optional(),
   /** Inclusive. */
   from: Time.optional(),
   /** Exclusive. */
@@ -74,7 +74,7 @@ export type ChangePage = z.output<typeof ChangePage>
 const Content = z.strictObject({
   /** The kind of the changed object, as in the audit log. */
   what: Kind,
-  content_id: Text.trim().min(1).max(200),
+  content_id: Text.trim().min(1).check(atMost(200)),
 })
 
 export const VersionSearch = Content.extend({
@@ -167,7 +167,7 @@ export const audit = {
         'Undoes the changes of a request of the caller one by one, latest first. A change that cannot be undone does not affect the others, and calling it again undoes what is left. The request ID is the `x-request-id` of its response.',
       ),
     )
-    .input(z.strictObject({ request_id: Text.trim().min(1).max(64) }))
+    .input(z.strictObject({ request_id: Text.trim().min(1).check(atMost(64)) }))
     .errors(errors('NOT_FOUND'))
     .output(Undone),
   list_versions: procedure

@@ -4,11 +4,11 @@ import { logoIdOf } from '#domain/settings/logo-address.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
-import { OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 
 export const MOST_ALIASES = 40
 
-const Name = OneLine.transform(plainText).pipe(z.string().trim().min(1, 'required').max(60, 'too_long'))
+const Name = OneLine.transform(plainText).pipe(z.string().trim().min(1, 'required').check(atMost(60)))
 const Names = z.strictObject({
   name_ar: Name,
   name_en: Name,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BODY_TYPES, FUEL_TYPES } from '#domain/cars/enumerations.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { atMost, procedure, routesOf, Text } from './procedure.ts'
 
 /** A name in both languages with alternative spellings. */
 const Named = z.object({
@@ -49,7 +49,7 @@ export const catalogue = {
         'In display order. Empty if the maker does not exist.',
       ),
     )
-    .input(z.strictObject({ make: Text.min(1).max(80) }))
+    .input(z.strictObject({ make: Text.min(1).check(atMost(80)) }))
     .output(z.array(Model)),
   list_cities: procedure
     .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })

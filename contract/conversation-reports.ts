@@ -4,13 +4,14 @@ import { SIDES } from '#domain/messages/conversation.ts'
 import { MOST_PENALTY_DAYS } from '#domain/penalties/penalty.ts'
 import { errors } from './errors.ts'
 import { Message } from './messages.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 
 export const ConversationReport = z.strictObject({
   conversation_id: z.uuid(),
   reason: z.enum(CONVERSATION_REPORT_REASONS, 'required'),
-  note: Text.trim().max(1000, 'too_long').default(''),
+  note: Text.overwrite(plainText).check(atMost(1000)).default(''),
   /** Whether to block the other user as well. */
   block: z.boolean().default(false),
 })
@@ -60,7 +61,7 @@ export const ConversationDecision = z
     report_id: z.uuid(),
     decision: z.enum(CONVERSATION_DECISIONS),
     /** Sent to the reported user, in that user's language. */
-    note: Text.trim().max(1000, 'too_long').default(''),
+    note: Text.overwrite(plainText).check(atMost(1000)).default(''),
     /** Length of limits or a suspension in days; null for a suspension without an end. */
     days: z.int().min(1).max(MOST_PENALTY_DAYS).nullable().default(null),
   })

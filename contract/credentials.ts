@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { latinDigits } from '#domain/text/latin-digits.ts'
-import { OneLine, Text } from './procedure.ts'
+import { atLeast, atMost, OneLine, Text } from './procedure.ts'
 
 // validation messages are codes that the pages translate
 
 const AROUND_TOKEN = /^[^\w-]+|[^\w-]+$/g
 
-const lengthOf = (text: string): number => [...text].length
-
 /** Converted to lower case. Only ASCII is accepted, which excludes look-alike letters. */
-export const Email = OneLine.toLowerCase().max(254, 'email_invalid').regex(z.regexes.email, 'email_invalid')
+export const Email = OneLine.toLowerCase().check(atMost(254, 'email_invalid')).regex(z.regexes.email, 'email_invalid')
 
 export const PASSWORD_MIN = 8
 
@@ -21,16 +19,16 @@ export const PASSWORD_MAX = 128
  */
 export const NewPassword = Text.normalize('NFKC')
   .overwrite(latinDigits)
-  .refine((password) => lengthOf(password) >= PASSWORD_MIN, 'password_too_short')
-  .refine((password) => lengthOf(password) <= PASSWORD_MAX, 'password_too_long')
+  .check(atLeast(PASSWORD_MIN, 'password_too_short'))
+  .check(atMost(PASSWORD_MAX, 'password_too_long'))
 
 /** A password as typed at sign-in. Not validated against the password rules, which are not revealed here. */
-export const GivenPassword = Text.normalize('NFKC').min(1, 'required').max(1000, 'password_too_long')
+export const GivenPassword = Text.normalize('NFKC').min(1, 'required').check(atMost(1000, 'password_too_long'))
 
 /** A code from an authenticator app or a text message, in any digits, with or without spaces. */
-export const OneTimeCode = OneLine.min(1, 'required').max(40, 'code_invalid')
+export const OneTimeCode = OneLine.min(1, 'required').check(atMost(40, 'code_invalid'))
 
 /** Punctuation and marks of the message that a link was copied from may stand around its token. */
 export const LinkToken = Text.overwrite((token) => token.replaceAll(AROUND_TOKEN, ''))
   .min(1)
-  .max(1000)
+  .check(atMost(1000))

@@ -107,7 +107,7 @@ export const ERRORS = {
   /** The `reason` is shown to the user; `until` is null if the suspension has no end. */
   SUSPENDED: {
     status: 403,
-    message: 'The account is suspended.',
+    message: 'The account is suspended. The email about it says how to appeal.',
     data: Suspension,
   },
   TOKEN_INVALID: { status: 401, message: 'The access token is invalid, revoked or expired.' },

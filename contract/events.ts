@@ -10,12 +10,12 @@ import { pagePath } from '#domain/events/page-path.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { errors } from './errors.ts'
-import { routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, routesOf, Text, voidProcedure } from './procedure.ts'
 
 /** An identifier from the program, never user input. */
 const Name = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
 /** A path that is reduced to the kind of page before it is stored. */
-const PagePath = Text.max(2000).overwrite(pagePath)
+const PagePath = Text.check(atMost(2000)).overwrite(pagePath)
 /** Values from the program: identifiers, numbers and booleans. */
 const Facts = z
   .record(Name, z.union([z.boolean(), z.number().min(-1e9).max(1e9), Name]))
@@ -59,7 +59,7 @@ export const TrackedEvent = z.union([
   }),
   Event.extend({
     call: z.literal('track_search_event'),
-    query: Text.max(QUERY_MAX_LENGTH),
+    query: Text.check(atMost(QUERY_MAX_LENGTH)),
     filters: Filters,
     results_count: z.int().min(0).max(1e9),
     page_url: PagePath,

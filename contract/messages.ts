@@ -15,13 +15,11 @@ import { MarketPrice } from './market-price.ts'
 import { NewPictureIds, PictureSize } from './message-pictures.ts'
 import { Offer } from './offer.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** The trimmed text of a message. */
-const Content = Text.max(20_000, 'too_long')
-  .transform(plainText)
-  .refine((text) => [...text].length <= LONGEST_MESSAGE, 'message_too_long')
+const Content = Text.check(atMost(20_000)).transform(plainText).check(atMost(LONGEST_MESSAGE, 'message_too_long'))
 export const MessageText = Content.refine((text) => visibleLength(text) > 0, 'required')
 
 /** Chosen by the client, so that a retry does not send the message twice. Messages are ordered by `seq`, not by ID. */
@@ -142,7 +140,7 @@ export const messages = {
     .input(
       z.strictObject({
         list: z.enum(CONVERSATION_LISTS).default('inbox'),
-        text: Text.trim().max(100, 'too_long').default(''),
+        text: Text.trim().check(atMost(100)).default(''),
         after: Cursor,
         limit: PageSize,
       }),

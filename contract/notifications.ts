@@ -5,7 +5,7 @@ import { CHANNELS, NOTIFICATION_LISTS, TOPICS } from '#domain/notifications/topi
 import { LinkToken } from './credentials.ts'
 import { errors } from './errors.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
-import { procedure, routesOf, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 export const Notification = z.object({
@@ -48,8 +48,8 @@ export type PushSettings = z.output<typeof PushSettings>
 
 /** A `PushSubscription` as serialised by browsers. */
 export const PushDevice = z.strictObject({
-  endpoint: z.url().max(1000),
-  keys: z.strictObject({ p256dh: z.base64url().max(100), auth: z.base64url().max(50) }),
+  endpoint: z.url().check(atMost(1000)),
+  keys: z.strictObject({ p256dh: z.base64url().check(atMost(100)), auth: z.base64url().check(atMost(50)) }),
   /** The language of notifications on the device. */
   lang: z.enum(LANGUAGES),
 })

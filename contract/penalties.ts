@@ -10,8 +10,9 @@ import {
 } from '#domain/penalties/penalty.ts'
 import { SuspensionReason } from './admin-users.ts'
 import { LinkToken } from './credentials.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Appeal = z.object({
@@ -69,7 +70,7 @@ export const NewPenalty = z
   .refine(({ severity, days }) => severity !== 'limited' || days !== null, { path: ['days'], message: 'required' })
   .transform((penalty) => (Restricting.includes(penalty.severity) ? penalty : { ...penalty, days: null }))
 
-const AppealText = Text.trim().min(1, 'required').max(MOST_APPEAL_LETTERS, 'too_long')
+const AppealText = Text.overwrite(plainText).min(1, 'required').check(atMost(MOST_APPEAL_LETTERS))
 
 const OnePenalty = z.strictObject({ penalty_id: z.uuid() })
 

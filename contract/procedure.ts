@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { textLength } from '#domain/text/text-length.ts'
 import { isBlank, withoutMarks } from '#domain/text/visible-text.ts'
 
 /** Who may call a procedure: everyone, signed-in users, moderators and admins, or only admins. */
@@ -46,6 +47,27 @@ export const Text = z
 
 /** A text of one line. Invisible marks, which come along when text is copied, are removed. */
 export const OneLine = Text.overwrite(withoutMarks).trim()
+
+/** Limits a text to a length in code points. Zod's `max` counts UTF-16 units. */
+export function atMost(most: number, message = 'too_long') {
+  const check = z.check<string>(({ value, issues }) => {
+    if (textLength(value) > most) {
+      issues.push({ code: 'too_big', origin: 'string', maximum: most, input: value, message })
+    }
+  })
+  // for `maxLength` in the OpenAPI document
+  // oxlint-disable-next-line no-underscore-dangle
+  check._zod.onattach.push((schema) => (schema._zod.bag.maximum = most))
+  return check
+}
+
+/** The least length in code points. Zod's `min` counts UTF-16 units, which are as good for 1. */
+export const atLeast = (least: number, message = 'too_short') =>
+  z.check<string>(({ value, issues }) => {
+    if (textLength(value) < least) {
+      issues.push({ code: 'too_small', origin: 'string', minimum: least, input: value, message })
+    }
+  })
 
 /** Creates the routes of a feature, which share a tag in the API reference. */
 export const routesOf =

@@ -7,7 +7,7 @@ import { OwnAd } from './ads.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
-import { OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atLeast, atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** A promotion that sellers can choose. */
@@ -69,8 +69,8 @@ export const AdPromotions = z.object({
 export type AdPromotions = z.output<typeof AdPromotions>
 
 /** Letters and digits, as in the transfer numbers of banks. */
-const TransferReference = OneLine.min(4, 'transfer_reference_wrong')
-  .max(40, 'transfer_reference_wrong')
+const TransferReference = OneLine.check(atLeast(4, 'transfer_reference_wrong'))
+  .check(atMost(40, 'transfer_reference_wrong'))
   .regex(/^[\p{L}\p{N}/-]+$/u, 'transfer_reference_wrong')
 
 /** A promotion as shown to admins. */
@@ -96,7 +96,7 @@ export const PromotionSearch = z.strictObject({
 
 export type PromotionSearch = z.output<typeof PromotionSearch>
 
-const Line = OneLine.transform(plainText).pipe(z.string().trim().max(100, 'too_long'))
+const Line = OneLine.transform(plainText).pipe(z.string().trim().check(atMost(100)))
 
 /** Prices of promotions and the issuer of invoices. Empty strings stand for values that are not set. */
 export const RevenueSettings = z
@@ -131,7 +131,9 @@ export const NotedTransfer = OnePromotion.extend({ transfer_reference: TransferR
 
 /** The note is shown to the seller. */
 export const Declining = OnePromotion.extend({
-  note: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(5, 'too_short').max(500, 'too_long')),
+  note: Text.check(atMost(5000))
+    .transform(plainText)
+    .pipe(z.string().check(atLeast(5)).check(atMost(500))),
 })
 
 const route = routesOf('promotions')

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { LONGEST_QUICK_REPLY, MOST_QUICK_REPLIES } from '#domain/messages/quick-replies.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { visibleLength } from '#domain/text/visible-text.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 
-const QuickReply = Text.max(3000, 'too_long')
+const QuickReply = Text.check(atMost(3000))
   .transform(plainText)
   .refine((text) => visibleLength(text) > 0, 'required')
-  .refine((text) => [...text].length <= LONGEST_QUICK_REPLY, 'too_long')
+  .check(atMost(LONGEST_QUICK_REPLY))
 
 const route = routesOf('quick replies')
 

@@ -4,13 +4,14 @@ import { REPORT_REASONS } from '#domain/reports/reasons.ts'
 import { CarCard } from './cars.ts'
 import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 
 export const Report = z.strictObject({
   car_id: z.uuid(),
   reason: z.enum(REPORT_REASONS, 'required'),
-  note: Text.trim().max(1000, 'too_long').default(''),
+  note: Text.overwrite(plainText).check(atMost(1000)).default(''),
 })
 
 /** An ad with its open reports. */
@@ -38,7 +39,7 @@ export const TakeDown = z
     car_id: z.uuid(),
     reasons: distinct(z.enum(AD_REJECTION_REASONS)).min(1, 'required'),
     /** Written in the language of the seller. */
-    note: Text.trim().max(1000, 'too_long').default(''),
+    note: Text.overwrite(plainText).check(atMost(1000)).default(''),
   })
   .refine(({ reasons, note }) => !reasons.includes('other') || note !== '', { path: ['note'], message: 'required' })
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { OneLine, atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { StrictReading } from './search.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Limits the work that one user can cause. */
 export const MOST_SAVED_SEARCHES = 50
 
-const Name = Text.trim().min(1, 'required').max(80, 'too_long')
+const Name = OneLine.min(1, 'required').check(atMost(80))
 const Alert = z.enum(SEARCH_ALERTS)
 
 export const SavedSearch = z.object({
@@ -28,7 +28,7 @@ export const NewSavedSearch = z.strictObject({
   /** Chosen by the client, so that a retry does not save the search twice. */
   id: z.uuid(),
   name: Name,
-  query: Text.max(2000),
+  query: Text.check(atMost(2000)),
   alert: Alert,
 })
 

@@ -14,14 +14,14 @@ import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { DEFAULT_SORT, SORTS } from '#domain/search/sorts.ts'
 import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
 import { CarCard, ShortList } from './cars.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { atMost, procedure, routesOf, Text } from './procedure.ts'
 import { oneOrMany } from './one-or-many.ts'
 
 export const PAGE_SIZE = 24
 
 const FACET_NAMES = ['year', ...LIST_FILTERS.map(({ name }) => name)] as const
 
-const Slug = Text.min(1).max(80)
+const Slug = Text.min(1).check(atMost(80))
 const Small = z.coerce.number<number | string>().int().min(0).max(32_000)
 
 type ListSchema<One extends ListFilter> = z.ZodOptional<
@@ -57,7 +57,7 @@ const RANGES = Object.fromEntries(
 
 /** Filters of a search. Values of one field are combined by OR, different fields by AND. */
 export const CarFilters = z.strictObject({
-  q: Text.max(QUERY_MAX_LENGTH).optional(),
+  q: Text.check(atMost(QUERY_MAX_LENGTH)).optional(),
   ...LISTS,
   ...EXCLUSIONS,
   ...RANGES,
@@ -67,7 +67,7 @@ export type CarFilters = z.output<typeof CarFilters>
 export const CarSearch = CarFilters.extend({
   sort: z.enum(SORTS).default(DEFAULT_SORT),
   /** The cursor: `next` of the previous page. */
-  after: Text.max(100).optional(),
+  after: Text.check(atMost(100)).optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(60).default(PAGE_SIZE),
   /** Whether to count the total and the number of cars for each filter value. */
   facets: z.stringbool().or(z.boolean()).default(false),
@@ -236,7 +236,7 @@ export const search = {
     .route(route('Suggest filters', 'GET', '/cars/suggestions', 'Completes the text typed so far.'))
     .input(
       z.strictObject({
-        q: Text.max(QUERY_MAX_LENGTH),
+        q: Text.check(atMost(QUERY_MAX_LENGTH)),
         /** Only values of this filter. */
         kind: z.enum(TERM_KINDS).optional(),
         limit: z.coerce.number<number | string>().int().min(1).max(20).default(8),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { GivenPassword, OneTimeCode } from './credentials.ts'
-import { OneLine, procedure, routesOf, SCOPES, Text, voidProcedure } from './procedure.ts'
+import { atMost, OneLine, procedure, routesOf, SCOPES, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
@@ -35,7 +35,7 @@ export type AccessToken = z.output<typeof AccessToken>
 export const TOKEN_DAYS = [30, 90, 365] as const
 
 export const NewAccessToken = z.strictObject({
-  name: Text.trim().min(1, 'required').max(60, 'too_long'),
+  name: Text.trim().min(1, 'required').check(atMost(60)),
   scopes: z.array(z.enum(SCOPES)).min(1, 'required').max(SCOPES.length),
   /** Null if the token does not expire. */
   expires_in_days: z.literal(TOKEN_DAYS).nullable(),
@@ -136,7 +136,7 @@ export const security = {
         'Requires the response to the options that this browser got last.',
       ),
     )
-    .input(z.strictObject({ name: OneLine.max(60), response: WebAuthn }))
+    .input(z.strictObject({ name: OneLine.check(atMost(60)), response: WebAuthn }))
     .errors(errors('PASSKEY_INVALID')),
   remove_passkey: voidProcedure
     .meta({ access: 'user' })

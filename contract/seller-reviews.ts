@@ -4,16 +4,16 @@ import { hasContact, LONGEST_REVIEW } from '#domain/seller-reviews/review.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Rating } from './rating.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Stars = z.int('required').min(1, 'required').max(5)
 
 /** Text that is published. Contact details are rejected. */
-const PublicText = Text.max(20_000, 'too_long')
+const PublicText = Text.check(atMost(20_000))
   .transform(plainText)
-  .refine((text) => [...text].length <= LONGEST_REVIEW, 'too_long')
+  .check(atMost(LONGEST_REVIEW))
   .refine((text) => !hasContact(text), 'review_contacts')
 
 export const NewReview = z.strictObject({ conversation_id: z.uuid(), stars: Stars, text: PublicText })
@@ -24,7 +24,7 @@ export const ReviewAnswer = z.strictObject({
 export const ReviewReport = z.strictObject({
   review_id: z.uuid(),
   reason: z.enum(REVIEW_REPORT_REASONS, 'required'),
-  note: Text.trim().max(1000, 'too_long').default(''),
+  note: Text.overwrite(plainText).check(atMost(1000)).default(''),
 })
 
 export const SellerReview = z.object({
@@ -74,7 +74,7 @@ export const ReviewDecision = z
     review_id: z.uuid(),
     decision: z.enum(REVIEW_DECISIONS),
     /** Sent to the author of the removed text, in that user's language. */
-    note: Text.trim().max(1000, 'too_long').default(''),
+    note: Text.overwrite(plainText).check(atMost(1000)).default(''),
   })
   .refine(({ decision, note }) => decision === 'dismissed' || note !== '', { path: ['note'], message: 'required' })
 

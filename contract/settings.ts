@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
-import { procedure, routesOf } from './procedure.ts'
+import { atMost, procedure, routesOf } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 import { UploadedPicture } from './uploaded-picture.ts'
 
@@ -17,11 +17,11 @@ export type StoredSetting = z.output<typeof StoredSetting>
 const LONGEST_VALUE = 20_000
 const StoredText = z
   .string()
-  .max(LONGEST_VALUE, 'too_long')
+  .check(atMost(LONGEST_VALUE))
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
 
 const SettingUpdate = z.strictObject({
-  key_name: z.string().max(100),
+  key_name: z.string().check(atMost(100)),
   /**
    * Objects are stored as they are, other values as JSON text. Null removes the setting, which restores its default.
    */

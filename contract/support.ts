@@ -5,10 +5,8 @@ import { plainText } from '#domain/text/plain-text.ts'
 import { SUPPORT_TOPICS } from '#domain/support/topics.ts'
 import { Email } from './credentials.ts'
 import { errors } from './errors.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atLeast, atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
-
-const lengthOf = (text: string): number => [...text].length
 
 /** The account whose email the user can no longer access. Required for the topic of that name. */
 const LostMailbox = z.strictObject({
@@ -19,13 +17,13 @@ const LostMailbox = z.strictObject({
 export const NewSupportRequest = LostMailbox.extend({
   /** Chosen by the client, so that a retry does not send the request twice. */
   request_id: z.uuid(),
-  name: Text.trim().min(1, 'required').max(100, 'too_long'),
+  name: Text.trim().min(1, 'required').check(atMost(100)),
   email: Email,
-  /** The length is counted in code points, without invisible characters. */
-  text: Text.max(20_000, 'too_long')
+  /** Without invisible characters. */
+  text: Text.check(atMost(20_000))
     .transform(plainText)
-    .refine((text) => lengthOf(text) >= 10, 'message_too_short')
-    .refine((text) => lengthOf(text) <= 2000, 'message_too_long'),
+    .check(atLeast(10, 'message_too_short'))
+    .check(atMost(2000, 'message_too_long')),
   /** The language in which the sender wants the answer. */
   language: z.enum(LANGUAGES),
 }).refine(({ topic, account_email }) => topic !== 'lost_email' || account_email !== '', {
@@ -69,7 +67,9 @@ export const LostEmailChange = z.strictObject({
   request_id: z.uuid(),
   new_email: Email,
   /** How the identity was checked. Recorded in the audit log. */
-  reason: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(10, 'too_short').max(500, 'too_long')),
+  reason: Text.check(atMost(5000))
+    .transform(plainText)
+    .pipe(z.string().check(atLeast(10)).check(atMost(500))),
   /** Whether to turn off two-factor authentication as well. */
   ends_second_factor: z.boolean(),
 })

@@ -9,14 +9,14 @@ import {
   OPERATORS,
   RULE_TYPES,
 } from '#domain/tags/tag-rule.ts'
-import { Text } from './procedure.ts'
+import { atMost, Text } from './procedure.ts'
 
 const MOST_CONDITIONS = 20
 const MOST_VALUES = 50
 
 /** Used for riyals, kilometres, years and counts. */
 const Whole = z.int().min(0).max(1_000_000_000)
-const Value = z.union([Whole, Text.max(80, 'too_long')])
+const Value = z.union([Whole, Text.check(atMost(80))])
 
 const Condition = z.strictObject({
   type: z.enum(CONDITION_TYPES),

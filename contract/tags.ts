@@ -3,7 +3,7 @@ import { CONDITION_TYPES } from '#domain/tags/tag-rule.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
-import { OneLine, procedure, routesOf, voidProcedure } from './procedure.ts'
+import { atMost, OneLine, procedure, routesOf, voidProcedure } from './procedure.ts'
 import { ActivationRules, StoredRules } from './tag-rules.ts'
 
 export const CarTag = z.object({ id: z.int(), name_en: z.string(), name_ar: z.string(), priority: z.int() })
@@ -25,7 +25,7 @@ const RuledTags = z.object({
 })
 export type RuledTags = z.output<typeof RuledTags>
 
-const Name = OneLine.transform(plainText).pipe(z.string().trim().min(1, 'required').max(60, 'too_long'))
+const Name = OneLine.transform(plainText).pipe(z.string().trim().min(1, 'required').check(atMost(60)))
 
 export const NewTag = z.strictObject({
   name_en: Name,

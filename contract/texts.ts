@@ -6,7 +6,7 @@ import { LONGEST_TEXT, TEXT_FAULTS } from '#domain/texts/text-rules.ts'
 import { TEXT_STATES } from '#domain/texts/text-states.ts'
 import { errors } from './errors.ts'
 import { ITEM_FAULTS } from './item-faults.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 import { hasTable, uploadedTable } from './uploaded-table.ts'
 
@@ -19,7 +19,7 @@ export const WebsiteText = z.object({
 })
 export type WebsiteText = z.output<typeof WebsiteText>
 
-const TextKey = Text.trim().min(1).max(200)
+const TextKey = Text.trim().min(1).check(atMost(200))
 
 export const TextForm = z.object({
   text_key: z.string(),
@@ -48,8 +48,8 @@ export type EditableText = z.output<typeof EditableText>
 
 export const TextSearch = z.strictObject({
   /** Words of the key or the text, in any spelling. */
-  text: Text.trim().max(200).optional(),
-  area: Text.trim().max(100).optional(),
+  text: Text.trim().check(atMost(200)).optional(),
+  area: Text.trim().check(atMost(100)).optional(),
   state: z.enum(TEXT_STATES).optional(),
   /** The first text on the page. */
   first: TextKey.optional(),
@@ -78,9 +78,9 @@ export const TextPage = z.object({
 export type TextPage = z.output<typeof TextPage>
 
 /** Null restores the built-in text. */
-const NewText = Text.max(LONGEST_TEXT).nullable().optional()
+const NewText = Text.check(atMost(LONGEST_TEXT)).nullable().optional()
 /** The text as returned by the API; empty for the built-in text. */
-const Seen = Text.max(LONGEST_TEXT).optional()
+const Seen = Text.check(atMost(LONGEST_TEXT)).optional()
 
 /** A change of one text. Omitted languages stay unchanged. */
 export const TextChange = z.strictObject({
@@ -123,7 +123,13 @@ export const MailPreview = z.strictObject({
   /** The key of any text of the email. */
   text_key: TextKey,
   typed: z
-    .array(z.strictObject({ text_key: TextKey, text_ar: Text.max(LONGEST_TEXT), text_en: Text.max(LONGEST_TEXT) }))
+    .array(
+      z.strictObject({
+        text_key: TextKey,
+        text_ar: Text.check(atMost(LONGEST_TEXT)),
+        text_en: Text.check(atMost(LONGEST_TEXT)),
+      }),
+    )
     .max(20),
   /** Whether to send the preview to the caller. */
   send: z.boolean().default(false),

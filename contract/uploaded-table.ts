@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CSV_BOUNDS } from '#domain/import/csv.ts'
-import { Text } from './procedure.ts'
+import { atMost, Text } from './procedure.ts'
 
 /**
  * A table, either as a file of a spreadsheet (`.csv`, `.xlsx`, `.xls`, `.ods`, tab-separated text, …) or as the text of
@@ -9,7 +9,7 @@ import { Text } from './procedure.ts'
  */
 export const uploadedTable = (longest: number) => ({
   file: z.file().min(1, 'csv_empty').max(CSV_BOUNDS.bytes, 'csv_too_large').optional(),
-  csv: Text.min(1, 'required').max(longest, 'too_long').optional(),
+  csv: Text.min(1, 'required').check(atMost(longest)).optional(),
 })
 
 export const hasTable = ({ file, csv }: { file?: object | undefined; csv?: string | undefined }): boolean =>

@@ -3,8 +3,9 @@ import { DOCUMENT_KINDS, IDENTITY_STATES, REJECTION_REASONS } from '#domain/veri
 import { errors } from './errors.ts'
 import { UploadedPicture } from './uploaded-picture.ts'
 import { OneTimeCode } from './credentials.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 
 /** The verification status of a user. */
 export const Verification = z.object({
@@ -52,7 +53,7 @@ export const IdentityRejection = z
     request_id: z.uuid(),
     reason: z.enum(REJECTION_REASONS),
     /** Shown after the reason, in the user's language. */
-    note: Text.trim().max(500, 'too_long').default(''),
+    note: Text.overwrite(plainText).check(atMost(500)).default(''),
   })
   .refine(({ reason, note }) => reason !== 'other' || note !== '', { path: ['note'], message: 'required' })
 

@@ -45,8 +45,56 @@ test.each(GLUED)('EXPL-04 %j after an address of each kind is taken off, encoded
   }
 })
 
+const PAGES_OF_IDS = ['car', 'seller', 'my-ads/edit', 'my-ads/promote', 'admin/cars/edit', 'admin/users']
+
+test.each(PAGES_OF_IDS)('EXPL-04 any text after the id of /%s is taken off, encoded or not', (page) => {
+  const clean = `/${page}/${ID}`
+  const examples = [
+    'وهذا',
+    'and',
+    'a',
+    'ABC',
+    '.And then/or',
+    '-1',
+    '_x',
+    '٢',
+    ID,
+    ' شف هذا',
+    'é',
+    '👍',
+    '\nthe next line',
+  ]
+  const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((glued) => glued.toWellFormed())
+  const glued = text.filter((one) => !/^[/?#]|[?#]|^\.data$/.test(one))
+  const leads = (one: string) => {
+    expect(cleanAddress(clean + encodeURIComponent(one))).toBe(clean)
+    expect(cleanAddress(`${clean}${encodeURIComponent(one)}?lang=en`)).toBe(`${clean}?lang=en`)
+    if (!one.includes('%')) expect(cleanAddress(clean + one)).toBe(clean)
+  }
+  examples.forEach(leads)
+  fc.assert(fc.property(glued, leads))
+})
+
+test.each(['/explore', '/compare', '/auth/forgotten', '/answer/aB3_x', '/explore?make=toyota', '/messages?lang=en'])(
+  'EXPL-04 Arabic words after %s are taken off',
+  (address) => {
+    for (const glued of ['وهذا', 'و', 'شف هذا and this', 'هنا.']) {
+      expect(cleanAddress(address + encodeURIComponent(glued))).toBe(address)
+    }
+  },
+)
+
 test.each([
   '/',
+  `/car/${ID}/qr.svg`,
+  `/car/${ID}.data`,
+  `/admin/users/${ID}/messages`,
+  `/api/v1/cars/${ID}and`,
+  `/pictures/${ID}-960.webp`,
+  `/my-ads/${ID}and`,
+  `/car/${ID.slice(0, -1)}`,
+  `/compare?cars=${ID},${ID}`,
+  '/explore?q=bmw%D8%A3%D8%A8%D9%8A%D8%B6',
   '/explore?q=%22camry%22',
   '/explore?q=camry.',
   '/messages?text=%D8%9F',

@@ -86,4 +86,9 @@ test('NAV-14 EXPL-04 a navigation focuses the heading, Back the card one came fr
   await expect(card).toBeFocused()
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(Math.max(0, ...shifts)).toBeLessThan(0.05)
+  // a link outside the content that was followed last comes before the card
+  const footerLink = page.locator('footer a[href="/contact"]')
+  await follow(footerLink)
+  await page.goBack()
+  await expect(footerLink).toBeFocused()
 })

@@ -1,53 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { choose, field, fillAll, fillBasics, openStep, STEPS } from './fill-ad.ts'
 import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, signInByHand, test, type User } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { submitAd } from './live-ads.ts'
 import { pictureFile } from './picture-file.ts'
 
-const STEPS = {
-  basics: 'المعلومات الأساسية',
-  specs: 'المواصفات والتفاصيل',
-  description: 'الوصف',
-  pictures: 'الصور',
-  contact: 'معلومات التواصل',
-  review: 'المراجعة',
-} as const
 const SAVED = 'حُفظ في حسابك'
 const OFFLINE = 'لا يوجد اتصال. حُفظ على هذا الجهاز، وسنرسله عند عودة الاتصال.'
 
-const field = (page: Page, name: string) => page.locator(`#ad-${name}`)
 const status = (page: Page) => page.getByRole('status').first()
-const openStep = (page: Page, step: keyof typeof STEPS) =>
-  page.getByRole('navigation', { name: 'خطوات الإعلان' }).getByRole('link', { name: STEPS[step] }).click()
-
-async function choose(page: Page, name: string, typed: string) {
-  await field(page, name).fill(typed)
-  await expect(field(page, name)).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-}
-
-async function fillBasics(page: Page) {
-  await choose(page, 'make', 'تويو')
-  await field(page, 'year').fill('٢٠٢٠')
-  await choose(page, 'model', 'كامر')
-  await field(page, 'mileage').fill('٩٠٬٠٠٠')
-  await field(page, 'price').fill('٦٥ ألف')
-  await choose(page, 'city', 'الرياض')
-}
-
-async function fillAll(page: Page) {
-  await fillBasics(page)
-  await openStep(page, 'pictures')
-  await page.locator('input[type=file][multiple]').setInputFiles(await pictureFile())
-  await expect(page.locator('.picture-tile')).toHaveCount(1)
-  await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
-  await openStep(page, 'contact')
-  await field(page, 'contact_name').fill('نواف')
-  await field(page, 'phone_number').fill('٠٥٠١٢٣٤٥٦٧')
-}
 
 async function begin(page: Page, user: User) {
   await signIn(page, user)

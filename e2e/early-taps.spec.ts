@@ -203,6 +203,29 @@ test('NAV-08 a press on a part of the page whose code comes last waits for it', 
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
+test('AD-09 a tap in a part that is hydrated after its page is carried out once', async ({
+  page,
+  buyer,
+  givenPictures,
+}) => {
+  await signIn(page, buyer)
+  const ad = await submitAd(page.request, { picture_ids: await givenPictures(buyer, 3) })
+  const release = await holdScripts(page, '**/assets/picture-tiles-*.js')
+  const opened = page.goto(`/my-ads/edit/${ad}?step=pictures`)
+  const remove = page.getByRole('button', { name: 'احذف الصورة 1' })
+  await remove.waitFor()
+  // set once the rest of the page is hydrated
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await remove.click()
+  await remove.click()
+  await expect(remove).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('.picture-tile')).toHaveCount(3)
+  release()
+  await opened
+  await expect(page.locator('.picture-tile')).toHaveCount(2)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
 test('ERRB-01 if the scripts of a page cannot be loaded, it says so and no press waits for them', async ({
   context,
 }) => {

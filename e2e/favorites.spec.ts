@@ -27,6 +27,29 @@ test('EXPL-07 a visitor’s hearts stay on the device, and join the account at s
   await expect(page.getByText('لا توجد سيارات مفضلة بعد')).toBeVisible()
 })
 
+test('EXPL-07 NAV-14 a heart that is taken off the list of favorites hands the focus on', async ({
+  page,
+  buyer,
+  request,
+}) => {
+  await signIn(page, buyer)
+  const { items } = await (await request.get('/api/v1/cars?limit=2&color=white')).json()
+  for (const { id } of items as { id: string }[]) await page.request.put(`/api/v1/me/favorites/${id}`)
+  await page.goto('/favorites')
+  const cards = page.locator('article.card')
+  const takeOffFirst = async () => {
+    // a press right after the focus was moved would be ignored
+    await cards.first().locator('.card-link').focus()
+    await cards.first().locator('[aria-pressed=true]').focus()
+    await page.keyboard.press('Enter')
+  }
+  await takeOffFirst()
+  await expect(cards).toHaveCount(1)
+  await expect(cards.locator(':focus')).toHaveCount(1)
+  await takeOffFirst()
+  await expect(page.getByRole('main').getByRole('link', { name: 'تصفّح السيارات' })).toBeFocused()
+})
+
 test('EXPL-07 a heart shows at once, in the other tabs too, and is taken back if it can’t be kept', async ({
   page,
   openTab,

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
 
 test('LANG-06 robots.txt leads to the sitemaps, and what they list answers', async ({ request, baseURL }) => {
@@ -46,7 +47,7 @@ test('ROUTE-01 LANG-06 a page has one address, and only what search engines may 
 
 test('EXPL-04 an address with what a chat glued to it leads to the page', async ({ request }) => {
   const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
-  for (const glued of ['،', '.', ')%20', '%E2%80%8F', '»']) {
+  for (const glued of ['،', '.', ')%20', '%E2%80%8F', '»', 'وهذا', 'and']) {
     const answer = await request.get(`/car/${items[0].id}${glued}`)
     expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, `/car/${items[0].id}`])
   }
@@ -65,6 +66,50 @@ test('LANG-06 terms and privacy describe themselves, and browsers find the icons
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['content-type']).toMatch(type)
+  }
+})
+
+test('EXPL-04 declared sizes of pictures and icons are those of the files', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
+  const sizesOf = async (url: string) => {
+    const bytes = await (await request.get(url)).body()
+    if (!url.endsWith('.ico')) return [await sharp(bytes).metadata()]
+    return Array.from({ length: bytes.readUInt16LE(4) }, (_, at) => {
+      const [width, height] = bytes.subarray(6 + 16 * at)
+      return { width, height }
+    })
+  }
+  for (const path of ['/', '/explore', `/car/${items[0].id}`]) {
+    await page.goto(path)
+    const card = await page.evaluate(() =>
+      ['og:image', 'og:image:width', 'og:image:height'].map(
+        (name) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null,
+      ),
+    )
+    const [url, ...declared] = card
+    const [size] = await sizesOf(url ?? '')
+    if (declared[0] !== null) expect(declared.map(Number), path).toEqual([size?.width, size?.height])
+    const icons = await page
+      .locator('link[sizes]')
+      .evaluateAll((links) =>
+        (links as HTMLLinkElement[]).map(({ href, sizes }) => ({ src: href, sizes: sizes.value })),
+      )
+    const manifest = await (await request.get('/manifest.webmanifest')).json()
+    for (const { src, sizes } of [...icons, ...manifest.icons].filter((icon) => icon.sizes !== 'any')) {
+      const real = (await sizesOf(src)).map(({ width, height }) => `${width}x${height}`)
+      expect(real.join(' '), src).toBe(sizes)
+    }
+    const wrong = await page.locator('img[width][height]').evaluateAll(async (images) => {
+      const found = images as HTMLImageElement[]
+      for (const image of found) image.loading = 'eager'
+      await Promise.all(found.map((image) => image.decode()))
+      const ratioOf = (image: HTMLImageElement) =>
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return found
+        .filter((image) => Math.abs(ratioOf(image) / (image.naturalWidth / image.naturalHeight) - 1) > 0.01)
+        .map(({ src }) => src)
+    })
+    expect(wrong, path).toEqual([])
   }
 })
 

@@ -1,10 +1,15 @@
 const PORT = Number(process.env.E2E_PORT ?? 15_300)
 
+/** A name that the browser resolves to this machine. */
+export const PLAIN_HOST = 'sayyad.test'
+
 /** The site under test. `E2E_PORT` lets two checkouts run at once. */
 export const SITE = {
   port: PORT,
   // a host name, since WebAuthn does not accept IP addresses
   origin: `http://localhost:${PORT}`,
+  /** The same site without HTTPS, where browsers withhold many features; they trust `localhost` as if it had it. */
+  plainOrigin: `http://${PLAIN_HOST}:${PORT}`,
   dataDir: '.data/e2e',
   /** Contains the URL of the database, for the fixtures. */
   databaseFile: '.data/e2e/database-url',

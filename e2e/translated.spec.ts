@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, signInByHand, test } from './fixtures.ts'
+import { decideByKey } from './decide-by-key.ts'
+import { fillAll, openStep } from './fill-ad.ts'
+import { expect, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { translated, translatePage } from './translate-page.ts'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'ابحث عن سيارة' })
@@ -7,7 +10,7 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'ابحث عن
 /** The texts of a page, translated or not. */
 const textsOf = async (page: Page) => (await page.locator('main').innerText()).replaceAll(/[⟦⟧]/g, '')
 
-test('ERRB-01 a page that the browser translates shows what has changed, and keeps what was typed', async ({
+test('AUTH-02 EXPL-01 MSG-01 MSG-05 a page that the browser translates shows what has changed, and keeps what was typed', async ({
   page,
   openPage,
   buyer,
@@ -48,21 +51,58 @@ test('ERRB-01 a page that the browser translates shows what has changed, and kee
   await expect(field).toHaveValue('')
 })
 
-test('ERRB-01 a page that was translated before its scripts came keeps what was typed', async ({ page }) => {
+test('AD-02 AD-05 ADMIN-01 on pages that the browser translates an ad is posted, approved, taken back and approved again', async ({
+  page,
+  seller,
+  admin,
+  queuePlace,
+}) => {
+  await signIn(page, seller)
+  await page.goto('/add-car')
+  await translatePage(page)
+  await fillAll(page)
+  await openStep(page, 'review')
+  await page.getByRole('button', { name: translated('إرسال للمراجعة') }).click()
+  await expect(page.getByRole('heading', { name: translated('وصلنا إعلانك') })).toBeFocused()
+  const [ad] = (await (await page.request.get('/api/v1/me/ads')).json()).items
+  await queuePlace.add(ad.id)
+
+  await signIn(page, admin)
+  await page.goto(`/admin/cars?ad=${ad.id}`)
+  await translatePage(page)
+  const state = async () => (await (await page.request.get(`/api/v1/admin/ads/${ad.id}`)).json()).state
+  const title = page.getByRole('heading', { name: translated('تويوتا كامري 2020') })
+  await expect(title).toBeVisible()
+  await decideByKey(page, 'a')
+  await expect(title).toHaveCount(0)
+  await expect.poll(state).toBe('active')
+  await page.keyboard.press('z')
+  await expect.poll(state).toBe('pending')
+  await expect(title).toBeVisible()
+  await page.getByRole('button', { name: translated('اعتماد') }).click()
+  await expect.poll(state).toBe('active')
+})
+
+test('EXPL-01 EXPL-07 a page that was translated before its scripts came keeps what was typed, and carries out once what was tapped', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.removeAllListeners('pageerror')
   // React reports that it renders the page anew
   page.on('pageerror', (error) => !error.message.includes('#418') && errors.push(error.message))
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  const opened = page.goto('/explore')
+  const release = await holdScripts(page)
+  const opened = page.goto('/explore?color=white')
+  const hearts = page.locator('article.card [aria-pressed]')
+  await hearts.nth(1).click()
   await search(page).fill('كامري')
   await translatePage(page)
+  const before = await hearts.nth(1).elementHandle()
   release()
   await opened
+  expect(await before?.evaluate((heart) => heart.isConnected)).toBe(false)
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('article.card [aria-pressed=true]')).toHaveCount(1)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(search(page)).toHaveValue('كامري')
   await expect(search(page)).toBeFocused()
   await page.keyboard.press('Enter')

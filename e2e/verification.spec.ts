@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { chooseGoneFile } from './choose-gone-file.ts'
 import { decideByKey } from './decide-by-key.ts'
+import { lookAt } from './look-at.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { pictureFile } from './picture-file.ts'
 import { smsTo } from './sms-to.ts'
@@ -41,6 +42,10 @@ test('AUTH-06 a document is sent, seen by an admin, and the badge appears', asyn
   }
   await page.getByRole('button', { name: 'إرسال للمراجعة' }).click()
   await expect(page.getByText('قيد المراجعة')).toBeVisible()
+  // in English the label of a button is longer than its row
+  await page.goto('/verification?lang=en')
+  await lookAt(page, 'verification-waiting')
+  await page.goto('/verification?lang=ar')
 
   const office = await openPage()
   await signIn(office, admin)

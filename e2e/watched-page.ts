@@ -24,9 +24,10 @@ export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): s
     if (!isAbandonedAnswer(error)) problems.push(String(error))
   })
   page.on('console', (message) => {
-    // statuses are checked below; other messages are caused by aborted requests, offline mode and files that are gone
+    // statuses are checked below; other messages are caused by aborted requests, offline mode, files that are gone and
+    // pages without HTTPS
     const isKnown =
-      /the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED|ALPN_NEGOTIATION_FAILED)/.test(
+      /the server responded with a status of|Cross-Origin-Opener-Policy header has been ignored|net::ERR_(?:FAILED|INTERNET_DISCONNECTED|ALPN_NEGOTIATION_FAILED)/.test(
         message.text(),
       )
     if (message.type() === 'error' && !isKnown) problems.push(message.text())

@@ -6,6 +6,7 @@ import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
 import { mixedTexts } from './mixed-texts.ts'
 import { unguardedFeatures } from './optional-features.ts'
 import { snakeCaseNames } from './snake-case-names.ts'
+import { textLimits } from './text-limits.ts'
 
 const SOURCES = globSync('{contract,domain,server,web,scripts,e2e,bench}/**/*.{ts,tsx,css}').filter(
   (file) => !file.includes('/migrations/'),
@@ -100,6 +101,12 @@ const RULES: Record<string, () => string[]> = {
     SOURCES.filter((file) => /^(?:contract|domain|server|web)\//.test(file) && !/[.](?:test|d)[.]/.test(file)).flatMap(
       (file) => linesThat(file, (line) => CUT.test(line)),
     ),
+
+  'texts are limited by atMost, atLeast and the most of a field, and counted by textLength': () =>
+    SOURCES.filter(
+      (file) =>
+        /^(?:contract|domain|web)\//.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('domain/search/'),
+    ).flatMap((file) => textLimits(readFileSync(file, 'utf8')).map(({ text, line }) => `${file}:${line} ${text}`)),
 
   'query keys are built only by apiQuery and apiPagesQuery': () =>
     WEB.filter((file) => !QUERY_BUILDERS.test(file)).flatMap((file) =>

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const inRoot = (...parts) => join(ROOT, ...parts)
 const NODE = inRoot('node_modules', '.bin', 'node')
+const MOST_OUTPUT = 64_000_000
 const NPM = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
 
 function log(text) {
@@ -16,9 +17,30 @@ function log(text) {
 }
 
 function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+  const { status, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0) endIfFull(stderr)
+  process.stderr.write(stderr ?? '')
   if (status !== 0) process.exit(status ?? 1)
 }
+
+/** Ends with a sentence instead of what tools print about a full disk. */
+function endIfFull(reason) {
+  if (!/ENOSPC|EDQUOT|no space left on device/i.test(String(reason))) return
+  console.error(`sayyad: the disk of ${ROOT} is full: free some space, and start again.`)
+  process.exit(1)
+}
+
+process.on('uncaughtException', (error) => {
+  endIfFull(error)
+  console.error(error)
+  process.exit(1)
+})
 
 function hashOf(files) {
   const hash = createHash('sha256')

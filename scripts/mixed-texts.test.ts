@@ -18,6 +18,16 @@ test.each([
   ['a list of texts', '<p>{names.map((name) => name)}</p>', ['name']],
   ['a list with texts', '<p>{parts.map((part) => { if (part) return <b />; return part })}</p>', ['part']],
   ['an array', '<p>{[<b key="b" />, label]}</p>', ['label']],
+  ['a list of texts in one case', '<p>{isNew && names.map((name) => name)}</p>', ['name']],
+  ['a part of a list', '<p>{names.filter(Boolean)}</p>', ['names']],
+  [
+    'the only text of a named fragment',
+    '<p>{names.map((name) => <Fragment key={name}>{name}</Fragment>)}</p>',
+    ['name'],
+  ],
+  ['the only text of a boundary', '<Suspense>{t("price")}</Suspense>', ['t("price")']],
+  ['the only text of a provider', '<Menu.Provider value={1}>{t("price")}</Menu.Provider>', ['t("price")']],
+  ['the number of an empty list', '<p><b />{names.length && <i />}</p>', ['names.length']],
   ['children that may be text', '<p><b />{children}</p>', ['children']],
   ['a result that may be text', '<p><b />{render(item)}</p>', ['render(item)']],
   ['a space that elements come and go beside', '<p>{isNew && <b />} <i /></p>', ['']],
@@ -28,6 +38,9 @@ test.each([
 test.each([
   ['a text', 'function Name() { return t("name") }', ['t("name")']],
   ['a text in one case', 'const Name = () => (isNew ? <b /> : t("name"))', ['t("name")']],
+  ['a text in a memo', 'const Name = memo(() => t("name"))', ['t("name")']],
+  ['a text as a module', 'export default function () { return t("name") }', ['t("name")']],
+  ['a text as a class', 'class Name extends Component { render() { return t("name") } }', ['t("name")']],
   ['a list of texts', 'const Names = () => names.map((name) => name)', ['name']],
   [
     'children that may be text',
@@ -55,6 +68,11 @@ test.each([
   ['functions', 'const name = (one: string) => <b>{one}</b>; const some = <p>{name("one")}<i /></p>'],
   ['optional functions', 'const box = isNew && (() => <b />); const some = <p>{box?.()}<i /></p>'],
 ])('%s that are elements are safe', (_, source) => expect(textsIn(source)).toEqual([]))
+
+test.each([
+  ['a variable', 'const parts = names.map((name) => name); const some = <p>{parts}</p>', ['parts']],
+  ['a result', 'const parts = () => ["a", "b"]; const some = <p>{parts()}</p>', ['parts()']],
+])('texts of a list that is %s are not safe', (_, source, texts) => expect(textsIn(source)).toEqual(texts))
 
 test('a name that stands for text elsewhere in the module is not safe', () => {
   const types = 'type One = { note: Elements }; type Other = { note: string }'

@@ -10,6 +10,8 @@ type Values = Map<string, (Child | 'elements' | 'text')[]>
 const ELEMENTS = 'Elements'
 /** Functions whose results are elements. */
 const RENDER_ELEMENTS = new Set(['asElements', 'createPortal'])
+/** Components of React that render their children without an element of their own. */
+const WITHOUT_ELEMENT = /^(?:Fragment|Suspense|StrictMode|Profiler|Activity|\w*Context|Provider)$/
 const SAME_ITEMS = new Set(['filter', 'slice', 'toReversed', 'toSorted'])
 const ARRAY_METHODS = new Set(['map', 'flatMap', 'from'])
 
@@ -25,22 +27,29 @@ export function mixedTexts(file: string, source: string): Place[] {
   const values = valuesOf(program)
   const addTexts = (child: Child): void => textsOf(child, values).forEach((text) => found.add(text))
 
-  const checkChildren = ({ type, children }: ESTree.JSXElement | ESTree.JSXFragment): void => {
-    const shown = children.filter((child) => !isBlankLine(child))
-    const isMixed = shown.length > 1 || type === 'JSXFragment'
-    shown.filter((child) => isMixed || isList(child)).forEach(addTexts)
+  const checkChildren = (parent: ESTree.JSXElement | ESTree.JSXFragment): void => {
+    const shown = parent.children.filter((child) => !isBlankLine(child))
+    const isMixed = shown.length > 1 || !hasElement(parent)
+    shown.filter((child) => isMixed || isList(child, values)).forEach(addTexts)
     const isFixed = shown.every((child) => child.type === 'JSXElement' || isSpace(child))
     if (isMixed && !isFixed) shown.filter(isSpace).forEach((space) => found.add(space))
   }
-  const checkComponent = (name: string, code: Code): void => {
-    if (/^[A-Z]/.test(name)) resultsOf(code).forEach(addTexts)
+  const checkComponent = (name: string, value: { type: string }): void => {
+    const code = codeOf(value)
+    if (code && /^[A-Z]/.test(name)) resultsOf(code).forEach(addTexts)
   }
   new Visitor({
     JSXElement: checkChildren,
     JSXFragment: checkChildren,
     FunctionDeclaration: (code) => checkComponent(code.id?.name ?? '', code),
     VariableDeclarator: ({ id, init }) => {
-      if (id.type === 'Identifier' && init && isCode(init)) checkComponent(id.name, init)
+      if (id.type === 'Identifier' && init) checkComponent(id.name, init)
+    },
+    ExportDefaultDeclaration: ({ declaration }) => {
+      if (file.endsWith('.tsx')) checkComponent('Default', declaration)
+    },
+    MethodDefinition: ({ key, value }) => {
+      if (key.type === 'Identifier' && key.name === 'render') checkComponent('Render', value)
     },
   }).visit(program)
   return [...found].map(({ start, end }) => {
@@ -79,7 +88,9 @@ function textsOf(child: Child, values: Values): Child[] {
   const inAll = (...parts: Child[]): Child[] => parts.flatMap((part) => textsOf(part, values))
   switch (child.type) {
     case 'JSXElement':
+      return hasElement(child) ? [] : inAll(...child.children)
     case 'JSXEmptyExpression':
+    case 'NewExpression':
       return []
     case 'JSXText':
       return child.value.trim() ? [child] : []
@@ -96,7 +107,10 @@ function textsOf(child: Child, values: Values): Child[] {
     case 'ConditionalExpression':
       return inAll(child.consequent, child.alternate)
     case 'LogicalExpression':
-      return child.operator === '&&' ? inAll(child.right) : inAll(child.left, child.right)
+      // an empty list would be shown as 0
+      if (child.operator === '&&')
+        return [...(nameOf(child.left) === 'length' ? [child.left] : []), ...inAll(child.right)]
+      return inAll(child.left, child.right)
     case 'ArrayExpression':
       return child.elements.flatMap((one) => (one && one.type !== 'SpreadElement' ? inAll(one) : [child]))
     case 'CallExpression': {
@@ -154,6 +168,15 @@ function resultsOf(code: Code): Child[] {
   return results
 }
 
+/** The function of a component, also within `memo` and `forwardRef`. */
+function codeOf(value: { type: string }): Code | undefined {
+  if (isCode(value)) return value
+  if (value.type !== 'CallExpression') return undefined
+  const { callee, arguments: given } = value as ESTree.CallExpression
+  const [first] = given
+  return first && ['memo', 'forwardRef'].includes(nameOf(callee) ?? '') ? codeOf(first) : undefined
+}
+
 const isCode = (value: { type: string }): value is Code =>
   ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(value.type)
 
@@ -171,8 +194,50 @@ const isSpace = (child: ESTree.JSXChild): boolean =>
       typeof child.expression.value === 'string' &&
       !child.expression.value.trim()
 
-const isList = (child: ESTree.JSXChild): boolean =>
-  child.type === 'JSXExpressionContainer' && (child.expression.type === 'ArrayExpression' || isMapped(child.expression))
+/** Whether something may be a list, whose texts have no element of their own even if it is the only child. */
+function isList(child: Child, values: Values): boolean {
+  switch (child.type) {
+    case 'ArrayExpression':
+      return true
+    case 'ChainExpression':
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+      return isList(child.expression, values)
+    case 'ConditionalExpression':
+      return isList(child.consequent, values) || isList(child.alternate, values)
+    case 'LogicalExpression':
+      return isList(child.left, values) || isList(child.right, values)
+    case 'CallExpression':
+      return isSameList(child.callee, values) || isListNamed(child.callee, values) || isMapped(child)
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return resultsOf(child).some((result) => isList(result, values))
+    default:
+      return isListNamed(child, values)
+  }
+}
+
+/** A part of a list, or the same in another order. Texts have a `slice` too. */
+function isSameList(callee: Child | ESTree.Super, values: Values): boolean {
+  const name = nameOf(callee) ?? ''
+  if (callee.type !== 'MemberExpression' || !SAME_ITEMS.has(name)) return false
+  return name !== 'slice' || isList(callee.object, values)
+}
+
+function isListNamed(node: Child | ESTree.Super, values: Values): boolean {
+  const name = node.type === 'Identifier' ? node.name : undefined
+  const others = new Map([...values].filter(([other]) => other !== name))
+  return (values.get(name ?? '') ?? []).some((value) => typeof value !== 'string' && isList(value, others))
+}
+
+/** Whether the children have an element of their own around them, which a component may have. */
+function hasElement(parent: ESTree.JSXElement | ESTree.JSXFragment): boolean {
+  if (parent.type === 'JSXFragment') return false
+  const { name } = parent.openingElement
+  const last = name.type === 'JSXMemberExpression' ? name.property : name
+  return last.type !== 'JSXIdentifier' || !WITHOUT_ELEMENT.test(last.name)
+}
 
 const isMapped = (node: Child): node is ESTree.CallExpression =>
   node.type === 'CallExpression' &&

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
@@ -22,10 +21,11 @@ import { endRequestsOnClose } from './platform/http/end-requests.ts'
 import { addClientFiles } from './platform/http/client-files.ts'
 import { BROTLI, compressTexts } from './platform/http/compress-texts.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
-import { clientAddress } from './platform/http/client-address.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
 import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
+import { logOptions } from './platform/http/log-options.ts'
+import { limitRate } from './platform/http/limit-rate.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -36,7 +36,6 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { cutSlowBodies, slowClientOptions } from './platform/http/slow-clients.ts'
 import { logSlowRequests } from './platform/http/slow-requests.ts'
 import type { Pages } from './platform/http/load-pages.ts'
-import { networkOf } from './platform/networks.ts'
 import { router } from './router.ts'
 
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
@@ -61,7 +60,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   const waiting = slowClientOptions()
   const isHttps = config.publicUrl.startsWith('https:')
   const http = Fastify({
-    logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
+    logger: logOptions(config.logLevel, withoutToken),
     trustProxy: config.isTrustedProxy,
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES, shouldUpgradeCallback: isWebSocket },
@@ -82,13 +81,8 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   logSlowRequests(http, config.slowRequestMs)
   storeFailedRequests(http, services, withoutToken)
   addSecurityHeaders(http, config)
-  await http.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(clientAddress(request)),
-    // a list of ads loads dozens of small files, and many mobile users share an IP address
-    allowList: ({ url }) => FILES.some((folder) => url.startsWith(folder)),
-  })
+  // a list of ads loads dozens of small files, and many mobile users share an IP address
+  await limitRate(http, config.requestsPerMinute, ({ url }) => FILES.some((folder) => url.startsWith(folder)))
   await http.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -13,6 +13,7 @@ import { outboxIn } from './platform/files/outbox.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { printError, safeError } from './platform/safe-error.ts'
 import { createSmsSender } from './platform/sms/sms-sender.ts'
 import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
@@ -49,12 +50,12 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     db: database.db,
     locks,
     secret: authSecret,
-    onError: (error) => console.error(`sayyad: jobs: ${error.message}`),
+    onError: (error) => console.error(`sayyad: jobs: ${safeError(error).message}`),
     onFailure: ({ name, id, attempt, attempts, error }) =>
-      console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
+      printError(`job ${name} ${id} failed, attempt ${attempt} of ${attempts}`, error),
   })
   const carIndex = openCarIndex(database.url, database.events, (error) =>
-    console.error('sayyad: search:', isDatabaseAway(error) ? error.message : error),
+    isDatabaseAway(error) ? console.error(`sayyad: search: ${safeError(error).message}`) : printError('search', error),
   )
   shutdown.add(carIndex.close)
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })

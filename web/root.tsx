@@ -98,7 +98,7 @@ export function Layout({ children }: { children: Elements }) {
           <link rel="icon" href={root.icons.small} sizes="192x192" />
         ) : (
           <>
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
             <link rel="icon" href="/logo.svg" type="image/svg+xml" />
           </>
         )}

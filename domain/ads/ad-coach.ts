@@ -1,3 +1,4 @@
+import { textLength } from '#domain/text/text-length.ts'
 /** The ad as typed so far; null or empty for what is missing. */
 export interface CoachedAd {
   make: string
@@ -40,7 +41,7 @@ const READERS = {
   basics: (ad: CoachedAd) => shareFilled(ad.make, ad.model, ad.year, ad.mileage, ad.city),
   price: (ad: CoachedAd) => shareFilled(ad.price),
   pictures: (ad: CoachedAd) => share(ad.pictures.length, GOOD_PICTURES),
-  description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
+  description: (ad: CoachedAd) => share(textLength(ad.description.trim()), GOOD_DESCRIPTION),
   specs: (ad: CoachedAd) => shareFilled(ad.fuel_type, ad.transmission, ad.color, ad.engine_size),
   history: (ad: CoachedAd) => shareFilled(ad.accident, ad.paint, ad.owners_count, ad.agency_serviced),
   regional_spec: (ad: CoachedAd) => shareFilled(ad.regional_spec),

@@ -1,5 +1,6 @@
 import { visibleLength } from '#domain/text/visible-text.ts'
 import { NUMBER_FIELDS, type AdFieldOf, type Bounds } from './fields.ts'
+import { textLength } from '#domain/text/text-length.ts'
 
 /** Lengths of trimmed texts, in code points. The minimum counts only visible ones. */
 export const TEXT_BOUNDS = {
@@ -55,5 +56,5 @@ function checkText(field: TextField, value: string | null | undefined): BoundsPr
   if (value === null || value === undefined) return []
   const { min, max } = TEXT_BOUNDS[field]
   if (visibleLength(value) < min) return [{ field, code: `${field}_too_short` }]
-  return Array.from(value.trim()).length > max ? [{ field, code: `${field}_too_long` }] : []
+  return textLength(value.trim()) > max ? [{ field, code: `${field}_too_long` }] : []
 }

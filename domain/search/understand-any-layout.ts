@@ -1,4 +1,5 @@
 import { otherLayout } from './keyboard-layout.ts'
+import { cutText } from '../text/truncate.ts'
 import { QUERY_MAX_LENGTH } from './query-length.ts'
 import { readWords } from './read-words.ts'
 import { rewriteWords } from './rewrite-words.ts'
@@ -17,7 +18,7 @@ const SIGNS = /[;'[\]/]/
  * Latin letters.
  */
 export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
-  const text = whole.slice(0, QUERY_MAX_LENGTH)
+  const text = cutText(whole, QUERY_MAX_LENGTH)
   const words = readWords(text)
   const translated = translateWords(words, text, vocabulary)
   if (translated) return understandQuery(text, vocabulary, { ...options, words: translated })

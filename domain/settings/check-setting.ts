@@ -1,5 +1,6 @@
 import { isBlank } from '../text/visible-text.ts'
 import { SETTINGS, type SettingKey, type SettingValue } from './registry.ts'
+import { textLength } from '#domain/text/text-length.ts'
 
 /** Why a value is invalid. */
 export type SettingFault = 'wrong_type' | 'not_whole' | 'out_of_range' | 'too_long' | 'characters' | 'email' | 'link'
@@ -37,7 +38,7 @@ function faultOfText(key: SettingKey, text: string): SettingFault | null {
   const setting = SETTINGS[key]
   if (isBlank(text)) return null
   if (HARMFUL.test(text)) return 'characters'
-  if (text.length > (setting.type === 'text' ? setting.longest : LONGEST_ADDRESS)) return 'too_long'
+  if (textLength(text) > (setting.type === 'text' ? setting.longest : LONGEST_ADDRESS)) return 'too_long'
   if (setting.type === 'email') return EMAIL.test(text) ? null : 'email'
   if (setting.type === 'picture') return /^(?:\/(?!\/)|https:\/\/)\S+$/.test(text) ? null : 'link'
   if (setting.type === 'link') {

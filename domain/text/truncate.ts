@@ -1,3 +1,5 @@
+import { textLength } from './text-length.ts'
+
 const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 /** Upper bound of the average code units per grapheme in living scripts. */
 const UNITS_PER_GRAPHEME = 64
@@ -20,12 +22,15 @@ export function truncate(text: string, graphemes: number): string {
 }
 
 /**
- * The longest beginning that is at most `most` code units long and ends with a whole grapheme. For limits of storage and
- * queries; `truncate` is for people.
+ * The longest beginning that is at most `most` code points long and ends with a whole grapheme. For limits of storage
+ * and queries; `truncate` is for people.
  */
 export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text
-  const end = segmenter.segment(text).containing(most)?.index || most
+  if (textLength(text) <= most) return text
+  const units = Array.from(text.slice(0, most * 2))
+    .slice(0, most)
+    .join('').length
+  const end = segmenter.segment(text).containing(units)?.index || units
   return text.slice(0, end).replace(HALF_CHARACTER, '')
 }
 

@@ -2,6 +2,7 @@ import { isDamaged } from '../text/is-damaged.ts'
 import { LANGUAGES, type Lang } from '../language.ts'
 import { shownText, type FormsOf, type TextForm } from './text-form.ts'
 import { faultsOf, LONGEST_TEXT, type TextFault } from './text-rules.ts'
+import { textLength } from '#domain/text/text-length.ts'
 
 /** A line of an imported file of texts. */
 export interface TextLine {
@@ -66,6 +67,6 @@ export function compareTexts(
 function faultIn(text: string, lang: Lang, form: TextForm, forms: readonly TextForm[]): LineProblem['fault'] | null {
   if (form[`built_in_${lang}`] === null) return 'no_form'
   if (isDamaged(text)) return 'damaged'
-  if (text.length > LONGEST_TEXT) return 'too_long'
+  if (textLength(text) > LONGEST_TEXT) return 'too_long'
   return faultsOf(text, lang, form, forms)[0]?.fault ?? null
 }

@@ -37,6 +37,9 @@ const IPV6_NETWORKS = [
   { bits: 48, factor: 16 },
 ]
 
+/** How many times the limit of one client each of `networksOf` is allowed. */
+export const NETWORK_FACTORS = IPV6_NETWORKS.map(({ factor }) => factor)
+
 /** The networks that attempts from an address are counted for, the smallest first. */
 export function networksOf(address: string): [Network, ...Network[]] {
   if (!isIPv6(address)) return [{ key: address, factor: 1 }]

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { printError } from './safe-error.ts'
 
 /** Cleanup steps before the process ends. They run once, in reverse order. */
 export interface Shutdown {
@@ -17,7 +18,7 @@ export function createShutdown(giveUp: Shutdown['giveUp'] = console.error): Shut
   async function runSteps() {
     for (let step = steps.pop(); step; step = steps.pop()) {
       // a failing step must not keep the database running
-      await step().catch((error: unknown) => console.error(error))
+      await step().catch((error: unknown) => printError('shutdown', error))
     }
   }
   return {

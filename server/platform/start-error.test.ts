@@ -21,7 +21,7 @@ test.each([
 
 test('AD-09 an unexpected error keeps its stack', () => {
   const error = new TypeError('x is not a function')
-  expect(describeStartError(error, '/data')).toBe(error)
+  expect(describeStartError(error, '/data')).toMatchObject({ name: 'TypeError', stack: error.stack })
 })
 
 test('AD-09 the reason in a log of PostgreSQL is its first error', () => {

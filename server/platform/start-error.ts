@@ -1,3 +1,5 @@
+import { safeError } from './safe-error.ts'
+
 /** A configuration error that prevents the start. The message is a single sentence for the operator. */
 export class StartError extends Error {}
 
@@ -12,7 +14,7 @@ type CodedError = Error & { code?: unknown; path?: unknown }
 /** What to print for an error of a start: one sentence, or the error itself, with its stack, if it is unexpected. */
 export function describeStartError(error: unknown, dataDir: string): unknown {
   const sentence = sentenceOf(error, dataDir)
-  return sentence === null ? error : `sayyad: ${sentence}`
+  return sentence === null ? safeError(error) : `sayyad: ${sentence}`
 }
 
 function sentenceOf(error: unknown, dataDir: string): string | null {

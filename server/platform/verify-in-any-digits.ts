@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/text/latin-digits.ts'
+import { inAllDigits } from '#domain/text/latin-digits.ts'
 
 interface Given {
   hash: string
@@ -6,14 +6,15 @@ interface Given {
 }
 
 /**
- * Compares a password as it was typed and, if that is not it, with Latin digits: new passwords are stored with them,
- * older ones as they were typed.
+ * Compares a password as it was typed, then in Latin, Arabic-Indic and Persian digits: new passwords are stored with
+ * Latin digits, older ones as they were typed. A wrong password takes as many comparisons with any hash.
  */
 export async function verifyInAnyDigits(
   { hash, password }: Given,
   verify: (given: Given) => Promise<boolean>,
 ): Promise<boolean> {
-  if (await verify({ hash, password })) return true
-  const latin = latinDigits(password)
-  return latin !== password && verify({ hash, password: latin })
+  for (const spelling of inAllDigits(password)) {
+    if (await verify({ hash, password: spelling })) return true
+  }
+  return false
 }

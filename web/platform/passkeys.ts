@@ -5,6 +5,11 @@ class PasskeyCancelled extends Error {
   code = 'passkey_cancelled'
 }
 
+/** Thrown by browsers without passkeys, such as all of them without HTTPS. Its code has a text. */
+class PasskeysMissing extends Error {
+  code = 'passkeys_missing'
+}
+
 const load = () => import('@simplewebauthn/browser')
 
 /** @param options options from the server */
@@ -18,7 +23,16 @@ export async function answerWithPasskey(options: WebAuthn): Promise<WebAuthn> {
   return ask(() => startAuthentication({ optionsJSON: options as never }))
 }
 
+function hasPasskeys(): boolean {
+  try {
+    return typeof PublicKeyCredential === 'function'
+  } catch {
+    return false
+  }
+}
+
 async function ask(work: () => Promise<object>): Promise<WebAuthn> {
+  if (!hasPasskeys()) throw new PasskeysMissing()
   try {
     return { ...(await work()) }
   } catch (error) {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import { noteUser } from './device-owner.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
 
@@ -15,7 +16,7 @@ interface Props {
   viewer: Viewer | null
   /** False if the server could not find out who it is. */
   isKnown: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** Revalidates when another tab signs in or out or changes the account. Clears the device of what another user left. */

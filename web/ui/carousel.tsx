@@ -132,8 +132,6 @@ export function Carousel({
                 <img
                   src={smallAddress(picture.image) ?? picture.image}
                   alt=""
-                  width={96}
-                  height={72}
                   loading="lazy"
                   className="aspect-4/3 w-24 object-cover"
                 />

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import type { Elements } from './elements.tsx'
+import { useTextLimit } from './use-text-limit.ts'
 import { RequiredMark } from './required-mark.tsx'
 
 /** Props of all fields. */
@@ -7,29 +8,33 @@ export interface FieldProps {
   label: string
   /** Shown beside the label; null shows nothing, as in searches. */
   isRequired: boolean | null
-  hint?: string
+  hint?: string | undefined
   /** Error text: what is wrong and what to do. */
-  error?: string
+  error?: string | undefined
+  /** The longest text. Shows how much is room when it is little. */
+  most?: number | undefined
 }
 
-interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className' | 'maxLength'> {
   /** Shown inside the input, at its end. */
   end?: Elements
 }
 
 /** A labelled input with a hint or an error below. */
-export function Field({ label, isRequired, hint, error, end, ...input }: Props) {
+export function Field({ label, isRequired, hint, error, most, end, ...input }: Props) {
   const id = useId()
+  const { room, isTooLong, onChange } = useTextLimit({ most, ...input }, true)
   return (
-    <FieldFrame id={id} label={label} isRequired={isRequired} {...(hint && { hint })} {...(error && { error })}>
+    <FieldFrame {...{ id, label, isRequired, hint, error, room, isTooLong }}>
       <span className="relative block">
         <input
           {...input}
+          onChange={onChange}
           id={id}
           className={end ? 'field field-with-end' : 'field'}
           aria-required={isRequired ?? undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? hint) && `${id}-note`}
+          aria-invalid={error || isTooLong ? true : undefined}
+          aria-describedby={notesOf(id, { hint, error, room })}
         />
         {end && <span className="absolute inset-y-0 end-0">{end}</span>}
       </span>
@@ -37,14 +42,27 @@ export function Field({ label, isRequired, hint, error, end, ...input }: Props) 
   )
 }
 
-interface Frame extends FieldProps {
+interface Notes {
+  hint?: string | undefined
+  error?: string | undefined
+  room?: string | undefined
+}
+
+/** The ids of the notes below a field, for `aria-describedby`. */
+export const notesOf = (id: string, { hint, error, room }: Notes): string | undefined =>
+  [(error ?? hint) && `${id}-note`, room && `${id}-room`].filter(Boolean).join(' ') || undefined
+
+interface Frame extends Omit<FieldProps, 'most'> {
   /** Id of the labelled element. */
   id: string
+  /** What is room of the longest text, or by how much it is exceeded. */
+  room?: string | undefined
+  isTooLong?: boolean
   children: Elements
 }
 
 /** Label above, hint or error below. */
-export function FieldFrame({ id, label, isRequired, hint, error, children }: Frame) {
+export function FieldFrame({ id, label, isRequired, hint, error, room, isTooLong, children }: Frame) {
   const note = error ?? hint
   return (
     <div className="flex flex-col gap-1">
@@ -56,6 +74,11 @@ export function FieldFrame({ id, label, isRequired, hint, error, children }: Fra
       {note && (
         <p id={`${id}-note`} className={error ? 'text-sm text-danger' : 'text-sm text-muted'}>
           {note}
+        </p>
+      )}
+      {room && (
+        <p id={`${id}-room`} className={isTooLong ? 'text-sm text-danger' : 'text-sm text-muted'}>
+          {room}
         </p>
       )}
     </div>

@@ -21,8 +21,6 @@ export function Picture({ src, alt, sizes, isFirst = false, placeholder = placeh
       {...(srcset && { srcSet: srcset, sizes })}
       src={src}
       alt={alt}
-      width={960}
-      height={720}
       loading={isFirst ? 'eager' : 'lazy'}
       {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"

@@ -4,8 +4,9 @@ import { keyOf } from './keys/key-of.ts'
 /** Milliseconds. Nobody notices a moved focus and presses a key faster. */
 const SHORTEST_LOOK_MS = 300
 
-// excludes text fields, where shortcuts such as Z would be typed
-const FOCUSABLE = ':is(a[href], button, [type=checkbox]):not(:disabled), summary, [tabindex]:not(dialog, input)'
+// excludes text fields, where shortcuts such as Z would be typed, and controls that the Tab key skips
+const FOCUSABLE =
+  ':is(a[href], button, [type=checkbox]):not(:disabled, [tabindex="-1"]), summary, [tabindex]:not(a, button, dialog, input)'
 
 /** An open menu manages the focus itself; its button has replaced the one that loaded it. */
 const OPEN_MENU = '[aria-haspopup=menu][aria-expanded=true]'
@@ -18,12 +19,20 @@ interface Place {
 
 type Ref = RefObject<HTMLElement | null>
 
+interface Catching {
+  /** The element to focus instead of the nearest one; it is not scrolled into view. */
+  catcher?: Ref
+  /** Lets others move the focus first. */
+  wait?: (run: () => void) => void
+}
+
+const atOnce = (run: () => void) => run()
+
 /**
- * If the focused element is removed, focuses the element next to its place, and ignores the second press of a double
- * press.
- * @param catcher element to focus if there is none; it is not scrolled into view
+ * If the focused element is removed, focuses the element next to its place on the same page, and ignores the second
+ * press of a double press.
  */
-export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
+export function useCaughtFocus(frame: Ref, { catcher, wait = atOnce }: Catching = {}): void {
   useEffect(() => {
     const root = frame.current
     if (!root) return undefined
@@ -48,11 +57,14 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return
       last = null
-      if (document.activeElement !== document.body || root.querySelector(OPEN_MENU)) return
+      wait(catchIt)
+    })
+    function catchIt() {
+      if (document.activeElement !== document.body || root?.querySelector(OPEN_MENU)) return
       const target = catcher ? catcher.current : nearestTo(places)
       if (target) caught = { target, at: performance.now() }
       target?.focus({ preventScroll: catcher !== undefined })
-    })
+    }
 
     root.addEventListener('focusin', note)
     root.addEventListener('focusout', clearBlurred)
@@ -64,13 +76,17 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
       root.removeEventListener('focusout', clearBlurred)
       root.removeEventListener('keydown', ignoreSecondPress, { capture: true })
     }
-  }, [frame, catcher])
+  }, [frame, catcher, wait])
 }
 
-/** An element and its ancestors up to `root`, innermost first. */
+/** An element and its ancestors up to the page or `root`, innermost first. */
 function placesOf(element: Element, root: Element): Place[] {
   const places: Place[] = []
-  for (let inner = element; inner !== root && inner.parentElement; inner = inner.parentElement)
+  for (
+    let inner = element;
+    inner !== root && !inner.matches('main') && inner.parentElement;
+    inner = inner.parentElement
+  )
     places.push({ parent: inner.parentElement, at: [...inner.parentElement.children].indexOf(inner) })
   return places
 }
@@ -80,10 +96,18 @@ function nearestTo(places: readonly Place[]): HTMLElement | undefined {
     if (!parent.isConnected) continue
     if (parent.matches('[tabindex]')) return parent as HTMLElement
     const siblings = [...parent.children]
-    const near = siblings.slice(at).flatMap(focusableIn)[0] ?? siblings.slice(0, at).flatMap(focusableIn).at(-1)
-    if (near) return near
+    const next = siblings.slice(at).flatMap(focusableIn)[0]
+    if (next) return next
+    const previous = siblings.slice(0, at).flatMap(focusableIn).at(-1)
+    if (previous) return rowOf(previous, parent)
   }
   return undefined
+}
+
+/** The focusable item of a list that an element is in, otherwise the element. */
+function rowOf(element: HTMLElement, list: Element): HTMLElement {
+  const row = element.closest<HTMLElement>('[tabindex="-1"]')
+  return row && row !== list && list.contains(row) ? row : element
 }
 
 const focusableIn = (element: Element): HTMLElement[] =>

@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { CHEAP_PASSWORDS } from '#server/testing/cheap-passwords.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser, newSignUp, PASSWORD } from '#server/testing/given-user.ts'
 
@@ -15,6 +16,21 @@ beforeEach(() => {
 const statusOf = ({ statusCode }: { statusCode: number }) => statusCode
 
 describe('guessing', () => {
+  test('AUTH-02 an email without an account takes as long as a wrong password, in any digits', async () => {
+    const work = [vi.spyOn(CHEAP_PASSWORDS, 'hash'), vi.spyOn(CHEAP_PASSWORDS, 'verify')]
+    const spied = await givenApp()
+    const { email } = await givenUser(spied)
+    for (const password of ['a wrong password', 'wrong 123', 'wrong ١٢٣', 'wrong 1٢۳']) {
+      const counts = []
+      for (const one of [email, 'nobody@example.com']) {
+        for (const spy of work) spy.mockClear()
+        await createBrowser(spied.http).post('/accounts/sign-in', { email: one, password })
+        counts.push(work.reduce((sum, { mock }) => sum + mock.calls.length, 0))
+      }
+      expect(counts[0], password).toBe(counts[1])
+    }
+  })
+
   test('AUTH-02 a password can be tried ten times, all at once or not; then one waits, even with the right one', async () => {
     const { email } = await givenUser(app)
     const tries = await Promise.all(

@@ -17,7 +17,7 @@ export const claimsSession = (cookies: string | null | undefined): boolean => SE
 /**
  * Finds the user of the access token or, without a token, of the session, and extends the session. An invalid token
  * never falls back to the session. Sessions of deleted users are ignored.
- * @throws TOKEN_INVALID
+ * @throws TOKEN_INVALID, SUSPENDED
  */
 export async function findCaller(
   services: Pick<Services, 'auth' | 'db' | 'clock'>,

@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignIn } from '#contract/accounts.ts'
+import { inAllDigits } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
-import { profiles, sessions } from '#server/platform/db/schema/index.ts'
+import { profiles, sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { failSuspended } from '#server/platform/fail-suspended.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
@@ -66,6 +67,19 @@ async function signInError(
   typed: { email: string; password: string },
 ): Promise<unknown> {
   if (!isAPIError(error)) return error
+  await spendTimeOfAccount(context, typed)
   const isWaiting = error.body?.code === 'EMAIL_NOT_VERIFIED' || (await findWaitingSignUp(context, context.db, typed))
   return isWaiting ? fail('EMAIL_NOT_CONFIRMED') : fail('INVALID_CREDENTIALS')
+}
+
+/** Emails without a password take as long as a wrong password, which is compared in all digits, not hashed once. */
+async function spendTimeOfAccount({ auth, db }: CallContext, typed: { email: string; password: string }) {
+  const ofEmail = and(eq(users.email, typed.email), isNotNull(sign_in_methods.password))
+  const { length } = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(sign_in_methods, eq(sign_in_methods.user_id, users.id))
+    .where(ofEmail)
+  const { hash } = (await auth.$context).password
+  if (!length) for (const spelling of inAllDigits(typed.password).slice(1)) await hash(spelling)
 }

@@ -8,6 +8,7 @@ import { addDemoQueues } from './add-demo-queues.ts'
 import { addDemoReviews } from './add-demo-reviews.ts'
 import { answerAsDemo } from './answer-as-demo.ts'
 import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
+import { printError } from '#server/platform/safe-error.ts'
 
 /** Fills an empty marketplace with ads, users and their content, and lets demo sellers answer messages. */
 export async function startDemo(services: Services, config: Config, log: (text: string) => void): Promise<void> {
@@ -18,5 +19,5 @@ export async function startDemo(services: Services, config: Config, log: (text: 
   await addDemoQueues(services)
   await addDemoDecisions(services)
   await addDemoFigures(services)
-  answerAsDemo(services, (error) => console.error('sayyad: demo:', error))
+  answerAsDemo(services, (error) => printError('demo', error))
 }

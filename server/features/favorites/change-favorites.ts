@@ -71,6 +71,18 @@ export async function removeFavorites(services: DataServices, { user_id, car_ids
   })
 }
 
+/** For an account that is erased. */
+export async function removeAllFavorites(
+  tx: Db,
+  { user_id, ...counted }: { user_id: string } & Pick<Counted, 'catalogue' | 'now'>,
+): Promise<void> {
+  const changed = await tx
+    .delete(favorites)
+    .where(eq(favorites.user_id, user_id))
+    .returning({ car_id: favorites.car_id, saved_at: favorites.saved_at })
+  await changeCounts(tx, { changed, by: -1, ...counted })
+}
+
 interface Counted {
   changed: readonly { car_id: string; saved_at: Date }[]
   by: 1 | -1

@@ -1,1 +1,1 @@
-export { removeFavorites } from './change-favorites.ts'
+export { removeAllFavorites } from './change-favorites.ts'

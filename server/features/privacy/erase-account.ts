@@ -1,16 +1,17 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { searchText } from '#domain/text/normalise-text.ts'
 import type { Services } from '#server/context.ts'
 import { mailLink } from '#server/features/accounts/public.ts'
 import { eraseAds } from '#server/features/ads/public.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
-import { removeFavorites } from '#server/features/favorites/public.ts'
+import { removeAllFavorites } from '#server/features/favorites/public.ts'
 import { queueMail, sendMail } from '#server/features/mails/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import {
   cars,
   conversations,
-  favorites,
+  phone_codes,
   profiles,
   sessions,
   user_roles,
@@ -32,8 +33,6 @@ export async function eraseAccount(services: Services, userId: string): Promise<
   const { db, jobs } = services
   const catalogue = await services.catalogue()
   const now = services.clock()
-  const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, userId))
-  await removeFavorites(services, { user_id: userId, car_ids: saved.map(({ car_id }) => car_id) })
   await db.transaction(async (tx) => {
     // locks the ads first, like all changes of ads
     const ads = await tx.select().from(cars).where(eq(cars.seller_id, userId)).orderBy(cars.id).for('update')
@@ -47,7 +46,7 @@ export async function eraseAccount(services: Services, userId: string): Promise<
     const titles = ads
       .filter(hasWrittenTitle)
       .flatMap((ad) => [adTitle(ad, catalogue, 'ar'), adTitle(ad, catalogue, 'en')])
-    const person = await describe(tx, { profile, email: user.email, carIds: ads.map(({ id }) => id), titles })
+    const person = await describe(tx, { profile, email: user.email, ads, titles })
     const subjects = await listSubjects(tx, person)
     await endSessions(tx, eq(sessions.user_id, userId))
     await tx
@@ -55,6 +54,7 @@ export async function eraseAccount(services: Services, userId: string): Promise<
       .set({ deleted_at: now, updated_at: now })
       .where(and(eq(cars.seller_id, userId), isNull(cars.deleted_at)))
     await eraseAds(services, tx, person.carIds)
+    await removeAllFavorites(tx, { user_id: userId, catalogue, now })
     await eraseOwnRows(services, tx, person)
     await eraseMentions(tx, person, subjects)
     await blankProfile(tx, userId, now)
@@ -74,22 +74,56 @@ const hasWrittenTitle = ({ ad_title_ar, ad_title_en, custom_model }: CarRow): bo
 
 const isTo = (data: { to?: string; email?: string }, email: string): boolean => [data.to, data.email].includes(email)
 
-async function describe(
-  tx: Db,
-  { profile, ...known }: Pick<Erased, 'email' | 'carIds' | 'titles'> & { profile: Profile },
-): Promise<Erased> {
+interface Known {
+  profile: Profile
+  email: string
+  ads: CarRow[]
+  titles: string[]
+}
+
+async function describe(tx: Db, { profile, email, ads, titles }: Known): Promise<Erased> {
   const { id, phone_number, verified_phone_number, first_name, last_name } = profile
   const talks = await tx
     .select({ id: conversations.id })
     .from(conversations)
     .where(or(eq(conversations.buyer_id, id), eq(conversations.seller_id, id)))
+  const codes = await tx.select().from(phone_codes).where(eq(phone_codes.user_id, id))
+  const numbers = [
+    ...codes.map((code) => code.phone_number),
+    phone_number,
+    verified_phone_number,
+    ...ads.flatMap((ad) => [ad.phone_number, ad.whatsapp_number]),
+  ].filter((number) => number !== null)
   return {
-    ...known,
     id,
-    phoneNumbers: [phone_number, verified_phone_number].filter((number) => number !== null),
+    email,
+    titles,
+    carIds: ads.map((ad) => ad.id),
+    phoneNumbers: [...new Set(numbers)],
     names: [first_name, last_name],
+    rareNames: await findRareNames(tx, profile),
     conversationIds: talks.map((talk) => talk.id),
   }
+}
+
+/** Shorter words of names also occur in other texts. */
+const LEAST_LETTERS = 3
+
+/** The words of a name that are in no other name, so that they identify the person. */
+async function findRareNames(tx: Db, { id, first_name, last_name }: Profile): Promise<string[]> {
+  const words = [first_name, last_name]
+    .flatMap((name) => searchText(name ?? '').split(' '))
+    .filter((word) => word.length >= LEAST_LETTERS)
+  const rare: string[] = []
+  for (const word of words) {
+    const [other] = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(ne(profiles.id, id), sql`strpos(${profiles.normalised_name}, ${word}) > 0`))
+      .limit(1)
+    if (!other) rare.push(word)
+  }
+  return rare
 }
 
 const blankProfile = (tx: Db, userId: string, now: Date) =>

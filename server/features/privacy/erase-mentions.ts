@@ -17,6 +17,8 @@ export interface Erased {
   email: string
   phoneNumbers: string[]
   names: (string | null)[]
+  /** Words, by `searchText`, of the names that nobody else has. */
+  rareNames: string[]
   carIds: string[]
   /** Titles that the person has written, in both languages. */
   titles: string[]
@@ -100,7 +102,7 @@ const erase = (values: Values, isKept: (entry: [string, unknown]) => boolean): V
 const mentions = (value: unknown, person: Erased): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).some((one) => mentions(one, person))
-    : typeof value === 'string' && mentionsPerson(value, person)
+    : typeof value === 'string' && mentionsPerson(value, { ...person, ids: [person.id, ...person.carIds] })
 
 /** The IDs of the person's own views, and of those that search for the person or are called after them. */
 async function findViews(tx: Db, person: Erased): Promise<string[]> {

@@ -7,6 +7,7 @@ import { removeDocuments } from '#server/features/verification/public.ts'
 import { keysOfSent } from '#server/features/messages/public.ts'
 import { removePicturesOf } from '#server/features/pictures/public.ts'
 import { replacePicture } from '#server/features/profiles/public.ts'
+import type { Erased } from './erase-mentions.ts'
 
 /** Rows that belong to a user in tables that refer to the profile, which stays. */
 const OWN_ROWS = [
@@ -27,7 +28,7 @@ const OWN_ROWS = [
 export async function eraseOwnRows(
   services: Services,
   tx: Db,
-  { id, email }: { id: string; email: string },
+  { id, email, phoneNumbers }: Pick<Erased, 'id' | 'email' | 'phoneNumbers'>,
 ): Promise<void> {
   await removeOwnFiles(services, tx, id)
   await tx.update(tables.reports).set({ note: '' }).where(eq(tables.reports.reporter_id, id))
@@ -35,7 +36,9 @@ export async function eraseOwnRows(
     .delete(tables.support_requests)
     .where(or(eq(tables.support_requests.email, email), eq(tables.support_requests.account_email, email)))
   await tx.delete(tables.verifications).where(sql`strpos(${tables.verifications.value}, ${id}) > 0`)
-  await tx.delete(tables.attempts).where(sql`strpos(${tables.attempts.key}, ${email}) > 0`)
+  for (const known of [id, email, ...phoneNumbers]) {
+    await tx.delete(tables.attempts).where(sql`strpos(${tables.attempts.key}, ${known}) > 0`)
+  }
   // rows that refer to the account are deleted with it
   await tx.delete(tables.users).where(eq(tables.users.id, id))
   for (const [table, owner] of OWN_ROWS) await tx.delete(table).where(eq(owner, id))

@@ -356,6 +356,19 @@ test('AUTH-15 the export has each exported column, erasing leaves nothing but wh
     what: 'change_view',
     after: { search: { text: email } },
   })
+  // what others searched for, and limits that count by account or number
+  const [mine] = await db
+    .select()
+    .from(schema.profiles)
+    .where(sql`id = ${me.id}`)
+  const searched = [mine?.last_name, me.id, traces.find(({ column }) => column === 'ad_title_en')?.values[0]]
+  const numbers = traces.filter(({ column }) => column === 'phone_number').flatMap(({ values }) => values)
+  for (const text of searched) {
+    await givenRow(db, schema.saved_views, { owner_id: null, list: 'ads', search: { text: `${text}` } })
+  }
+  for (const key of [me.id, ...numbers]) {
+    await givenRow(db, schema.attempts, { key: `mail_account:${key}`, expire: app.time.now.getTime() + 99 * DAY_MS })
+  }
   await queueMail(app.services, db, email, { template: 'new_sign_in', lang: 'ar', values: { name: email } })
   await db.transaction(async (tx) =>
     refreshSearchableCars(tx, { seller_id: me.id, catalogue: await catalogue(), now: app.time.now }),
@@ -398,6 +411,8 @@ test('AUTH-15 the export has each exported column, erasing leaves nothing but wh
       [...after].filter(([, text]) => text.includes(value)).map(([where]) => `${table}.${column} in ${where}`),
     ),
   )
+  const mentions = ['saved_views', 'attempts'].filter((table) => after.get(table)?.includes(me.id))
+  expect(mentions, 'the ID of the account').toEqual([])
   const isKept = (one: string) => KEPT.some((kept) => one === kept)
   expect(left.filter((one) => !isKept(one))).toEqual([])
   for (const [table, { erasure }] of Object.entries(PERSONAL_TABLES)) {

@@ -14,6 +14,7 @@ import { NOW } from '#server/testing/given-services.ts'
 import { givenToken } from '#server/testing/given-token.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { deleteDueAccounts } from './deletion.ts'
+import { eraseAccount } from './erase-account.ts'
 
 /** Columns of a profile that are kept when the account is deleted. */
 const IMPERSONAL = new Set([
@@ -82,6 +83,19 @@ test('AUTH-15 deleting needs the password, and leaves 14 days to change one’s 
   await browser.delete('/me/deletion')
   await afterDays(15)
   expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ email: me.email, delete_at: null })
+})
+
+test('AUTH-15 a deletion that was cancelled, even at the last moment, takes nothing away', async () => {
+  const { db } = app.services
+  const [offered = ''] = await givenCars(app.services, { seller_id: (await givenUser(app)).id })
+  await browser.put(`/me/favorites/${offered}`, {})
+  await browser.post('/me/deletion', { password: PASSWORD })
+  await browser.delete('/me/deletion')
+  // the job found the account due before it was cancelled
+  await eraseAccount({ ...app.services, clock: () => new Date(app.time.now.getTime() + 15 * DAY_MS) }, me.id)
+  expect((await browser.get('/me/favorites/ids')).json()).toEqual({ car_ids: [offered] })
+  const [counters] = await db.select().from(car_counters).where(eq(car_counters.car_id, offered))
+  expect(counters?.favorites_count).toBe(1)
 })
 
 test('AUTH-15 an admin hands the role over before the account can go', async () => {

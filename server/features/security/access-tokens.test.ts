@@ -134,12 +134,23 @@ describe('a program with one', () => {
     expect(await viewerOf(`Bearer ${endless.token}`)).toMatchObject({ id: me.id })
   })
 
-  test('ADMIN-02 the token of a suspended user is refused until the suspension ends', async () => {
+  test('ADMIN-02 the token of a suspended user is refused until the suspension ends, with its reason and end', async () => {
     const token = await givenToken(app, me.id)
     const set = (status: 'suspended' | 'active') =>
       app.services.db.update(profiles).set({ status }).where(eq(profiles.id, me.id))
     await set('suspended')
-    expect(await outcome(ask('/cars', token))).toEqual([401, 'TOKEN_INVALID'])
+    const until = new Date(NOW.getTime() + DAY_MS)
+    await app.services.db
+      .update(profiles)
+      .set({ suspended_reason: 'misleading ads', suspended_until: until })
+      .where(eq(profiles.id, me.id))
+    const refused = await ask('/cars', token)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({
+      code: 'SUSPENDED',
+      message: expect.stringContaining('how to appeal'),
+      data: { reason: 'misleading ads', until: until.toISOString() },
+    })
     await set('active')
     expect((await ask('/cars', token)).statusCode).toBe(200)
   })

@@ -37,6 +37,7 @@ import { readVersion } from '#server/platform/read-version.ts'
 import { readCheckStates, type CheckStates } from './check-states.ts'
 import { readCertificateEnd } from './read-certificate-end.ts'
 import { tryLiveSocket } from './try-live-socket.ts'
+import { printError } from '#server/platform/safe-error.ts'
 
 export interface CheckServices {
   db: Db
@@ -79,7 +80,7 @@ async function withinPatience<Result>(running: Promise<Result>, silent: Result):
   try {
     return await Promise.race([running, late])
   } catch (error) {
-    if (!isDatabaseAway(error)) console.error(error)
+    if (!isDatabaseAway(error)) printError('a system check failed', error)
     return silent
   } finally {
     clearTimeout(timer)

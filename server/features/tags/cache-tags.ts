@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
+import { printError } from '#server/platform/safe-error.ts'
 
 const FRESH_MS = 5 * MINUTE_MS
 const LONGEST_WAIT_MS = 5000
@@ -23,7 +24,7 @@ export function cacheTags<Tag>(load: () => Promise<Tag[]>, clock: Clock, events?
     try {
       return await Promise.race([cachedTags(), late])
     } catch (error) {
-      console.error(error)
+      printError('tags were not loaded', error)
       return []
     } finally {
       clearTimeout(timer)

@@ -69,6 +69,20 @@ test('AUTH-02 requests are limited together, too', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429])
 })
 
+test('AUTH-02 a household has four times the requests of a client, IPv4 addresses each their own', async () => {
+  const strict = await givenApp({ REQUESTS_PER_MINUTE: '2', TRUSTED_PROXIES: PROXY })
+  const ask = async (forwarded: string) =>
+    (await strict.http.inject({ url: '/api/v1/app-settings', headers: { 'x-forwarded-for': forwarded } })).statusCode
+  const ofHousehold: number[] = []
+  const ofOthers: number[] = []
+  for (let at = 0; at < 10; at += 1) {
+    ofHousehold.push(await ask(`2001:db8:a:${at}::1`))
+    ofOthers.push(await ask(`203.0.113.${at}`))
+  }
+  expect(ofHousehold.indexOf(429)).toBe(8)
+  expect(ofOthers).not.toContain(429)
+})
+
 test('AUTH-02 sessions show the address without a port', async () => {
   const user = await givenUser(app, { browser: createBrowser(app.http) })
   await signIn('203.0.113.20:51234', user.email, PASSWORD)

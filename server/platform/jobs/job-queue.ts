@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { Db } from '#server/platform/db/client.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
+import { safeError } from '#server/platform/safe-error.ts'
 import { seal, unseal } from '#server/platform/seal.ts'
 import { resumeOrphans, returnJobs } from './resume-jobs.ts'
-import { storableError } from './storable-error.ts'
 
 /** A background job. Failed attempts are retried. */
 export interface Job<Data extends object, Services> {
@@ -139,7 +139,7 @@ export async function openJobQueue<Services>(
     } catch (thrown) {
       // the attempt was interrupted; `close` returns the job to its queue
       if (isClosing) return
-      const error = storableError(thrown)
+      const error = safeError(thrown)
       onFailure({ name, id: job.id, attempt: job.retryCount + 1, attempts: job.retryLimit + 1, error })
       throw error
     } finally {

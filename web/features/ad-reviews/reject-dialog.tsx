@@ -84,7 +84,7 @@ export function RejectDialog({ title, language, unsent, onReject, onClose }: Pro
           hint={t(language ? `review_note_hint_${language}` : 'review_note_hint')}
           {...(isTried && needsNote && { error: t('review_note_needed') })}
           rows={3}
-          maxLength={1000}
+          most={1000}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -32,8 +32,6 @@ export function ReviewGallery({ name, images, images_before }: Props) {
               key={shown}
               src={shown}
               alt={t('car_picture', { name, number: at + 1 })}
-              width={960}
-              height={720}
               fetchPriority="high"
               className="aspect-4/3 w-full object-contain"
               style={{ backgroundImage: placeholderOf(shown) ?? undefined }}
@@ -98,14 +96,5 @@ export function ReviewGallery({ name, images, images_before }: Props) {
 }
 
 function Thumbnail({ image }: { image: string }) {
-  return (
-    <img
-      src={smallAddress(image) ?? image}
-      alt=""
-      width={96}
-      height={72}
-      loading="lazy"
-      className="aspect-4/3 w-full object-cover"
-    />
-  )
+  return <img src={smallAddress(image) ?? image} alt="" loading="lazy" className="aspect-4/3 w-full object-cover" />
 }

@@ -24,15 +24,7 @@ export function AdFilters({ search: { text = '', state, seller_id, sort }, selle
       <Form className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_12rem_auto]">
         <input type="hidden" name="view" value="all" />
         {seller_id && <input type="hidden" name="seller" value={seller_id} />}
-        <Field
-          isRequired={null}
-          label={t('admin_ads_find')}
-          name="text"
-          type="search"
-          dir="auto"
-          defaultValue={text}
-          maxLength={200}
-        />
+        <Field isRequired={null} label={t('admin_ads_find')} name="text" type="search" dir="auto" defaultValue={text} />
         <SelectField isRequired={null} label={t('admin_ad_state')} name="state" defaultValue={state ?? ''}>
           <option value="">{t('admin_ad_state_any')}</option>
           {STATES.map((one) => (

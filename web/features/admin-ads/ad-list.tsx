@@ -104,8 +104,6 @@ function Car({ ad: { card } }: { ad: FoundAd }) {
       <img
         src={smallAddress(card.image) ?? card.image}
         alt=""
-        width={64}
-        height={48}
         loading="lazy"
         className="h-12 w-16 flex-none rounded-control object-cover"
       />

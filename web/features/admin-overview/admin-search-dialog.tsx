@@ -9,6 +9,7 @@ import { apiQuery } from '#web/platform/api-query.ts'
 import { useDebounced } from '#web/platform/use-debounced.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
+import { cutText } from '#domain/text/truncate.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -37,6 +38,9 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => s
 /** Kinds of results that have no name of their own. */
 type Unnamed = 'conversation_report' | 'unreported_conversation' | 'request'
 
+/** What the server searches for. */
+const MOST = 500
+
 /** Admin search: finds screens by name, and ads, users, reported messages and requests by id or text. */
 export default function AdminSearchDialog({
   sections,
@@ -51,13 +55,13 @@ export default function AdminSearchDialog({
   const form = useRef<HTMLFormElement>(null)
   // the dialog focuses its first button when it opens
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const asked = useDebounced(text.trim(), TYPING_MS)
+  const asked = useDebounced(cutText(text.trim(), MOST), TYPING_MS)
   const { data: found = [], isFetching } = useQuery({
     ...apiQuery(useApi(), 'admin_overview', 'find', { text: asked }, useViewer()?.id),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   })
-  const isSettled = asked === text.trim() && !isFetching
+  const isSettled = asked === cutText(text.trim(), MOST) && !isFetching
   // Enter may be pressed before the response has arrived
   const isHurried = useRef(false)
   useEffect(() => {
@@ -106,7 +110,6 @@ export default function AdminSearchDialog({
             isRequired={null}
             dir="auto"
             autoComplete="off"
-            maxLength={500}
             value={text}
             onChange={({ target }) => {
               setText(target.value)

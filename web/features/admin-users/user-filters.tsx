@@ -14,15 +14,7 @@ export function UserFilters({ search: { text = '', role, status, sort } }: { sea
   const { t } = useTexts(formTexts, adminUsersTexts)
   return (
     <Form className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_11rem_13rem_auto]">
-      <Field
-        isRequired={null}
-        label={t('users_find')}
-        name="text"
-        type="search"
-        dir="auto"
-        defaultValue={text}
-        maxLength={200}
-      />
+      <Field isRequired={null} label={t('users_find')} name="text" type="search" dir="auto" defaultValue={text} />
       <SelectField isRequired={null} label={t('users_role')} name="role" defaultValue={role ?? ''}>
         <option value="">{t('users_role_any')}</option>
         {ROLES.map((one) => (

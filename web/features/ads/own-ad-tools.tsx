@@ -45,7 +45,6 @@ export function OwnAdTools({ search }: { search: OwnAdSearch }) {
             aria-label={t('my_ads_find')}
             placeholder={t('my_ads_find')}
             className="field field-with-end"
-            maxLength={200}
             defaultValue={search.text}
           />
           <Button

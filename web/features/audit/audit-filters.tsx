@@ -38,14 +38,7 @@ export function AuditFilters({ search, people }: Props) {
           </option>
         ))}
       </SelectField>
-      <Field
-        isRequired={null}
-        label={t('audit_subject')}
-        name="subject"
-        dir="auto"
-        defaultValue={subject_id}
-        maxLength={200}
-      />
+      <Field isRequired={null} label={t('audit_subject')} name="subject" dir="auto" defaultValue={subject_id} />
       <TimeField
         isRequired={null}
         label={t('audit_from')}
@@ -60,16 +53,9 @@ export function AuditFilters({ search, people }: Props) {
         type="datetime-local"
         defaultValue={until && localTime(until)}
       />
-      <Field
-        isRequired={null}
-        label={t('audit_request')}
-        name="request"
-        dir="ltr"
-        defaultValue={request_id}
-        maxLength={64}
-      />
+      <Field isRequired={null} label={t('audit_request')} name="request" dir="ltr" defaultValue={request_id} />
       <div className="sm:col-span-full">
-        <Field isRequired={null} label={t('audit_text')} name="text" dir="auto" defaultValue={text} maxLength={200} />
+        <Field isRequired={null} label={t('audit_text')} name="text" dir="auto" defaultValue={text} />
       </div>
       <p className="flex flex-wrap items-center gap-3 sm:col-span-full">
         <Button type="submit">{t('audit_find')}</Button>

@@ -27,7 +27,7 @@ export function LogoField({ maker }: { maker: AnyMaker }) {
       <span className="text-sm font-medium">{t('maker_logo')}</span>
       {logo_url && (
         <span className="rounded-control border border-line bg-surface p-2">
-          <img src={logo_url} alt="" width={48} height={48} className="size-12 object-contain" />
+          <img src={logo_url} alt="" className="size-12 object-contain" />
         </span>
       )}
       <FileButton

@@ -20,7 +20,7 @@ export function MakerLine({ maker, order }: Props) {
         to={`/admin/car-makers/edit/${makeId}`}
         className="panel flex min-h-13 min-w-0 grow flex-wrap items-center gap-x-4 px-4 py-2"
       >
-        {logo_url && <img src={logo_url} alt="" width={32} height={32} className="size-8 object-contain" />}
+        {logo_url && <img src={logo_url} alt="" className="size-8 object-contain" />}
         <span className="font-medium">
           <bdi>{maker[`name_${lang}`]}</bdi>
         </span>

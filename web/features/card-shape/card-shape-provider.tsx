@@ -1,6 +1,7 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
 import type { CardShape } from '#domain/card-shape.ts'
 import { setCookie } from '#web/platform/browser/cookie.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import { cardShapeCookie } from './card-shape-of-request.ts'
 
 const CardShapeContext = createContext<{ shape: CardShape; setShape: (shape: CardShape) => void }>({
@@ -10,7 +11,7 @@ const CardShapeContext = createContext<{ shape: CardShape; setShape: (shape: Car
 export const useCardShape = () => useContext(CardShapeContext)
 
 /** @param shape initial shape, from the request */
-export function CardShapeProvider({ shape: initial, children }: { shape: CardShape; children: ReactNode }) {
+export function CardShapeProvider({ shape: initial, children }: { shape: CardShape; children: Elements }) {
   const [shape, setShape] = useState(initial)
   const value = useMemo(
     () => ({

@@ -7,6 +7,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { ANSWER } from './schemas.ts'
+import { LONGEST_MESSAGE } from '#domain/messages/conversation.ts'
 
 export function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
   const { t } = useTexts(adsTexts)
@@ -24,7 +25,13 @@ export function AnswerForm({ token, onSent }: { token: string; onSent: () => voi
   return (
     <ServerForm form={form} submit={t('answer_submit')}>
       <p className="text-muted">{t('answer_text')}</p>
-      <TextArea label={t('answer_message')} hint={t('email_hint')} rows={6} {...form.field('content')} />
+      <TextArea
+        label={t('answer_message')}
+        hint={t('email_hint')}
+        rows={6}
+        most={LONGEST_MESSAGE}
+        {...form.field('content')}
+      />
     </ServerForm>
   )
 }

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { LONGEST_MESSAGE } from '#domain/messages/conversation.ts'
 
 interface Props {
   car_id: string
@@ -31,7 +32,13 @@ export default function EmailDialog({ car_id, title, onClose }: Props) {
     <Dialog title={t('email_title')} onClose={onClose}>
       <ServerForm form={form} submit={t('email_submit')} hasWideButton>
         <p className="text-muted">{t('email_text')}</p>
-        <TextArea label={t('email_message')} hint={t('email_hint')} rows={6} {...form.field('content')} />
+        <TextArea
+          label={t('email_message')}
+          hint={t('email_hint')}
+          rows={6}
+          most={LONGEST_MESSAGE}
+          {...form.field('content')}
+        />
       </ServerForm>
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { recordError } from '#web/platform/error-log.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import type { FallbackProps } from './fallback.tsx'
 
 interface Props {
   fallback: ComponentType<FallbackProps>
-  children: ReactNode
+  children: Elements
 }
 
 interface State {

@@ -85,7 +85,6 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           onType={(typed) => setText({ shown, text: typed })}
           onChoose={choose}
           onFocus={() => setOpen(!text || text !== q)}
-          maxLength={QUERY_MAX_LENGTH}
           enterKeyHint="search"
           aria-label={t('search_label')}
           placeholder={t('search_placeholder')}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { track } from '#web/features/events/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useApi } from '#web/platform/api.ts'
@@ -9,6 +9,7 @@ import { listenToOtherTabs } from '#web/platform/other-tabs.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
 import { deleteUnsent, storeUnsent, unsentFavorites } from './unsent-favorites.ts'
@@ -49,7 +50,7 @@ function without(taps: Taps, carId: string, tap: Tap): Taps {
 }
 
 /** Provides the favorites of the account; for visitors, those of this device. */
-export function FavoritesProvider({ children }: { children: ReactNode }) {
+export function FavoritesProvider({ children }: { children: Elements }) {
   const api = useApi()
   const client = useQueryClient()
   const viewer = useViewer()

@@ -10,7 +10,7 @@ export function MakeLinks({ makes }: { makes: Readonly<Facets['make']> }) {
         to: `/explore?make=${value}`,
         label: logo_url ? (
           <span className="flex items-center gap-2">
-            <img src={logo_url} alt="" width={24} height={24} loading="lazy" className="size-6 object-contain" />
+            <img src={logo_url} alt="" loading="lazy" className="size-6 object-contain" />
             <span>{make[`name_${lang}`]}</span>
           </span>
         ) : (

@@ -8,6 +8,7 @@ import { AttachPictures } from './pictures/attach-pictures.tsx'
 import { ChosenPictures } from './pictures/chosen-pictures.tsx'
 import type { ChosenPictures as Chosen } from './pictures/use-chosen-pictures.ts'
 import { usePictureDrop } from './pictures/use-picture-drop.ts'
+import { textLength } from '#domain/text/text-length.ts'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
@@ -21,7 +22,7 @@ interface Props {
 export function Composer({ field, text, setText, chosen, onSend }: Props) {
   const { t } = useTexts(messagesTexts)
   const content = text.trim()
-  const isTooLong = [...content].length > LONGEST_MESSAGE
+  const isTooLong = textLength(content) > LONGEST_MESSAGE
   const canSend = (content !== '' || chosen.pictures.length > 0) && !isTooLong
   usePictureDrop(field, chosen.add)
 

@@ -45,7 +45,6 @@ export function ConversationList({ list, text, items, next, now, open }: Props) 
           aria-label={t('messages_search')}
           placeholder={t('messages_search')}
           defaultValue={text}
-          maxLength={100}
         />
         <Button type="submit" variant="quiet" icon="search" aria-label={t('messages_search_submit')} />
       </form>

@@ -40,7 +40,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
     onRead: thread.noteRead,
   })
   // the buttons of an offer are removed when it is answered
-  useCaughtFocus(list, list)
+  useCaughtFocus(list, { catcher: list })
   const last = messages.at(-1)?.seq
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)

@@ -44,7 +44,7 @@ export function AppealPart({ penalty, failed }: Props) {
           {...(failed?.problem === 'missing' && { error: t('appeal_missing') })}
           name="text"
           rows={5}
-          maxLength={MOST_APPEAL_LETTERS}
+          most={MOST_APPEAL_LETTERS}
           defaultValue={failed?.text ?? ''}
         />
         <FormFailure text={failed?.problem === 'failed' ? t('appeal_failed') : undefined} />

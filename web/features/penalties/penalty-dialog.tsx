@@ -108,7 +108,13 @@ function PenaltyForm({ of: { user_id, subject, rule = 'other', suspends }, penal
       {(severity.value === 'limited' || severity.value === 'suspended') && (
         <DaysField severity={severity.value} {...form.field('days', { setValueAs: readDays })} />
       )}
-      <TextArea label={t('penalty_reason')} hint={t('penalty_reason_hint')} rows={3} {...form.field('reason')} />
+      <TextArea
+        label={t('penalty_reason')}
+        hint={t('penalty_reason_hint')}
+        rows={3}
+        most={500}
+        {...form.field('reason')}
+      />
     </ServerForm>
   )
 }

@@ -68,13 +68,7 @@ function Requested({ promotion, now }: { promotion: AnyPromotion; now: string })
   return (
     <Panel as="article" className="flex max-w-3xl flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center gap-4">
-        <img
-          src={card.images[0]}
-          alt=""
-          width={120}
-          height={80}
-          className="h-20 w-30 flex-none rounded-control object-cover"
-        />
+        <img src={card.images[0]} alt="" className="h-20 w-30 flex-none rounded-control object-cover" />
         <div className="flex min-w-0 grow basis-48 flex-col gap-1">
           <h2 className="text-lg font-semibold wrap-anywhere" dir="auto">
             <Link to={`/admin/cars/edit/${card.id}`} className="link">

@@ -25,7 +25,7 @@ export function TransferForm({ promotion: { id, state, transfer_reference } }: {
         hint={t('promote_reference_hint')}
         dir="ltr"
         autoComplete="off"
-        maxLength={60}
+        most={40}
         {...form.field('transfer_reference')}
       />
     </ServerForm>

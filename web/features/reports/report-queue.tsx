@@ -52,13 +52,7 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
   return (
     <Panel as="article">
       <div className="flex flex-wrap items-center gap-4">
-        <img
-          src={card.images[0]}
-          alt=""
-          width={120}
-          height={80}
-          className="h-20 w-30 flex-none rounded-control object-cover"
-        />
+        <img src={card.images[0]} alt="" className="h-20 w-30 flex-none rounded-control object-cover" />
         <div className="min-w-0 grow">
           <h2 className="text-lg font-semibold wrap-anywhere" dir="auto">
             <Link to={`/car/${card.id}`} className="link">

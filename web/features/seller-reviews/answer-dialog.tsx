@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { LONGEST_REVIEW } from '#domain/seller-reviews/review.ts'
 
 interface Props {
   review_id: string
@@ -29,7 +30,13 @@ export default function AnswerDialog({ review_id, answer, onClose }: Props) {
   return (
     <Dialog title={t(answer === null ? 'review_answer' : 'review_answer_change')} onClose={onClose}>
       <ServerForm form={form} submit={t('review_answer_publish')} hasWideButton>
-        <TextArea label={t('review_answer_label')} hint={t('review_answer_hint')} rows={4} {...form.field('answer')} />
+        <TextArea
+          label={t('review_answer_label')}
+          hint={t('review_answer_hint')}
+          rows={4}
+          most={LONGEST_REVIEW}
+          {...form.field('answer')}
+        />
       </ServerForm>
     </Dialog>
   )

@@ -35,7 +35,7 @@ export default function ReportReviewDialog({ review_id, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        <TextArea label={t('review_report_note')} rows={2} {...form.field('note')} />
+        <TextArea label={t('review_report_note')} rows={2} most={1000} {...form.field('note')} />
       </ServerForm>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { StarsField } from './stars-field.tsx'
+import { LONGEST_REVIEW } from '#domain/seller-reviews/review.ts'
 
 interface Props {
   conversation_id: string
@@ -31,7 +32,13 @@ export default function ReviewDialog({ conversation_id, review, onSaved, onClose
     <Dialog title={t(review ? 'review_own' : 'review_rate')} onClose={onClose}>
       <ServerForm form={form} submit={t(review ? 'review_save' : 'review_publish')} hasWideButton>
         <StarsField {...form.choice('stars')} />
-        <TextArea label={t('review_text')} hint={t('review_text_hint')} rows={4} {...form.field('text')} />
+        <TextArea
+          label={t('review_text')}
+          hint={t('review_text_hint')}
+          rows={4}
+          most={LONGEST_REVIEW}
+          {...form.field('text')}
+        />
         <p className="text-sm text-muted">{t('review_change_hint')}</p>
       </ServerForm>
     </Dialog>

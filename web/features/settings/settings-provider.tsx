@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useMemo } from 'react'
 import type { AppSetting } from '#contract/settings.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { SettingKey } from '#domain/settings/registry.ts'
@@ -8,6 +8,7 @@ import { hasFailed } from '#web/platform/has-failed.ts'
 import { readStored, SETTINGS_KEY, writeStored } from '#web/platform/stored-cache.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import { readSetting } from './read-setting.ts'
 import { publicSettingsQuery } from './settings-query.ts'
 
@@ -30,7 +31,7 @@ interface Props {
   settings: readonly AppSetting[] | null
   /** Whether a socket reports changes; visitors have none. */
   hasSocket: boolean
-  children: ReactNode
+  children: Elements
 }
 
 export function SettingsProvider({ settings, hasSocket, children }: Props) {

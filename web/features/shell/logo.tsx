@@ -23,15 +23,5 @@ export function Logo({ name }: { name: string }) {
       </span>
     )
   }
-  return (
-    <img
-      ref={image}
-      src={src}
-      alt=""
-      width={40}
-      height={40}
-      className="size-10 object-contain"
-      onError={() => setBroken(src)}
-    />
-  )
+  return <img ref={image} src={src} alt="" className="size-10 object-contain" onError={() => setBroken(src)} />
 }

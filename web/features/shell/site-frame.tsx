@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Boundary, MinimalFallback } from '#web/features/errors/public.ts'
 import { CompareBar } from '#web/features/compare/public.ts'
+import { afterPaint } from '#web/platform/after-paint.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
 import { SkippedRest } from '#web/ui/skipped/skipped-rest.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
+import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChatLink } from './chat-link.tsx'
 import { ScriptsFailed } from './scripts-failed.tsx'
@@ -17,10 +19,12 @@ import { usePageFocus } from './use-page-focus.ts'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { t } = useTexts()
+  const site = useRef<HTMLDivElement>(null)
   usePageFocus()
+  useCaughtFocus(site, { wait: afterPaint })
   const hasOwnBar = pathname.includes('/car/') || pathname === '/explore'
   return (
-    <div className="flex flex-col">
+    <div ref={site} className="flex flex-col">
       <SkipLink to="content">{t('skip_to_content')}</SkipLink>
       <NavigationProgress />
       {!hasOwnBar && <SiteHeader />}

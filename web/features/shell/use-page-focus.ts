@@ -24,7 +24,7 @@ export function usePageFocus(): void {
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       const href = link?.getAttribute('href')
       if (link && href) followed.set(shown.current.address, { link, href, at: linksTo(href).indexOf(link) })
     }
@@ -44,7 +44,7 @@ export function usePageFocus(): void {
 }
 
 const linksTo = (href: string): HTMLAnchorElement[] => [
-  ...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`),
+  ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
 ]
 
 function followedFrom(address: string): HTMLElement | undefined {

@@ -37,6 +37,7 @@ export default function ChangeEmailDialog({ request, hasSecondFactor, onClose }:
           label={t('support_lost_reason')}
           hint={t('support_lost_reason_hint')}
           rows={3}
+          most={500}
           {...form.field('reason')}
         />
         {hasSecondFactor && (

@@ -75,6 +75,7 @@ export function SupportForm({ onSent }: Props) {
         label={t('support_message')}
         hint={t(isLost ? 'support_lost_hint' : 'support_message_hint')}
         rows={7}
+        most={2000}
         {...form.field('text')}
       />
     </ServerForm>

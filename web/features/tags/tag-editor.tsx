@@ -66,7 +66,7 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
                 isRequired
                 lang={one}
                 dir={one === 'ar' ? 'rtl' : 'ltr'}
-                maxLength={60}
+                most={60}
                 value={form[`name_${one}`]}
                 onChange={({ target }) => change({ [`name_${one}`]: target.value })}
                 {...(error && { error })}

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { EditableText, TextForm } from '#contract/texts.ts'
 import { directionOf, type Lang } from '#domain/language.ts'
-import { faultsOf, hintsOf } from '#domain/texts/text-rules.ts'
+import { faultsOf, hintsOf, LONGEST_TEXT } from '#domain/texts/text-rules.ts'
 import { isOutdated } from '#domain/texts/text-states.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
+import { useTextLimit } from '#web/ui/use-text-limit.ts'
 import { Conflict } from './conflict.tsx'
 import { isContested, isTyped, typedText } from './drafts.ts'
 import { Quoted } from './quoted.tsx'
@@ -21,10 +22,11 @@ interface Props {
 export function TextBox({ text, form, lang, store }: Props) {
   const { t } = useTexts(websiteTexts)
   const id = useId()
+  const typed = typedText(store.drafts, form, lang)
+  const { room, isTooLong } = useTextLimit({ most: LONGEST_TEXT, value: typed }, false)
   const builtIn = form[`built_in_${lang}`]
   if (builtIn === null) return <p className="self-center text-sm text-muted">{t('texts_no_form')}</p>
 
-  const typed = typedText(store.drafts, form, lang)
   const isNew = isTyped(store.drafts, form, lang)
   const faults = faultsOf(typed, lang, form, text.forms)
   const hints = hintsOf(typed, lang, form)
@@ -42,10 +44,9 @@ export function TextBox({ text, form, lang, store }: Props) {
         dir={directionOf(lang)}
         rows={Math.min(12, Math.max(2, Math.ceil(typed.length / 42) + (typed.match(/\n/g)?.length ?? 0)))}
         value={typed}
-        maxLength={5000}
         spellCheck
         className="field py-2 text-start"
-        aria-invalid={isNew && faults.length > 0 ? true : undefined}
+        aria-invalid={isTooLong || (isNew && faults.length > 0) ? true : undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => store.type(form, lang, event.target.value)}
       />
@@ -55,6 +56,7 @@ export function TextBox({ text, form, lang, store }: Props) {
             {t(`texts_fault_${fault}`, { names: inOrder(names) })}
           </p>
         ))}
+        {room && <p className={isTooLong ? 'text-danger' : 'text-muted'}>{room}</p>}
         {hints.map((hint) => (
           <p key={hint}>{t(`texts_hint_${hint}`)}</p>
         ))}

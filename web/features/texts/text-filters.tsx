@@ -21,15 +21,7 @@ export function TextFilters({ page, search }: { page: TextPage; search: ChosenTe
     <>
       <Form key={`${text} ${area}`} className="grid items-end gap-3 sm:grid-cols-[1fr_14rem_auto]">
         {state && <input type="hidden" name="state" value={state} />}
-        <Field
-          isRequired={null}
-          label={t('texts_find')}
-          name="text"
-          type="search"
-          dir="auto"
-          defaultValue={text}
-          maxLength={200}
-        />
+        <Field isRequired={null} label={t('texts_find')} name="text" type="search" dir="auto" defaultValue={text} />
         <SelectField isRequired={null} label={t('texts_area')} name="area" defaultValue={area ?? ''}>
           <option value="">{t('texts_area_all')}</option>
           {page.areas.map((one) => (

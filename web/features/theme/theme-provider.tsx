@@ -1,5 +1,6 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
 import type { Theme } from '#domain/theme.ts'
+import type { Elements } from '#web/ui/elements.tsx'
 import { chooseTheme } from './choose-theme.ts'
 
 const ThemeContext = createContext<{ theme: Theme; setTheme: (theme: Theme) => void }>({
@@ -9,7 +10,7 @@ const ThemeContext = createContext<{ theme: Theme; setTheme: (theme: Theme) => v
 export const useTheme = () => useContext(ThemeContext)
 
 /** @param theme initial theme, from the request */
-export function ThemeProvider({ theme: initial, children }: { theme: Theme; children: ReactNode }) {
+export function ThemeProvider({ theme: initial, children }: { theme: Theme; children: Elements }) {
   const [theme, setTheme] = useState(initial)
   const value = useMemo(
     () => ({

@@ -28,6 +28,7 @@ export const ar = {
   error_PASSKEY_INVALID: 'تعذّر التحقق من مفتاح المرور. حاول مرة أخرى أو استخدم كلمة المرور.',
   error_file_gone: 'تغيّر الملف أو حُذف من جهازك. اختره مرة أخرى.',
   error_passkey_cancelled: 'لم يُختر أي مفتاح مرور.',
+  error_passkeys_missing: 'متصفحك لا يتيح مفاتيح المرور هنا. استخدم كلمة المرور، أو جرّب متصفحًا آخر.',
   error_ALREADY_ON: 'التحقق بخطوتين مفعّل بالفعل.',
   error_NO_PHONE: 'لا يوجد رقم جوال في ملفك بعد.',
   error_ALREADY_VERIFIED: 'سبق توثيقه.',

@@ -30,6 +30,7 @@ export const en = {
   error_PASSKEY_INVALID: 'We couldn’t verify the passkey. Try again, or use your password.',
   error_file_gone: 'The file was changed or removed on your device. Choose it again.',
   error_passkey_cancelled: 'No passkey was selected.',
+  error_passkeys_missing: 'Your browser has no passkeys here. Use your password, or try another browser.',
   error_ALREADY_ON: 'Two-factor authentication is already on.',
   error_NO_PHONE: 'Your profile has no phone number yet.',
   error_ALREADY_VERIFIED: 'This is already verified.',

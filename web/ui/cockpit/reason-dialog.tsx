@@ -60,7 +60,7 @@ export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, 
           hint={hint}
           {...(isTried && isMissing && { error: missing })}
           rows={3}
-          maxLength={1000}
+          most={1000}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

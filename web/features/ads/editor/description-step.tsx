@@ -7,6 +7,7 @@ import { ContactNotes } from './contact-notes.tsx'
 import { useEditor } from './editor-context.tsx'
 import { languageOfText } from './read-form.ts'
 import { TextField } from './text-field.tsx'
+import { textLength } from '#domain/text/text-length.ts'
 
 /** Title and description take either language; a disclosure has inputs for the other one. */
 export function DescriptionStep() {
@@ -61,7 +62,7 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/
 /** Warnings about HTML and control characters, and the length in characters once it exceeds half of `most`. */
 function TextNotes({ text, most }: { text: string; most?: number }) {
   const { lang, t } = useTexts(addCarTexts)
-  const length = Array.from(text.trim()).length
+  const length = textLength(text.trim())
   return (
     <>
       <ContactNotes text={text} />

@@ -41,7 +41,7 @@ export function FieldsChanges({ form }: { form: FieldsForm }) {
         hint={t(`review_note_hint_${seller.language}`)}
         value={note}
         rows={3}
-        maxLength={MOST_OF_NOTE}
+        most={MOST_OF_NOTE}
         onChange={({ target }) => setNote(target.value)}
       />
     </Panel>

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
 import { serverNow } from '../server-time.ts'
 import { typedTimeFaults, type TypedTime } from './typed-times.ts'
+import { textLength } from '#domain/text/text-length.ts'
 
 const EMPTY: readonly TypedTime[] = Array.from({ length: MOST_TIMES }, () => ({ value: '', isPartial: false }))
 
@@ -23,7 +24,7 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState('')
   const [isSent, setSent] = useState(false)
   const faults = typedTimeFaults(typed, opened)
-  const isPlaceWrong = place.trim() === '' || [...place.trim()].length > LONGEST_PLACE
+  const isPlaceWrong = place.trim() === '' || textLength(place.trim()) > LONGEST_PLACE
 
   function send(event: FormEvent) {
     event.preventDefault()

@@ -52,7 +52,7 @@ export default function QuickRepliesDialog({ user_id, replies, onClose }: Props)
                 label={t('messages_quick_one', { number: at + 1 })}
                 isRequired={false}
                 rows={2}
-                maxLength={LONGEST_QUICK_REPLY}
+                most={LONGEST_QUICK_REPLY}
                 value={text}
                 onChange={({ target }) => setRows(rows.with(at, { key, text: target.value }))}
               />

@@ -36,7 +36,7 @@ export function LogoControl({ setting_key, value, editing: { seen, save, wanted 
       <div className="flex flex-wrap items-center gap-3">
         {(['light', 'dark'] as const).map((theme) => (
           <span key={theme} className={`theme-${theme} rounded-control border border-line bg-surface p-3`}>
-            <img src={src} alt={t(`setting_logo_${theme}`)} width={64} height={64} className="size-16 object-contain" />
+            <img src={src} alt={t(`setting_logo_${theme}`)} className="size-16 object-contain" />
           </span>
         ))}
         <FileButton

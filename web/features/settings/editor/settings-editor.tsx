@@ -50,7 +50,6 @@ function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
           type="search"
           name="q"
           dir="auto"
-          maxLength={100}
           defaultValue={query}
           onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
         />

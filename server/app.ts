@@ -1,4 +1,3 @@
-import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
@@ -19,7 +18,7 @@ import { addOriginCheck } from './platform/http/origin-check.ts'
 import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
 import { endRequestsOnClose } from './platform/http/end-requests.ts'
 import { addClientFiles } from './platform/http/client-files.ts'
-import { BROTLI, compressTexts } from './platform/http/compress-texts.ts'
+import { compressTexts } from './platform/http/compress-texts.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
@@ -83,11 +82,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   addSecurityHeaders(http, config)
   // a list of ads loads dozens of small files, and many mobile users share an IP address
   await limitRate(http, config.requestsPerMinute, ({ url }) => FILES.some((folder) => url.startsWith(folder)))
-  await http.register(compress, {
-    encodings: ['br', 'gzip'],
-    threshold: 1024,
-    brotliOptions: { params: BROTLI },
-  })
+  compressTexts(http)
   if (pages && config.mode === 'production') await addClientFiles(http)
   addErrorHandler(http, { db: services.db, pages, publicUrl: config.publicUrl })
   addOriginCheck(http, config.publicUrl)
@@ -104,7 +99,6 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     limitRequests(scope, claimsCaller)
     if (events) addResponseCache(scope, events, isPersonal)
     limitWorkAtOnce(scope, isExpensive)
-    compressTexts(scope)
     const contextOf = createCallContext(services, findCaller)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf, { validatesResponses: config.mode === 'test' })

@@ -15,6 +15,7 @@ compressTexts(http)
 http.get('/text', async (_request, reply) => reply.header('vary', 'Cookie').type('text/html').send(TEXT))
 http.get('/page', async (_request, reply) => reply.type('text/html').send(Buffer.from(TEXT)))
 http.get('/large', async (_request, reply) => reply.type('text/html').send(LARGE))
+http.get('/final', async (_request, reply) => reply.header('cache-control', 'no-store, no-transform').send(TEXT))
 http.get('/short', async () => 'short')
 http.get('/bytes', async () => Buffer.from(TEXT))
 
@@ -56,6 +57,7 @@ test.each([
   ['/text', 'identity'],
   ['/short', 'br'],
   ['/bytes', 'br'],
+  ['/final', 'br'],
 ])('%s for who accepts %s stays as it is', async (url, accepted) => {
   const { headers, body } = await ask(url, accepted)
   expect(headers['content-encoding']).toBeUndefined()

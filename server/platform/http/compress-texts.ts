@@ -8,16 +8,16 @@ const THRESHOLD = 1024
 const LARGE = 100_000
 
 /** Brotli parameters: low quality, with a window that covers a whole page. */
-export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /**
  * Compresses text responses synchronously in one call. Streaming costs the main thread several times as much, and
  * transferring a page to another thread and back costs as much as compressing it.
  */
-export function compressTexts(scope: FastifyInstance): void {
-  scope.addHook('onSend', async (request, reply, payload) => {
+export function compressTexts(http: FastifyInstance): void {
+  http.addHook('onSend', async (request, reply, payload) => {
     const text = textOf(payload, reply)
-    if (!text || text.length < THRESHOLD || reply.hasHeader('content-encoding')) return payload
+    if (!text || text.length < THRESHOLD || isFinal(reply)) return payload
     const encoding = encodingOf(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
@@ -25,6 +25,10 @@ export function compressTexts(scope: FastifyInstance): void {
     return COMPRESS[encoding](text)
   })
 }
+
+/** Whether the response is encoded already or says by `Cache-Control` that it is sent as it is. */
+const isFinal = (reply: FastifyReply): boolean =>
+  reply.hasHeader('content-encoding') || /\bno-transform\b/.test(String(reply.getHeader('cache-control')))
 
 const COMPRESS: Record<Exclude<Encoding, 'identity'>, (text: Buffer) => Buffer> = {
   zstd: (text) =>

@@ -64,11 +64,10 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
       page = renderUnavailable(opened, hindrance)
       shown.set(key, page)
     }
-    // compressing would take longer than everything else
-    request.headers['x-no-compression'] = 'true'
     return reply
       .code(hindrance === 'many' ? 429 : 503)
-      .header('cache-control', 'no-store')
+      // compressing would take longer than everything else
+      .header('cache-control', 'no-store, no-transform')
       .type('text/html; charset=utf-8')
       .send(page.replace(REFRESH_SECONDS, String(refresh)))
   }

@@ -13,7 +13,6 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   PublicKeyCredential: 'web/platform/passkeys.ts',
   PushManager: 'web/features/notifications/push/browser-push.ts',
   ResizeObserver: `${PLACES}/package-fallbacks.tsx`,
-  WebSocket: `${PLACES}/socket.ts`,
   caches: `${PLACES}/file-cache.ts`,
   createImageBitmap: 'web/features/messages/pictures/shrink-picture.ts',
   'idb-keyval': `${PLACES}/database.ts`,

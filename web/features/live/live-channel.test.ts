@@ -7,19 +7,14 @@ import { LIVE_PATH } from '#domain/live/live-path.ts'
 import type { LiveSignal } from '#domain/live/live-status.ts'
 import { openChannel, type LiveChannel } from './live-channel.ts'
 
-/** A server of Socket.IO with its own implementation of the protocol. */
 let live: Server
 let channel: LiveChannel | undefined
-let page: EventTarget
 
 beforeEach(async () => {
   const http = createServer()
   live = new Server(http, { path: LIVE_PATH, transports: ['websocket'], pingInterval: 20, pingTimeout: 200 })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  page = new EventTarget()
   vi.stubGlobal('location', { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}` })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 afterEach(async () => {
   channel?.close()
@@ -50,8 +45,8 @@ test('MSG-11 MSG-12 a page hears events of a Socket.IO server, asks and is answe
   const typed = vi.fn()
   socket.on('typing', typed)
   socket.on('join', ({ conversation_id }, answer) => answer(conversation_id === 'one' ? null : 'NOT_FOUND'))
-  opened.channel.send('typing', { conversation_id: 'one' })
-  const answers = ['two', 'one'].map((id) => opened.channel.ask('join', { conversation_id: id }))
+  opened.channel.send('typing', 'one')
+  const answers = ['two', 'one'].map((id) => opened.channel.join(id))
   expect(await Promise.all(answers)).toEqual(['NOT_FOUND', null])
   expect(typed).toHaveBeenCalledWith({ conversation_id: 'one' })
   expect(opened.heard).toEqual([
@@ -83,7 +78,6 @@ test('MSG-12 a session that has ended is not tried again; every other refusal is
 const ENDS: Record<string, [end: (socket: Socket) => void, signal: LiveSignal]> = {
   'the server ends the session': [(socket) => socket.disconnect(true), 'CLOSED'],
   'the server stops': [() => live.engine.close(), 'CHANNEL_ERROR'],
-  'the network is gone': [() => page.dispatchEvent(new Event('offline')), 'CHANNEL_ERROR'],
   'the server falls silent': [mute, 'CHANNEL_ERROR'],
 }
 

@@ -1,32 +1,40 @@
+import { EventEmitter } from 'node:events'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { watchServerAnswers } from '#web/platform/server-answers.ts'
 import { listenToLive, liveState } from './live-store.ts'
 import { startLive } from './start-live.ts'
 
-const opened: GivenSocket[] = []
-
-/** A WebSocket whose server sends packets by `emitPacket`. */
-class GivenSocket extends EventTarget {
-  static readonly OPEN = 1
-  readonly readyState = GivenSocket.OPEN
-  constructor() {
-    super()
-    opened.push(this)
+/** Stands for the client of Socket.IO; `live-channel.test.ts` runs the real one against its server. */
+class GivenSocket extends EventEmitter {
+  connected = false
+  private hear: (name: string, news?: unknown) => void = () => {}
+  onAny(listener: typeof this.hear) {
+    this.hear = listener
   }
-  send() {}
-  close() {}
-  emitPacket(data: string) {
-    this.dispatchEvent(new MessageEvent('message', { data }))
+  disconnect() {
+    this.connected = false
   }
-  ping = () => this.emitPacket('2')
-  /** The server accepts the connection and pings it every 25 seconds until `ping` is replaced. */
   accept() {
-    this.emitPacket('0{"pingInterval":25000,"pingTimeout":20000}')
-    this.emitPacket('40{}')
-    setInterval(() => this.ping(), 25_000)
+    this.connected = true
+    this.emit('connect')
+  }
+  receive(name: string, news: unknown) {
+    this.hear(name, news)
+  }
+  lose() {
+    this.emit('disconnect', 'transport close')
   }
 }
+
+const opened: GivenSocket[] = []
+vi.mock('socket.io-client', () => ({
+  io: () => {
+    const socket = new GivenSocket()
+    opened.push(socket)
+    return socket
+  },
+}))
 
 const page = new EventTarget()
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -36,7 +44,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('location', { origin: 'http://localhost' })
-  vi.stubGlobal('WebSocket', GivenSocket)
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -56,17 +63,17 @@ test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 min
 
   await vi.advanceTimersByTimeAsync(30 * MINUTE_MS)
   expect([liveState().status, opened.length]).toEqual(['connected', 1])
-  first?.emitPacket('42["message",{"message":{"seq":2}}]')
+  first?.receive('message', { message: { seq: 2 } })
   expect(listener).toHaveBeenCalledOnce()
 
   // asleep: no timers run and no events arrive
   vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
-  first?.dispatchEvent(new Event('close'))
+  first?.lose()
   expect(liveState().status).toBe('error')
   // no network yet after waking
   for (let tries = 0; tries < 3; tries += 1) {
     await vi.advanceTimersByTimeAsync(10_000)
-    opened.at(-1)?.dispatchEvent(new Event('close'))
+    opened.at(-1)?.lose()
   }
   expect(liveState()).toMatchObject({ status: 'error', isPaused: true })
   page.dispatchEvent(new Event('online'))
@@ -76,7 +83,7 @@ test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 min
   expect([liveState().status, missed.mock.calls.length]).toEqual(['connected', 2])
 
   // late events of the previous socket are ignored
-  first?.dispatchEvent(new Event('close'))
+  first?.lose()
   expect(liveState().status).toBe('connected')
 })
 
@@ -93,7 +100,7 @@ test('MSG-12 a lost connection comes back with the next successful request, at m
   startLive('other user')
   await vi.advanceTimersByTimeAsync(0)
   opened.at(-1)?.accept()
-  const fail = () => opened.at(-1)?.dispatchEvent(new Event('close'))
+  const fail = () => opened.at(-1)?.lose()
 
   // answered by the server that is stopping
   const early = Promise.withResolvers<Response>()

@@ -1,4 +1,3 @@
-import type { LiveRefusal } from '#contract/live.ts'
 import { MANUAL_RETRY_MS, nextLiveState, NOT_YET_LIVE, type LiveSignal } from '#domain/live/live-status.ts'
 import { listenToServerAnswers } from '#web/platform/server-answers.ts'
 import { openChannel, type LiveChannel } from './live-channel.ts'
@@ -35,10 +34,10 @@ function beginListening(): void {
     reconnect: () => openIn(MANUAL_RETRY_MS),
     join: async (conversationId) => {
       if (!channel) return 'UNAVAILABLE'
-      return (await channel.ask('join', { conversation_id: conversationId })) as LiveRefusal | null
+      return channel.join(conversationId)
     },
-    leave: (conversationId) => channel?.send('leave', { conversation_id: conversationId }),
-    typing: (conversationId) => channel?.send('typing', { conversation_id: conversationId }),
+    leave: (conversationId) => channel?.send('leave', conversationId),
+    typing: (conversationId) => channel?.send('typing', conversationId),
   })
 }
 

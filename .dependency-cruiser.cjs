@@ -41,7 +41,7 @@ module.exports = {
     {
       name: 'platform-imports-no-features',
       severity: 'error',
-      from: { path: '^(server/platform|web/platform|web/ui|web/texts)/' },
+      from: { path: '^(server/platform|web/platform|web/rendering|web/ui|web/texts)/' },
       to: { path: '^(server|web)/(features|routes)/' },
     },
     {

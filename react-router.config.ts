@@ -7,6 +7,6 @@ export default {
   serverModuleFormat: 'esm',
   // for each program of the server
   serverBuildFile: '[name].js',
-  // `web/platform/load-route-module.ts` does not load split modules
+  // `web/rendering/load-route-module.ts` does not load split modules
   splitRouteModules: false,
 } satisfies Config

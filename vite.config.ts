@@ -136,7 +136,7 @@ function ownRouteModuleLoader(): Plugin {
       if (id !== './routeModules.js' || !/node_modules\/react-router\/(?!.*node_modules)/.test(importer ?? ''))
         return undefined
       isReplaced = true
-      return `${ROOT}/web/platform/load-route-module.ts`
+      return `${ROOT}/web/rendering/load-route-module.ts`
     },
     buildEnd(error) {
       if (!error && !isReplaced) this.error('React Router has no module routeModules.js')

@@ -24,7 +24,7 @@ const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
 /** Reading keys elsewhere: a variable of an event, and a parameter that takes them out of it. */
 const KEY_READING =
   /\b(?:event|ev|e|press|pressed|nativeEvent)\.(?:key|code|keyCode|which|isComposing)\b|\{[^}]*\b(?:key|code|keyCode|which|isComposing)\b[^}]*\}(?::\s*(?:\w+\.)?KeyboardEvent|\s*=\s*(?:event|ev|e)\b)/
-const KEY_READERS = ['web/ui/keys/key-of.ts', 'web/ui/shortcuts/read-key.ts', 'web/platform/early/record.ts']
+const KEY_READERS = ['web/ui/keys/key-of.ts', 'web/ui/shortcuts/read-key.ts', 'web/rendering/early/record.ts']
 const CLIENT_ADDRESS = 'server/platform/http/client-address.ts'
 const READS_ADDRESS = /\.ips?\b|[{,] *ips?\b|\bremoteAddress\b|'(?:x-forwarded-for|x-real-ip|forwarded)'/i
 /** `public.ts` files of features that many others use, with their number of exports. */

@@ -6,21 +6,19 @@ import { loadAccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
 import { loadSentFilterForm } from './features/explore/public.ts'
 import { chatButton } from './features/messages/public.ts'
-import { noteRestoredFields, replayPage } from './platform/early/replay.ts'
-import { tolerateForeignChanges } from './platform/foreign-changes.ts'
-import { learnKnownRoutes } from './platform/known-routes.tsx'
+import { noteRestoredFields, replayPage } from './rendering/early/replay.ts'
+import { tolerateForeignChanges } from './rendering/foreign-changes.ts'
+import { learnKnownRoutes } from './rendering/known-routes.tsx'
 import { pageLanguage } from './platform/page-language.ts'
 import { browserQueryClient } from './platform/query-client.ts'
-import { waitForConnection } from './platform/load-route-module.ts'
 import { noteFailedRequests } from './platform/request-id.ts'
-import { watchServerAnswers } from './platform/server-answers.ts'
+import { watchFetch } from './rendering/watched-fetch.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 import type { Elements } from './ui/elements.tsx'
 
 tolerateForeignChanges()
+watchFetch()
 noteFailedRequests()
-watchServerAnswers()
-waitForConnection()
 learnKnownRoutes()
 await loadDefaultTexts(pageLanguage())
 await Promise.all([loadAccountMenu(), chatButton.loadPart(), loadSentFilterForm()])

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from '#contract/client.ts'
-import { loadCode } from './load-code.ts'
-import { reloadOutdatedPage } from './outdated-page.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
+import { reloadOutdatedPage } from '#web/rendering/outdated-page.ts'
 
 type Procedure = (...question: [input?: unknown, options?: object]) => Promise<unknown>
 

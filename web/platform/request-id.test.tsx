@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { watchFetch } from '#web/rendering/watched-fetch.ts'
 import { noteFailedRequests, RequestIdProvider, useFailedRequestId } from './request-id.ts'
 
 const Shown = () => <>{useFailedRequestId()}</>
@@ -14,6 +15,7 @@ beforeEach(() => {
 })
 
 test('a request that the server failed to answer is remembered, one that it refused is not', async () => {
+  watchFetch()
   noteFailedRequests()
   answer = new Response('', { status: 404, headers: { 'x-request-id': 'refused' } })
   await window.fetch('/api/cars')

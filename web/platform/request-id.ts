@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { listenToServerAnswers } from '#web/rendering/watched-fetch.ts'
 
 /** On the server: the id of the page request, as in the log. */
 const RequestIdContext = createContext<string | undefined>(undefined)
@@ -12,12 +13,9 @@ let failed: string | undefined
 /** Stores the id of the latest request that failed on the server. Call it before rendering. */
 export function noteFailedRequests(): void {
   failed = document.querySelector(`[${REQUEST_ID_ATTRIBUTE}]`)?.getAttribute(REQUEST_ID_ATTRIBUTE) ?? undefined
-  const send = window.fetch.bind(window)
-  window.fetch = async (...request) => {
-    const response = await send(...request)
+  listenToServerAnswers(({ response }) => {
     if (response.status >= 500) failed = response.headers.get('x-request-id') ?? undefined
-    return response
-  }
+  })
 }
 
 /** The id of the failed request; undefined if none failed. */

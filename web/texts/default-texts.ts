@@ -1,5 +1,5 @@
 import { LANGUAGES, type Lang } from '#domain/language.ts'
-import { loadCode } from '#web/platform/load-code.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
 import { pageLanguage } from '#web/platform/page-language.ts'
 import type { KeyOf, TextArea } from './text-key.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { lazyPart } from '#web/rendering/lazy-part.ts'
 import { keyOf } from './keys/key-of.ts'
 import type { ComboboxOption } from './option-list.tsx'
 

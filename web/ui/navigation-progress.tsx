@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPath, useNavigation } from 'react-router'
-import { markPressed } from '#web/platform/early/mark-pressed.ts'
-import { useIsCodeWaiting } from '#web/platform/load-code.ts'
-import { noteDestination } from '#web/platform/outdated-page.ts'
+import { markPressed } from '#web/rendering/early/mark-pressed.ts'
+import { useIsCodeWaiting } from '#web/rendering/load-code.ts'
+import { noteDestination } from '#web/rendering/outdated-page.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from './spinner.tsx'
 

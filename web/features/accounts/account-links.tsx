@@ -1,4 +1,4 @@
-import { lazyFramePart } from '#web/platform/lazy-frame-part.tsx'
+import { lazyFramePart } from '#web/rendering/lazy-frame-part.tsx'
 import { ACCOUNT_ID } from '#web/platform/page-of-user.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { SignInLink } from './sign-in-link.tsx'

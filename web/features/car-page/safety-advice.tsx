@@ -1,4 +1,4 @@
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'

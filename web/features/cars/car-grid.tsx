@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CarCard } from './car-card.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { CarCard } from './car-card.tsx'
 import type { CardActions } from './card-actions.ts'
 

@@ -1,6 +1,6 @@
 import type { CarCard } from '#contract/cars.ts'
 import { placeholderOf, smallAddress, splitAddress } from '#domain/pictures/picture-address.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { lazyPart } from '#web/rendering/lazy-part.ts'
 import { comparedCars } from './compared-cars.ts'
 
 const OpenCompareBar = lazyPart(() => import('./open-compare-bar.tsx'))

@@ -1,4 +1,4 @@
-import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
+import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
 
 /** The code of each kind of report is loaded separately, since one is shown at a time. */
 export const VIEW_PARTS = {

@@ -1,5 +1,5 @@
 import { sectionOf } from '#domain/dashboard/sections.ts'
-import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
+import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
 
 /** Code-split sections: the dashboard shows one of nine at a time. */
 export const SECTION_PARTS = {

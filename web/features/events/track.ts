@@ -1,4 +1,4 @@
-import { whenUsed } from '#web/platform/when-used.ts'
+import { whenUsed } from '#web/rendering/when-used.ts'
 import type { Tracked } from './tracked.ts'
 
 type Queue = typeof import('./event-queue.ts')

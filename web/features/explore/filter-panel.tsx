@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
-import { afterPaint } from '#web/platform/after-paint.ts'
+import { afterPaint } from '#web/rendering/after-paint.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

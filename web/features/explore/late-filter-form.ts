@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listenToMedia, matchesMedia } from '#web/platform/browser/media-query.ts'
-import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
+import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
 
 const WIDE = '(width >= 64rem)'
 const { Part, load } = lazyPagePart(() => import('./filter-form.tsx'))

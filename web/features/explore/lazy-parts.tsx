@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { LateBoundary } from '#web/platform/early/late-boundary.tsx'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
+import { lazyPart } from '#web/rendering/lazy-part.ts'
 import type { ExplorePage } from './page-facets.ts'
 
 const loadEmptyResult = () => import('./empty-result.tsx')

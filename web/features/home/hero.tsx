@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SearchField } from '#web/features/explore/public.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { LineUp } from './line-up.tsx'

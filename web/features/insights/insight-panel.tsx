@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { lazyPart, preload } from '#web/rendering/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { FigureTable } from './figure-table.tsx'

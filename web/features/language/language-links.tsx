@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { switchAddress } from './switch-address.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'

@@ -1,7 +1,7 @@
 import { createContext, Suspense, useContext, useState } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { lazyPart } from '#web/rendering/lazy-part.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { useTextPreview } from '#web/texts/text-preview.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'

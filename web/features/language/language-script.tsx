@@ -1,4 +1,4 @@
-import { useNonce } from '#web/platform/nonce.ts'
+import { useNonce } from '#web/rendering/nonce.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { watchServerAnswers } from '#web/platform/server-answers.ts'
+import { watchFetch } from '#web/rendering/watched-fetch.ts'
 import { listenToLive, liveState } from './live-store.ts'
 import { startLive } from './start-live.ts'
 
@@ -96,7 +96,7 @@ test('MSG-12 a lost connection comes back with the next successful request, at m
   }
   const answers = (status: number) => async () => new Response(null, { status })
   vi.stubGlobal('window', site)
-  watchServerAnswers()
+  watchFetch()
   startLive('other user')
   await vi.advanceTimersByTimeAsync(0)
   opened.at(-1)?.accept()

@@ -1,5 +1,5 @@
 import { MANUAL_RETRY_MS, nextLiveState, NOT_YET_LIVE, type LiveSignal } from '#domain/live/live-status.ts'
-import { listenToServerAnswers } from '#web/platform/server-answers.ts'
+import { listenToServerAnswers } from '#web/rendering/watched-fetch.ts'
 import { openChannel, type LiveChannel } from './live-channel.ts'
 import { liveState, setLiveActions, setLiveState, emitLive } from './live-store.ts'
 
@@ -22,9 +22,9 @@ export function startLive(userId: string): void {
 
 function beginListening(): void {
   addEventListener('online', reopen)
-  listenToServerAnswers(({ sentAt, isRecovery }) => {
+  listenToServerAnswers(({ sentAt, isDown, isRecovery }) => {
     if (isRecovery) reopen()
-    else if (sentAt > tryAfter) tryNow()
+    else if (!isDown && sentAt > tryAfter) tryNow()
   })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume())
   // an open socket would exclude the page from the back/forward cache

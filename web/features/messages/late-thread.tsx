@@ -1,4 +1,4 @@
-import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
+import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
 
 /** The open conversation. Loaded separately, since phones begin with the list. */
 export const { Part: LateThread, load: loadThread } = lazyPagePart(async () => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LivePaused } from '#web/features/live/public.ts'
-import { whenTouched } from '#web/platform/when-touched.ts'
+import { whenTouched } from '#web/rendering/when-touched.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

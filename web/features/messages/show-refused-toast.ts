@@ -1,4 +1,4 @@
-import { loadCode } from '#web/platform/load-code.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 

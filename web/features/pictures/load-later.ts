@@ -1,6 +1,6 @@
 import { whenIdle } from '#web/platform/browser/when-idle.ts'
-import { preload } from '#web/platform/lazy-part.ts'
-import { whenTouched } from '#web/platform/when-touched.ts'
+import { preload } from '#web/rendering/lazy-part.ts'
+import { whenTouched } from '#web/rendering/when-touched.ts'
 import { loadSender } from './load-sender.ts'
 
 /** The code for arranging pictures. */

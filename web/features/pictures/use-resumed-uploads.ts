@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OwnPicture } from '#contract/pictures.ts'
-import { loadCode } from '#web/platform/load-code.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { refreshPictures, type Pictures } from './use-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 

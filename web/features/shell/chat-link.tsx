@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { chatButton, hasChat } from '#web/features/messages/public.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react
 import { useLocation } from 'react-router'
 import { loadMobileAccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
-import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { lazyPart, preload } from '#web/rendering/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { TextKey } from '#web/texts/text-key.ts'
 

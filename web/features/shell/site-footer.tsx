@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 

@@ -1,5 +1,5 @@
 import { THEMES } from '#domain/theme.ts'
-import { CachedFragment } from '#web/platform/cached-fragment.tsx'
+import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'

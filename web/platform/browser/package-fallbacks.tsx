@@ -1,4 +1,4 @@
-import { useNonce } from '../nonce.ts'
+import { useNonce } from '#web/rendering/nonce.ts'
 
 /**
  * What packages take for granted, for browsers that lack or refuse it: React Router stores scroll positions in

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { loadCode } from '#web/platform/load-code.ts'
-import { reloadOutdatedPage } from '#web/platform/outdated-page.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
+import { reloadOutdatedPage } from '#web/rendering/outdated-page.ts'
 
 /** A schema that is loaded when its form is used, since schemas are larger than forms. */
 export interface LaterSchema<Output, Input> {

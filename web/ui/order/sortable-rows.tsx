@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType, type PointerEvent } from 'react'
-import { loadCode } from '#web/platform/load-code.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
 import type { Elements } from '../elements.tsx'
 import type { DraggedRowsProps } from './dragged-rows.tsx'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { lazyPart, preload } from '#web/rendering/lazy-part.ts'
 import { removeLate, useIsTopRegion, useToast } from './toast-store.ts'
 
 const load = async () => {

@@ -1,4 +1,4 @@
-import { lazyPagePart } from '#web/platform/lazy-page-part.tsx'
+import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
 import { FIRST_STEP, isStep } from './steps.ts'
 
 const laterStep = lazyPagePart(() => import('./later-step.tsx'))

@@ -1,5 +1,5 @@
-import { LateBoundary } from '#web/platform/early/late-boundary.tsx'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
+import { lazyPart } from '#web/rendering/lazy-part.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'

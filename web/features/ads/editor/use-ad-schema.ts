@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { whenTouched } from '#web/platform/when-touched.ts'
+import { whenTouched } from '#web/rendering/when-touched.ts'
 import { laterSchema } from '#web/ui/form/later-schema.ts'
 import type { AdSchema } from './read-form.ts'
 

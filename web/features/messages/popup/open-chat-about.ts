@@ -1,4 +1,4 @@
-import { loadCode } from '#web/platform/load-code.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
 import { hasChat } from './has-chat.ts'
 
 /**

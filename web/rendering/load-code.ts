@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from './create-listeners.ts'
+import { createListeners } from '#web/platform/create-listeners.ts'
 
 const LONGEST_PAUSE_MS = 30_000
 

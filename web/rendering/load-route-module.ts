@@ -23,15 +23,3 @@ export async function loadRouteModule(
 /** Loads all files in parallel instead of one after the other. */
 const importAll = (files: readonly string[]): Promise<unknown[]> =>
   Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>))
-
-/**
- * Makes React Router's requests for route manifests and page data wait for a connection. The current page stays
- * meanwhile.
- */
-export function waitForConnection(): void {
-  const send = window.fetch.bind(window)
-  window.fetch = (...request) => (isForPage(...request) ? loadCode(() => send(...request)) : send(...request))
-}
-
-const isForPage = (address: RequestInfo | URL, { method = 'GET' }: RequestInit = {}): boolean =>
-  address instanceof URL && method === 'GET' && /^\/__manifest$|\.data$/.test(address.pathname)

@@ -76,6 +76,11 @@ const RULES: Record<string, () => string[]> = {
       unguardedFeatures(file, readFileSync(file, 'utf8')).map(({ name, line }) => `${file}:${line} ${name}`),
     ),
 
+  'only web/rendering uses internals of React and its router, replaces fetch or loads components with lazy': () =>
+    WEB.filter((file) => !/^web\/rendering\/|\.test\.tsx?$/.test(file)).flatMap((file) =>
+      linesThat(file, (line) => /\bUNSAFE_|__react|\bfetch = |\blazy\(/.test(line)),
+    ),
+
   'pressed keys are read by keyOf, which leaves those of input methods alone': () =>
     WEB.filter((file) => !/\.test\.tsx?$/.test(file) && !KEY_READERS.includes(file)).flatMap((file) =>
       linesThat(file, (line) => KEY_READING.test(line)),

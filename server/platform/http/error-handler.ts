@@ -64,12 +64,14 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
       page = renderUnavailable(opened, hindrance)
       shown.set(key, page)
     }
-    return reply
-      .code(hindrance === 'many' ? 429 : 503)
-      // compressing would take longer than everything else
-      .header('cache-control', 'no-store, no-transform')
-      .type('text/html; charset=utf-8')
-      .send(page.replace(REFRESH_SECONDS, String(refresh)))
+    return (
+      reply
+        .code(hindrance === 'many' ? 429 : 503)
+        // compressing would take longer than everything else
+        .header('cache-control', 'no-store, no-transform')
+        .type('text/html; charset=utf-8')
+        .send(page.replace(REFRESH_SECONDS, String(refresh)))
+    )
   }
 }
 

@@ -78,7 +78,8 @@ beforeEach(async () => {
 })
 afterEach(() => http.close())
 
-const ask = async (url: string, headers: Record<string, string> = {}) => (await http.inject({ url, headers })).body.trim()
+const ask = async (url: string, headers: Record<string, string> = {}) =>
+  (await http.inject({ url, headers })).body.trim()
 
 function closeGate() {
   ;({ promise: gate, resolve: open } = Promise.withResolvers<void>())

@@ -56,9 +56,9 @@ export function openChannel({ onSignal, onNews }: Listeners): LiveChannel {
     if (!isOver) onNews(name, news)
   })
   return {
-    join: (conversation_id) => socket.timeout(ANSWER_MS).emitWithAck('join', { conversation_id }),
-    send: (name, conversation_id) => {
-      if (socket.connected) socket.emit(name, { conversation_id })
+    join: (conversationId) => socket.timeout(ANSWER_MS).emitWithAck('join', { conversation_id: conversationId }),
+    send: (name, conversationId) => {
+      if (socket.connected) socket.emit(name, { conversation_id: conversationId })
     },
     close,
   }

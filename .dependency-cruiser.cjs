@@ -2,6 +2,9 @@
 const FEATURE = '^(server|web)/features/([^/]+)/'
 const TESTS = '[.]test[.]tsx?$|^(server|web)/testing/'
 
+/** The folders of `domain/search` in the order of its README. */
+const SEARCH_STAGES = ['words', 'numbers', 'chips', 'vocabulary', 'spelling', 'names', 'polarity']
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -50,6 +53,14 @@ module.exports = {
       from: { path: '^web/features/' },
       to: { path: '^web/routes/' },
     },
+    ...SEARCH_STAGES.map((stage, at) => ({
+      name: `search-${stage}-imports-no-later-stage`,
+      severity: 'error',
+      from: { path: `^domain/search/${stage}/`, pathNot: TESTS },
+      to: {
+        path: `^domain/search/(?:${[...SEARCH_STAGES.slice(at + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})`,
+      },
+    })),
     {
       name: 'no-imports-of-tests',
       severity: 'error',

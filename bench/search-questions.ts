@@ -1,5 +1,5 @@
 import type { CarSearchInput, Facets } from '#contract/search.ts'
-import { SORTS } from '#domain/search/sorts.ts'
+import { SORTS } from '#domain/search/chips/sorts.ts'
 import { createRandom, type Random } from '#server/features/demo/random.ts'
 
 type Ask = () => CarSearchInput

@@ -8,7 +8,7 @@ import {
 } from '#domain/events/tracked.ts'
 import { pagePath } from '#domain/events/page-path.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
+import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
 import { errors } from './errors.ts'
 import { atMost, routesOf, Text, voidProcedure } from './procedure.ts'
 

@@ -8,11 +8,11 @@ import {
   type ListValue,
   type PackedFilter,
   type RangeName,
-} from '#domain/search/filters.ts'
-import { OTHER_GOODS } from '#domain/search/other-goods-kinds.ts'
-import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
-import { DEFAULT_SORT, SORTS } from '#domain/search/sorts.ts'
-import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
+} from '#domain/search/chips/filters.ts'
+import { OTHER_GOODS } from '#domain/search/polarity/other-goods-kinds.ts'
+import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
+import { DEFAULT_SORT, SORTS } from '#domain/search/chips/sorts.ts'
+import { TERM_KINDS } from '#domain/search/vocabulary/vocabulary-term.ts'
 import { CarCard, ShortList } from './cars.ts'
 import { atMost, procedure, routesOf, Text } from './procedure.ts'
 import { oneOrMany } from './one-or-many.ts'

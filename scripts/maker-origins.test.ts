@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makersFrom } from '#domain/search/maker-origins.ts'
+import { makersFrom } from '#domain/search/names/maker-origins.ts'
 import { removableChips } from '#domain/search/remove-chip.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'

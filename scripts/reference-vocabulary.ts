@@ -1,4 +1,4 @@
-import { buildVocabulary, type Vocabulary } from '#domain/search/vocabulary.ts'
+import { buildVocabulary, type Vocabulary } from '#domain/search/vocabulary/vocabulary.ts'
 import { vocabularyTerms } from '#server/features/catalogue/public.ts'
 import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 import { BUILT_IN_TAGS } from '#server/platform/db/reference/car-tags.ts'

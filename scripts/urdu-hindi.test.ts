@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { translateWords } from '#domain/search/translate-words.ts'
-import { readWords } from '#domain/search/read-words.ts'
+import { translateWords } from '#domain/search/spelling/translate-words.ts'
+import { readWords } from '#domain/search/words/read-words.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import { labelledSentences } from './labelled-sentences.ts'
 import { givenReference } from './reference-vocabulary.ts'

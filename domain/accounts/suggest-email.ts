@@ -1,4 +1,4 @@
-import { ANY_ERROR, editDistance } from '#domain/search/edit-distance.ts'
+import { ANY_ERROR, editDistance } from '#domain/search/words/edit-distance.ts'
 
 /** Common email providers in Saudi Arabia. */
 const PROVIDERS = ['gmail', 'hotmail', 'outlook', 'icloud', 'yahoo', 'live'] as const

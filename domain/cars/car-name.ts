@@ -1,5 +1,5 @@
 import { modelName } from './model-name.ts'
-import type { Lang } from '../language.ts'
+import type { Lang } from '#domain/language.ts'
 
 interface Named {
   make_name_ar: string

@@ -1,4 +1,4 @@
-import { findNamed, sameNamed } from '#domain/search/find-named.ts'
+import { findNamed, sameNamed } from '#domain/search/names/find-named.ts'
 import { digitsOf } from '#domain/text/latin-digits.ts'
 
 interface Country {

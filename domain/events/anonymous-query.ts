@@ -1,7 +1,7 @@
-import { hasLink, hasPhone } from '../contacts/contact-in-text.ts'
-import { latinDigits } from '../text/latin-digits.ts'
-import { normaliseText } from '../text/normalise-text.ts'
-import { cutText } from '../text/truncate.ts'
+import { hasLink, hasPhone } from '#domain/contacts/contact-in-text.ts'
+import { latinDigits } from '#domain/text/latin-digits.ts'
+import { normaliseText } from '#domain/text/normalise-text.ts'
+import { cutText } from '#domain/text/truncate.ts'
 
 const LONGEST = 60
 /** Numbers of identity cards, chassis and bank accounts. Prices and mileages are shorter. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenVocabulary } from './given-vocabulary.ts'
+import { givenVocabulary } from './vocabulary/given-vocabulary.ts'
 import { readTitle } from './read-title.ts'
-import { buildVocabulary } from './vocabulary.ts'
+import { buildVocabulary } from './vocabulary/vocabulary.ts'
 
 const read = (title: string) => readTitle(title, givenVocabulary, { thisYear: 2026 })
 

@@ -1,10 +1,10 @@
 import { squeeze } from '#domain/text/normalise-text.ts'
-import { chooseTerms, type Chosen } from './choose-terms.ts'
-import { TRIMS } from './resolve-names.ts'
-import { withoutOtherCars } from './other-cars.ts'
-import { isTakenBy, readBareYear, readNumbers } from './read-numbers.ts'
-import { readWords } from './read-words.ts'
-import type { TermKind, Vocabulary } from './vocabulary.ts'
+import { chooseTerms, type Chosen } from './names/choose-terms.ts'
+import { TRIMS } from './names/resolve-names.ts'
+import { withoutOtherCars } from './polarity/other-cars.ts'
+import { isTakenBy, readBareYear, readNumbers } from './numbers/read-numbers.ts'
+import { readWords } from './words/read-words.ts'
+import type { TermKind, Vocabulary } from './vocabulary/vocabulary.ts'
 
 export interface ReadTitle {
   make: string | null

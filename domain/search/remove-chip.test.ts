@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenVocabulary } from './given-vocabulary.ts'
-import { takeQuoted } from './quoted-words.ts'
+import { givenVocabulary } from './vocabulary/given-vocabulary.ts'
+import { takeQuoted } from './words/quoted-words.ts'
 import { removableChips, withoutParts } from './remove-chip.ts'
 import { understandQuery } from './understand-query.ts'
 

@@ -1,7 +1,7 @@
-import { RANGE_FILTERS } from './filters.ts'
-import { filtersOf, type NumberFilters, type NumberReading } from './read-numbers.ts'
-import type { Sort } from './sorts.ts'
-import { quotedParts, withoutWords } from './typed-words.ts'
+import { RANGE_FILTERS } from './chips/filters.ts'
+import { filtersOf, type NumberFilters, type NumberReading } from './numbers/read-numbers.ts'
+import type { Sort } from './chips/sorts.ts'
+import { quotedParts, withoutWords } from './words/typed-words.ts'
 import type { Understood } from './understand-query.ts'
 
 type Filters = Understood['filters']

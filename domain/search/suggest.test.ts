@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenVocabulary } from './given-vocabulary.ts'
+import { givenVocabulary } from './vocabulary/given-vocabulary.ts'
 import { suggest } from './suggest.ts'
 
 const refs = (text: string, limit = 8) =>

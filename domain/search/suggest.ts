@@ -1,10 +1,10 @@
-import { completeNames, FITS, type Completion } from './complete-names.ts'
-import { findTerms } from './find-terms.ts'
-import { wordsOf, type NamedValue } from './name-beginnings.ts'
-import { readNumbers } from './read-numbers.ts'
-import { readWords } from './read-words.ts'
-import { isPlace, TERM_KINDS, type TermKind } from './vocabulary-term.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { completeNames, FITS, type Completion } from './names/complete-names.ts'
+import { findTerms } from './vocabulary/find-terms.ts'
+import { wordsOf, type NamedValue } from './vocabulary/name-beginnings.ts'
+import { readNumbers } from './numbers/read-numbers.ts'
+import { readWords } from './words/read-words.ts'
+import { isPlace, TERM_KINDS, type TermKind } from './vocabulary/vocabulary-term.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
 export interface Suggestion {
   kind: TermKind

@@ -1,9 +1,9 @@
-import { otherLayout } from './keyboard-layout.ts'
-import { cutText } from '../text/truncate.ts'
-import { QUERY_MAX_LENGTH } from './query-length.ts'
-import { readWords } from './read-words.ts'
-import { rewriteWords } from './rewrite-words.ts'
-import { translateWords } from './translate-words.ts'
+import { otherLayout } from './words/keyboard-layout.ts'
+import { cutText } from '#domain/text/truncate.ts'
+import { QUERY_MAX_LENGTH } from './words/query-length.ts'
+import { readWords } from './words/read-words.ts'
+import { rewriteWords } from './spelling/rewrite-words.ts'
+import { translateWords } from './spelling/translate-words.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
 /** Maximum length, in characters. In longer texts the wrong layout would have been noticed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { givenVocabulary } from './given-vocabulary.ts'
+import { givenVocabulary } from './vocabulary/given-vocabulary.ts'
 import { understandQuery } from './understand-query.ts'
 
 const understand = (text: string) => understandQuery(text, givenVocabulary, { thisYear: 2026 })

@@ -1,4 +1,4 @@
-import type { Lang } from '../language.ts'
+import type { Lang } from '#domain/language.ts'
 import { settingInEffect } from './stored-setting.ts'
 
 const BUILT_IN: Record<Lang, string> = { ar: 'صيّاد', en: 'Sayyad' }

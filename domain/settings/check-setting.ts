@@ -1,4 +1,4 @@
-import { isBlank } from '../text/visible-text.ts'
+import { isBlank } from '#domain/text/visible-text.ts'
 import { SETTINGS, type SettingKey, type SettingValue } from './registry.ts'
 import { textLength } from '#domain/text/text-length.ts'
 

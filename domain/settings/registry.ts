@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_ANNUAL_MILEAGE } from '../tags/low-mileage.ts'
+import { DEFAULT_MAX_ANNUAL_MILEAGE } from '#domain/tags/low-mileage.ts'
 
 /** Groups of settings, in the order in which admins see them. */
 export const SETTING_SECTIONS = ['brand', 'contact', 'ads'] as const

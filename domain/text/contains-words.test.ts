@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findNamed } from '#domain/search/find-named.ts'
+import { findNamed } from '#domain/search/names/find-named.ts'
 import { containsWords } from './contains-words.ts'
 import { DELICATE_LETTERS, DELICATE_TEXTS, SPELLINGS } from './given-spellings.ts'
 

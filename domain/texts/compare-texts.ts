@@ -1,5 +1,5 @@
-import { isDamaged } from '../text/is-damaged.ts'
-import { LANGUAGES, type Lang } from '../language.ts'
+import { isDamaged } from '#domain/text/is-damaged.ts'
+import { LANGUAGES, type Lang } from '#domain/language.ts'
 import { shownText, type FormsOf, type TextForm } from './text-form.ts'
 import { faultsOf, LONGEST_TEXT, type TextFault } from './text-rules.ts'
 import { textLength } from '#domain/text/text-length.ts'

@@ -1,5 +1,5 @@
-import { PLURAL_FORMS, type PluralForm } from '../format/plural.ts'
-import type { Lang } from '../language.ts'
+import { PLURAL_FORMS, type PluralForm } from '#domain/format/plural.ts'
+import type { Lang } from '#domain/language.ts'
 import type { BuiltInForm, FormsOf } from './text-form.ts'
 
 type Texts = Readonly<Record<string, string>>

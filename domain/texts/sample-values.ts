@@ -1,4 +1,4 @@
-import type { Lang } from '../language.ts'
+import type { Lang } from '#domain/language.ts'
 
 /** Sample values of placeholders for previews. Placeholders without one are shown by name. */
 const SAMPLES: Record<Lang, Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Lang } from '../language.ts'
-import { isBlank } from '../text/visible-text.ts'
+import type { Lang } from '#domain/language.ts'
+import { isBlank } from '#domain/text/visible-text.ts'
 import { placeholdersOf } from './text-rules.ts'
 
 interface ChangedText {

@@ -1,5 +1,5 @@
-import type { PluralForm } from '../format/plural.ts'
-import type { Lang } from '../language.ts'
+import type { PluralForm } from '#domain/format/plural.ts'
+import type { Lang } from '#domain/language.ts'
 
 /** The built-in text of a key; null in a language without this plural form. */
 export interface BuiltInForm {

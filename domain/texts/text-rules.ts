@@ -1,5 +1,5 @@
-import type { Lang } from '../language.ts'
-import { isBlank, visibleLength } from '../text/visible-text.ts'
+import type { Lang } from '#domain/language.ts'
+import { isBlank, visibleLength } from '#domain/text/visible-text.ts'
 import type { BuiltInForm } from './text-form.ts'
 
 export const TEXT_FAULTS = [

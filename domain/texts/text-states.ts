@@ -1,4 +1,4 @@
-import { LANGUAGES, type Lang } from '../language.ts'
+import { LANGUAGES, type Lang } from '#domain/language.ts'
 import { faultsOf } from './text-rules.ts'
 import type { FormsOf, TextForm } from './text-form.ts'
 

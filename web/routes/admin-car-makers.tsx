@@ -1,4 +1,4 @@
-import { findNamed } from '#domain/search/find-named.ts'
+import { findNamed } from '#domain/search/names/find-named.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { MakerList, MakersTabs, TypedList } from '#web/features/car-makers/public.ts'

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#domain/search/vocabulary.ts'
+import type { Vocabulary } from '#domain/search/vocabulary/vocabulary.ts'
 import type { car_makers, car_models, car_tags, cities, regions } from '#server/platform/db/schema/index.ts'
 
 export type CarMaker = typeof car_makers.$inferSelect

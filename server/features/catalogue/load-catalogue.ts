@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { buildVocabulary, type Vocabulary } from '#domain/search/vocabulary.ts'
+import { buildVocabulary, type Vocabulary } from '#domain/search/vocabulary/vocabulary.ts'
 import { renameInRule } from '#domain/tags/rename-in-rule.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cities, regions } from '#server/platform/db/schema/index.ts'

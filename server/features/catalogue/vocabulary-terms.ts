@@ -1,7 +1,12 @@
-import { ENUMERATION_WORDS } from '#domain/search/enumeration-words.ts'
-import { DISCOUNT_WORDS, EVERYDAY_TERMS, LOW_MILEAGE_WORDS, SEVEN_SEATS_WORDS } from '#domain/search/everyday-words.ts'
-import { makersFrom, originTerms } from '#domain/search/maker-origins.ts'
-import type { VocabularyTerm } from '#domain/search/vocabulary.ts'
+import { ENUMERATION_WORDS } from '#domain/search/vocabulary/enumeration-words.ts'
+import {
+  DISCOUNT_WORDS,
+  EVERYDAY_TERMS,
+  LOW_MILEAGE_WORDS,
+  SEVEN_SEATS_WORDS,
+} from '#domain/search/vocabulary/everyday-words.ts'
+import { makersFrom, originTerms } from '#domain/search/names/maker-origins.ts'
+import type { VocabularyTerm } from '#domain/search/vocabulary/vocabulary.ts'
 import { conditionsOf, type ActivationRules } from '#domain/tags/tag-rule.ts'
 
 interface Named {

@@ -1,5 +1,5 @@
 import { and, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { RANGE_FILTERS, type RangeName } from '#domain/search/filters.ts'
+import { RANGE_FILTERS, type RangeName } from '#domain/search/chips/filters.ts'
 import { textOf } from '#server/platform/db/query-prepared.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { Condition } from './conditions.ts'

@@ -9,7 +9,7 @@ import {
   type ListFilter,
   type MaskFilter,
   type RangeName,
-} from '#domain/search/filters.ts'
+} from '#domain/search/chips/filters.ts'
 import { maskOfTags } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 

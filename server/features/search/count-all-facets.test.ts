@@ -11,7 +11,7 @@ import {
   REGIONAL_SPECS,
   TRANSMISSIONS,
 } from '#domain/cars/enumerations.ts'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import type { DataServices } from '#server/context.ts'
 import { garbageRuns } from '#server/testing/garbage-runs.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'

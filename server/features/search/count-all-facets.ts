@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Facets } from '#contract/search.ts'
-import { PACKED_FILTERS } from '#domain/search/filters.ts'
+import { PACKED_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { distinctSorted, type Condition, type SearchConditions } from './conditions.ts'

@@ -1,5 +1,5 @@
 import { and, isNotNull, sql } from 'drizzle-orm'
-import type { PriceCount } from '#domain/search/choose-budgets.ts'
+import type { PriceCount } from '#domain/search/numbers/choose-budgets.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import { whereAll } from './condition-sql.ts'

@@ -1,6 +1,6 @@
 import { and, or, sql } from 'drizzle-orm'
 import type { Relaxation } from '#contract/search.ts'
-import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import { conditionSql, whereAll } from './condition-sql.ts'

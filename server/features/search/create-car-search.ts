@@ -1,6 +1,6 @@
 import type { Facets, Relaxation } from '#contract/search.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { chooseBudgets, type Budget } from '#domain/search/choose-budgets.ts'
+import { chooseBudgets, type Budget } from '#domain/search/numbers/choose-budgets.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_SORT } from '#domain/search/sorts.ts'
+import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import type { CarSearchEngine } from './create-car-search.ts'
 import { leaveOut, readText, type Reader, type ReadText } from './read-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Facets } from '#contract/search.ts'
-import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
+import { PACKED_FILTERS, type PackedFilter } from '#domain/search/chips/filters.ts'
 import {
   packedKeyOf,
   unpack,

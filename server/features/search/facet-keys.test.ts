@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PACKED_FILTERS } from '#domain/search/filters.ts'
+import { PACKED_FILTERS } from '#domain/search/chips/filters.ts'
 import { FACET_PLACES, CITY_MASK, FILTERS_OF_KEY, maskOf, unpack, unpackCity } from './facet-keys.ts'
 
 test('EXPL-01 the filters packed into one key have places of their own', () => {

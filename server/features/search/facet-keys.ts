@@ -1,4 +1,4 @@
-import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
+import { PACKED_FILTERS, type PackedFilter } from '#domain/search/chips/filters.ts'
 
 // Counting groups by four integers instead of fourteen columns is several times faster. Layout, lowest bits first:
 //   model_year   year - 1950 (7), then the model; a car without a catalogue model: minus (year, then the make)

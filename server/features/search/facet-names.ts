@@ -1,5 +1,5 @@
 import type { Facets } from '#contract/search.ts'
-import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domain/search/filters.ts'
+import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domain/search/chips/filters.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { FIRST_YEAR, YEAR_MASK } from './facet-keys.ts'

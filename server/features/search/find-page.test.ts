@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SORTS, type Sort } from '#domain/search/sorts.ts'
+import { SORTS, type Sort } from '#domain/search/chips/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { garbageRuns } from '#server/testing/garbage-runs.ts'

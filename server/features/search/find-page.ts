@@ -1,5 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import type { Sort } from '#domain/search/sorts.ts'
+import type { Sort } from '#domain/search/chips/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { queryPrepared, textOf } from '#server/platform/db/query-prepared.ts'
 import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'

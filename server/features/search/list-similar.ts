@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
-import { maskOf } from '#domain/search/filters.ts'
+import { maskOf } from '#domain/search/chips/filters.ts'
 import type { DataServices } from '#server/context.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/client.ts'

@@ -1,6 +1,6 @@
 import type { CarPage, Chip } from '#contract/search.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
-import { takeQuoted } from '#domain/search/quoted-words.ts'
+import { takeQuoted } from '#domain/search/words/quoted-words.ts'
 import {
   remembering,
   removableChips,
@@ -8,8 +8,8 @@ import {
   type RemovableChip,
   type Removal,
 } from '#domain/search/remove-chip.ts'
-import { quotedParts } from '#domain/search/typed-words.ts'
-import { saysCar } from '#domain/search/says-car.ts'
+import { quotedParts } from '#domain/search/words/typed-words.ts'
+import { saysCar } from '#domain/search/words/says-car.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CarSearch, type CarSearchInput } from '#contract/search.ts'
-import { SORTS } from '#domain/search/sorts.ts'
+import { SORTS } from '#domain/search/chips/sorts.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'

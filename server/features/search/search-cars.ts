@@ -1,6 +1,6 @@
 import type { CarPage, CarSearch, Facets } from '#contract/search.ts'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
-import { DEFAULT_SORT } from '#domain/search/sorts.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
+import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import type { DataServices } from '#server/context.ts'
 import { presentCards } from '#server/features/cars/public.ts'
 import { conditionsOf, EVERYTHING, type FieldFilters, type IgnoredValue, type SearchConditions } from './conditions.ts'

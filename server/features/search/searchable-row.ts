@@ -1,4 +1,4 @@
-import { codeOf, maskOf, PACKED_FILTERS } from '#domain/search/filters.ts'
+import { codeOf, maskOf, PACKED_FILTERS } from '#domain/search/chips/filters.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { CarRow, searchable_cars } from '#server/platform/db/schema/index.ts'

@@ -1,5 +1,5 @@
 import type { Facets } from '#contract/search.ts'
-import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
+import { LIST_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { FieldFilters } from './conditions.ts'
 import type { Counted } from './count-all-facets.ts'

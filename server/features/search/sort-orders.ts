@@ -1,4 +1,4 @@
-import type { Sort } from '#domain/search/sorts.ts'
+import type { Sort } from '#domain/search/chips/sorts.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
 
 export interface SortOrder {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PACKED_FILTERS, RANGE_FILTERS, type RangeName } from '#domain/search/filters.ts'
+import { PACKED_FILTERS, RANGE_FILTERS, type RangeName } from '#domain/search/chips/filters.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Condition } from './conditions.ts'
 import { columnOf } from './facet-keys.ts'

@@ -1,5 +1,5 @@
-import { narrowedBy } from '#domain/search/narrow-by.ts'
-import { quotedParts } from '#domain/search/typed-words.ts'
+import { narrowedBy } from '#domain/search/chips/narrow-by.ts'
+import { quotedParts } from '#domain/search/words/typed-words.ts'
 import { conditionsOf, type FieldFilters } from './conditions.ts'
 import type { Part, TypedParts } from './count-relaxations.ts'
 import { readText, type Reader, type ReadText } from './read-text.ts'

@@ -1,4 +1,4 @@
-import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 
 /** Parameters of pages and of public procedures. */
 const KNOWN: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 /** Number of active filter values, without the free text. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Facets } from '#contract/search.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { chosenFacets, searchTitle } from './describe-search.ts'

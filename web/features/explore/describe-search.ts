@@ -1,5 +1,5 @@
 import type { Lang } from '#domain/language.ts'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { apart } from './filter-options.ts'
 import { listActiveFilters } from './list-active-filters.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CarPage, Relaxation } from '#contract/search.ts'
-import { QUOTED } from '#domain/search/typed-words.ts'
+import { QUOTED } from '#domain/search/words/typed-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

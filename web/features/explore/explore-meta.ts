@@ -1,4 +1,4 @@
-import { LIST_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import type { PageMeta } from '#web/features/seo/public.ts'
 import { countActiveFilters } from './count-active-filters.ts'

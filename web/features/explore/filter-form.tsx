@@ -1,4 +1,4 @@
-import { FILTERS } from '#domain/search/filters.ts'
+import { FILTERS } from '#domain/search/chips/filters.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import { FilterList } from './filter-list.tsx'
 import { choiceOf } from './filter-options.ts'

@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
-import type { ListFilter, ListName } from '#domain/search/filters.ts'
+import type { ListFilter, ListName } from '#domain/search/chips/filters.ts'
 import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChoice } from './filter-choice.tsx'

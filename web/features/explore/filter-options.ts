@@ -2,7 +2,7 @@ import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
-import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
+import { LIST_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
 import { composedText, type Translate } from '#web/texts/create-texts.ts'
 import type { ExploreSearch } from './search-address.ts'
 

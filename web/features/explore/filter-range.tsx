@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
-import type { FilterOf, RangeName } from '#domain/search/filters.ts'
+import type { FilterOf, RangeName } from '#domain/search/chips/filters.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterPart } from './filter-part.tsx'
 import { RangeEnd } from './range-end.tsx'

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
-import { LIST_FILTERS, RANGE_FILTERS, type ListName } from '#domain/search/filters.ts'
+import { LIST_FILTERS, RANGE_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { apart, choiceOf, filterOptions } from './filter-options.ts'
 import type { PageFacets } from './page-facets.ts'

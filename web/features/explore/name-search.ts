@@ -1,6 +1,6 @@
 import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { listActiveFilters } from './list-active-filters.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'

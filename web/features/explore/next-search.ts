@@ -1,6 +1,6 @@
 import type { CarPage, Chip } from '#contract/search.ts'
-import { RANGE_FILTERS } from '#domain/search/filters.ts'
-import { narrowedBy } from '#domain/search/narrow-by.ts'
+import { RANGE_FILTERS } from '#domain/search/chips/filters.ts'
+import { narrowedBy } from '#domain/search/chips/narrow-by.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 import { withoutChip } from './without-chip.ts'

@@ -1,4 +1,4 @@
-import type { OtherGoods } from '#domain/search/other-goods-kinds.ts'
+import type { OtherGoods } from '#domain/search/polarity/other-goods-kinds.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { areComplete, shownLists, withExpandedFacets, type ExplorePage } from './page-facets.ts'
 import { readSearch } from './search-address.ts'
 

@@ -1,5 +1,5 @@
 import type { CarPage, Facets, FacetValue } from '#contract/search.ts'
-import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
+import { LIST_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
 import { choiceOf } from './filter-options.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'

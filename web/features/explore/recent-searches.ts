@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/search.ts'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
-import { plainQuery } from '#domain/search/plain-query.ts'
-import type { TermKind } from '#domain/search/vocabulary-term.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
+import { plainQuery } from '#domain/search/words/plain-query.ts'
+import type { TermKind } from '#domain/search/vocabulary/vocabulary-term.ts'
 import { readStored, RECENT_SEARCHES_KEY, writeStored } from '#web/platform/stored-cache.ts'
 
 /** A search text or a chosen suggestion. */

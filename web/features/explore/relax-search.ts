@@ -1,5 +1,5 @@
 import type { Relaxation } from '#contract/search.ts'
-import { narrowedBy } from '#domain/search/narrow-by.ts'
+import { narrowedBy } from '#domain/search/chips/narrow-by.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 /** The first page of a search without some parameters, such as `make`, `not_make` or `price_max`, or parts of its text. */

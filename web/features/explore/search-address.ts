@@ -1,7 +1,7 @@
 import type { CarFilters, Suggestion } from '#contract/search.ts'
-import { LIST_FILTERS, RANGE_FILTERS, type FilterOf, type ListFilter } from '#domain/search/filters.ts'
-import { plainQuery } from '#domain/search/plain-query.ts'
-import { SORTS, type Sort } from '#domain/search/sorts.ts'
+import { LIST_FILTERS, RANGE_FILTERS, type FilterOf, type ListFilter } from '#domain/search/chips/filters.ts'
+import { plainQuery } from '#domain/search/words/plain-query.ts'
+import { SORTS, type Sort } from '#domain/search/chips/sorts.ts'
 import { parseInteger } from '#domain/text/parse-number.ts'
 
 /** The parameters of explore's URL. */

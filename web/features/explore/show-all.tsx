@@ -1,4 +1,4 @@
-import type { ListName } from '#domain/search/filters.ts'
+import type { ListName } from '#domain/search/chips/filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { EXPANDED } from './page-facets.ts'

@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '#domain/search/sorts.ts'
+import { SORTS, type Sort } from '#domain/search/chips/sorts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Select } from '#web/ui/select.tsx'
 

@@ -1,8 +1,8 @@
 import type { CarPage } from '#contract/search.ts'
-import { LIST_FILTERS } from '#domain/search/filters.ts'
-import { narrowedBy } from '#domain/search/narrow-by.ts'
-import { DEFAULT_SORT } from '#domain/search/sorts.ts'
-import { quotedParts } from '#domain/search/typed-words.ts'
+import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
+import { narrowedBy } from '#domain/search/chips/narrow-by.ts'
+import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
+import { quotedParts } from '#domain/search/words/typed-words.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CarPage, Chip } from '#contract/search.ts'
-import { narrowedBy } from '#domain/search/narrow-by.ts'
-import { DEFAULT_SORT, type Sort } from '#domain/search/sorts.ts'
+import { narrowedBy } from '#domain/search/chips/narrow-by.ts'
+import { DEFAULT_SORT, type Sort } from '#domain/search/chips/sorts.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '#domain/format/format-price.ts'
-import type { Budget } from '#domain/search/choose-budgets.ts'
+import type { Budget } from '#domain/search/numbers/choose-budgets.ts'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CountedLinks } from './counted-links.tsx'

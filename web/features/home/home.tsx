@@ -1,6 +1,6 @@
 import type { CarCard } from '#contract/cars.ts'
 import type { Facets, FacetValue, NamedFacetValue } from '#contract/search.ts'
-import type { Budget } from '#domain/search/choose-budgets.ts'
+import type { Budget } from '#domain/search/numbers/choose-budgets.ts'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'

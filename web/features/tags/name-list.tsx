@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { CatalogueName } from '#contract/tags.ts'
-import { findNamed } from '#domain/search/find-named.ts'
+import { findNamed } from '#domain/search/names/find-named.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueName } from '#contract/tags.ts'
-import { sameNamed } from '#domain/search/find-named.ts'
+import { sameNamed } from '#domain/search/names/find-named.ts'
 import type { NameType } from '#domain/tags/condition-kinds.ts'
 import type { RuleWords } from '#domain/tags/describe-rule.ts'
 import type { Lang } from '#domain/language.ts'

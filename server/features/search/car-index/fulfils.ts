@@ -1,4 +1,4 @@
-import { PACKED_FILTERS, RANGE_FILTERS, type PackedFilter, type RangeName } from '#domain/search/filters.ts'
+import { PACKED_FILTERS, RANGE_FILTERS, type PackedFilter, type RangeName } from '#domain/search/chips/filters.ts'
 import type { Condition } from '../conditions.ts'
 import { columnOf, unpack, unpackCity, unpackModelYear } from '../facet-keys.ts'
 import { NO_PRICE } from './car-table.ts'

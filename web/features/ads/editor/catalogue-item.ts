@@ -1,4 +1,4 @@
-import type { Named } from '#domain/search/find-named.ts'
+import type { Named } from '#domain/search/names/find-named.ts'
 
 /** A maker, model or city. */
 export interface CatalogueItem extends Named {

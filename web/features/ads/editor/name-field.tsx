@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findNamed, sameNamed } from '#domain/search/find-named.ts'
+import { findNamed, sameNamed } from '#domain/search/names/find-named.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { AdField, type FieldProps } from './ad-field.tsx'

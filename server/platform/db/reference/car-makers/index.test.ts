@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
-import { isBodyNickname } from '#domain/search/ordinary-words.ts'
+import { isBodyNickname } from '#domain/search/vocabulary/ordinary-words.ts'
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { CAR_MAKERS } from './index.ts'
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { givenVocabulary } from '../vocabulary/given-vocabulary.ts'
+import { findMisheardLetters, findSpokenLetters } from './spoken-letters.ts'
+
+const refs = (...words: string[]) => findSpokenLetters(givenVocabulary, words).map(({ ref }) => ref)
+
+test('EXPL-01 Latin letters spelt out in Arabic are read before a number', () => {
+  expect(refs('اف', '150')).toEqual(['ford-f-150'])
+  expect(refs('سي', 'اكس', '5')).toEqual(['mazda-cx-5'])
+  expect(refs('سي', '300')).toEqual(['mercedes-c-class', 'chrysler-300'])
+  expect(refs('ال', 'اكس', '999')).toEqual(['lexus-lx'])
+})
+
+test('EXPL-01 so are makers that are called by letters, though the middle one was misheard', () => {
+  expect(refs('بي', 'ام', 'دبليو')).toEqual(['bmw'])
+  const misheard = (...words: string[]) => findMisheardLetters(givenVocabulary, words).map(({ ref }) => ref)
+  expect(misheard('بي', 'بي', 'دبليو')).toEqual(['bmw'])
+  expect(misheard('بي', 'ام', 'دي')).toEqual([])
+  expect(misheard('بي', 'دبليو')).toEqual([])
+})
+
+test('EXPL-01 nothing else is', () => {
+  expect(refs('في', '2020')).toEqual([])
+  expect(refs('اف')).toEqual([])
+  expect(refs('كامري', '150')).toEqual([])
+  expect(refs('2', '300')).toEqual([])
+})

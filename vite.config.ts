@@ -58,7 +58,7 @@ const isOfAdmins = ({ file }: { file: string }) => file.startsWith('admin')
 const MANY = 12
 
 const usersOf = (file: string) => ROUTES.filter(({ modules }) => modules.has(file))
-const isPlain = (file: string) => /^(?:domain|web\/(?:ui|platform))\//.test(file)
+const isPlain = (file: string) => /^(?:domain|web\/(?:ui|platform|rendering))\//.test(file)
 
 /** Modules about the fields of a car that the page of a car and others use. */
 function isOfFacts(id: string): boolean {

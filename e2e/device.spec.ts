@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEVICE_STORAGE, storedAs } from '../web/platform/device-storage.ts'
+import { DEVICE_STORAGE, storedAs } from '../web/platform/device/device-storage.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 const TRACE = 'left-on-the-device'

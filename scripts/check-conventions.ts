@@ -20,7 +20,7 @@ const SAME_SIDE = ['web/features/messages/ring/message-cards.css']
 const VAGUE_NAMES = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
 const MOST_EXPORTS = 6
 const LONGEST_COMPONENT = 120
-const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
+const QUERY_BUILDERS = /^web\/platform\/queries\/api-(?:pages-)?query\.ts$/
 /** Reading keys elsewhere: a variable of an event, and a parameter that takes them out of it. */
 const KEY_READING =
   /\b(?:event|ev|e|press|pressed|nativeEvent)\.(?:key|code|keyCode|which|isComposing)\b|\{[^}]*\b(?:key|code|keyCode|which|isComposing)\b[^}]*\}(?::\s*(?:\w+\.)?KeyboardEvent|\s*=\s*(?:event|ev|e)\b)/

@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEVICE_STORAGE, storedAs } from '#web/platform/device-storage.ts'
-import { RESPONSE_KEYS } from '#web/platform/stored-cache.ts'
+import { DEVICE_STORAGE, storedAs } from '#web/platform/device/device-storage.ts'
+import { RESPONSE_KEYS } from '#web/platform/device/stored-cache.ts'
 
 /** Access to storage by the modules for it; `check-conventions.ts` forbids others. */
 const STORES =
   /\b(?:device|tab)Texts\b|\bcreateStoredIds\(|\b(?:read|write|has)Stored\(|\/(?:database|file-cache|cookie)\.ts'|document\.cookie\s*=|history\.(?:push|replace)State\(/
 /** Modules that access storage for others, or only read or clear it. */
 const FOR_OTHERS = [
-  'web/platform/clear-stores.ts',
-  'web/platform/device-owner.ts',
-  'web/platform/device-storage.ts',
-  'web/platform/stored-cache.ts',
-  'web/platform/stored-ids.ts',
+  'web/platform/device/clear-stores.ts',
+  'web/platform/device/device-owner.ts',
+  'web/platform/device/device-storage.ts',
+  'web/platform/device/stored-cache.ts',
+  'web/platform/device/stored-ids.ts',
   'web/features/language/language-script.tsx',
   'web/features/settings/settings-provider.tsx',
 ]

@@ -10,7 +10,7 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   IntersectionObserver: `${PLACES}/intersections.ts`,
   Notification: `${PLACES}/notifications.ts`,
   OffscreenCanvas: 'web/features/messages/pictures/shrink-picture.ts',
-  PublicKeyCredential: 'web/platform/passkeys.ts',
+  PublicKeyCredential: 'web/platform/browser/passkeys.ts',
   PushManager: 'web/features/notifications/push/browser-push.ts',
   ResizeObserver: `${PLACES}/package-fallbacks.tsx`,
   caches: `${PLACES}/file-cache.ts`,

@@ -1,9 +1,9 @@
 import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { PageHtml, Render } from '#contract/page-host.ts'
-import { createCanonicalPath } from './platform/canonical-path.ts'
-import { newQueryClient } from './platform/query-client.ts'
-import { scopeContext } from './platform/page-scope.ts'
+import { createCanonicalPath } from './platform/pages/canonical-path.ts'
+import { newQueryClient } from './platform/queries/query-client.ts'
+import { scopeContext } from './platform/pages/page-scope.ts'
 
 export { renderUnavailable } from './unavailable-page.tsx'
 

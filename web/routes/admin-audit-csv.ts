@@ -1,7 +1,7 @@
 import { readAuditSearch, writeAuditCsv } from '#web/features/audit/public.ts'
-import { csvFile } from '#web/platform/csv-file.ts'
-import { requireViewer } from '#web/platform/require-viewer.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { csvFile } from '#web/platform/device/csv-file.ts'
+import { requireViewer } from '#web/platform/pages/require-viewer.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/admin-audit-csv'
 
 /** CSV export of the audit log with the filters of the page. */

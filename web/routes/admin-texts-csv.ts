@@ -1,6 +1,6 @@
-import { csvFile } from '#web/platform/csv-file.ts'
-import { requireViewer } from '#web/platform/require-viewer.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { csvFile } from '#web/platform/device/csv-file.ts'
+import { requireViewer } from '#web/platform/pages/require-viewer.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/admin-texts-csv'
 
 /** CSV export of all texts. */

@@ -1,6 +1,6 @@
 import { AuthPage } from '#web/features/accounts/sign-in/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import type { Route } from './+types/auth'
 

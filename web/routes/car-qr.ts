@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import { UUID } from '#domain/uuid.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/car-qr'
 
 /** The QR code with the URL of an ad. Cached indefinitely, and independent of whether the ad exists. */

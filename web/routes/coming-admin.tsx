@@ -1,8 +1,8 @@
 import { AccessError } from '#web/features/accounts/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { accessTitle } from '#web/platform/failure-title.ts'
-import { requireViewer } from '#web/platform/require-viewer.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { accessTitle } from '#web/platform/pages/failure-title.ts'
+import { requireViewer } from '#web/platform/pages/require-viewer.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import type { Route } from './+types/coming-admin'
 

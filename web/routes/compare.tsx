@@ -1,8 +1,8 @@
 import type { ApiClient } from '#contract/client.ts'
 import { comparedIds, CompareTable } from '#web/features/compare/public.ts'
-import { browserApi } from '#web/platform/api.ts'
+import { browserApi } from '#web/platform/api/api.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
 import type { Route } from './+types/compare'
 

@@ -4,9 +4,9 @@ import { RouteError } from '#web/features/errors/public.ts'
 import { Explore, exploreMeta, fetchExplore } from '#web/features/explore/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
-import { browserApi } from '#web/platform/api.ts'
-import { browserQueryClient } from '#web/platform/query-client.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { browserApi } from '#web/platform/api/api.ts'
+import { browserQueryClient } from '#web/platform/queries/query-client.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/explore'
 
 export const meta: Route.MetaFunction = (args) =>

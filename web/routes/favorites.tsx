@@ -1,7 +1,7 @@
 import { FAVORITE_SORTS, type FavoriteSort } from '#domain/favorites/sorts.ts'
 import { FavoritesPage } from '#web/features/favorites/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import type { Route } from './+types/favorites'
 

@@ -1,6 +1,6 @@
 import { Home } from '#web/features/home/public.ts'
 import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/home'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'

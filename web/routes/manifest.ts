@@ -1,7 +1,7 @@
 import { directionOf } from '#domain/language.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { appNameOf, siteIcons } from '#web/features/settings/public.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { createTexts, type Texts } from '#web/texts/create-texts.ts'
 import { overlayOf } from '#web/texts/text-overlay.ts'
 import type { Route } from './+types/manifest'

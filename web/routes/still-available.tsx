@@ -1,7 +1,7 @@
 import { StillAvailable } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { errorStatus } from '#web/platform/error-status.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { errorStatus } from '#web/platform/pages/error-status.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Route } from './+types/still-available'
 

@@ -1,7 +1,7 @@
 import { StopPage } from '#web/features/notifications/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { errorStatus } from '#web/platform/error-status.ts'
-import { scopeContext } from '#web/platform/page-scope.ts'
+import { errorStatus } from '#web/platform/pages/error-status.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import type { Route } from './+types/stop-saved-search'
 

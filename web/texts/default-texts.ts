@@ -1,6 +1,6 @@
 import { LANGUAGES, type Lang } from '#domain/language.ts'
 import { loadCode } from '#web/rendering/load-code.ts'
-import { pageLanguage } from '#web/platform/page-language.ts'
+import { pageLanguage } from '#web/platform/pages/page-language.ts'
 import type { KeyOf, TextArea } from './text-key.ts'
 
 type Texts = Readonly<Record<string, string>>

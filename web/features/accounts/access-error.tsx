@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { RouteError } from '#web/features/errors/public.ts'
-import { suspensionOf } from '#web/platform/failure-title.ts'
+import { suspensionOf } from '#web/platform/pages/failure-title.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,6 +1,6 @@
 import { lazyFramePart } from '#web/rendering/lazy-frame-part.tsx'
-import { ACCOUNT_ID } from '#web/platform/page-of-user.ts'
-import { useViewer } from '#web/platform/viewer-context.tsx'
+import { ACCOUNT_ID } from '#web/platform/pages/page-of-user.ts'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
 const { Part, loadPart } = lazyFramePart(ACCOUNT_ID, () => import('./account-menu.tsx'))

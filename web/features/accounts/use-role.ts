@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '#domain/accounts/roles.ts'
 import { ROLE_FRESH_MS, throttledRole } from './role-rules.ts'
-import { useApi } from '#web/platform/api.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
-import { gcTimeOf } from '#web/platform/query-client.ts'
-import { useViewer } from '#web/platform/viewer-context.tsx'
+import { useApi } from '#web/platform/api/api.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
+import { gcTimeOf } from '#web/platform/queries/query-client.ts'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 
 /** Null until known. Only for display: the server enforces access itself. */
 export function useRole(): Role | null {

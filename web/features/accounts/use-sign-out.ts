@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { hasWaiting } from '#web/features/messages/public.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
-import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
-import { clearDevice } from '#web/platform/device-owner.ts'
+import { notifyOtherTabs } from '#web/platform/device/other-tabs.ts'
+import { clearDevice } from '#web/platform/device/device-owner.ts'
 
 const LEAVE_AFTER_MS = 500
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 
 /**
  * Prefetched while the previous ad is open, and never refetched while it is shown. If the ad changes meanwhile, the

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { onDeviceCleared } from '#web/platform/device-owner.ts'
+import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
 import type { Verdict } from './decide-ads.ts'
 
 /** Decisions by reviewer and ad, the latest last. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { useQueue } from '#web/ui/cockpit/use-queue.ts'
 import { reviewQuery } from './review-query.ts'
 import { useReviewerPresence } from './use-reviewer-presence.ts'

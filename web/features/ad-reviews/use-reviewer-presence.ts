@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Looks } from '#contract/ad-reviews.ts'
-import { useApi } from '#web/platform/api.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { useIsActive } from './use-is-active.ts'
 
 const EVERY_MS = 20_000

@@ -1,7 +1,7 @@
 import { SeveralAds, type FoundAd } from '#contract/admin-ads.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -2,7 +2,7 @@ import { AD_SORTS, type AdSort } from '#domain/admin-ads/sorts.ts'
 import { AD_STATES, type AdState } from '#domain/ads/lifecycle.ts'
 import { UUID } from '#domain/uuid.ts'
 import { cutText } from '#domain/text/truncate.ts'
-import { cursorOf } from '#web/platform/cursor-of.ts'
+import { cursorOf } from '#web/platform/queries/cursor-of.ts'
 
 export interface ChosenAds {
   text?: string

@@ -1,6 +1,6 @@
 import { AdRemoval, type WholeAd } from '#contract/admin-ads.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

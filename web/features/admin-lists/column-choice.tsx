@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LIST_COLUMNS, type AdminList } from '#domain/admin-lists/lists.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv-line.ts'
-import { csvFile } from '#web/platform/csv-file.ts'
+import { csvFile } from '#web/platform/device/csv-file.ts'
 
 interface Csv<Item> {
   name: string

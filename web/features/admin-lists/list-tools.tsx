@@ -1,6 +1,6 @@
 import type { ListSearch, SavedView } from '#contract/admin-lists.ts'
 import type { AdminList } from '#domain/admin-lists/lists.ts'
-import { useViewer } from '#web/platform/viewer-context.tsx'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

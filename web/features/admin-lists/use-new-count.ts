@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { MINUTE_MS } from '#domain/durations.ts'
-import type { ApiQuery } from '#web/platform/api-query.ts'
+import type { ApiQuery } from '#web/platform/queries/api-query.ts'
 
 interface Options<Item> {
   /** Query for the first page. */

@@ -1,7 +1,7 @@
 import type { FailedJob } from '#contract/admin-overview.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '#domain/accounts/roles.ts'
 import { USER_SORTS, type UserSort } from '#domain/admin-users/sorts.ts'
 import { cutText } from '#domain/text/truncate.ts'
-import { cursorOf } from '#web/platform/cursor-of.ts'
+import { cursorOf } from '#web/platform/queries/cursor-of.ts'
 
 export const USER_STATUSES = ['active', 'suspended'] as const
 

@@ -3,7 +3,7 @@ import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-r
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
 import { AdminSearchButton } from '#web/features/admin-overview/public.ts'
-import { useViewer } from '#web/platform/viewer-context.tsx'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { whenTouched } from '#web/rendering/when-touched.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'

@@ -1,7 +1,7 @@
 import { ownAdSort, type OwnAdSort } from '#domain/ads/own-ad-sorts.ts'
 import { shownState, type ShownState } from '#domain/ads/shown-states.ts'
 import { cutText } from '#domain/text/truncate.ts'
-import { cursorOf } from '#web/platform/cursor-of.ts'
+import { cursorOf } from '#web/platform/queries/cursor-of.ts'
 
 export interface OwnAdSearch {
   state: ShownState | undefined

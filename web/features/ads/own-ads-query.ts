@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
-import { apiPagesQuery } from '#web/platform/api-pages-query.ts'
+import { apiPagesQuery } from '#web/platform/queries/api-pages-query.ts'
 import type { OwnAdSearch } from './own-ad-search.ts'
 
 interface Input {

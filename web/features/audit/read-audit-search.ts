@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/durations.ts'
 import { fromRiyadh, inRiyadh } from '#domain/riyadh-time.ts'
 import { UUID } from '#domain/uuid.ts'
 import { cutText } from '#domain/text/truncate.ts'
-import { cursorOf } from '#web/platform/cursor-of.ts'
+import { cursorOf } from '#web/platform/queries/cursor-of.ts'
 
 export type ChosenChanges = Omit<AuditSearch, 'limit'>
 

@@ -1,5 +1,5 @@
 import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { EntryActions } from './entry-actions.tsx'

@@ -1,6 +1,6 @@
 import type { AnyModel, ModelFields } from '#contract/car-makers.ts'
 import { BODY_TYPES, FUEL_TYPES } from '#domain/cars/enumerations.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

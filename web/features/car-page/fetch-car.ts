@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
-import { errorStatus } from '#web/platform/error-status.ts'
-import { fetchQuery } from '#web/platform/fetch-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
+import { errorStatus } from '#web/platform/pages/error-status.ts'
+import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
 
 /**
  * Fetches an ad and similar ads.

@@ -1,4 +1,4 @@
-import { createStoredIds } from '#web/platform/stored-ids.ts'
+import { createStoredIds } from '#web/platform/device/stored-ids.ts'
 
 export const MOST_COMPARED = 4
 /** Cars selected for comparison. */

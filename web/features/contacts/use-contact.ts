@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Car } from '#contract/cars.ts'
 import type { Contact } from '#contract/contacts.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { track } from '#web/features/events/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 
 /** Never refetched: the reported content is a snapshot. */
 export const reportQuery = (api: ApiClient, reportId: string) => ({

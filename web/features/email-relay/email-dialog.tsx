@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { FirstText } from '#contract/messages.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 
 /**
  * Marks the messages of an email as read once the tab is visible, so that programs that only prefetch links mark

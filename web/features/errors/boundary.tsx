@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
-import { recordError } from '#web/platform/error-log.ts'
+import { recordError } from '#web/platform/pages/error-log.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import type { FallbackProps } from './fallback.tsx'
 

@@ -1,6 +1,6 @@
 import { directionOf } from '#domain/language.ts'
-import { browserQueryClient } from '#web/platform/query-client.ts'
-import { clearStoredResponses } from '#web/platform/stored-cache.ts'
+import { browserQueryClient } from '#web/platform/queries/query-client.ts'
+import { clearStoredResponses } from '#web/platform/device/stored-cache.ts'
 
 /**
  * Clears all cached responses and resets the document to Arabic. Settings and input of the visitor stay, so the stored

@@ -1,4 +1,4 @@
-import { REQUEST_ID_ATTRIBUTE, useFailedRequestId } from '#web/platform/request-id.ts'
+import { REQUEST_ID_ATTRIBUTE, useFailedRequestId } from '#web/platform/api/request-id.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** The id of the failed request, with which the operator finds it in the log. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator, useRouteError } from 'react-router'
-import { recordError } from '#web/platform/error-log.ts'
-import { errorStatus } from '#web/platform/error-status.ts'
+import { recordError } from '#web/platform/pages/error-log.ts'
+import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { PartialFallback } from './fallback.tsx'
 import { UnavailableRoute } from './unavailable-route.tsx'
 

@@ -1,4 +1,4 @@
-import { randomId } from '#web/platform/random-id.ts'
+import { randomId } from '#web/platform/device/random-id.ts'
 import type { Tracked } from './tracked.ts'
 import { endView } from './car-view.ts'
 import { readHeaderClick } from './read-header-click.ts'

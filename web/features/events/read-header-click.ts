@@ -1,4 +1,4 @@
-import { pageLanguage } from '#web/platform/page-language.ts'
+import { pageLanguage } from '#web/platform/pages/page-language.ts'
 import type { Tracked } from './tracked.ts'
 
 const TELEGRAM = 'a[href^="https://t.me/"], a[href^="https://telegram.me/"]'

@@ -1,6 +1,6 @@
 import { tabTexts } from '#web/platform/browser/stored-texts.ts'
-import { onDeviceCleared } from '#web/platform/device-owner.ts'
-import { randomId } from '#web/platform/random-id.ts'
+import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
+import { randomId } from '#web/platform/device/random-id.ts'
 
 const KEY = 'analytics-session'
 let own: string | undefined

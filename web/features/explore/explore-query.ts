@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { CarPage } from '#contract/search.ts'
-import { apiQuery, type ApiQuery } from '#web/platform/api-query.ts'
+import { apiQuery, type ApiQuery } from '#web/platform/queries/api-query.ts'
 import { shownLists, type ExplorePage } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 

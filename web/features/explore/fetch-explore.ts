@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
-import { fetchQuery } from '#web/platform/fetch-query.ts'
+import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery, fetchShownPage } from './explore-query.ts'
 import { addressAfterMerge } from './address-after-merge.ts'

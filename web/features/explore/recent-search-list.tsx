@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { removeStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
+import { removeStored, RECENT_SEARCHES_KEY } from '#web/platform/device/stored-cache.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'

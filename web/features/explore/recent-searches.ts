@@ -2,7 +2,7 @@ import type { Suggestion } from '#contract/search.ts'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { plainQuery } from '#domain/search/words/plain-query.ts'
 import type { TermKind } from '#domain/search/vocabulary/vocabulary-term.ts'
-import { readStored, RECENT_SEARCHES_KEY, writeStored } from '#web/platform/stored-cache.ts'
+import { readStored, RECENT_SEARCHES_KEY, writeStored } from '#web/platform/device/stored-cache.ts'
 
 /** A search text or a chosen suggestion. */
 export type RecentSearch = { q: string } | Suggestion

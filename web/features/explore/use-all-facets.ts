@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { facetsQuery } from './explore-query.ts'
 import { areComplete, type PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'

@@ -5,8 +5,8 @@ import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
 import { TERM_KINDS } from '#domain/search/vocabulary/vocabulary-term.ts'
 import { containsWords } from '#domain/text/contains-words.ts'
 import { cutText } from '#domain/text/truncate.ts'
-import { useApi } from '#web/platform/api.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 import type { FilterOption } from './filter-options.ts'
 
 const MOST = 20

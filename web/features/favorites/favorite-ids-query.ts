@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 
 /** Ids of the favorites of an account. */
 export const favoriteIdsQuery = (api: ApiClient, userId: string | undefined) =>

@@ -1,5 +1,5 @@
 import type { Lang } from '#domain/language.ts'
-import { removeStoredTexts, hasStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
+import { removeStoredTexts, hasStored, readStored, writeStored } from '#web/platform/device/stored-cache.ts'
 import type { TextOverlay } from '#web/texts/text-overlay.ts'
 
 /** Version of the cache format. Caches of other versions are cleared. */

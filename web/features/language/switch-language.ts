@@ -1,9 +1,9 @@
 import { directionOf, type Lang } from '#domain/language.ts'
-import { queriesOf } from '#web/platform/api-query.ts'
+import { queriesOf } from '#web/platform/queries/api-query.ts'
 import { setCookie } from '#web/platform/browser/cookie.ts'
 import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
-import { browserQueryClient } from '#web/platform/query-client.ts'
-import { removeStoredTexts } from '#web/platform/stored-cache.ts'
+import { browserQueryClient } from '#web/platform/queries/query-client.ts'
+import { removeStoredTexts } from '#web/platform/device/stored-cache.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { onDeviceCleared } from '#web/platform/device-owner.ts'
-import { hasStored } from '#web/platform/stored-cache.ts'
+import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
+import { hasStored } from '#web/platform/device/stored-cache.ts'
 
 const KEY = 'messages-waiting'
 

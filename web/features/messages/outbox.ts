@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages.ts'
 import { readEntry, updateEntry } from '#web/platform/browser/database.ts'
 import { openTabChannel } from '#web/platform/browser/tab-channel.ts'
-import { onDeviceCleared } from '#web/platform/device-owner.ts'
+import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
 import { noteWaiting } from './has-waiting.ts'
 import type { DealStep } from './offers/deal-step.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'

@@ -1,6 +1,6 @@
 import { ConversationReport } from '#contract/conversation-reports.ts'
 import { CONVERSATION_REPORT_REASONS } from '#domain/conversation-reports/reasons.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { onDeviceCleared } from '#web/platform/device-owner.ts'
+import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
 
 /** Unsent texts by user and thread. They are also on the device, if it has storage. */
 const inMemory = new Map<string, string>()

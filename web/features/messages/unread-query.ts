@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { Unread } from '#contract/messages.ts'
 import { newerUnread } from '#domain/messages/newer-unread.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 
 /** Number of unread messages. Always fetched as a total, never counted on the client. */
 export const unreadQuery = (api: ApiClient, userId: string) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLiveNews } from '#web/features/live/public.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import type { ListedConversations } from './conversation-list.tsx'
 import { unreadQuery } from './unread-query.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Message } from '#contract/messages.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { isVisibleToUser, listenToVisibility } from '#web/ui/element-visibility.ts'
 import { unreadQuery } from './unread-query.ts'
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, type RefObject } from 'react'
 import type { Notification } from '#contract/notifications.ts'
-import { useApi } from '#web/platform/api.ts'
-import { queriesOf } from '#web/platform/api-query.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { queriesOf } from '#web/platform/queries/api-query.ts'
 import { observeIntersections } from '#web/platform/browser/intersections.ts'
-import { refetchQueries } from '#web/platform/refetch-queries.ts'
+import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
 import { isVisibleToUser, listenToVisibility } from '#web/ui/element-visibility.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'

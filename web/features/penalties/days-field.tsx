@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SUSPENSION_DAYS } from '#domain/admin-users/suspension-days.ts'
 import { mayGive } from '#domain/penalties/penalty.ts'
-import { useViewer } from '#web/platform/viewer-context.tsx'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

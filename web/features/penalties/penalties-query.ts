@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 
 /** Penalties of a user, for moderators. */
 export const penaltiesQuery = (api: ApiClient, userId: string) => ({

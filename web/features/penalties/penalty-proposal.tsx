@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { proposePenalty } from '#domain/penalties/ladder.ts'
 import type { PenaltyRule } from '#domain/penalties/penalty.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { liveOf, useMeasureInWords } from './measure-in-words.ts'

@@ -1,6 +1,6 @@
 import { MOST_PICTURE_BYTES, MOST_PICTURES, type PictureFault } from '#domain/pictures/picture-limits.ts'
 import { v7 } from 'uuid'
-import { isReadable } from '#web/platform/chosen-file.ts'
+import { isReadable } from '#web/platform/device/chosen-file.ts'
 import { loadSender } from './load-sender.ts'
 
 export interface LeftOut {

@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
-import { isReadable } from '#web/platform/chosen-file.ts'
+import { isReadable } from '#web/platform/device/chosen-file.ts'
 
 export interface SendingPicture {
   start: () => void

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import type { OwnPicture } from '#contract/pictures.ts'
-import { useApi } from '#web/platform/api.ts'
-import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
-import { refetchQueries } from '#web/platform/refetch-queries.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { apiQuery, queriesOf } from '#web/platform/queries/api-query.ts'
+import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
 
 const ASK_AGAIN_MS = 1500
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OwnPicture } from '#contract/pictures.ts'
 import { loadCode } from '#web/rendering/load-code.ts'
-import { useViewer } from '#web/platform/viewer-context.tsx'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { refreshPictures, type Pictures } from './use-pictures.ts'
 
 /** Null after a new release, which removed the old code; the uploads continue on the next visit. */

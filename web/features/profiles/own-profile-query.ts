@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
-import { gcTimeOf } from '#web/platform/query-client.ts'
+import { apiQuery, queriesOf } from '#web/platform/queries/api-query.ts'
+import { gcTimeOf } from '#web/platform/queries/query-client.ts'
 
 /** Invalidate it after changes of the profile that do not return the new profile. */
 export const OWN_PROFILE = queriesOf('profiles', 'get_mine')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdPromotions, PaymentInstructions, Promotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/format/format-date.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Report } from '#contract/reports.ts'
 import { REPORT_REASONS } from '#domain/reports/reasons.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { usePublicUrl } from '#web/platform/public-url.ts'
+import { usePublicUrl } from '#web/platform/pages/public-url.ts'
 
 /** The host of this site; empty if it is unknown. */
 export function useOwnHost(): string {

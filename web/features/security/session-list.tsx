@@ -1,7 +1,7 @@
 import type { Session } from '#contract/accounts.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { SCOPES } from '#contract/procedure.ts'
 import { NewAccessToken, TOKEN_DAYS } from '#contract/security.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SellerReview } from '#contract/seller-reviews.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,6 +1,6 @@
 import { ReviewReport } from '#contract/seller-reviews.ts'
 import { REVIEW_REPORT_REASONS } from '#domain/seller-reviews/reasons.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { NewReview, type SellerReview } from '#contract/seller-reviews.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

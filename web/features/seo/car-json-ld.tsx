@@ -1,5 +1,5 @@
 import type { Car } from '#contract/cars.ts'
-import { usePublicUrl } from '#web/platform/public-url.ts'
+import { usePublicUrl } from '#web/platform/pages/public-url.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { carForSearch } from './car-for-search.ts'
 import { JsonLd, jsonLd } from './json-ld.tsx'

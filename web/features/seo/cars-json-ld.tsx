@@ -1,5 +1,5 @@
 import type { CarCard } from '#contract/cars.ts'
-import { usePublicUrl } from '#web/platform/public-url.ts'
+import { usePublicUrl } from '#web/platform/pages/public-url.ts'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 
 /** The addresses of the cars of a list as JSON-LD, in display order. */

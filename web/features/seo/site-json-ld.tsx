@@ -1,4 +1,4 @@
-import { usePublicUrl } from '#web/platform/public-url.ts'
+import { usePublicUrl } from '#web/platform/pages/public-url.ts'
 import { useAppName } from '#web/features/settings/public.ts'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 

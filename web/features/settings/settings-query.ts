@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 
 /** Settings that visitors may read. */
 export const publicSettingsQuery = (api: ApiClient) => apiQuery(api, 'settings', 'list', undefined)

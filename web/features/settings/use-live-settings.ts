@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLiveNews } from '#web/features/live/public.ts'
-import { useApi } from '#web/platform/api.ts'
-import { queriesOf } from '#web/platform/api-query.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { queriesOf } from '#web/platform/queries/api-query.ts'
 import { publicSettingsQuery } from './settings-query.ts'
 
 /** Refetches settings when the socket of a signed-in user reports a change. Visitors poll instead. */

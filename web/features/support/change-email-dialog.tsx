@@ -1,7 +1,7 @@
 import { STOPPABLE_HOURS } from '#domain/accounts/email-recovery.ts'
 import { LostEmailChange, type SupportRequest } from '#contract/support.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

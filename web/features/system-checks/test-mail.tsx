@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TestedMail } from '#contract/system-checks.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { systemCheckTexts } from '#web/texts/system-checks/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '#web/platform/api.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Simulator } from './simulator.tsx'
 import { useRuleWords } from './use-rule-words.ts'

@@ -5,7 +5,7 @@ import { findRuleProblems, type RuleProblem } from '#domain/tags/find-rule-probl
 import type { ActivationRules } from '#domain/tags/tag-rule.ts'
 import type { NewTag, RuledTag } from '#contract/tags.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'

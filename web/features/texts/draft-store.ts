@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { tabTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { onDeviceCleared } from '#web/platform/device-owner.ts'
+import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
 import type { Drafts } from './drafts.ts'
 
 /** Stored for the tab, so that drafts survive a reload. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EditableText, PreviewedMail } from '#contract/texts.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { Button } from '#web/ui/button.tsx'

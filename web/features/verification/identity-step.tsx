@@ -1,6 +1,6 @@
 import type { Verification } from '#contract/verification.ts'
 import { formatDate } from '#domain/format/format-date.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'

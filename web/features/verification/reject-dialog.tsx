@@ -1,6 +1,6 @@
 import { IdentityRejection } from '#contract/verification.ts'
 import { REJECTION_REASONS } from '#domain/verification/identity.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,4 +1,4 @@
-import { createStoredIds } from '#web/platform/stored-ids.ts'
+import { createStoredIds } from '#web/platform/device/stored-ids.ts'
 
 /** Cars viewed on this device, latest first. */
 export const viewedCars = createStoredIds('viewed-cars', 12)

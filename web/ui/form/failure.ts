@@ -1,4 +1,4 @@
-import { FILE_GONE, isFileGone } from '#web/platform/chosen-file.ts'
+import { FILE_GONE, isFileGone } from '#web/platform/device/chosen-file.ts'
 
 /** An error of an API call, or of reading a file for it. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shareLink } from '#web/platform/share-link.ts'
+import { shareLink } from '#web/platform/browser/share-link.ts'
 import type { Elements } from '../elements.tsx'
 import { lazyDialog } from '../lazy-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { readStored, writeStored } from '#web/platform/stored-cache.ts'
+import { readStored, writeStored } from '#web/platform/device/stored-cache.ts'
 
 const KEY = 'shortcuts'
 const { subscribe, notify } = createListeners()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useApi } from '#web/platform/api.ts'
-import { answerWithPasskey } from '#web/platform/passkeys.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { answerWithPasskey } from '#web/platform/browser/passkeys.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { safePath } from '#domain/safe-path.ts'
-import { notifyOtherTabs } from '#web/platform/other-tabs.ts'
+import { notifyOtherTabs } from '#web/platform/device/other-tabs.ts'
 
 /** Completes sign-in: clears the query cache, notifies other tabs, revalidates and redirects to `next` on this site. */
 export function useCompleteSignIn(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
-import { removeStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
+import { removeStored, readStored, writeStored } from '#web/platform/device/stored-cache.ts'
 import { EMPTY_FORM } from './ad-form.ts'
 import type { LocalDraft } from './saving.ts'
 

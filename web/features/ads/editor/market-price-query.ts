@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { yearBounds } from '#domain/cars/bounds.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 import type { AdForm } from './ad-form.ts'
 import { numbersOf } from './read-form.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isInstalment } from '#domain/cars/doubt-price.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'

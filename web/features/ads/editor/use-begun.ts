@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Draft } from '#contract/ads.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { formOf, type AdForm } from './ad-form.ts'
 import { removeLocal, unsentDrafts } from './local-drafts.ts'

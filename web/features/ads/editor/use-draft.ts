@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Draft } from '#contract/ads.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { fieldsOf, type AdForm } from './ad-form.ts'
 import { removeLocal, readLocal, writeLocal } from './local-drafts.ts'

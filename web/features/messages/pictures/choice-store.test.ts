@@ -34,7 +34,7 @@ test('MSG-17 pictures that are chosen and not sent outlast the page, until they 
   await storeChoice('me-car', [])
   expect(await readChoice('me-car')).toEqual([])
   device.stored.set('messages-outbox', []).set('other', [])
-  await (await import('#web/platform/device-owner.ts')).clearDevice()
+  await (await import('#web/platform/device/device-owner.ts')).clearDevice()
   expect(await readChoice('me-other')).toEqual([])
   expect([...device.stored.keys()]).toEqual(['other'])
 })

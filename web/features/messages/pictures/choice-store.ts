@@ -1,5 +1,5 @@
 import { deleteEntries, readEntries, readEntry, writeEntry } from '#web/platform/browser/database.ts'
-import { onDeviceCleared } from '#web/platform/device-owner.ts'
+import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
 
 const PREFIX = 'messages-chosen '
 /** Maximum number of threads with stored pictures; the least recently changed are dropped. */

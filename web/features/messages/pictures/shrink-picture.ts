@@ -1,4 +1,4 @@
-import { copyOf } from '#web/platform/chosen-file.ts'
+import { copyOf } from '#web/platform/device/chosen-file.ts'
 
 /** Maximum width and height in pixels, more than the server stores. */
 const MOST_SIDE = 2048

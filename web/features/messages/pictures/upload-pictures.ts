@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { MESSAGE_UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
-import { assertReadable } from '#web/platform/chosen-file.ts'
+import { assertReadable } from '#web/platform/device/chosen-file.ts'
 import { isAborted, noteUpload } from './upload-share.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 

@@ -1,5 +1,5 @@
 import { openTabChannel } from '#web/platform/browser/tab-channel.ts'
-import { randomId } from '#web/platform/random-id.ts'
+import { randomId } from '#web/platform/device/random-id.ts'
 import { isAhead, type Claim, type Place } from '#domain/messages/ring.ts'
 
 const CHANNEL = 'sayyad-new-message'

@@ -1,6 +1,6 @@
 import { directionOf } from '#domain/language.ts'
 import { notificationPermission, showNotification } from '#web/platform/browser/notifications.ts'
-import { pageLanguage } from '#web/platform/page-language.ts'
+import { pageLanguage } from '#web/platform/pages/page-language.ts'
 
 interface Shown {
   title: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Unread } from '#contract/messages.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 
 interface Polled {
   unread: Unread | undefined

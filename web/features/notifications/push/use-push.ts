@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PushSettings } from '#contract/notifications.ts'
 import type { Lang } from '#domain/language.ts'
-import { useApi } from '#web/platform/api.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { findSubscription, pushAbility, subscribe, unsubscribe, type PushAbility } from './browser-push.ts'
 
 /** `failed`: the push service or the site did not respond. `still_on`: turning it off failed. */

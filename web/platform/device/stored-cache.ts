@@ -1,4 +1,4 @@
-import { deviceTexts } from './browser/stored-texts.ts'
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 
 const SETTINGS_KEY = 'app_settings_cache'
 /** Keys of cached website texts, of this and earlier versions. */

@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts'
+import { randomId } from '#web/platform/device/random-id.ts'
 
 export interface ErrorRecord {
   id: string

@@ -30,8 +30,8 @@ const OF_USER = ['removed', 'kept'] as const
 
 /** Everything that the site stores on a device. */
 export const DEVICE_STORAGE: readonly Stored[] = [
-  item('localStorage', OWNER_KEY, OF_USER, 'whose data is on the device', 'web/platform/device-owner.ts'),
-  item('localStorage', 'app_settings_cache', OF_SITE, 'cached settings', 'web/platform/stored-cache.ts'),
+  item('localStorage', OWNER_KEY, OF_USER, 'whose data is on the device', 'web/platform/device/device-owner.ts'),
+  item('localStorage', 'app_settings_cache', OF_SITE, 'cached settings', 'web/platform/device/stored-cache.ts'),
   item('localStorage', 'website-texts-*', OF_SITE, 'cached texts', 'web/features/language/cached-texts.ts'),
   item('localStorage', 'preferred-language', OF_DEVICE, 'the language', 'web/features/language/switch-language.ts'),
   item('localStorage', 'shortcuts', OF_DEVICE, 'whether shortcuts are on', 'web/ui/shortcuts/shortcut-setting.ts'),

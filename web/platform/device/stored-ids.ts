@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { UUID } from '#domain/uuid.ts'
-import { deviceTexts } from './browser/stored-texts.ts'
+import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
 import { onDeviceCleared } from './device-owner.ts'
 
 const NONE: readonly string[] = []

@@ -2,7 +2,7 @@ import { routes } from 'virtual:contract-routes'
 import type { CallNotes } from '#contract/client.ts'
 import { readAnswer } from './api-answer.ts'
 import { filesOf, requestOf } from './api-request.ts'
-import { assertReadable } from './chosen-file.ts'
+import { assertReadable } from '#web/platform/device/chosen-file.ts'
 
 interface Options {
   signal?: AbortSignal

@@ -1,5 +1,5 @@
-import { deviceTexts, tabTexts } from './browser/stored-texts.ts'
-import { createListeners } from './create-listeners.ts'
+import { deviceTexts, tabTexts } from '#web/platform/browser/stored-texts.ts'
+import { createListeners } from '#web/platform/create-listeners.ts'
 import { OWNER_KEY } from './owner-key.ts'
 
 const { subscribe, notify } = createListeners()

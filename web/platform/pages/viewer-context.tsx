@@ -3,8 +3,8 @@ import { createContext, useContext, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
 import type { Elements } from '#web/ui/elements.tsx'
-import { noteUser } from './device-owner.ts'
-import { listenToOtherTabs } from './other-tabs.ts'
+import { noteUser } from '#web/platform/device/device-owner.ts'
+import { listenToOtherTabs } from '#web/platform/device/other-tabs.ts'
 
 const ViewerContext = createContext<Viewer | null>(null)
 

@@ -1,4 +1,4 @@
-import { openTabChannel } from './browser/tab-channel.ts'
+import { openTabChannel } from '#web/platform/browser/tab-channel.ts'
 
 /** Messages between tabs of the same browser. */
 type News = 'account' | 'favorites'

@@ -1,6 +1,6 @@
-import { deleteFileCache } from './browser/file-cache.ts'
-import { findServiceWorker } from './browser/service-worker.ts'
-import { deviceTexts, tabTexts } from './browser/stored-texts.ts'
+import { deleteFileCache } from '#web/platform/browser/file-cache.ts'
+import { findServiceWorker } from '#web/platform/browser/service-worker.ts'
+import { deviceTexts, tabTexts } from '#web/platform/browser/stored-texts.ts'
 import { DEVICE_STORAGE, isRemovedAtSignOut } from './device-storage.ts'
 
 /**
@@ -23,7 +23,7 @@ function removeKeys(): void {
 
 async function clearKeyval(): Promise<void> {
   try {
-    const { deleteEntries, readKeys } = await import('./browser/database.ts')
+    const { deleteEntries, readKeys } = await import('#web/platform/browser/database.ts')
     await deleteEntries((await readKeys()).filter((key) => isRemovedAtSignOut('indexedDB', key)))
   } catch {
     // storage is unavailable

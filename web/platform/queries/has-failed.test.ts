@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { browserApi } from './api.ts'
+import { browserApi } from '#web/platform/api/api.ts'
 import { apiQuery } from './api-query.ts'
 import { hasFailed } from './has-failed.ts'
 import { newQueryClient } from './query-client.ts'

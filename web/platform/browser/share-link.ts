@@ -1,5 +1,5 @@
-import { copyText } from './browser/clipboard.ts'
-import { openShareDialog } from './browser/share-dialog.ts'
+import { copyText } from './clipboard.ts'
+import { openShareDialog } from './share-dialog.ts'
 
 /** Opens the share dialog of the system if there is one, or else copies the URL. Without HTTPS browsers refuse both. */
 export async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'refused'> {

@@ -1,2 +1,4 @@
 export { Dashboard } from './dashboard.tsx'
-export { loadSection, SECTION_PARTS } from './section-parts.ts'
+export { loadSection } from './section-parts.ts'
+export { loadSectionData } from './load-section-data.ts'
+export { Section } from './section.tsx'

@@ -1,0 +1,48 @@
+import type { Viewer } from '#contract/accounts.ts'
+import type { SectionData } from './load-section-data.ts'
+import { SECTION_PARTS } from './section-parts.ts'
+
+interface Props {
+  data: SectionData
+  viewer: Viewer
+  /** In ISO 8601. */
+  now: string
+}
+
+const {
+  profile: { Part: Profile },
+  my_ads: { Part: MyAds },
+  favorites: { Part: Favorites },
+  saved_searches: { Part: SavedSearches },
+  messages: { Part: Messages },
+  preferences: { Part: Preferences },
+  notifications: { Part: Notifications },
+  security: { Part: Security },
+  reviews: { Part: Reviews },
+  privacy: { Part: Privacy },
+} = SECTION_PARTS
+
+export function Section({ data, viewer, now }: Props) {
+  switch (data.part) {
+    case 'profile':
+      return <Profile {...data} user_id={viewer.id} now={now} />
+    case 'my_ads':
+      return <MyAds ads={data.ads} />
+    case 'favorites':
+      return <Favorites favorites={data.favorites} />
+    case 'saved_searches':
+      return <SavedSearches searches={data.searches} />
+    case 'messages':
+      return <Messages user_id={viewer.id} listed={data.listed} />
+    case 'preferences':
+      return <Preferences {...data} />
+    case 'notifications':
+      return <Notifications {...data.notifications} now={now} />
+    case 'reviews':
+      return <Reviews {...data} />
+    case 'security':
+      return <Security {...data} email={viewer.email} now={now} />
+    case 'privacy':
+      return <Privacy delete_at={viewer.delete_at} />
+  }
+}

@@ -1,0 +1,120 @@
+// Which modules of the browser and of the server share a file. One file for what every page needs packs better than
+// many, and what few pages need stays out of it.
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { listModules } from './list-modules.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ENTRY = 'web/entry.client.tsx'
+const FRAME = new Set([ENTRY, 'web/root.tsx'].flatMap((file) => [...listModules(file)]))
+const [HOME, EXPLORE, CAR] = ['home', 'explore', 'car'].map((name) => listModules(`web/routes/${name}.tsx`))
+
+/** A small part of the frame of signed-in users that pages of visitors use too. */
+const OF_FRAME = new Set(['web/ui/profile-picture.tsx'])
+
+/**
+ * Modules that every page needs, and those that the page of a car shares with home or explore. Not the entry, which
+ * runs after its imports are loaded.
+ */
+function isOfShell(id: string): boolean {
+  if (/preload-helper|rolldown/.test(id)) return true
+  const file = relative(ROOT, id)
+  if (file === ENTRY) return false
+  return FRAME.has(file) || OF_FRAME.has(file) || Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
+}
+
+/** Search modules shared by home and explore. */
+function isOfSearch(id: string): boolean {
+  const file = relative(ROOT, id)
+  return Boolean(HOME?.has(file) && EXPLORE?.has(file))
+}
+
+/** Design system, platform and domain modules of the search, which other pages use too. */
+function isPartOfSearch(id: string): boolean {
+  const file = relative(ROOT, id)
+  return isPlain(file) && Boolean(HOME?.has(file) || EXPLORE?.has(file))
+}
+
+const SIGNED_IN = new Set(
+  ['accounts/account-menu.tsx', 'live/start-live.ts', 'messages/popup/open-chat-button.tsx'].flatMap((file) => [
+    ...listModules(`web/features/${file}`),
+  ]),
+)
+/** Modules that every page of a signed-in user loads. */
+function isOfSignedIn(id: string): boolean {
+  const file = relative(ROOT, id)
+  return SIGNED_IN.has(file) && !/\/(?:ar|en)\.ts$/.test(file)
+}
+
+const ROUTES = readdirSync('web/routes').map((file) => ({ file, modules: listModules(`web/routes/${file}`) }))
+const isOfAdmins = ({ file }: { file: string }) => file.startsWith('admin')
+const MANY = 12
+
+const usersOf = (file: string) => ROUTES.filter(({ modules }) => modules.has(file))
+const isPlain = (file: string) => /^(?:domain|web\/(?:ui|platform|rendering))\//.test(file)
+
+/** Modules about the fields of a car that the page of a car and others use. */
+function isOfFacts(id: string): boolean {
+  const file = relative(ROOT, id)
+  const isWanted = isPlain(file) || file === 'web/texts/field-in-words.ts'
+  return isWanted && Boolean(CAR?.has(file)) && usersOf(file).length > 1
+}
+
+/** Small modules that many pages use. Compressed one by one they are larger. */
+function isCommon(id: string): boolean {
+  if (/node_modules\/.*(?:useMutation|mutationObserver)/.test(id)) return true
+  const file = relative(ROOT, id)
+  const users = isPlain(file) ? usersOf(file) : []
+  return users.length >= MANY && !users.every(isOfAdmins)
+}
+
+/** Modules that most admin pages use, and no others. */
+function isOfAdmin(id: string): boolean {
+  const file = relative(ROOT, id)
+  const users = /^(?:domain|web\/(?!texts))/.test(file) ? usersOf(file) : []
+  return users.length >= MANY && users.every(isOfAdmins)
+}
+
+/** React, React Router and TanStack Query, without mutations and infinite queries, which few screens use. */
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))/
+
+/** Modules of explore alone. The filter sheet on phones is loaded later and shares some of them. */
+function isOfFilters(id: string): boolean {
+  const file = relative(ROOT, id)
+  return Boolean(EXPLORE?.has(file) && file.startsWith('web/features/explore/'))
+}
+
+const isIn = (folder: string) => (id: string) => relative(ROOT, id).startsWith(`${folder}/`)
+
+const PAGES = new Set([
+  ...['web/root.tsx', 'web/entry.server.tsx'].flatMap((file) => [...listModules(file)]),
+  ...ROUTES.flatMap(({ modules }) => [...modules]),
+])
+/** Modules of pages that the server loads at its start. */
+const isOfPages = (id: string): boolean => isIn('web')(id) && PAGES.has(relative(ROOT, id))
+
+/** Shared modules in one chunk: fewer requests and better compression. The first group that fits has a module. */
+export const BROWSER_CHUNKS = [
+  { name: 'shell', test: (id: string) => FRAMEWORK.test(id) || isOfShell(id) },
+  { name: 'parts', test: isPartOfSearch },
+  { name: 'search', test: isOfSearch, minShareCount: 2 },
+  { name: 'filters', test: isOfFilters },
+  { name: 'signed-in', test: isOfSignedIn },
+  { name: 'facts', test: isOfFacts },
+  { name: 'seller-standing', test: /web\/(?:features|texts)\/seller-standing\/(?!(?:ar|en)\.ts)/ },
+  { name: 'common', test: isCommon },
+  { name: 'admin-parts', test: isOfAdmin },
+  { name: 'ids', test: /node_modules\/uuid\// },
+]
+
+/** Fewer files load faster; what the programs share is apart from the pages. */
+export const SERVER_CHUNKS = [
+  // the pages wait for it: as a part of them it would wait for itself
+  { name: 'text-files', test: /virtual:text-files/ },
+  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'packages', test: /node_modules\/(?:lru-cache|uuid)\// },
+  { name: 'domain', test: isIn('domain') },
+  { name: 'contract', test: isIn('contract') },
+  { name: 'pages', test: isOfPages },
+]

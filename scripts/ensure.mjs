@@ -87,12 +87,9 @@ if (process.argv.includes('--build')) {
   const sources = ['web', 'contract', 'domain', 'scripts/bundling'].flatMap((folder) => filesBelow(inRoot(folder)))
   // only its sources are built; the server reads its other files in place
   const server = filesBelow(inRoot('server')).filter((file) => /(?<!\/testing\/.*)\.ts$/.test(file))
-  const configs = [
-    'vite.config.ts',
-    'react-router.config.ts',
-    'package-lock.json',
-    'package.json',
-  ].map((file) => inRoot(file))
+  const configs = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'package.json'].map((file) =>
+    inRoot(file),
+  )
   unlessDone(inRoot('build', '.source-hash'), [...sources, ...server, ...configs], () => {
     log('building…')
     run(existsSync(NODE) ? NODE : process.execPath, [

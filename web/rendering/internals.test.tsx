@@ -83,19 +83,14 @@ test('loader-data-scripts.ts: the page has the controller that the scripts hand 
 })
 
 test('known-routes.tsx: the manifest is in the context of components and in a variable of the page', async () => {
-  let routes: unknown
   const Reader = () => (
     <FrameworkContext.Consumer>
-      {(framework) => {
-        routes = framework?.manifest.routes
-        return null
-      }}
+      {(framework) => <p>{framework?.manifest.routes['root']?.module}</p>}
     </FrameworkContext.Consumer>
   )
   const entry = await entryOf(null)
-  entry.routeModules = { root: { default: Reader } } as unknown as EntryContext['routeModules']
-  rendered(entry)
-  expect(routes).toMatchObject({ root: { module: '/root.js' } })
+  entry.routeModules = { root: { default: Reader } }
+  expect(rendered(entry)).toContain('<p>/root.js</p>')
   expect(sourceOf('lib/dom-export/hydrated-router.js')).toContain('window.__reactRouterManifest')
 })
 

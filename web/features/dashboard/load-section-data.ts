@@ -46,7 +46,7 @@ export async function loadSectionData(api: ApiClient, search: URLSearchParams) {
       ])
       return { section, part: section, sessions, methods, tokens }
     }
-    case 'privacy':
+    default:
       return { section, part: section }
   }
 }

@@ -42,7 +42,7 @@ export function Section({ data, viewer, now }: Props) {
       return <Reviews {...data} />
     case 'security':
       return <Security {...data} email={viewer.email} now={now} />
-    case 'privacy':
+    default:
       return <Privacy delete_at={viewer.delete_at} />
   }
 }

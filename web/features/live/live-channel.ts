@@ -47,6 +47,8 @@ export function openChannel({ onSignal, onNews }: Listeners): LiveChannel {
   }
 
   socket.on('connect', () => onSignal('SUBSCRIBED'))
+  // a proxy may close what it has not opened, which is no event of the socket; all others have come before
+  socket.io.engine.once('close', () => queueMicrotask(() => end('CHANNEL_ERROR')))
   socket.on('connect_error', ({ message }) => {
     if (message === 'timeout') end('TIMED_OUT')
     else end(FINAL.includes(message) ? 'CLOSED' : 'CHANNEL_ERROR')

@@ -8,6 +8,7 @@ import { startLive } from './start-live.ts'
 /** Stands for the client of Socket.IO; `live-channel.test.ts` runs the real one against its server. */
 class GivenSocket extends EventEmitter {
   connected = false
+  readonly io = { engine: new EventEmitter() }
   private hear: (name: string, news?: unknown) => void = () => {}
   onAny(listener: typeof this.hear) {
     this.hear = listener

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { OwnAd } from '#contract/ads.ts'
 
 /** The focusable element of a row, in the list and in the table. */
@@ -22,17 +22,17 @@ export function useListFocus(ads: readonly OwnAd[], now: string) {
     list.current?.children[at]?.querySelector<HTMLElement>(ITEM)?.focus()
   }, [ads])
 
-  useEffect(() => {
+  // in the same commit as the removal: later, the frame would have moved the focus to a neighbour
+  useLayoutEffect(() => {
     const acted = actedOn.current
-    if (!acted || acted.before === now) return
+    if (!acted) return
     const position = ads.findIndex(({ id }) => id === acted.car_id)
-    const next = position < 0 ? Math.min(acted.at, ads.length - 1) : position
-    const item = list.current?.children[next]
-    // a response from before the action keeps the button
-    if (position >= 0 && item?.contains(document.activeElement)) return
-    actedOn.current = null
-    if (document.activeElement !== document.body) return
-    ;(item?.querySelector<HTMLElement>(ITEM) ?? heading.current)?.focus()
+    const item = list.current?.children[position < 0 ? Math.min(acted.at, ads.length - 1) : position]
+    if (document.activeElement === document.body) {
+      actedOn.current = null
+      ;(item?.querySelector<HTMLElement>(ITEM) ?? heading.current)?.focus()
+      // a response from before the action keeps the button
+    } else if (acted.before !== now && (position < 0 || !item?.contains(document.activeElement))) actedOn.current = null
   }, [ads, now])
 
   return {

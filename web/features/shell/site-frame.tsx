@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Boundary, MinimalFallback } from '#web/features/errors/public.ts'
 import { CompareBar } from '#web/features/compare/public.ts'
-import { afterPaint } from '#web/rendering/after-paint.ts'
+import { whenIdle } from '#web/platform/browser/when-idle.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
 import { SkippedRest } from '#web/ui/skipped/skipped-rest.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -21,7 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const site = useRef<HTMLDivElement>(null)
   usePageFocus()
-  useCaughtFocus(site, { wait: afterPaint })
+  useCaughtFocus(site, { wait: whenIdle })
   const hasOwnBar = pathname.includes('/car/') || pathname === '/explore'
   return (
     <div ref={site} className="flex flex-col">

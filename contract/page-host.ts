@@ -43,17 +43,7 @@ export type RenderUnavailable = (request: Request, hindrance: Hindrance) => stri
 export interface RenderedPage {
   response: Response
   /** The HTML of a page, which replaces the body; null for files and data. */
-  html: PageHtml | null
-}
-
-export interface PageHtml {
-  /**
-   * The bytes of the UTF-8 text as a string with one character per byte, which takes half the memory. With markers in
-   * place of cached fragments, which contain no scripts.
-   */
-  bytes: string
-  /** Inserts the fragments. Returns UTF-8. */
-  fillIn: (bytes: string) => Uint8Array
+  html: string | null
 }
 
 export type Render = (request: Request, scope: RequestScope) => Promise<RenderedPage>

@@ -1,16 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { textFiles } from 'virtual:text-files'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import type { Viewer } from '#contract/accounts.ts'
 import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
-import { bytesOf } from './rendering/bytes-of.ts'
 import { ApiProvider } from './platform/api/api.ts'
 import { errorStatus } from './platform/pages/error-status.ts'
 import { loaderDataScripts } from './rendering/loader-data-scripts.ts'
 import { NonceProvider } from './rendering/nonce.ts'
-import { pageFragments } from './rendering/page-fragments.ts'
-import { PlaceFragmentProvider } from './rendering/cached-fragment.tsx'
 import { RequestIdProvider } from './platform/api/request-id.ts'
 import { scopeContext } from './platform/pages/page-scope.ts'
 import { scriptsLast } from './rendering/scripts-last.ts'
@@ -38,15 +34,12 @@ export default async function handleRequest(
 
   const { api, nonce, queries, request_id, write } = context.get(scopeContext)
   const scripts = await loaderDataScripts(entry, nonce)
-  const fragments = isForVisitor(entry) ? pageFragments() : null
   const page = (
     <NonceProvider value={nonce}>
       <RequestIdProvider value={request_id}>
         <ApiProvider value={api}>
           <QueryClientProvider client={queries}>
-            <PlaceFragmentProvider value={fragments?.place ?? null}>
-              <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-            </PlaceFragmentProvider>
+            <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
           </QueryClientProvider>
         </ApiProvider>
       </RequestIdProvider>
@@ -60,23 +53,14 @@ export default async function handleRequest(
       console.error(`Request ${request_id}:`, error)
     },
   })
-  const bytes = scriptsLast(bytesOf(html), languageOfEntry(entry), textFiles)
-  const end = bytes.lastIndexOf(END)
-  write({
-    bytes: bytes.slice(0, end) + bytesOf(scripts) + bytes.slice(end),
-    fillIn: fragments?.fillIn ?? ((text) => Buffer.from(text, 'latin1')),
-  })
+  const written = scriptsLast(html, languageOfEntry(entry), textFiles)
+  const end = written.lastIndexOf(END)
+  write(written.slice(0, end) + scripts + written.slice(end))
   return new Response(null, { status, headers })
 }
 
 const languageOfEntry = ({ staticHandlerContext: { loaderData } }: EntryContext): Lang =>
   languageOf(loaderData['root']?.lang)
-
-/** Whether the page is rendered for a visitor without a session: it is the same for all of them. */
-function isForVisitor({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
-  const root: { viewer?: Viewer | null } | undefined = loaderData['root']
-  return root?.viewer === null
-}
 
 interface FailedRequest {
   request: Request

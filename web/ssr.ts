@@ -1,6 +1,6 @@
 import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import type { PageHtml, Render } from '#contract/page-host.ts'
+import type { Render } from '#contract/page-host.ts'
 import { createCanonicalPath } from './platform/pages/canonical-path.ts'
 import { newQueryClient } from './platform/queries/query-client.ts'
 import { scopeContext } from './platform/pages/page-scope.ts'
@@ -19,8 +19,8 @@ export const render: Render = async (request, scope) => {
   const context = new RouterContextProvider()
   let viewer: ReturnType<typeof scope.api.accounts.get_viewer> | undefined
   const getViewer = () => (viewer ??= scope.api.accounts.get_viewer())
-  let html: PageHtml | null = null
-  const write = (written: PageHtml) => {
+  let html: string | null = null
+  const write = (written: string) => {
     html = written
   }
   context.set(scopeContext, { ...scope, queries: newQueryClient(), getViewer, isPage, write })

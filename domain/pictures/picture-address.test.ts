@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  pictureAddress,
-  pictureSources,
-  pictureView,
-  placeholderOf,
-  smallAddress,
-  splitAddress,
-} from './picture-address.ts'
+import { pictureAddress, pictureSources, pictureView, placeholderOf, smallAddress } from './picture-address.ts'
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
 
@@ -39,19 +32,6 @@ test('AD-09 an uploaded picture’s address names AVIF and WebP in every width t
   ])
   expect(placeholderOf(address)).toContain('#8c2a2e')
 })
-
-test.each(['/files/ab/a-960.webp?a=1600&p=d9d8d6-8c2a2e-c9c8c6', ADDRESS])('the parts of %s make it up', (address) => {
-  const { base, kind, colors } = splitAddress(address) ?? {}
-  expect(colors).toBe('d9d8d6-8c2a2e-c9c8c6')
-  expect(`${base}${kind}${colors}`).toBe(address)
-})
-
-test.each(['/placeholders/suv-red.svg', '/a-960.webp', '/a-960.webp?a=960', '/a-960.webp?p=red);}-000000-000000'])(
-  '%s has no colours of its own',
-  (address) => {
-    expect(splitAddress(address)).toBeNull()
-  },
-)
 
 test('AD-09 a picture without larger or other sisters names none, and a drawing is one file', () => {
   expect(pictureSources(ADDRESS)).toEqual([

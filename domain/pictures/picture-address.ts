@@ -25,14 +25,6 @@ interface Described {
 export const pictureAddress = ({ base, widest, colors }: Described): string =>
   `${base}-960.webp?a=${widest}&p=${colors.join('-')}`
 
-const PARTS = /^(.+)(-960\.webp\?(?:a=(?:960|1600)&)?p=)([0-9a-f]{6}(?:-[0-9a-f]{6}){2})$/
-
-/** What only this picture has, and what is the same for many; null for a URL without colours. */
-export function splitAddress(address: string): { base: string; kind: string; colors: string } | null {
-  const [, base, kind, colors] = PARTS.exec(address) ?? []
-  return base && kind && colors ? { base, kind, colors } : null
-}
-
 /** The same picture 480 pixels wide; null if there is none. */
 export function smallAddress(address: string): string | null {
   return NAMED.test(address) ? address.replace(NAMED, '-480.webp') : null

@@ -7,11 +7,9 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 test('scripts with the nonce are allowed by their hash, and the nonce is removed', () => {
   const mark = newScriptMark()
   const page = `<script nonce="${mark}">one()\ntwo()</script><p>…</p><script type="module" nonce="${mark}" async="">مرحبا()</script>`
-  const { html, allowed } = takeScriptMarks(Buffer.from(page).toString('latin1'), mark)
+  const { html, allowed } = takeScriptMarks(page, mark)
   expect(allowed).toEqual([hashOf('one()\ntwo()'), hashOf('مرحبا()')])
-  expect(Buffer.from(html, 'latin1').toString()).toBe(
-    '<script>one()\ntwo()</script><p>…</p><script type="module" async="">مرحبا()</script>',
-  )
+  expect(html).toBe('<script>one()\ntwo()</script><p>…</p><script type="module" async="">مرحبا()</script>')
 })
 
 test('a script without the nonce, or with an old one, is not allowed', () => {

@@ -5,7 +5,6 @@ export const newScriptMark = (): string => randomUUID()
 
 /**
  * Replaces the nonces of a page with hashes.
- * @param html one character per byte
  * @param mark the nonce of inline scripts, as in `nonce="…"`
  * @returns the page without nonces, and the hashes (`'sha256-…'`) for the Content-Security-Policy. Hashes do not depend
  * on the visitor, so the response can be cached.
@@ -17,7 +16,7 @@ export function takeScriptMarks(html: string, mark: string): { html: string; all
   for (const part of rest) {
     const begin = part.indexOf('>') + 1
     const script = tag.startsWith('<script') ? part.slice(begin, part.indexOf('</script>', begin)) : ''
-    if (script) allowed.push(`'sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}'`)
+    if (script) allowed.push(`'sha256-${hash('sha256', script, 'base64')}'`)
     tag = part.slice(part.lastIndexOf('<'))
   }
   return { html: [first, ...rest].join(''), allowed }

@@ -56,10 +56,10 @@ export function addPages<Context extends { caller: Caller; faults: ReadonlySet<F
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)
       if (html === null) return reply.send(page.body ? UTF8.decode(await page.arrayBuffer()) : undefined)
-      if (!mark) return html.fillIn(html.bytes)
-      const marked = takeScriptMarks(html.bytes, mark)
+      if (!mark) return html
+      const marked = takeScriptMarks(html, mark)
       allowScripts(reply, marked.allowed)
-      return html.fillIn(marked.html)
+      return marked.html
     },
   })
 }

@@ -1,5 +1,4 @@
 import { isFeature } from '#domain/cars/features.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -13,16 +12,12 @@ export function CarFeatures({ features }: { features: readonly string[] }) {
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {features.map((feature) => (
-          <CachedFragment key={feature} of={[CarFeatures, feature]}>
-            {() => (
-              <li dir="auto" className="flex items-center gap-2">
-                <span className="text-positive">
-                  <Icon name="check" size={16} />
-                </span>
-                <span>{isFeature(feature) ? t(`feature_${feature}`) : feature}</span>
-              </li>
-            )}
-          </CachedFragment>
+          <li key={feature} dir="auto" className="flex items-center gap-2">
+            <span className="text-positive">
+              <Icon name="check" size={16} />
+            </span>
+            <span>{isFeature(feature) ? t(`feature_${feature}`) : feature}</span>
+          </li>
         ))}
       </ul>
     </section>

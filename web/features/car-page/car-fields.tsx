@@ -1,5 +1,4 @@
 import type { Car } from '#contract/cars.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { carFieldsOf } from '#web/features/cars/public.ts'
@@ -13,25 +12,21 @@ export function CarFields({ car }: { car: Car }) {
       <h2 id="fields" className="text-xl font-bold">
         {t('car_fields')}
       </h2>
-      <CachedFragment of={[CarFields, stated.map(({ key }) => key)]} fills={stated.map(({ value }) => value ?? '')}>
-        {(values) => (
-          <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-            {stated.map(({ key, icon }, at) => (
-              <div key={key} className="min-w-0">
-                <dt className="flex items-center gap-2 text-sm text-muted">
-                  <span className="text-brand">
-                    <Icon name={icon} />
-                  </span>
-                  <span>{t(key)}</span>
-                </dt>
-                <dd className="ps-7 font-medium break-words">
-                  <bdi>{values[at]}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </CachedFragment>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+        {stated.map(({ key, icon, value }) => (
+          <div key={key} className="min-w-0">
+            <dt className="flex items-center gap-2 text-sm text-muted">
+              <span className="text-brand">
+                <Icon name={icon} />
+              </span>
+              <span>{t(key)}</span>
+            </dt>
+            <dd className="ps-7 font-medium break-words">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

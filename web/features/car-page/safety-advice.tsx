@@ -1,4 +1,3 @@
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
@@ -11,21 +10,17 @@ export function SafetyAdvice({ children }: { children: Elements }) {
   const { t } = useTexts(carPageTexts)
   return (
     <section aria-labelledby="safety" className="no-print rounded-card bg-brand-soft p-4">
-      <CachedFragment of={[SafetyAdvice]}>
-        {() => (
-          <>
-            <h2 id="safety" className="flex items-center gap-2 font-semibold">
-              <Icon name="shield" />
-              <span>{t('safety_title')}</span>
-            </h2>
-            <ul className="mt-2 grid list-disc gap-x-10 gap-y-1 ps-6 text-sm sm:grid-cols-2">
-              {ADVICE.map((advice) => (
-                <li key={advice}>{t(advice)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </CachedFragment>
+      <>
+        <h2 id="safety" className="flex items-center gap-2 font-semibold">
+          <Icon name="shield" />
+          <span>{t('safety_title')}</span>
+        </h2>
+        <ul className="mt-2 grid list-disc gap-x-10 gap-y-1 ps-6 text-sm sm:grid-cols-2">
+          {ADVICE.map((advice) => (
+            <li key={advice}>{t(advice)}</li>
+          ))}
+        </ul>
+      </>
       {children}
     </section>
   )

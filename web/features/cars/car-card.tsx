@@ -2,7 +2,6 @@ import { Link, useLocation, type Location } from 'react-router'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
@@ -36,9 +35,7 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
           <p className={car.price === null ? 'card-price card-price-words' : 'card-price'}>
             <Price amount={car.price} />
           </p>
-          <CachedFragment of={[Actions, onHide !== undefined]} fills={[car.id, title]}>
-            {([id = '', name = '']) => <Actions car_id={id} name={name} onHide={onHide} />}
-          </CachedFragment>
+          <Actions car_id={car.id} name={title} onHide={onHide} />
         </div>
         <h3 className="card-title" dir="auto" title={title}>
           {/* its route is known (`known-routes.tsx`) and need not be asked for by the address of each car */}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CarCard } from './car-card.tsx'
@@ -45,17 +44,13 @@ export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
       <ul ref={list} className={className}>
         {shown.map((car, at) => (
           <li key={car.id} className="min-w-0">
-            <CachedFragment of={isAtTop && at < inView ? null : [CarCard, car, Actions, sizes]}>
-              {() => (
-                <CarCard
-                  car={car}
-                  Actions={Actions}
-                  sizes={sizes}
-                  isFirst={isAtTop && at < inView}
-                  onHide={() => hide(car.id, at)}
-                />
-              )}
-            </CachedFragment>
+            <CarCard
+              car={car}
+              Actions={Actions}
+              sizes={sizes}
+              isFirst={isAtTop && at < inView}
+              onHide={() => hide(car.id, at)}
+            />
           </li>
         ))}
       </ul>

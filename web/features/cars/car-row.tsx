@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { CarCard } from './car-card.tsx'
 import type { CardActions } from './card-actions.ts'
 
@@ -28,9 +27,7 @@ export function CarRow({ title, cars, Actions }: Props) {
         <ul className="car-row">
           {cars.map((car) => (
             <li key={car.id}>
-              <CachedFragment of={[CarCard, car, Actions, SIZES]}>
-                {() => <CarCard car={car} Actions={Actions} sizes={SIZES} />}
-              </CachedFragment>
+              <CarCard car={car} Actions={Actions} sizes={SIZES} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
 import type { CarCard } from '#contract/cars.ts'
-import { placeholderOf, smallAddress, splitAddress } from '#domain/pictures/picture-address.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
+import { carName } from '#domain/cars/car-name.ts'
+import { placeholderOf } from '#domain/pictures/picture-address.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { carName } from '#domain/cars/car-name.ts'
 
 interface Props {
   car: CarCard
@@ -16,44 +15,24 @@ interface Props {
   state: unknown
 }
 
-/** Swipeable pictures of a card. The server renders only the first one, from values that it fills into a cached fragment. */
+/** Swipeable pictures of a card. The server renders only the first one. */
 export function CardPictures({ car: { id, images, ...car }, sizes, isFirst, state }: Props) {
   const { lang, t } = useTexts()
   const name = carName(car, lang)
   const [cover = '', ...others] = images
-  const split = splitAddress(cover)
-  const isDrawing = smallAddress(cover) === null
+  const alt = pictureInWords(name, cover, 0, t)
+  const placeholder = placeholderOf(cover)
+  if (!others.length) return <Picture src={cover} alt={alt} sizes={sizes} isFirst={isFirst} placeholder={placeholder} />
   return (
-    <CachedFragment
-      of={split || isDrawing ? [CardPictures, sizes, isFirst, images.length, split?.kind] : null}
-      fills={[
-        id,
-        name,
-        pictureInWords(name, cover, 0, t),
-        split?.base ?? cover,
-        split?.colors ?? '',
-        placeholderOf(cover) ?? '',
+    <Carousel
+      label={name}
+      pictures={[
+        { image: cover, label: alt, placeholder },
+        ...others.map((image, at) => ({ image, label: pictureInWords(name, image, at + 1, t) })),
       ]}
-    >
-      {([carId = '', label = '', alt = '', base = '', colors = '', placeholder]) => {
-        const first = {
-          image: `${base}${split?.kind ?? ''}${colors}`,
-          label: alt,
-          placeholder: placeholder || undefined,
-        }
-        if (!others.length) {
-          return <Picture src={first.image} alt={alt} sizes={sizes} isFirst={isFirst} placeholder={first.placeholder} />
-        }
-        return (
-          <Carousel
-            label={label}
-            pictures={[first, ...others.map((image, at) => ({ image, label: pictureInWords(name, image, at + 1, t) }))]}
-            sizes={sizes}
-            isFirst={isFirst}
-            link={{ to: `/car/${carId}`, state }}
-          />
-        )
-      }}
-    </CachedFragment>
+      sizes={sizes}
+      isFirst={isFirst}
+      link={{ to: `/car/${id}`, state }}
+    />
   )
 }

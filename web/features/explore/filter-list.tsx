@@ -2,7 +2,6 @@ import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { ListFilter, ListName } from '#domain/search/chips/filters.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChoice } from './filter-choice.tsx'
 import { filterOptions, isSameChoice, type FieldChoice, type FilterOption } from './filter-options.ts'
@@ -67,13 +66,12 @@ function WholeList({ id, filter, isExpanded, facets, length, onLoad, isLoading, 
       <p className="filter-hint">{t('filter_keys')}</p>
       <ul>
         {shown.map((option) => (
-          <CachedFragment
+          <FilterChoice
             key={option.value}
-            of={[FilterChoice, filter.name, option.value, option.label, option.state, option.count > 0]}
-            fills={[formatNumber(option.count, lang)]}
-          >
-            {([count = '']) => <FilterChoice field={filter.name} option={option} count={count} />}
-          </CachedFragment>
+            field={filter.name}
+            option={option}
+            count={formatNumber(option.count, lang)}
+          />
         ))}
       </ul>
       {total > shown.length && !wanted && (

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { SearchField } from '#web/features/explore/public.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { LineUp } from './line-up.tsx'
@@ -20,9 +19,9 @@ export function Hero({ total }: { total: number }) {
             <span>{` ${t('home_lead')}`}</span>
           </p>
           <SearchField />
-          <CachedFragment of={[Examples]}>{() => <Examples />}</CachedFragment>
+          <Examples />
         </div>
-        <CachedFragment of={[LineUp]}>{() => <LineUp />}</CachedFragment>
+        <LineUp />
       </div>
     </section>
   )

@@ -5,7 +5,6 @@ import { AccountLink } from '#web/features/accounts/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -33,18 +32,16 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
       <Hero total={total} />
       <div className="page flex flex-col gap-10 pt-4 pb-10">
         <Section title={t('home_body_types')}>
-          <CachedFragment of={[BodyTypeLinks, body_types]}>
-            {() => <BodyTypeLinks body_types={body_types} />}
-          </CachedFragment>
-          {tags.length > 0 && <CachedFragment of={[TagLinks, tags]}>{() => <TagLinks tags={tags} />}</CachedFragment>}
+          <BodyTypeLinks body_types={body_types} />
+          {tags.length > 0 && <TagLinks tags={tags} />}
         </Section>
         <div className="home-makes-and-budgets">
           <Section title={t('home_makes')}>
-            <CachedFragment of={[MakeLinks, makes]}>{() => <MakeLinks makes={makes} />}</CachedFragment>
+            <MakeLinks makes={makes} />
           </Section>
           {budgets.length > 0 && (
             <Section title={t('home_budget')}>
-              <CachedFragment of={[BudgetLinks, budgets]}>{() => <BudgetLinks budgets={budgets} />}</CachedFragment>
+              <BudgetLinks budgets={budgets} />
             </Section>
           )}
         </div>
@@ -57,7 +54,7 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
         <Section title={t('home_latest')} more="/explore">
           <CarGrid cars={latest} Actions={SaveAndMore} />
         </Section>
-        <CachedFragment of={[SellPanel]}>{() => <SellPanel />}</CachedFragment>
+        <SellPanel />
       </div>
     </main>
   )

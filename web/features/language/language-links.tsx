@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { switchAddress } from './switch-address.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
@@ -19,25 +18,21 @@ export function LanguageLinks() {
   }
 
   return (
-    <CachedFragment of={[LanguageLinks]} fills={LANGUAGES.map((one) => switchAddress(one, location))}>
-      {(addresses) => (
-        <ul aria-label={t('language_menu')} className="flex gap-1">
-          {LANGUAGES.map((one, at) => (
-            <li key={one}>
-              <a
-                href={addresses[at]}
-                hrefLang={one}
-                lang={one}
-                aria-current={one === lang ? 'true' : undefined}
-                onClick={(event) => switchInPlace(event, one)}
-                className="nav-link aria-[current]:font-semibold aria-[current]:text-brand"
-              >
-                {t(`language_${one}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </CachedFragment>
+    <ul aria-label={t('language_menu')} className="flex gap-1">
+      {LANGUAGES.map((one) => (
+        <li key={one}>
+          <a
+            href={switchAddress(one, location)}
+            hrefLang={one}
+            lang={one}
+            aria-current={one === lang ? 'true' : undefined}
+            onClick={(event) => switchInPlace(event, one)}
+            className="nav-link aria-[current]:font-semibold aria-[current]:text-brand"
+          >
+            {t(`language_${one}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,4 @@
 import { LANGUAGES } from '#domain/language.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -10,22 +9,18 @@ export function LanguageMenu() {
   const { lang, t } = useTexts()
   const switchTo = useSwitchLanguage()
   return (
-    <CachedFragment of={[LanguageMenu]}>
-      {() => (
-        <Menu
-          label={t('language_menu')}
-          className="button-icon"
-          items={LANGUAGES.map((one) => ({
-            key: one,
-            label: t(`language_${one}`),
-            lang: one,
-            isChosen: one === lang,
-            onSelect: () => void switchTo(one),
-          }))}
-        >
-          <Icon name="globe" />
-        </Menu>
-      )}
-    </CachedFragment>
+    <Menu
+      label={t('language_menu')}
+      className="button-icon"
+      items={LANGUAGES.map((one) => ({
+        key: one,
+        label: t(`language_${one}`),
+        lang: one,
+        isChosen: one === lang,
+        onSelect: () => void switchTo(one),
+      }))}
+    >
+      <Icon name="globe" />
+    </Menu>
   )
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { chatButton, hasChat } from '#web/features/messages/public.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,14 +17,10 @@ export function ChatLink() {
       {viewer ? (
         <chatButton.Part user_id={viewer.id} />
       ) : (
-        <CachedFragment of={[ChatLink]}>
-          {() => (
-            <AccountLink to="/messages" isOfMenu={false} className="chat-button no-print">
-              <Icon name="chat" size={24} />
-              <span className="sr-only">{t('chat_open')}</span>
-            </AccountLink>
-          )}
-        </CachedFragment>
+        <AccountLink to="/messages" isOfMenu={false} className="chat-button no-print">
+          <Icon name="chat" size={24} />
+          <span className="sr-only">{t('chat_open')}</span>
+        </AccountLink>
       )}
     </aside>
   )

@@ -3,7 +3,6 @@ import { NavLink } from 'react-router'
 import { AccountLink, AccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { BackButton } from './back-button.tsx'
@@ -18,7 +17,7 @@ export function CompactHeader({ children }: { children?: ReactNode }) {
         <BackButton />
         <Brand isShort />
         <div className="order-last w-full grow empty:max-md:hidden md:order-none md:mx-4 md:w-auto">{children}</div>
-        <CachedFragment of={[ShortNav]}>{() => <ShortNav />}</CachedFragment>
+        <ShortNav />
         <div className="ms-auto flex items-center gap-1">
           <ThemeMenu />
           <span className="max-lg:hidden">

@@ -1,7 +1,6 @@
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { TextKey } from '#web/texts/text-key.ts'
 
@@ -18,27 +17,21 @@ export function NavLinks({ className }: { className: string }) {
   const { t } = useTexts()
   const { read } = useSettings()
   const links = read('enable_deals_section') ? [...LINKS, DEALS] : LINKS
-  const [, begin] = useLocation().pathname.split('/')
-  const marked = links.findIndex(({ to }) => to === `/${begin}`)
   return (
-    <CachedFragment of={[NavLinks, className, links.length, marked]}>
-      {() => (
-        <ul className={className}>
-          {links.map(({ to, text }) => (
-            <li key={to}>
-              {to === '/add-car' ? (
-                <AccountLink to={to} className="nav-link">
-                  {t(text)}
-                </AccountLink>
-              ) : (
-                <NavLink to={to} end={to === '/'} className="nav-link">
-                  {t(text)}
-                </NavLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </CachedFragment>
+    <ul className={className}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          {to === '/add-car' ? (
+            <AccountLink to={to} className="nav-link">
+              {t(text)}
+            </AccountLink>
+          ) : (
+            <NavLink to={to} end={to === '/'} className="nav-link">
+              {t(text)}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

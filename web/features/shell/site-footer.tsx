@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 
@@ -28,32 +27,28 @@ export function SiteFooter() {
             <span className="font-semibold text-ink">{name}</span> <span>{`· ${t('app_tagline')}`}</span>
           </span>
         </p>
-        <CachedFragment of={[SiteFooter, telegram]}>
-          {() => (
-            <ul className="flex flex-wrap">
-              {LINKS.map(({ to, text, ...link }) => (
-                <li key={to}>
-                  {'needsAccount' in link ? (
-                    <AccountLink to={to} isOfMenu={false} className="nav-link">
-                      {t(text)}
-                    </AccountLink>
-                  ) : (
-                    <Link to={to} className="nav-link">
-                      {t(text)}
-                    </Link>
-                  )}
-                </li>
-              ))}
-              {typeof telegram === 'string' && telegram && (
-                <li>
-                  <a href={telegram} target="_blank" rel="noopener" className="nav-link">
-                    {t('nav_telegram')}
-                  </a>
-                </li>
+        <ul className="flex flex-wrap">
+          {LINKS.map(({ to, text, ...link }) => (
+            <li key={to}>
+              {'needsAccount' in link ? (
+                <AccountLink to={to} isOfMenu={false} className="nav-link">
+                  {t(text)}
+                </AccountLink>
+              ) : (
+                <Link to={to} className="nav-link">
+                  {t(text)}
+                </Link>
               )}
-            </ul>
+            </li>
+          ))}
+          {typeof telegram === 'string' && telegram && (
+            <li>
+              <a href={telegram} target="_blank" rel="noopener" className="nav-link">
+                {t('nav_telegram')}
+              </a>
+            </li>
           )}
-        </CachedFragment>
+        </ul>
         <LanguageLinks />
         {read('demo') === true && <p className="w-full">{t('footer_demo')}</p>}
       </div>

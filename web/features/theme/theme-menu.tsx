@@ -1,5 +1,4 @@
 import { THEMES } from '#domain/theme.ts'
-import { CachedFragment } from '#web/rendering/cached-fragment.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -11,22 +10,18 @@ export function ThemeMenu() {
   const { t } = useTexts()
   const { theme, setTheme } = useTheme()
   return (
-    <CachedFragment of={[ThemeMenu, theme]}>
-      {() => (
-        <Menu
-          label={t('theme_menu')}
-          className="button-icon"
-          items={THEMES.map((one) => ({
-            key: one,
-            label: t(`theme_${one}`),
-            icon: ICON[one],
-            isChosen: one === theme,
-            onSelect: () => setTheme(one),
-          }))}
-        >
-          <Icon name={ICON[theme]} />
-        </Menu>
-      )}
-    </CachedFragment>
+    <Menu
+      label={t('theme_menu')}
+      className="button-icon"
+      items={THEMES.map((one) => ({
+        key: one,
+        label: t(`theme_${one}`),
+        icon: ICON[one],
+        isChosen: one === theme,
+        onSelect: () => setTheme(one),
+      }))}
+    >
+      <Icon name={ICON[theme]} />
+    </Menu>
   )
 }

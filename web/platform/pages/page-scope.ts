@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
-import type { PageHtml, RequestScope } from '#contract/page-host.ts'
+import type { RequestScope } from '#contract/page-host.ts'
 
 export interface PageScope extends RequestScope {
   /** Queries fetched by loaders; available when the page renders, on the server and in the browser. */
@@ -11,7 +11,7 @@ export interface PageScope extends RequestScope {
   /** False if the browser requests only loader data, for which it has its own query client. */
   isPage: boolean
   /** Receives the HTML of the page directly, since a response body would be encoded and decoded again. */
-  write: (html: PageHtml) => void
+  write: (html: string) => void
 }
 
 /** Context that the server passes to loaders. */

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findRedis } from './find-redis.ts'
+import { findSharedCaches } from './find-shared-caches.ts'
 import { findSecondPostgres } from './find-second-postgres.ts'
 
 const RESULTS = 'test-results'
@@ -51,6 +52,9 @@ mkdirSync(RESULTS)
 if (!findSecondPostgres())
   leaveOut('tests on a second PostgreSQL', 'no server found in /usr/lib/postgresql or SECOND_DATABASE_URL')
 if (!findRedis()) leaveOut('tests with a Redis', 'no /usr/bin/redis-server and no TEST_REDIS_URL')
+for (const [name, program] of Object.entries(findSharedCaches())) {
+  if (!program) leftOut.push(`tests behind ${name}: it is not installed`)
+}
 if (!existsSync('../shared/data/test_images')) leftOut.push('tests on hostile pictures: they are not in ../shared/data')
 if (!existsSync('../shared/data/syarah_ads')) leftOut.push('tests on real ads: their data is not in ../shared/data')
 

@@ -26,7 +26,9 @@ import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
 import { logOptions } from './platform/http/log-options.ts'
 import { limitRate } from './platform/http/limit-rate.ts'
 import { addHealth } from './platform/http/health.ts'
-import { addResponseCache } from './platform/http/response-cache.ts'
+import { addResponseCache } from './platform/http/cache/response-cache.ts'
+import { purgeByHttp } from './platform/http/cache/purge-by-http.ts'
+import { withoutCampaign } from './platform/http/cache/known-params.ts'
 import { addPages } from './platform/http/pages.ts'
 import { answerClientError, sendBadAddress } from './platform/http/raw-answers.ts'
 import { addRequestIds, newRequestId } from './platform/http/request-ids.ts'
@@ -34,6 +36,7 @@ import { isWebSocket, originForm, requirePath } from './platform/http/request-ta
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { cutSlowBodies, slowClientOptions } from './platform/http/slow-clients.ts'
 import { logSlowRequests } from './platform/http/slow-requests.ts'
+import { printError } from './platform/safe-error.ts'
 import type { Pages } from './platform/http/load-pages.ts'
 import { router } from './router.ts'
 
@@ -52,10 +55,12 @@ interface Parts {
   pages?: Pages
   /** If omitted, responses are not cached. */
   events?: EventListener
+  /** False while searches are answered by the database. */
+  isSearchReady?: () => boolean
 }
 
 /** Creates the server without listening on a port. */
-export async function createApp({ config, services, pages, events }: Parts): Promise<App> {
+export async function createApp({ config, services, pages, events, isSearchReady = () => true }: Parts): Promise<App> {
   const waiting = slowClientOptions()
   const isHttps = config.publicUrl.startsWith('https:')
   const http = Fastify({
@@ -63,7 +68,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     trustProxy: config.isTrustedProxy,
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES, shouldUpgradeCallback: isWebSocket },
-    rewriteUrl: originForm,
+    rewriteUrl: (request) => withoutCampaign(originForm(request)),
     routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response, isHttps) },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, isHttps),
     return503OnClosing: false,
@@ -86,7 +91,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   if (pages && config.mode === 'production') await addClientFiles(http)
   addErrorHandler(http, { db: services.db, pages, publicUrl: config.publicUrl })
   addOriginCheck(http, config.publicUrl)
-  addHealth(http, services.db)
+  addHealth(http, services.db, isSearchReady)
   addPlaceholders(http)
   addDemoPictures(http)
   addFiles(http, services.files.public)
@@ -97,7 +102,15 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     limitRequests(scope, claimsCaller)
-    if (events) addResponseCache(scope, events, isPersonal)
+    if (events) {
+      const { host } = new URL(config.publicUrl)
+      const sharedCaches = config.sharedCaches.map((url) => purgeByHttp(url, host))
+      addResponseCache(scope, events, {
+        isPersonal,
+        sharedCaches,
+        onError: (error) => printError('shared cache', error),
+      })
+    }
     limitWorkAtOnce(scope, isExpensive)
     const contextOf = createCallContext(services, findCaller)
     addUploads(scope, services, contextOf)

@@ -41,6 +41,13 @@ export const VARIABLES = z.object({
     .string()
     .refine((text) => readRanges(text) !== null, 'needs comma-separated IP addresses or ranges such as 10.0.0.0/8')
     .optional(),
+  SHARED_CACHES: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((url) => /^http:\/\/[^/\s]+\/?$/.test(url.trim())),
+      'needs comma-separated URLs such as http://127.0.0.1:8080',
+    )
+    .optional(),
   SLOW_QUERY_MS: z.coerce.number().int().min(1).default(1000),
   SLOW_REQUEST_MS: z.coerce.number().int().min(1).default(3000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -100,6 +107,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
   demoPassword: env.DEMO_PASSWORD ?? null,
   /** Whether an address belongs to a proxy whose X-Forwarded-For header is trusted. */
   isTrustedProxy: (env.TRUSTED_PROXIES && readRanges(env.TRUSTED_PROXIES)) || (() => false),
+  /** URLs of caches in front of the server, which are purged when a page changes. */
+  sharedCaches: env.SHARED_CACHES?.split(',').map((url) => url.trim()) ?? [],
   /** Queries that take at least this long are logged. */
   slowQueryMs: env.SLOW_QUERY_MS,
   /** Requests that take at least this long are logged. */

@@ -148,9 +148,11 @@ test('while an external database is away, visitors are told to wait; once it is 
     const answer = await ask(path)
     expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }])
   }
-  expect((await ask('/api/health')).status).toBe(503)
+  for (const path of ['/api/health', '/api/health/ready']) expect((await ask(path)).status).toBe(503)
+  expect((await ask('/api/health/live')).status).toBe(200)
 
   await proxy.start()
   expect((await ask('/explore')).status).toBe(200)
   expect((await ask('/api/health')).status).toBe(200)
+  await expect.poll(async () => (await ask('/api/health/ready')).status).toBe(200)
 })

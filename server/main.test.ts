@@ -208,6 +208,7 @@ describe('mistakes of setup give one clear sentence', () => {
     [{ WORKERS: '0' }, /^sayyad: Invalid environment variables: WORKERS: .*\.$/],
     [{ PORT: 'many' }, /^sayyad: Invalid environment variables: PORT: .*\.$/],
     [{ DATABASE_URL: 'mysql://x' }, /^sayyad: Invalid environment variables: DATABASE_URL: .*\.$/],
+    [{ SHARED_CACHES: 'nginx' }, /^sayyad: Invalid environment variables: SHARED_CACHES: .*\.$/],
     [{ TRUSTED_PROXIES: 'proxy' }, /^sayyad: Invalid environment variables: TRUSTED_PROXIES: .*\.$/],
     [{ PUBLIC_URL: 'sayyad' }, /^sayyad: Invalid environment variables: PUBLIC_URL: .*\.$/],
     [

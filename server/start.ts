@@ -74,7 +74,13 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     shutdown.add(carrier.close)
   }
   const pages = await loadPages(config)
-  const { http } = await createApp({ config, services, pages, ...(config.mode === 'production' && { events }) })
+  const { http } = await createApp({
+    config,
+    services,
+    pages,
+    isSearchReady: carIndex.isReady,
+    ...(config.mode === 'production' && { events }),
+  })
   shutdown.add(() => http.close(), HOST_MS)
   await listen(http, config)
 }

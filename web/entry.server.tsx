@@ -27,7 +27,6 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.append('Vary', 'Cookie')
   const asked = languageOfAddress(new URL(request.url).searchParams)
   if (asked) headers.append('Set-Cookie', languageCookie(asked))
   if (request.method === 'HEAD') return new Response(null, { status, headers })

@@ -18,9 +18,9 @@ export function compressTexts(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply, payload) => {
     const text = textOf(payload, reply)
     if (!text || text.length < THRESHOLD || isFinal(reply)) return payload
+    reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     const encoding = encodingOf(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload
-    reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     reply.header('content-encoding', encoding).removeHeader('content-length')
     return COMPRESS[encoding](text)
   })

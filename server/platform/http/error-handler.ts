@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Pages } from './load-pages.ts'
 import { isPageAddress } from './is-page-address.ts'
-import { preferencesOf } from './preferences.ts'
+import { preferencesOf } from './cache/preferences.ts'
 import { toApiError } from './to-api-error.ts'
 
 /** The `Retry-After` of unavailable services. */

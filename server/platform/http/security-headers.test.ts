@@ -32,6 +32,8 @@ const get = (address: string, headers: string[] = []) => [
 
 test.each([
   [200, get('/api/health')],
+  [200, get('/api/health/live')],
+  [200, get('/api/health/ready')],
   [200, get('/api/docs')],
   [204, ['POST /api/v1/accounts/sign-out HTTP/1.1', 'host: a', 'connection: close', 'content-length: 0', '', '']],
   [400, get('/%')],

@@ -22,6 +22,9 @@ export async function clearDevice(): Promise<void> {
 
 let shownUser: string | null = null
 
+/** Whether the device has data of a user although no user has been noted in this tab. */
+export const hasForgottenOwner = (): boolean => shownUser === null && deviceTexts.read(OWNER_KEY) !== null
+
 /**
  * Clears the device if it has data of another user than the one of the page, for example because the session ended
  * elsewhere.

@@ -4,7 +4,7 @@ import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
-import { listProcedures } from './access.ts'
+import { listProcedures } from '../access.ts'
 import { noteTopics } from './topics.ts'
 
 test('every public GET procedure declares topics', () => {

@@ -4,7 +4,7 @@ import type { Topic } from '#contract/procedure.ts'
 import { isLive, type AppEvent, type ChannelEvent, type LiveEvent } from '#server/platform/events/events.ts'
 
 /** The topic of responses that declare none. They become stale after any event. */
-const ANYTHING = 'anything' as const
+export const ANYTHING = 'anything' as const
 
 /** Adds the topics of a procedure's response to `topics`, as declared in its contract. */
 export async function noteTopics<Result extends { output: unknown }>(
@@ -50,6 +50,9 @@ const fieldsOf = (value: unknown): Record<string, unknown> => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
+/** Whether a topic is a single ad or seller, or stands for all of them. */
+export const isOfOne = (topic: string): boolean => topic.includes(':')
+
 /** Whether a topic is a single ad, so that stale responses with it must not be served. */
 export const isOfOneAd = (topic: string): boolean => topic.startsWith('car:')
 
@@ -61,7 +64,7 @@ const TOPIC_OF = {
 } as const
 
 /** The topics that an event affects. */
-function topicsOf(event: Exclude<AppEvent, LiveEvent>): string[] {
+export function topicsOf(event: Exclude<AppEvent, LiveEvent>): string[] {
   if (event.type === 'cars_changed') return ['cars', ...oneByOne('car', event.ids)]
   if (event.type === 'profiles_changed') return oneByOne('profile', event.ids)
   return [TOPIC_OF[event.type]]
@@ -75,6 +78,8 @@ export interface TopicChanges {
   /** Incremented by each event. */
   now: () => number
   haveChanged: (topics: Iterable<string>, since: number) => boolean
+  /** The number of the last change of any of the topics. */
+  lastOf: (topics: Iterable<string>) => number
 }
 
 const REMEMBERED = 20_000
@@ -95,12 +100,10 @@ export function createTopicChanges(subscribe: (listener: (event: ChannelEvent) =
     if (event.type === 'events_missed') forgotten = latest
     else for (const topic of [ANYTHING, ...topicsOf(event)]) changes.set(topic, latest)
   })
-  return {
-    now: () => latest,
-    haveChanged: (topics, since) => {
-      if (since < forgotten) return true
-      for (const topic of topics) if ((changes.peek(topic) ?? 0) > since) return true
-      return false
-    },
+  const lastOf = (topics: Iterable<string>) => {
+    let last = forgotten
+    for (const topic of topics) last = Math.max(last, changes.peek(topic) ?? 0)
+    return last
   }
+  return { now: () => latest, lastOf, haveChanged: (topics, since) => lastOf(topics) > since }
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChannelEvent } from '#server/platform/events/events.ts'
-import { compressTexts } from './compress-texts.ts'
+import { compressTexts } from '../compress-texts.ts'
 import { addResponseCache } from './response-cache.ts'
 
 let http: FastifyInstance
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const events = { subscribe: (listener: typeof emit) => void (emit = listener), isListening: () => isListening }
   compressTexts(http)
   await http.register(async (scope) => {
-    addResponseCache(scope, events, ({ headers }) => 'x-own' in headers)
+    addResponseCache(scope, events, { isPersonal: ({ headers }) => 'x-own' in headers })
     scope.all('/page', async (request, reply) => {
       answered += 1
       const number = answered
@@ -98,7 +98,7 @@ test.each(['/page', '/long'])('%s is kept compressed, for those who read it so',
     const answer = await http.inject({ url, headers: { 'accept-encoding': 'br' } })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
-    expect(answer.headers.vary).toBe('accept-encoding')
+    expect(answer.headers.vary).toBe('page-variant, accept-encoding')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('page 1')
   }
   const plain = await http.inject({ url })
@@ -253,7 +253,11 @@ test('a stale list with a changed ad is not served if its rendering fails', asyn
   await http.close()
   http = Fastify()
   await http.register(async (scope) => {
-    addResponseCache(scope, { subscribe: (listener) => void (emit = listener), isListening: () => true }, () => false)
+    addResponseCache(
+      scope,
+      { subscribe: (listener) => void (emit = listener), isListening: () => true },
+      { isPersonal: () => false },
+    )
     scope.get('/list', async (request, reply) => {
       request.rendering?.topics.add(`car:${AD}`)
       if (isBroken) throw new Error('broken')
@@ -361,4 +365,39 @@ test('responses with cookies, errors and other methods are never cached', async 
   await http.inject({ url: '/page', method: 'POST' })
   await http.inject({ url: '/page', method: 'POST' })
   expect(answered).toBe(6)
+})
+
+test('a page that the client has is not rendered again until it changes', async () => {
+  const { headers } = await http.inject({ url: '/page' })
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const etag = String(headers['etag'])
+  const again = () => http.inject({ url: '/page', headers: { 'if-none-match': etag } })
+  const unchanged = await again()
+  expect([unchanged.statusCode, unchanged.body, unchanged.headers['etag']]).toEqual([304, '', etag])
+  expect(unchanged.headers['content-security-policy']).toBeUndefined()
+  expect((await http.inject({ url: '/page', headers: { 'if-none-match': etag, 'x-own': 'yes' } })).statusCode).toBe(200)
+  emit(AD_CHANGED)
+  expect((await again()).statusCode).toBe(200)
+})
+
+test('only caches that keep languages and themes apart may serve a page without asking', async () => {
+  const headersOf = async (headers: Record<string, string>) => (await http.inject({ url: '/page', headers })).headers
+  const browsers: Record<string, string>[] = [{}, { cookie: 'theme=dark' }, { 'page-variant': 'ar' }]
+  for (const headers of browsers) expect(await headersOf(headers)).not.toHaveProperty('cdn-cache-control')
+  const asked = { 'page-variant': 'en.dark', cookie: 'preferred-language=ar; theme=light' }
+  expect(await headersOf(asked)).toMatchObject({
+    'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=1, stale-if-error=86400',
+    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=1',
+  })
+  expect(await ask('/page', asked)).toContain('preferred-language=en; theme=dark')
+})
+
+test('responses of one person or one device, errors and those with cookies are not shared', async () => {
+  const cachingOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await http.inject({ url, headers })).headers['cache-control']
+  expect(await cachingOf('/page', { 'x-own': 'yes' })).toBe('private, no-store')
+  expect(await cachingOf('/cookie')).toBe('private, no-store')
+  expect(await cachingOf('/page', { cookie: 'cards=large' })).toBe('private, no-cache')
+  expect(await cachingOf('/missing')).toBe('private, no-cache')
+  expect(await cachingOf('/page?unknown=1')).toBe('private, no-cache')
 })

@@ -21,6 +21,23 @@ const KNOWN: ReadonlySet<string> = new Set([
   '_routes',
 ])
 
+/** Parameters that networks of advertisements append. They are read in the browser alone. */
+const CAMPAIGN =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|ttclid|twclid|sccid|igshid|yclid|mc_[ce]id|_gl)$/i
+
+/**
+ * A URL without the parameters of campaigns, which do not make another page.
+ * @param url path and query string
+ */
+export function withoutCampaign(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const params = url.slice(at + 1).split('&')
+  const kept = params.filter((param) => !CAMPAIGN.test(param.split('=', 1)[0] ?? ''))
+  if (kept.length === params.length) return url
+  return url.slice(0, at) + (kept.length > 0 ? `?${kept.join('&')}` : '')
+}
+
 /** Whether all parameters of a path are known. Unknown ones would create unlimited cache entries. */
 export function hasKnownParams(path: string): boolean {
   const at = path.indexOf('?')

@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache'
+import { isLive, type ChannelEvent } from '#server/platform/events/events.ts'
+import { ANYTHING, isOfOne, topicsOf } from './topics.ts'
+
+/** A response that a shared cache may have stored. */
+export interface StoredPage {
+  /** Path and query string. */
+  url: string
+  /** Such as `ar.system`. */
+  variant: string
+  /** Such as `br`. */
+  encoding: string
+}
+
+/** A cache in front of the server, such as nginx or Varnish. */
+export interface SharedCache {
+  /**
+   * Removes responses, so that the next request reaches the server.
+   * @throws if the cache cannot be reached
+   */
+  purge: (pages: readonly StoredPage[]) => Promise<void>
+}
+
+/** Seconds for which a shared cache may serve a response without asking. */
+export interface Lifetime {
+  seconds: number
+  /** How long it may serve it after that while it asks. */
+  whileAsking: number
+}
+
+interface HandedOut extends StoredPage {
+  topics: readonly string[]
+  /** In milliseconds of `Date.now()`. */
+  until: number
+}
+
+/** The lifetime of lists: changes of ads that they do not show, which change their counts, appear after it. */
+const LIST: Lifetime = { seconds: 30, whileAsking: 30 }
+const PAGE: Lifetime = { seconds: 300, whileAsking: 30 }
+/** With this, a response that has changed is served for two seconds at most. */
+export const MOMENT: Lifetime = { seconds: 1, whileAsking: 1 }
+/** A cache may receive a response only after the purge that should remove it. */
+const AGAIN_MS = 1000
+const MOST_TOPICS = 500_000
+
+export interface SharedCaches {
+  /** How long shared caches may keep a response. */
+  lifetimeOf: (topics: ReadonlySet<string>) => Lifetime
+  /** Notes that a shared cache may keep a response, which is purged when one of its ads or sellers changes. */
+  handOut: (page: StoredPage, topics: ReadonlySet<string>) => void
+}
+
+/**
+ * Knows which responses shared caches may have, and removes those that show an ad or a seller when it changes. After
+ * changes that all pages show, such as texts, all are removed. The counts of a list may be as old as its lifetime.
+ * @param caches if empty, lifetimes are so short that nothing needs to be purged
+ */
+export function createSharedCaches(
+  caches: readonly SharedCache[],
+  subscribe: (listener: (event: ChannelEvent) => void) => void,
+  onError: (error: unknown) => void,
+): SharedCaches {
+  if (caches.length === 0) return { lifetimeOf: () => MOMENT, handOut: () => {} }
+  const keysByTopic = new Map<string, Set<string>>()
+  const pages = new LRUCache<string, HandedOut>({
+    maxSize: MOST_TOPICS,
+    sizeCalculation: ({ topics }) => topics.length + 1,
+    dispose: (page, key, reason) => {
+      for (const topic of page.topics) {
+        const keys = keysByTopic.get(topic)
+        keys?.delete(key)
+        if (keys?.size === 0) keysByTopic.delete(topic)
+      }
+      if (reason === 'evict' && page.until > Date.now()) purge([page])
+    },
+  })
+
+  subscribe((event) => {
+    if (isLive(event)) return
+    const affected = event.type === 'events_missed' ? ['all'] : topicsOf(event)
+    const isOfAll = affected.some((topic) => topic !== 'cars' && !isOfOne(topic))
+    const keys = isOfAll ? [...pages.keys()] : affected.flatMap((topic) => [...(keysByTopic.get(topic) ?? [])])
+    const removed = [...new Set(keys)].flatMap((key) => pages.peek(key) ?? [])
+    for (const key of keys) pages.delete(key)
+    const now = Date.now()
+    purge(removed.filter(({ until }) => until > now))
+  })
+
+  function purge(removed: readonly HandedOut[]): void {
+    if (removed.length === 0) return
+    for (const cache of caches) void purgeFrom(cache, removed, 'twice')
+  }
+
+  async function purgeFrom(cache: SharedCache, removed: readonly HandedOut[], times: 'twice' | 'once'): Promise<void> {
+    const again = await cache.purge(removed).then(
+      () => (times === 'twice' ? 'once' : null),
+      (error: unknown) => {
+        onError(error)
+        return times
+      },
+    )
+    if (!again) return
+    setTimeout(() => {
+      const now = Date.now()
+      const left = removed.filter(({ until }) => until > now)
+      if (left.length > 0) void purgeFrom(cache, left, again)
+    }, AGAIN_MS).unref()
+  }
+
+  return {
+    lifetimeOf,
+    handOut: (page, topics) => {
+      if (topics.has(ANYTHING)) return
+      const key = JSON.stringify([page.url, page.variant, page.encoding])
+      const { seconds, whileAsking } = lifetimeOf(topics)
+      const shown = [...topics].filter(isOfOne)
+      pages.set(key, { ...page, topics: shown, until: Date.now() + (seconds + whileAsking) * 1000 })
+      for (const topic of shown) {
+        const keys = keysByTopic.get(topic) ?? new Set()
+        keysByTopic.set(topic, keys.add(key))
+      }
+    },
+  }
+}
+
+function lifetimeOf(topics: ReadonlySet<string>): Lifetime {
+  if (topics.has(ANYTHING)) return MOMENT
+  return topics.has('cars') ? LIST : PAGE
+}

@@ -14,6 +14,9 @@ export const PREFERENCE_COOKIES: Record<string, readonly string[]> = {
   cards: CARD_SHAPES,
 }
 
+/** `Server-Timing` of a page for visitors that an overloaded server sends to a user, which scripts can read. */
+export const SHOWN_SIGNED_OUT = 'shown-signed-out'
+
 /** Values that the server passes to the pages with each request. */
 export interface RequestScope {
   /** An in-process API client that acts as the visitor. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
@@ -14,6 +15,7 @@ import { limitWorkAtOnce } from './platform/http/admission.ts'
 import { addApi, UNKNOWN_PROCEDURE } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import type { EventListener } from './platform/events/listen-for-events.ts'
+import { isPageAddress } from './platform/http/is-page-address.ts'
 import { addOriginCheck } from './platform/http/origin-check.ts'
 import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
 import { endRequestsOnClose } from './platform/http/end-requests.ts'
@@ -26,7 +28,8 @@ import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
 import { logOptions } from './platform/http/log-options.ts'
 import { limitRate } from './platform/http/limit-rate.ts'
 import { addHealth } from './platform/http/health.ts'
-import { addResponseCache } from './platform/http/cache/response-cache.ts'
+import { addResponseCache, type ResponseCache } from './platform/http/cache/response-cache.ts'
+import { openHandedOutLog } from './platform/http/cache/handed-out-log.ts'
 import { purgeByHttp } from './platform/http/cache/purge-by-http.ts'
 import { withoutCampaign } from './platform/http/cache/known-params.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -102,16 +105,21 @@ export async function createApp({ config, services, pages, events, isSearchReady
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     limitRequests(scope, claimsCaller)
+    let cache: ResponseCache | undefined
     if (events) {
       const { host } = new URL(config.publicUrl)
       const sharedCaches = config.sharedCaches.map((url) => purgeByHttp(url, host))
-      addResponseCache(scope, events, {
+      const handedOutLog = sharedCaches.length > 0 ? openHandedOutLog(join(config.dataDir, 'shared-caches')) : undefined
+      cache = addResponseCache(scope, events, {
+        handedOutLog,
         isPersonal,
         sharedCaches,
         onError: (error) => printError('shared cache', error),
       })
     }
-    limitWorkAtOnce(scope, isExpensive)
+    limitWorkAtOnce(scope, isExpensive, {
+      respondInstead: (request, reply) => isPageOfUser(request) && (cache?.sendPublicPage(request, reply) ?? false),
+    })
     const contextOf = createCallContext(services, findCaller)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf, { validatesResponses: config.mode === 'test' })
@@ -140,6 +148,9 @@ const isExpensive = ({ method, url }: FastifyRequest): boolean =>
 
 const isPersonal = (request: FastifyRequest): boolean =>
   claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)
+
+const isPageOfUser = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && isPageAddress(url) && claimsSession(headers.cookie) && headers.authorization === undefined
 
 /**
  * Paths with tokens of emailed links. They are not logged, since a token grants access in the name of its recipient.

@@ -91,6 +91,7 @@ export const ar = {
   error_recovering: 'جارٍ الإصلاح…',
   error_repair: 'أصلح وأعد التحميل',
   error_reload: 'أعد تحميل الصفحة',
+  shown_signed_out: 'الموقع مزدحم، فتظهر لك الصفحة كما يراها الزوار. ما زلت مسجّل الدخول.',
   settings_failed_title: 'تعذّر تحميل الإعدادات',
   settings_failed_text: 'لم نتمكن من تحميل إعدادات الموقع.',
   toast_label: 'إشعار',

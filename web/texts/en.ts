@@ -86,6 +86,7 @@ export const en = {
   error_recovering: 'Repairing…',
   error_repair: 'Repair and reload',
   error_reload: 'Reload the page',
+  shown_signed_out: 'The site is very busy, so you see this page as visitors do. You are still signed in.',
   settings_failed_title: 'Error loading settings',
   settings_failed_text: 'Failed to load application settings.',
   toast_label: 'Notification',

@@ -2,9 +2,25 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { limitWorkAtOnce } from './admission.ts'
 
-function givenHost({ waiting = 1, waitMs = 60_000 }: { waiting?: number; waitMs?: number }) {
+function givenHost({
+  waiting = 1,
+  waitMs = 60_000,
+  instead = '',
+}: {
+  waiting?: number
+  waitMs?: number
+  instead?: string
+}) {
   const http = Fastify()
-  limitWorkAtOnce(http, ({ url }) => url === '/expensive', { atOnce: 1, waiting, waitMs })
+  limitWorkAtOnce(http, ({ url }) => url === '/expensive', {
+    atOnce: 1,
+    waiting,
+    waitMs,
+    respondInstead: (_request, reply) => {
+      if (instead) reply.send(instead)
+      return instead !== ''
+    },
+  })
   http.setErrorHandler((error: Error, _request, reply) => reply.code(503).send(error.message))
   const started: (() => void)[] = []
   http.get('/expensive', () => new Promise<string>((resolve) => started.push(() => resolve('done'))))
@@ -46,4 +62,12 @@ test('no timer outlives a response, since it would keep the objects of the reque
   http.get('/expensive', async () => 'done')
   expect((await http.inject('/expensive')).body).toBe('done')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a request that is not processed may get another response', async () => {
+  const { ask, started } = givenHost({ waiting: 0, instead: 'the public page' })
+  const first = ask('/expensive')
+  expect(await ask('/expensive')).toBe('the public page')
+  started[0]?.()
+  expect(await first).toBe('done')
 })

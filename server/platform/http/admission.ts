@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '#server/platform/fail.ts'
 
 interface Limits {
@@ -16,6 +16,11 @@ const LIMITS: Limits = { atOnce: 4, waiting: 1000, waitMs: 3000 }
 /** Maximum time for compressing a response, in milliseconds. Sending it is not limited. */
 const COMPRESS_MS = 1000
 
+interface Options extends Partial<Limits> {
+  /** Responds to a request that is not processed in another way. @returns false if there is none */
+  respondInstead?: (request: FastifyRequest, reply: FastifyReply) => boolean
+}
+
 /**
  * Limits how many expensive requests are processed at the same time. Further requests wait in a short queue; when it is
  * full, they fail with OVERLOADED. Register this after the response cache, since cached responses are cheap.
@@ -23,8 +28,9 @@ const COMPRESS_MS = 1000
 export function limitWorkAtOnce(
   scope: FastifyInstance,
   isExpensive: (request: FastifyRequest) => boolean,
-  { atOnce, waiting, waitMs }: Limits = LIMITS,
+  options: Options = {},
 ): void {
+  const { atOnce, waiting, waitMs, respondInstead = () => false } = { ...LIMITS, ...options }
   let working = 0
   const queue = new Set<() => void>()
   const leaves = new WeakMap<FastifyRequest, () => void>()
@@ -32,14 +38,17 @@ export function limitWorkAtOnce(
   scope.addHook('preHandler', (request, reply, proceed) => {
     if (!isExpensive(request)) return proceed()
     if (working < atOnce) return enter()
-    if (queue.size === waiting) return proceed(fail('OVERLOADED'))
+    if (queue.size === waiting) return refuse()
     const timer = setTimeout(() => {
       queue.delete(next)
-      proceed(fail('OVERLOADED'))
+      refuse()
     }, waitMs)
     queue.add(next)
     reply.raw.once('close', leaveQueue)
 
+    function refuse() {
+      if (!respondInstead(request, reply)) proceed(fail('OVERLOADED'))
+    }
     function next() {
       leaveQueue()
       enter()

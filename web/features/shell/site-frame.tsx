@@ -13,6 +13,7 @@ import { ChatLink } from './chat-link.tsx'
 import { ScriptsFailed } from './scripts-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useBusyNotice } from './use-busy-notice.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 /** Layout of all pages. Explore and car pages render their own header (`CompactHeader`). */
@@ -21,6 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const site = useRef<HTMLDivElement>(null)
   usePageFocus()
+  useBusyNotice()
   useCaughtFocus(site, { wait: whenIdle })
   const hasOwnBar = pathname.includes('/car/') || pathname === '/explore'
   return (

@@ -4,9 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChannelEvent } from '#server/platform/events/events.ts'
 import { compressTexts } from '../compress-texts.ts'
-import { addResponseCache } from './response-cache.ts'
+import { addResponseCache, type ResponseCache } from './response-cache.ts'
 
 let http: FastifyInstance
+let cache: ResponseCache
 let isListening: boolean
 let answered: number
 let arrived: number
@@ -34,7 +35,7 @@ beforeEach(async () => {
   const events = { subscribe: (listener: typeof emit) => void (emit = listener), isListening: () => isListening }
   compressTexts(http)
   await http.register(async (scope) => {
-    addResponseCache(scope, events, { isPersonal: ({ headers }) => 'x-own' in headers })
+    cache = addResponseCache(scope, events, { isPersonal: ({ headers }) => 'x-own' in headers })
     scope.all('/page', async (request, reply) => {
       answered += 1
       const number = answered
@@ -51,6 +52,7 @@ beforeEach(async () => {
       return reply.type('text/html').send(`ad ${answered}`)
     })
     scope.get('/list', async (request, reply) => {
+      if ('x-busy' in request.headers && cache.sendPublicPage(request, reply)) return reply
       answered += 1
       const number = answered
       for (const topic of ['cars', `car:${AD}`, 'car:all']) request.rendering?.topics.add(topic)
@@ -400,4 +402,16 @@ test('responses of one person or one device, errors and those with cookies are n
   expect(await cachingOf('/page', { cookie: 'cards=large' })).toBe('private, no-cache')
   expect(await cachingOf('/missing')).toBe('private, no-cache')
   expect(await cachingOf('/page?unknown=1')).toBe('private, no-cache')
+})
+
+test('under overload a user gets the page of visitors, marked as such and for nobody else', async () => {
+  const asUser = () => http.inject({ url: '/list', headers: { 'x-own': 'yes', 'x-busy': 'yes' } })
+  expect((await asUser()).body).toBe('list 1')
+  await ask('/list')
+  const shown = await asUser()
+  expect(shown.body).toBe('list 2')
+  expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'server-timing': 'shown-signed-out' })
+  expect(shown.headers['etag']).toBeUndefined()
+  emit(AD_CHANGED)
+  expect((await asUser()).body).toBe('list 3')
 })

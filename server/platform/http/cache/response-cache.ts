@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache'
 import type { EventListener } from '#server/platform/events/listen-for-events.ts'
 import { encodingOf, type Encoding } from '../accepted-encoding.ts'
 import { OF_ONE_DEVICE, PERSONAL, sharedHeaders } from './cache-headers.ts'
+import { SHOWN_SIGNED_OUT } from '#contract/page-host.ts'
 import { createEntityTags, matchesTag } from './entity-tags.ts'
+import type { HandedOutLog } from './handed-out-log.ts'
 import { hasKnownParams } from './known-params.ts'
 import { cookiesOfVariant, PAGE_VARIANT } from './page-variant.ts'
 import { preferencesOf } from './preferences.ts'
@@ -84,7 +86,17 @@ interface Options {
   isPersonal: (request: FastifyRequest) => boolean
   /** Caches in front of the server that can be purged. */
   sharedCaches?: readonly SharedCache[]
+  /** What earlier processes have handed out to them. */
+  handedOutLog?: HandedOutLog | undefined
   onError?: (error: unknown) => void
+}
+
+export interface ResponseCache {
+  /**
+   * Sends a user what visitors see, marked as such, while the server is overloaded.
+   * @returns false if there is no such page, or none of ads
+   */
+  sendPublicPage: (request: FastifyRequest, reply: FastifyReply) => boolean
 }
 
 /**
@@ -97,11 +109,11 @@ interface Options {
 export function addResponseCache(
   scope: FastifyInstance,
   events: Pick<EventListener, 'subscribe' | 'isListening'>,
-  { isPersonal, sharedCaches = [], onError = () => {} }: Options,
-): void {
+  { isPersonal, sharedCaches = [], handedOutLog, onError = () => {} }: Options,
+): ResponseCache {
   const changes = createTopicChanges(events.subscribe)
   const tags = createEntityTags(changes)
-  const shared = createSharedCaches(sharedCaches, events.subscribe, onError)
+  const shared = createSharedCaches(events.subscribe, { caches: sharedCaches, log: handedOutLog, onError })
   const answers = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body, topics }, key) => body.length + 2 * key.length + BYTES_OF_TOPIC * topics.size,
@@ -235,6 +247,17 @@ export function addResponseCache(
     rendering.finish(answer)
     reply.headers(storingHeaders(page, answer))
     return answer.body
+  }
+
+  return {
+    sendPublicPage: (request, reply) => {
+      const answer = answers.peek(pageOf(request).key, { allowStale: true })
+      if (!answer || answer.ads.length === 0 || changes.haveChanged(answer.ads, answer.change)) return false
+      void reply
+        .headers({ ...answer.headers, 'cache-control': PERSONAL, 'server-timing': SHOWN_SIGNED_OUT })
+        .send(answer.body)
+      return true
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { HandedOutLog, LoggedPage } from './handed-out-log.ts'
 import { isLive, type ChannelEvent } from '#server/platform/events/events.ts'
 import { ANYTHING, isOfOne, topicsOf } from './topics.ts'
 
@@ -28,10 +29,8 @@ export interface Lifetime {
   whileAsking: number
 }
 
-interface HandedOut extends StoredPage {
+interface HandedOut extends LoggedPage {
   topics: readonly string[]
-  /** In milliseconds of `Date.now()`. */
-  until: number
 }
 
 /** The lifetime of lists: changes of ads that they do not show, which change their counts, appear after it. */
@@ -43,6 +42,13 @@ export const MOMENT: Lifetime = { seconds: 1, whileAsking: 1 }
 const AGAIN_MS = 1000
 const MOST_TOPICS = 500_000
 
+interface Options {
+  /** If empty, lifetimes are so short that nothing needs to be purged. */
+  caches: readonly SharedCache[]
+  log?: HandedOutLog | undefined
+  onError: (error: unknown) => void
+}
+
 export interface SharedCaches {
   /** How long shared caches may keep a response. */
   lifetimeOf: (topics: ReadonlySet<string>) => Lifetime
@@ -53,12 +59,10 @@ export interface SharedCaches {
 /**
  * Knows which responses shared caches may have, and removes those that show an ad or a seller when it changes. After
  * changes that all pages show, such as texts, all are removed. The counts of a list may be as old as its lifetime.
- * @param caches if empty, lifetimes are so short that nothing needs to be purged
  */
 export function createSharedCaches(
-  caches: readonly SharedCache[],
   subscribe: (listener: (event: ChannelEvent) => void) => void,
-  onError: (error: unknown) => void,
+  { caches, log, onError }: Options,
 ): SharedCaches {
   if (caches.length === 0) return { lifetimeOf: () => MOMENT, handOut: () => {} }
   const keysByTopic = new Map<string, Set<string>>()
@@ -86,12 +90,14 @@ export function createSharedCaches(
     purge(removed.filter(({ until }) => until > now))
   })
 
-  function purge(removed: readonly HandedOut[]): void {
+  purge(log?.takePrevious() ?? [])
+
+  function purge(removed: readonly LoggedPage[]): void {
     if (removed.length === 0) return
     for (const cache of caches) void purgeFrom(cache, removed, 'twice')
   }
 
-  async function purgeFrom(cache: SharedCache, removed: readonly HandedOut[], times: 'twice' | 'once'): Promise<void> {
+  async function purgeFrom(cache: SharedCache, removed: readonly LoggedPage[], times: 'twice' | 'once'): Promise<void> {
     const again = await cache.purge(removed).then(
       () => (times === 'twice' ? 'once' : null),
       (error: unknown) => {
@@ -114,7 +120,9 @@ export function createSharedCaches(
       const key = JSON.stringify([page.url, page.variant, page.encoding])
       const { seconds, whileAsking } = lifetimeOf(topics)
       const shown = [...topics].filter(isOfOne)
-      pages.set(key, { ...page, topics: shown, until: Date.now() + (seconds + whileAsking) * 1000 })
+      const until = Date.now() + (seconds + whileAsking) * 1000
+      pages.set(key, { ...page, topics: shown, until })
+      log?.add({ ...page, until })
       for (const topic of shown) {
         const keys = keysByTopic.get(topic) ?? new Set()
         keysByTopic.set(topic, keys.add(key))

@@ -90,7 +90,8 @@ function takeFrom(addresses: string[], count: number): string[] {
   return addresses.splice(0, count)
 }
 
-async function readAds(url: string): Promise<{ found: Found; carIds: string[] }> {
+/** Values of filters, and the newest ads. */
+export async function readAds(url: string, most = CARS): Promise<{ found: Found; carIds: string[] }> {
   const database = openDatabase(url, () => {})
   const { facets } = await searchCars(createDataServices(database), CarSearch.parse({ facets: true }))
   const ads = await database.db
@@ -98,7 +99,7 @@ async function readAds(url: string): Promise<{ found: Found; carIds: string[] }>
     .from(cars)
     .where(eq(cars.status, 'active'))
     .orderBy(desc(cars.key))
-    .limit(CARS)
+    .limit(most)
   await database.close()
   const values = (field: 'make' | 'model' | 'city' | 'region') => facets?.[field].map(({ value }) => value) ?? []
   return {

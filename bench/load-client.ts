@@ -6,6 +6,7 @@ import { BROWSER_ENCODINGS, ORIGIN } from './start-host.ts'
 
 const agent = new Agent({ keepAlive: true })
 const CACHED = /; hit|; collapsed/
+const CACHED_IN_FRONT = /HIT|STALE|UPDATING/
 
 process.once('message', (question: LoadQuestion) => void report(question))
 
@@ -15,7 +16,7 @@ async function report(question: LoadQuestion): Promise<void> {
   process.disconnect()
 }
 
-async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQuestion): Promise<Load> {
+async function send({ origin = ORIGIN, paths, isRepeated, clients, seconds, perSecond }: LoadQuestion): Promise<Load> {
   let next = 0
   let cached = 0
   let refused = 0
@@ -27,7 +28,7 @@ async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQues
   async function askNext(since: number): Promise<void> {
     const path = paths[isRepeated ? next++ % paths.length : next++]
     if (path === undefined) throw new Error(`${paths.length} paths were not sufficient`)
-    const answer = await ask(path)
+    const answer = await ask(origin + path)
     milliseconds.push(performance.now() - since)
     if (answer.isCached) cached += 1
     if (answer.status !== 200) refused += 1
@@ -62,7 +63,7 @@ async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQues
   }
 }
 
-function ask(path: string): Promise<{ status: number; isCached: boolean }> {
+function ask(url: string): Promise<{ status: number; isCached: boolean }> {
   return new Promise((resolve, reject) => {
     const answer = (response: IncomingMessage) => {
       response.resume()
@@ -70,11 +71,13 @@ function ask(path: string): Promise<{ status: number; isCached: boolean }> {
       response.once('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          isCached: CACHED.test(String(response.headers['cache-status'])),
+          isCached: url.startsWith(ORIGIN)
+            ? CACHED.test(String(response.headers['cache-status']))
+            : CACHED_IN_FRONT.test(String(response.headers['x-cache-status'])),
         }),
       )
     }
     const headers = { 'accept-encoding': BROWSER_ENCODINGS, cookie: 'preferred-language=ar' }
-    get(ORIGIN + path, { agent, headers }, answer).once('error', reject)
+    get(url, { agent, headers }, answer).once('error', reject)
   })
 }

@@ -24,6 +24,7 @@ import { benchViews } from './bench-views.ts'
 import { benchVisit } from './bench-visit.ts'
 import { benchImport } from './bench-import.ts'
 import { benchSearch, type Grown } from './bench-search.ts'
+import { benchSharedCache } from './bench-shared-cache.ts'
 import { benchStart } from './bench-start.ts'
 import { FEW, LARGE, prepareDatabases, SMALL } from './prepare-databases.ts'
 import { atMost, printFigures, type Figure } from './report.ts'
@@ -74,6 +75,7 @@ const PARTS: Record<string, Part> = {
   counts: counts(SMALL),
   http: http(SMALL),
   pages: { title: `Pages, ${SMALL} ads`, ads: SMALL, run: benchPages },
+  'shared-cache': { title: `A shared cache, ${SMALL} ads`, ads: SMALL, run: benchSharedCache },
   tags: { title: `Tag simulator, ${SMALL} ads`, ads: SMALL, run: benchTags },
   lists: {
     title: `Admin lists, ${SMALL} ads and users`,

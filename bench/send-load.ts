@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface LoadQuestion {
+  /** The origin to which requests are sent instead of the host: a cache in front of it. */
+  origin?: string
   paths: readonly string[]
   /** Whether the paths are repeated; otherwise there must be enough of them. */
   isRepeated: boolean
@@ -18,7 +20,7 @@ export interface Load {
   /** Milliseconds from the arrival. */
   p50: number
   p99: number
-  /** Share of responses from the response cache. */
+  /** Share of responses from the response cache, or from the cache in front. */
   cached: number
   /** Share of responses with another status than 200. */
   refused: number

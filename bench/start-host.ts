@@ -26,8 +26,12 @@ export interface Host {
 /**
  * Starts the production host on a benchmark database in a process of its own.
  * @param doesJobs whether it runs jobs, as in production
+ * @param env other variables
  */
-export async function startHost(url: string, { doesJobs = false } = {}): Promise<Host> {
+export async function startHost(
+  url: string,
+  { doesJobs = false, env = {} }: { doesJobs?: boolean; env?: Record<string, string> } = {},
+): Promise<Host> {
   mkdirSync(DATA_DIR, { recursive: true })
   const server = fork(new URL('./serve.ts', import.meta.url), {
     execArgv: ['--expose-gc', ...HEAP],
@@ -41,6 +45,7 @@ export async function startHost(url: string, { doesJobs = false } = {}): Promise
       ATTEMPTS_PER_ADDRESS: '100000000',
       DATA_DIR,
       ...(doesJobs && { DOES_JOBS: 'true' }),
+      ...env,
     },
   })
   await new Promise<void>((resolve, reject) => {

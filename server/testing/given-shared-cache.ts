@@ -1,86 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { findSharedCaches, NGINX_MODULE } from '../../scripts/find-shared-caches.ts'
 import { findFreePort } from './run-program.ts'
-
-const DEPLOY = new URL('../../deploy/', import.meta.url)
-const programs = findSharedCaches()
-
-export type CacheName = 'nginx' | 'varnish'
-export const hasSharedCache = (name: CacheName): boolean => programs[name] !== null
+import { startSharedCache, type CacheName } from './start-shared-cache.ts'
 
 /**
- * Starts a shared cache with the configuration in `deploy/` in front of a server on a port.
+ * Starts a shared cache in front of a server on a port, for the current test.
  * @returns the URL of the cache
  */
 export async function givenSharedCache(name: CacheName, serverPort: number): Promise<string> {
   const port = await findFreePort()
   const folder = mkdtempSync(join(inject('folder'), `${name}-`))
-  const child = name === 'nginx' ? startNginx(folder, port, serverPort) : startVarnish(folder, port, serverPort)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const child = await startSharedCache(name, { folder, port, serverPort })
   const ended = new Promise((resolve) => child.once('close', resolve))
   onTestFinished(async () => {
     child.kill('SIGTERM')
     await ended
   })
-  while (!(await canConnect(port))) if (child.exitCode !== null) throw new Error(`${name} has ended: ${output}`)
   return `http://127.0.0.1:${port}`
 }
-
-function configuration(file: string, changes: Record<string, string>): string {
-  let text = readFileSync(new URL(file, DEPLOY), 'utf8')
-  for (const [from, to] of Object.entries(changes)) {
-    if (!text.includes(from)) throw new Error(`deploy/${file} does not contain ${from}`)
-    text = text.replace(from, to)
-  }
-  return text
-}
-
-function startNginx(folder: string, port: number, serverPort: number): ChildProcess {
-  const server = configuration('nginx.conf', {
-    '/var/cache/nginx/sayyad': join(folder, 'cache'),
-    '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
-    'listen 80;': `listen 127.0.0.1:${port};`,
-  })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
-    .join('\n')
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    `load_module ${NGINX_MODULE};
-daemon off;
-master_process off;
-pid ${join(folder, 'nginx.pid')};
-error_log stderr warn;
-events {}
-http {
-access_log off;
-${temporary}
-${server}
-}`,
-  )
-  return spawn(programs.nginx ?? '', ['-p', folder, '-c', file, '-e', 'stderr'])
-}
-
-function startVarnish(folder: string, port: number, serverPort: number): ChildProcess {
-  const file = join(folder, 'varnish.vcl')
-  writeFileSync(file, configuration('varnish.vcl', { '.port = "3000"': `.port = "${serverPort}"` }))
-  mkdirSync(join(folder, 'work'))
-  const listen = `127.0.0.1:${port}`
-  const options = `-F -n ${join(folder, 'work')} -a ${listen} -f ${file} -s malloc,64m -j none -p http_gzip_support=off`
-  return spawn(programs.varnish ?? '', options.split(' '))
-}
-
-const canConnect = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => setTimeout(() => resolve(false), 20))
-  })

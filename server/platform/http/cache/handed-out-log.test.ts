@@ -2,9 +2,10 @@ import { appendFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { openHandedOutLog, type LoggedPage } from './handed-out-log.ts'
+import { openHandedOutLog } from './handed-out-log.ts'
+import type { HandedOutPage } from './stored-page.ts'
 
-const page = (url: string, until = Date.now() + 60_000): LoggedPage => ({
+const page = (url: string, until = Date.now() + 60_000): HandedOutPage => ({
   url,
   variant: 'ar.system',
   encoding: 'br',

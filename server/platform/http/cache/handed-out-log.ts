@@ -1,16 +1,11 @@
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
-import type { StoredPage } from './shared-caches.ts'
-
-export interface LoggedPage extends StoredPage {
-  /** Until when shared caches may serve it, in milliseconds of `Date.now()`. */
-  until: number
-}
+import type { HandedOutPage } from './stored-page.ts'
 
 export interface HandedOutLog {
-  add: (page: LoggedPage) => void
+  add: (page: HandedOutPage) => void
   /** Pages that processes which no longer run have handed out, and that shared caches may still serve. */
-  takePrevious: () => LoggedPage[]
+  takePrevious: () => HandedOutPage[]
 }
 
 /** No page is served for longer, so each file holds those of this time, and the one before it is kept. */
@@ -66,12 +61,12 @@ function isOfEndedProcess(pid: number): boolean {
 }
 
 /** The last line may be incomplete. */
-function readPages(file: string): LoggedPage[] {
+function readPages(file: string): HandedOutPage[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
       try {
-        return [JSON.parse(line) as LoggedPage]
+        return [JSON.parse(line) as HandedOutPage]
       } catch {
         return []
       }

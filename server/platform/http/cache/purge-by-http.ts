@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { cookiesOfVariant } from './page-variant.ts'
-import type { SharedCache, StoredPage } from './shared-caches.ts'
+import type { SharedCache } from './shared-caches.ts'
+import type { StoredPage } from './stored-page.ts'
 
 const MOST_AT_ONCE = 8
 const TIMEOUT_MS = 2000

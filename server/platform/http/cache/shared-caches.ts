@@ -1,17 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { HandedOutLog, LoggedPage } from './handed-out-log.ts'
+import type { HandedOutLog } from './handed-out-log.ts'
+import type { HandedOutPage, StoredPage } from './stored-page.ts'
 import { isLive, type ChannelEvent } from '#server/platform/events/events.ts'
 import { ANYTHING, isOfOne, topicsOf } from './topics.ts'
-
-/** A response that a shared cache may have stored. */
-export interface StoredPage {
-  /** Path and query string. */
-  url: string
-  /** Such as `ar.system`. */
-  variant: string
-  /** Such as `br`. */
-  encoding: string
-}
 
 /** A cache in front of the server, such as nginx or Varnish. */
 export interface SharedCache {
@@ -29,7 +20,7 @@ export interface Lifetime {
   whileAsking: number
 }
 
-interface HandedOut extends LoggedPage {
+interface IndexedPage extends HandedOutPage {
   topics: readonly string[]
 }
 
@@ -66,7 +57,7 @@ export function createSharedCaches(
 ): SharedCaches {
   if (caches.length === 0) return { lifetimeOf: () => MOMENT, handOut: () => {} }
   const keysByTopic = new Map<string, Set<string>>()
-  const pages = new LRUCache<string, HandedOut>({
+  const pages = new LRUCache<string, IndexedPage>({
     maxSize: MOST_TOPICS,
     sizeCalculation: ({ topics }) => topics.length + 1,
     dispose: (page, key, reason) => {
@@ -92,12 +83,16 @@ export function createSharedCaches(
 
   purge(log?.takePrevious() ?? [])
 
-  function purge(removed: readonly LoggedPage[]): void {
+  function purge(removed: readonly HandedOutPage[]): void {
     if (removed.length === 0) return
     for (const cache of caches) void purgeFrom(cache, removed, 'twice')
   }
 
-  async function purgeFrom(cache: SharedCache, removed: readonly LoggedPage[], times: 'twice' | 'once'): Promise<void> {
+  async function purgeFrom(
+    cache: SharedCache,
+    removed: readonly HandedOutPage[],
+    times: 'twice' | 'once',
+  ): Promise<void> {
     const again = await cache.purge(removed).then(
       () => (times === 'twice' ? 'once' : null),
       (error: unknown) => {

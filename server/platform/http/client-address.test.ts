@@ -1,9 +1,13 @@
+import fc from 'fast-check'
+import Fastify from 'fastify'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sessions } from '#server/platform/db/schema/index.ts'
+import { readRanges } from '#server/platform/networks.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { clientAddress, rawClientAddress } from './client-address.ts'
 
 const PROXY = '127.0.0.1'
 const LIMIT = 5
@@ -88,4 +92,22 @@ test('AUTH-02 sessions show the address without a port', async () => {
   await signIn('203.0.113.20:51234', user.email, PASSWORD)
   const rows = await app.services.db.select().from(sessions).where(eq(sessions.user_id, user.id))
   expect(rows.map(({ ip_address }) => ip_address)).toContain('203.0.113.20')
+})
+
+test('AUTH-02 requests that Fastify does not handle come from the same address as those that it does', async () => {
+  const isTrustedProxy = readRanges('10.0.0.0/8, fd00::/8') ?? (() => false)
+  const http = Fastify({ trustProxy: isTrustedProxy })
+  http.get('/', (request) => [clientAddress(request), rawClientAddress(request.raw, isTrustedProxy)])
+  const hop = fc.oneof(
+    fc.constantFrom('10.0.0.1', '10.0.0.2:5000', '[fd00::1]:80', 'garbage', '', '"203.0.113.9:1"'),
+    fc.ipV4(),
+    fc.ipV6(),
+  )
+  await fc.assert(
+    fc.asyncProperty(hop, fc.option(fc.array(hop, { maxLength: 4 })), async (remoteAddress, forwarded) => {
+      const headers = forwarded ? { 'x-forwarded-for': forwarded.join(', ') } : {}
+      const [known, raw] = (await http.inject({ url: '/', remoteAddress, headers })).json<string[]>()
+      expect(raw).toBe(known)
+    }),
+  )
 })

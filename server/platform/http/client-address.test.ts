@@ -87,6 +87,16 @@ test('AUTH-02 a household has four times the requests of a client, IPv4 addresse
   expect(ofOthers).not.toContain(429)
 })
 
+test('AUTH-02 the households of one /48 have sixteen times the requests of a client together', async () => {
+  const strict = await givenApp({ REQUESTS_PER_MINUTE: '2', TRUSTED_PROXIES: PROXY })
+  const statuses: number[] = []
+  for (let at = 0; at < 34; at += 1) {
+    const headers = { 'x-forwarded-for': `2001:db8:b:${(at * 256).toString(16)}::1` }
+    statuses.push((await strict.http.inject({ url: '/api/v1/app-settings', headers })).statusCode)
+  }
+  expect(statuses.indexOf(429)).toBe(32)
+})
+
 test('AUTH-02 sessions show the address without a port', async () => {
   const user = await givenUser(app, { browser: createBrowser(app.http) })
   await signIn('203.0.113.20:51234', user.email, PASSWORD)

@@ -21,7 +21,13 @@ export function rawClientAddress(
   isTrustedProxy: (address: string) => boolean,
 ): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
-  const hops = [socket.remoteAddress ?? '', ...forwarded.map((hop) => hop.trim()).filter(Boolean).toReversed()]
+  const hops = [
+    socket.remoteAddress ?? '',
+    ...forwarded
+      .map((hop) => hop.trim())
+      .filter(Boolean)
+      .toReversed(),
+  ]
   const nearestUntrusted = hops.findIndex((hop) => !isTrustedProxy(hop))
   return clientAddress({ ip: '', ips: nearestUntrusted < 0 ? hops : hops.slice(0, nearestUntrusted + 1) })
 }

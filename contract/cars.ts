@@ -90,6 +90,8 @@ export const Car = CarCard.extend({
   description_ar: z.string().nullable(),
   description_en: z.string().nullable(),
   images: z.array(z.string()),
+  /** The sizes of the files in `images`, in the same order; null where unknown. */
+  image_sizes: z.array(z.object({ width: z.int(), height: z.int() }).nullable()),
   condition: z.enum(CONDITIONS),
   body_type: z.enum(BODY_TYPES).nullable(),
   body_types: z.array(z.enum(BODY_TYPES)),

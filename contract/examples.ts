@@ -225,6 +225,7 @@ export const EXAMPLES: Record<string, Example> = {
   'cars.get': {
     output: {
       ...CARD,
+      image_sizes: [{ width: 960, height: 720 }],
       ...UNSTATED_SPECS,
       fuel_type: 'gasoline',
       transmission: 'automatic',

@@ -9,6 +9,7 @@ const linkIn = (text: string | undefined) => /https?:\S+/.exec(text ?? '')?.[0] 
 
 const WORDS = {
   ar: {
+    create: 'إنشاء حساب',
     submit: 'إنشاء الحساب',
     check: 'تحقّق من بريدك',
     confirmed: 'تم تأكيد بريدك',
@@ -25,6 +26,7 @@ const WORDS = {
     saudi: /السعودية/,
   },
   en: {
+    create: 'Create an account',
     submit: 'Create my account',
     check: 'Check your email',
     confirmed: 'Your email is confirmed',
@@ -63,7 +65,9 @@ for (const { lang, query } of LANGUAGES) {
       const box = `sara-${lang}-${Date.now()}`
       const email = `${box}@example.com`
       const main = page.getByRole('main')
-      await page.goto(inLanguage('/auth?mode=sign_up&next=%2Fexplore%3Fmake%3Dtoyota', query))
+      await page.goto(inLanguage('/auth?next=%2Fexplore%3Fmake%3Dtoyota', query))
+      await main.getByRole('link', { name: words.create, exact: true }).press('Enter')
+      await expect(main.getByRole('heading', { name: words.create })).toBeFocused()
       await main.getByRole('button', { name: words.submit }).click()
       await expect(main.getByText(words.required).first()).toBeVisible()
       await expect(page.locator('[name=first_name]')).toBeFocused()

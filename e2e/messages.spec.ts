@@ -85,9 +85,12 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await page.goto(`/car/${carId}`)
   await page.getByRole('main').getByRole('link', { name: 'راسل البائع' }).click()
   await expect(page.getByText('ابدأ المحادثة حول هذه السيارة')).toBeVisible()
-  await write(page, QUESTION)
+  const asked = page.getByRole('textbox', { name: 'اكتب رسالتك...' })
+  await asked.fill(QUESTION)
+  await asked.press('Enter')
   await expect(page).toHaveURL(/\/messages\?conversation=/)
   await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
+  await expect(asked).toBeFocused()
 
   const office = await openPage()
   await misdate(office, -2)

@@ -81,7 +81,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
 
   requirePath(http, isHttps)
   const findCaller = cacheCallers(services, events)
-  addLive(http, services, findCaller)
+  addLive(http, services, { findCaller, isTrustedProxy: config.isTrustedProxy })
   endRequestsOnClose(http)
   cutSlowBodies(http)
   addRequestIds(http)

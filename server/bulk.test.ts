@@ -11,26 +11,20 @@ import { ad_events, admin_changes, cars, website_texts } from './platform/db/sch
 import { listProcedures } from './platform/http/access.ts'
 import { BULK_TABLE } from './testing/bulk-table.ts'
 import { garbageRuns } from './testing/garbage-runs.ts'
-import { givenApp, type GivenApp } from './testing/given-app.ts'
 import { givenCars } from './testing/given-cars.ts'
-import { givenPerson, type Person } from './testing/given-person.ts'
+import type { Person } from './testing/given-person.ts'
+import { givenTwoAdmins, REASON, type TwoAdmins } from './testing/given-two-admins.ts'
 import { inputSchemas, valuesOf } from './testing/sample-input.ts'
 import { undoRequest } from './testing/undo-request.ts'
 
-const REASON = 'طلب المالك ذلك هاتفيًا'
-
-let app: GivenApp
+let app: TwoAdmins['app']
 let admin: Person
 let colleague: Person
 let seller: Person
+let later: TwoAdmins['later']
 beforeAll(async () => {
-  app = await givenApp()
-  admin = await givenPerson(app, 'admin')
-  colleague = await givenPerson(app, 'admin')
-  seller = await givenPerson(app)
+  ;({ app, admin, colleague, seller, later } = await givenTwoAdmins())
 })
-
-const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
 
 describe('the table of actions on many', () => {
   const procedures = new Map(listProcedures(contract).map((procedure) => [procedure.name, procedure]))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { SuspensionReason } from '#contract/admin-users.ts'
-import { atMost, OneLine } from '#contract/procedure.ts'
+import { atLeast, atMost, OneLine } from '#contract/procedure.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { typedLength } from '#domain/text/typed-length.ts'
 import { givenApp } from './testing/given-app.ts'
@@ -57,3 +57,11 @@ test.each(FIELDS)(
     }
   },
 )
+
+test.each<[string, z.ZodType<string>, number]>([
+  ['a reason', SuspensionReason, 10],
+  ['a name', OneLine.check(atLeast(4)), 4],
+])('LANG-01 the least length of %s counts an emoji once', (_, schema, least) => {
+  const fits = (text: string) => schema.safeParse(text).success
+  expect([least - 1, least].map((length) => fits('😀'.repeat(length)))).toEqual([false, true])
+})

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { lazyPart } from './lazy-part.ts'
 import { loadCode } from './load-code.ts'
 import { reloadOutdatedPage } from './outdated-page.ts'
@@ -17,8 +17,15 @@ export function lazyPagePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPagePart<Props> {
   let Shown: ComponentType<Props> = lazyPart(load)
+
+  function Part(props: Props) {
+    // another component in its place would lose what is typed, and the focus
+    const [Own] = useState(() => Shown)
+    return <Own {...props} />
+  }
+
   return {
-    Part: (props) => <Shown {...props} />,
+    Part,
     load: async () => {
       Shown = (await loadCode(load).catch(reloadOutdatedPage)).default
     },

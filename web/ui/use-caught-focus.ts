@@ -24,15 +24,18 @@ interface Catching {
   catcher?: Ref
   /** Lets others move the focus first. */
   wait?: (run: () => void) => void
+  /** The element to focus if the whole page was replaced. */
+  findOther?: () => HTMLElement | null
 }
 
 const atOnce = (run: () => void) => run()
+const findNone = () => null
 
 /**
- * If the focused element is removed, focuses the element next to its place on the same page, and ignores the second
- * press of a double press.
+ * If the focused element is removed, focuses the element next to its place, and ignores the second press of a double
+ * press.
  */
-export function useCaughtFocus(frame: Ref, { catcher, wait = atOnce }: Catching = {}): void {
+export function useCaughtFocus(frame: Ref, { catcher, wait = atOnce, findOther = findNone }: Catching = {}): void {
   useEffect(() => {
     const root = frame.current
     if (!root) return undefined
@@ -61,7 +64,7 @@ export function useCaughtFocus(frame: Ref, { catcher, wait = atOnce }: Catching 
     })
     function catchIt() {
       if (document.activeElement !== document.body || root?.querySelector(OPEN_MENU)) return
-      const target = catcher ? catcher.current : nearestTo(places)
+      const target = catcher ? catcher.current : (nearestTo(places) ?? findOther())
       if (target) caught = { target, at: performance.now() }
       target?.focus({ preventScroll: catcher !== undefined })
     }
@@ -76,7 +79,7 @@ export function useCaughtFocus(frame: Ref, { catcher, wait = atOnce }: Catching 
       root.removeEventListener('focusout', clearBlurred)
       root.removeEventListener('keydown', ignoreSecondPress, { capture: true })
     }
-  }, [frame, catcher, wait])
+  }, [frame, catcher, wait, findOther])
 }
 
 /** An element and its ancestors up to the page or `root`, innermost first. */

@@ -171,12 +171,18 @@ function readJoined(words: readonly Word[], at: number, before: Token | undefine
   return small && { texts: ['و', String(small.value)], to: small.to }
 }
 
+const THREE = ['ثلاث', 'ثلاثه', 'تلات', 'تلاته', 'ثلات', 'ثلاته', 'تلاث', 'تلاثه']
+const MILLIONS = ['مليون', 'ملايين', 'million']
+/** The words that a spoken number begins with. */
+const MAY_BEGIN: ReadonlySet<string> = new Set([...SPOKEN_NUMBERS, ...THREE, ...MILLIONS])
+
 function readSpoken(words: readonly Word[], at: number): Texts | null {
   const first = words[at]?.text ?? ''
   const bare = /^(?:بال|ال|[بل])(?=\p{L}{2})/u.test(first) ? first.replace(/^(?:بال|ال|[بل])/, '') : null
   // «من عشرين لخمسه وعشرين», «بمليون»
   const prefix = /^ل(?!ل)/.test(first) ? 'الي' : first.startsWith('ب') ? 'سعر' : null
   for (const start of bare === null ? [first] : [first, bare]) {
+    if (!MAY_BEGIN.has(start)) continue
     const isPrefixed = start === bare
     const fraction = own(FRACTIONS, start)
     const after = words[at + 1]?.text ?? ''
@@ -184,7 +190,7 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
       return withHalf(words, 1, at)
     }
     if (fraction !== undefined && isMillion(after)) return { texts: [String(fraction), 'مليون'], to: at + 2 }
-    if (/^[ثت]لا[ثت]ه?$/.test(start) && after === 'ارباع' && isMillion(words[at + 2]?.text)) {
+    if (THREE.includes(start) && after === 'ارباع' && isMillion(words[at + 2]?.text)) {
       return { texts: ['0.75', 'مليون'], to: at + 3 }
     }
     if (fraction !== undefined && /^(?:a|million)$/.test(after)) {

@@ -1,9 +1,8 @@
 import { normaliseText } from '#domain/text/normalise-text.ts'
 import { ANY_ERROR, editDistance } from '../words/edit-distance.ts'
 import { findSimilarTerms, namesNear } from './find-similar-terms.ts'
-import type { Vocabulary, VocabularyTerm } from '../vocabulary/vocabulary.ts'
+import { LONG_NAME, type Vocabulary, type VocabularyTerm } from '../vocabulary/vocabulary.ts'
 
-const FEWEST_WORDS = 3
 /** Errors in each word. */
 const MOST_ERRORS = 1
 
@@ -16,10 +15,10 @@ interface Part {
 /** Models of three words or more, each of them typed with one error at most: `range rovr sprot`. */
 export function findMisspeltName(parts: readonly Part[], vocabulary: Vocabulary): VocabularyTerm[] {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
-  if (length < FEWEST_WORDS) return []
+  if (length < LONG_NAME) return []
+  const near = namesNear(vocabulary.forgivenLong, parts.map(({ key }) => key).join(''))
   const isMeant = ({ kind, names }: VocabularyTerm) =>
     kind === 'model' && names.some((name) => areAlike(parts, normaliseText(name).split(' ')))
-  const near = namesNear(vocabulary, parts.map(({ key }) => key).join(''))
   return findSimilarTerms(near, isMeant, true).map(({ term }) => term)
 }
 

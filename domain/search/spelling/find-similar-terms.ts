@@ -33,24 +33,31 @@ interface Near {
 }
 
 /** Preselects names by length and letters, which is cheap and excludes most of them. Digits must be correct. */
-export function namesNear(vocabulary: Vocabulary, key: string): readonly Near[] {
+export function namesNear(names: Vocabulary['forgiven'], key: string): readonly Near[] {
   if (key.length < SHORTEST || /\d/.test(key)) return []
   const bare = withoutArticle(key)
   const [letters, bareLetters] = [letterSet(key), letterSet(bare)]
   const near: Near[] = []
-  for (const names of namesOfSimilarLength(vocabulary, key)) {
-    for (const name of names) {
-      const typed = name.isPlaceName ? bare : key
-      const most = mostErrorsBetween(typed, name.root)
-      // an error changes two letters at most, one if it changes the length
-      const mostLetters = 2 * most - Math.abs(typed.length - name.root.length)
-      if (differenceOf(name.letters, name.isPlaceName ? bareLetters : letters) <= mostLetters) {
-        near.push({ name, typed, most, isBare: name.isPlaceName && bare !== key && name.key !== name.root })
-      }
+  for (const alike of namesOfSimilarLength(names, key)) {
+    // all of the same length
+    const length = alike[0]?.root.length ?? 0
+    const mostOfWhole = mostLettersBetween(key, length)
+    const mostOfPlace = mostLettersBetween(bare, length)
+    for (const name of alike) {
+      const { isPlaceName } = name
+      const difference = differenceOf(name.letters, isPlaceName ? bareLetters : letters)
+      if (difference > (isPlaceName ? mostOfPlace : mostOfWhole)) continue
+      const typed = isPlaceName ? bare : key
+      const isBare = isPlaceName && bare !== key && name.key !== name.root
+      near.push({ name, typed, most: mostErrorsBetween(typed, length), isBare })
     }
   }
   return near
 }
+
+/** An error changes two letters at most, one if it changes the length. */
+const mostLettersBetween = (typed: string, length: number): number =>
+  2 * mostErrorsBetween(typed, length) - Math.abs(typed.length - length)
 
 /**
  * Terms that a misspelt word may mean, fewest errors first.
@@ -76,27 +83,25 @@ export function findSimilarTerms(
     .toSorted((a, b) => a.edits - b.edits || byImportance(a.term, b.term))
 }
 
-function namesOfSimilarLength({ forgiven }: Vocabulary, key: string): (readonly ForgivenName[])[] {
+function namesOfSimilarLength(all: Vocabulary['forgiven'], key: string): (readonly ForgivenName[])[] {
   const bare = withoutArticle(key)
   const [shortest, longest] = [bare.length - mostErrors(bare), key.length + mostErrors(key)]
   if (key.length >= VERY_LONG) {
-    return [...forgiven.values()].filter((names) => {
+    return [...all.values()].filter((names) => {
       const length = names[0]?.root.length ?? 0
       return length >= shortest && length <= longest
     })
   }
   // «اسكودا» and «سكودا»: an alef before two consonants is often added or omitted
   const letters = new Set([key.charAt(0), bare.charAt(0), 'ا', ...(key.startsWith('ا') ? [key.charAt(1)] : [])])
-  return range(shortest, longest).flatMap((length) =>
-    [...letters].map((letter) => forgiven.get(`${length}${letter}`) ?? []),
-  )
+  return range(shortest, longest).flatMap((length) => [...letters].map((letter) => all.get(`${length}${letter}`) ?? []))
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
-const mostErrors = (key: string): number => (key.length >= LONG ? MOST_ERRORS : 1)
+const mostErrorsBetween = (typed: string, length: number): number => (length < LONG - 1 ? 1 : mostErrors(typed))
 
-const mostErrorsBetween = (typed: string, meant: string): number => (meant.length < LONG - 1 ? 1 : mostErrors(typed))
+const mostErrors = (key: string): number => (key.length >= LONG ? MOST_ERRORS : 1)
 
 function errorsIn(typed: string, meant: string, most: number, isNarrow: boolean): number {
   if (!beginAlike(typed, meant)) return Infinity

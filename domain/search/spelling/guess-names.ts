@@ -40,37 +40,48 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
     seen.set(match.key, found)
     return found
   }
+  const areGuessable = matches.map(isGuessable)
   for (let at = 0; at < matches.length; at += 1) {
     const [match, next] = [matches[at], matches[at + 1]]
     if (!match) break
+    const mayBeName = areGuessable[at] ?? false
     const before = guessed.at(-1)
     if (before?.corrected && before.to === match.from) {
       // two consecutive guesses are rarely right, except for a maker and its model
       const make = before.terms[0]?.kind === 'make' ? new Set([before.terms[0].ref]) : null
-      guessed.push((make && isGuessable(match) && guess(match, make, vocabulary)) || match)
+      guessed.push((make && mayBeName && guess(match, make, vocabulary)) || match)
       continue
     }
-    const whole = guessWhole(matches.slice(at, at + LONGEST_WHOLE), vocabulary)
+    const whole = guessWhole(matches, areGuessable, at, vocabulary)
     if (whole) {
       guessed.push(whole)
       at = matches.findIndex(({ to }) => to === whole.to)
       continue
     }
-    const joined = next && isGuessable(match) && isGuessable(next) && next.from === match.to ? join(match, next) : null
+    const joined = next && mayBeName && areGuessable[at + 1] && next.from === match.to ? join(match, next) : null
     // two short words can form a name by chance
     const pair = joined && joined.key.length >= SHORTEST_PAIR && guessOnce(joined)
     if (pair) at += 1
-    guessed.push(pair || (isGuessable(match) ? guessOnce(match) : null) || match)
+    guessed.push(pair || (mayBeName ? guessOnce(match) : null) || match)
   }
   return guessed
 }
 
 /** A model of three words or more of which some are misspelt: `range rovr sprot`, `range rover sprot`. */
-function guessWhole(matches: readonly Match[], vocabulary: Vocabulary): Match | null {
-  for (let length = matches.length; length > 1; length -= 1) {
-    const parts = matches.slice(0, length)
-    const isRun = parts.every((part, at) => isPartOfName(part) && (at === 0 || part.from === parts[at - 1]?.to))
-    if (!isRun || !parts.some(isGuessable)) continue
+function guessWhole(
+  matches: readonly Match[],
+  areGuessable: readonly boolean[],
+  start: number,
+  vocabulary: Vocabulary,
+): Match | null {
+  const run: Match[] = []
+  for (const part of matches.slice(start, start + LONGEST_WHOLE)) {
+    if (!isPartOfName(part) || (run.length > 0 && part.from !== run.at(-1)?.to)) break
+    run.push(part)
+  }
+  for (let length = run.length; length > 1; length -= 1) {
+    const parts = run.slice(0, length)
+    if (!areGuessable.slice(start, start + length).includes(true)) continue
     const terms = findMisspeltName(
       parts.map(({ key, from, to }) => ({ key, length: to - from })),
       vocabulary,
@@ -105,7 +116,7 @@ function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match |
     return !term.isRare && match.key.length >= shortest && (!known.size || !isCar(term))
   }
   for (const key of new Set([match.key, withoutArticle(match.key), withoutPreposition(match.key)])) {
-    const near = namesNear(vocabulary, key)
+    const near = namesNear(vocabulary.forgiven, key)
     const own = known.size ? findSimilarTerms(near, isOwn, true) : []
     const similar = own.length ? own : findSimilarTerms(near, isPlausible, false)
     if (similar.length) return { ...match, terms: nearest(similar), corrected: true }

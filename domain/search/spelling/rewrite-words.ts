@@ -84,6 +84,7 @@ function namesIn(keys: readonly string[], vocabulary: Vocabulary): (place: numbe
   const places = new Set<number>()
   for (let from = 0; from < Math.min(keys.length, MOST_PARTS); from += 2) {
     let key = keys[from] ?? ''
+    if (!vocabulary.heads.has(key.slice(0, SHORTEST_HEAD))) continue
     for (let to = from + 2; to < Math.min(keys.length, from + LONGEST_NAME); to += 2) {
       key += keys[to]
       const isWhole = vocabulary.exact.has(key) || isMisspeltName(keys.slice(from, to + 1), vocabulary)
@@ -99,8 +100,7 @@ const SHORTEST_HEAD = 3
 /** @param keys words without spaces, and the spaces between them */
 function isMisspeltName(keys: readonly string[], vocabulary: Vocabulary): boolean {
   const words = keys.filter(Boolean)
-  if (!vocabulary.heads.has(words[0]?.slice(0, SHORTEST_HEAD) ?? '') || !words.every((key) => LATIN_WORD.test(key)))
-    return false
+  if (!words.every((key) => LATIN_WORD.test(key))) return false
   return (
     findMisspeltName(
       words.map((key) => ({ key, length: 1 })),

@@ -8,6 +8,7 @@ const SHORTEST_PLURAL = 5
 /** Arabic prefixes: and, so, with, for; the article. */
 const CLITICS = ['و', 'ف', 'ب', 'ل', 'ال']
 const FIRST_LETTERS = 'وفبلاه'
+const FIRST_ARABIC = 0x600
 const CLITICS_WITH_ARTICLE = ['وال', 'فال', 'بال', 'لل', 'وبال', 'ولل', 'هال']
 
 /**
@@ -35,6 +36,8 @@ const NONE: readonly VocabularyTerm[] = []
 
 /** The same for a word with a prefix («و», «ب», «لل»), or for a place with or without the article. */
 export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord = true): readonly VocabularyTerm[] {
+  // Latin letters and digits have neither prefixes nor an article
+  if (key.charCodeAt(0) < FIRST_ARABIC) return NONE
   const bare = rests(key, CLITICS_WITH_ARTICLE)
   for (const form of [...rests(key, CLITICS), ...bare]) {
     const terms = isOneWord ? findTerms(vocabulary, form) : (vocabulary.exact.get(form) ?? NONE)

@@ -119,5 +119,6 @@ const BODY_BY_NICKNAME: Readonly<Record<string, { make: string; body_type: strin
 }
 
 /** «جيب», «بجيب», «الجيب». */
-export const nicknameIn = (key: string) => BODY_BY_NICKNAME[key.replace(/^(?:و|ب|ل)?(?:ال)?(?=\p{L}{3})/u, '')]
+export const nicknameIn = (key: string) =>
+  key.endsWith('جيب') ? BODY_BY_NICKNAME[key.replace(/^(?:و|ب|ل)?(?:ال)?(?=\p{L}{3})/u, '')] : undefined
 export const isBodyNickname = (key: string): boolean => nicknameIn(key) !== undefined

@@ -1,4 +1,4 @@
-import { foldHamza, squeeze } from '#domain/text/normalise-text.ts'
+import { foldHamza, normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { letterSet } from '../words/letter-set.ts'
 import { nameBeginnings, type NameBeginnings } from './name-beginnings.ts'
 import { isPlace, TERM_KINDS, type VocabularyTerm } from './vocabulary-term.ts'
@@ -22,8 +22,12 @@ export interface Vocabulary {
   heads: ReadonlySet<string>
   beginnings: NameBeginnings
   /** Names that are matched with typing errors, by length and first letter: `6ت`. */
-  forgiven: ReadonlyMap<string, readonly ForgivenName[]>
+  forgiven: ForgivenNames
+  /** Those of models with names of `LONG_NAME` words or more. */
+  forgivenLong: ForgivenNames
 }
+
+type ForgivenNames = ReadonlyMap<string, readonly ForgivenName[]>
 
 export interface ForgivenName {
   key: string
@@ -36,6 +40,8 @@ export interface ForgivenName {
 }
 
 export const LONGEST_HEAD = 5
+/** The fewest words of a name that is found although several of them are misspelt. */
+export const LONG_NAME = 3
 const SHORTEST_FORGIVEN = 4
 const SHORTEST_FORGIVEN_WORD = 5
 const DIGIT = /\d/
@@ -54,13 +60,16 @@ const DOUBLED = /(?<=\p{L})(\p{L})\1+|^(\p{L})\2+(?=(?:(\p{L})\3*){3})/gu
 
 /** A quick check, since most words are folded already. */
 function isFolded(key: string): boolean {
+  let before = 0
   for (let at = 0; at < key.length; at += 1) {
-    if (key[at] === key[at + 1] || FOLDED.includes(key.charAt(at))) return false
+    const code = key.charCodeAt(at)
+    if (code === before || code === HAMZA || code === WAW_HAMZA || code === YA_HAMZA || code === ZAH) return false
+    before = code
   }
   return true
 }
 
-const FOLDED = 'ؤئءظ'
+const [HAMZA, WAW_HAMZA, YA_HAMZA, ZAH] = [0x621, 0x624, 0x626, 0x638]
 
 /** Whether the term is a name rather than a colour, a body type and so on. */
 export const isName = (term: VocabularyTerm): boolean => term.kind === 'make' || term.kind === 'model' || isPlace(term)
@@ -75,13 +84,18 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
 
   const folded = new Map<string, VocabularyTerm[]>()
   const forgiven = new Map<string, ForgivenName[]>()
+  const forgivenLong = new Map<string, ForgivenName[]>()
+  const longNames = longNamesOf(terms)
   for (const [key, found] of exact) {
     for (const term of found) add(folded, foldSpelling(key), term)
     if (DIGIT.test(key)) continue
     const isPlaceName = found.every((term) => !isName(term) || isPlace(term)) && found.some(isPlace)
     const root = isPlaceName ? withoutArticle(key) : key
     if (root.length < (found.some(isName) ? SHORTEST_FORGIVEN : SHORTEST_FORGIVEN_WORD)) continue
-    add(forgiven, `${root.length}${root.charAt(0)}`, { key, terms: found, root, letters: letterSet(root), isPlaceName })
+    const name = { key, terms: found, root, letters: letterSet(root), isPlaceName }
+    const place = `${root.length}${root.charAt(0)}`
+    add(forgiven, place, name)
+    if (longNames.has(key)) add(forgivenLong, place, name)
   }
   for (const found of folded.values()) found.sort(byImportance)
 
@@ -94,11 +108,21 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
     exact,
     folded,
     forgiven,
+    forgivenLong,
     numbered,
     heads: headsOf([...exact.keys(), ...folded.keys()]),
     beginnings: nameBeginnings(terms),
   }
 }
+
+const longNamesOf = (terms: readonly VocabularyTerm[]): ReadonlySet<string> =>
+  new Set(
+    terms
+      .filter(({ kind }) => kind === 'model')
+      .flatMap(({ names }) => names.map(normaliseText))
+      .filter((name) => name.split(' ').length >= LONG_NAME)
+      .map(squeeze),
+  )
 
 function headsOf(keys: readonly string[]): ReadonlySet<string> {
   const heads = new Set<string>()

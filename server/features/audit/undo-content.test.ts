@@ -8,6 +8,7 @@ import { newId } from '#server/platform/ids.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
+import { REVENUE_EXAMPLE } from '#server/testing/revenue-example.ts'
 import { storeOf } from './opposites.ts'
 
 interface Example {
@@ -20,15 +21,6 @@ interface Example {
 }
 
 const AT = NOW.toISOString()
-const REVENUE = {
-  vat_percent: 15,
-  company_name: 'شركة الصيد',
-  vat_number: '300000000000003',
-  bank_name: 'بنك',
-  account_holder: 'شركة الصيد',
-  iban: 'SA0380000000608010167519',
-  updated_at: AT,
-}
 const offers = (price: number) => [{ days: 7, price }]
 
 const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
@@ -40,7 +32,7 @@ const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
   },
   set_revenue_settings: {
     id: 'revenue_settings',
-    rest: REVENUE,
+    rest: { ...REVENUE_EXAMPLE, updated_at: AT },
     field: 'offers',
     values: [offers(40), offers(50), offers(60)],
   },

@@ -13,6 +13,7 @@ import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPerson } from '#server/testing/given-person.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { REVENUE_EXAMPLE } from '#server/testing/revenue-example.ts'
 import { OPPOSITES, storeOf } from './opposites.ts'
 
 const CHANGES = 200
@@ -33,14 +34,6 @@ const NOT_TRIED: readonly AdminChangeKind[] = [
   'confirm_promotion',
   'decline_promotion',
 ]
-const REVENUE = {
-  vat_percent: 15,
-  company_name: 'شركة الصيد',
-  vat_number: '300000000000003',
-  bank_name: 'بنك',
-  account_holder: 'شركة الصيد',
-  iban: 'SA0380000000608010167519',
-}
 const REASON = 'طلب المالك ذلك هاتفيًا'
 
 /** Everything that admins change, without times of the last change, which an undo updates too. */
@@ -286,7 +279,8 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
       const [open] = await db.select().from(support_requests).where(isOpen).orderBy(asc(support_requests.id)).limit(1)
       if (open) await admin.post(`/admin/support-requests/${open.id}/close`, {})
     },
-    (admin) => admin.put('/admin/revenue-settings', { ...REVENUE, offers: [{ days: 7, price: 49 + below(9) }] }),
+    (admin) =>
+      admin.put('/admin/revenue-settings', { ...REVENUE_EXAMPLE, offers: [{ days: 7, price: 49 + below(9) }] }),
     async (admin) => {
       const [view] = await db.select().from(saved_views).orderBy(asc(saved_views.id)).limit(1)
       if (view && below(2)) return admin.delete(`/admin/views/${view.id}`)

@@ -3,30 +3,25 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ChangePage, LoggedChange } from '#contract/audit.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { ad_events, cars, notifications, profiles } from '#server/platform/db/schema/index.ts'
-import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
-import { givenPerson, type Person } from '#server/testing/given-person.ts'
+import type { Person } from '#server/testing/given-person.ts'
+import { givenTwoAdmins, REASON, type TwoAdmins } from '#server/testing/given-two-admins.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
 import { undoRequest } from '#server/testing/undo-request.ts'
 
-const REASON = 'طلب المالك ذلك هاتفيًا'
-
-let app: GivenApp
+let app: TwoAdmins['app']
 let admin: Person
 let colleague: Person
 let seller: Person
+let later: TwoAdmins['later']
 beforeAll(async () => {
-  app = await givenApp()
-  admin = await givenPerson(app, 'admin')
-  colleague = await givenPerson(app, 'admin')
-  seller = await givenPerson(app)
+  ;({ app, admin, colleague, seller, later } = await givenTwoAdmins())
   await app.services.db
     .update(profiles)
     .set({ first_name: 'نورة', last_name: null })
     .where(eq(profiles.id, colleague.id))
 })
 
-const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
 const givenAds = (count: number) => {
   const expiresAt = new Date(app.time.now.getTime() + 20 * DAY_MS)
   return givenCars(

@@ -16,6 +16,7 @@ import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenOwnPicture } from '#server/testing/given-upload.ts'
 import { NOW } from '#server/testing/given-services.ts'
+import { REVENUE_EXAMPLE } from '#server/testing/revenue-example.ts'
 import { OPPOSITES, storeOf } from './opposites.ts'
 
 const REASON = 'طلب المالك ذلك هاتفيًا'
@@ -68,7 +69,7 @@ async function talk() {
   return { buyer, path }
 }
 async function promote(): Promise<string> {
-  await put('/revenue-settings', { ...REVENUE, offers: [{ days: 7, price: 49 }] })
+  await put('/revenue-settings', { ...REVENUE_EXAMPLE, offers: [{ days: 7, price: 49 }] })
   return (await user.browser.post(`/me/ads/${carId}/promotions`, { days: 7, price: 49 })).json<Promotion>().id
 }
 async function writeToSupport(more: object = {}): Promise<string> {
@@ -76,15 +77,6 @@ async function writeToSupport(more: object = {}): Promise<string> {
   const request = { request_id: requestId, name: 'نورة', email: 'noura@example.com', text: REASON, language: 'ar' }
   await user.browser.post('/support-requests', { ...request, ...more })
   return requestId
-}
-const REVENUE = {
-  offers: [{ days: 7, price: 50 }],
-  vat_percent: 15,
-  company_name: 'شركة الصيد',
-  vat_number: '300000000000003',
-  bank_name: 'بنك',
-  account_holder: 'شركة الصيد',
-  iban: 'SA0380000000608010167519',
 }
 
 /** Requests of an admin that make a change of each kind. */
@@ -171,7 +163,7 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
   },
   confirm_promotion: async () => post(`/promotions/${await promote()}/confirm`),
   decline_promotion: async () => post(`/promotions/${await promote()}/decline`, { note: REASON }),
-  set_revenue_settings: () => put('/revenue-settings', REVENUE),
+  set_revenue_settings: () => put('/revenue-settings', { ...REVENUE_EXAMPLE, offers: [{ days: 7, price: 50 }] }),
   change_setting: () => put('/app-settings/app_name_en', { new_value: '"Hunter"' }),
   change_text: () =>
     post('/website-texts/changes', {

@@ -1,6 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import type { ContactMethod } from '#domain/cars/enumerations.ts'
 import { specsOf } from '#domain/cars/fields.ts'
+import { namedFileSize, type PictureSize } from '#domain/pictures/picture-size.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import { replyPromise } from '#domain/replies/reply-promise.ts'
 import type { Rating } from '#domain/seller-reviews/rating.ts'
@@ -15,6 +16,8 @@ interface ShownCar {
   counters: TaggedCar['counters']
   seller: typeof profiles.$inferSelect
   images: string[]
+  /** Of the whole pictures, null where unknown. */
+  sizes: readonly (PictureSize | null)[]
   discount: number
   tags: number
   visibility: Car['visibility']
@@ -25,7 +28,7 @@ interface ShownCar {
 
 export function presentCar(shown: ShownCar, context: CardContext): Car {
   const { catalogue } = context
-  const { car, counters, seller, images, discount, tags, visibility, can, price_changes, rating } = shown
+  const { car, counters, seller, images, sizes, discount, tags, visibility, can, price_changes, rating } = shown
   const card = presentCard(storedCard({ car, seller, discount, tags, images }), context)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
@@ -39,6 +42,7 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
     description_ar: car.description_ar,
     description_en: car.description_en,
     images: images.length ? images : card.images,
+    image_sizes: images.length ? sizes.map((size) => size && namedFileSize(size)) : card.images.map(() => null),
     condition: car.condition,
     body_type: car.body_types[0] ?? null,
     body_types: car.body_types,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AskedPrice } from '#domain/cars/price-steps.ts'
+import type { PictureSize } from '#domain/pictures/picture-size.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { ratingOfStars, starsGiven } from '#server/features/seller-standing/public.ts'
 import { storedSetting } from '#server/features/settings/public.ts'
@@ -10,6 +11,7 @@ import {
   car_manual_tags as manual_tag,
   car_pictures as picture,
   cars,
+  pictures as stored,
   price_history as price,
   profiles,
   users,
@@ -24,6 +26,13 @@ const theCar = builtOnce((db) =>
       account_id: users.id,
       images: sql<string[]>`array(
         select ${picture.url} from ${picture} where ${picture.car_id} = ${cars.id} order by ${picture.position})`,
+      sizes: sql<(PictureSize | null)[]>`(
+        select coalesce(json_agg(
+          case when ${stored.width} is not null
+          then json_build_object('width', ${stored.width}, 'height', ${stored.height}) end
+          order by ${picture.position}), '[]')
+        from ${picture} left join ${stored} on ${stored.url} = ${picture.url}
+        where ${picture.car_id} = ${cars.id})`,
       prices: sql<AskedPrice[]>`(
         select coalesce(json_agg(json_build_object('price', ${price.price}, 'asked_at', ${price.asked_at})), '[]')
         from ${price} where ${price.car_id} = ${cars.id})`,

@@ -5,11 +5,10 @@ import { Server } from 'socket.io'
 import { LIVE_REFUSALS, type LiveRefusal } from '#contract/live.ts'
 import { LIVE_PATH } from '#domain/live/live-path.ts'
 import type { Services } from '#server/context.ts'
-import type { FindCaller } from '#server/features/accounts/public.ts'
 import { countUnreadOf } from '#server/features/messages/public.ts'
 import { createPresence, SAY_MS } from '#server/features/presence/public.ts'
 import { DeclaredError } from '#server/platform/fail.ts'
-import { admitSocket, mayConnect } from './admit-socket.ts'
+import { admitSocket, mayConnect, type Admission } from './admit-socket.ts'
 import { answerSocket } from './answer-socket.ts'
 import { closeEndedSockets } from './close-ended-sockets.ts'
 import { MOST_BYTES } from './limits.ts'
@@ -22,7 +21,7 @@ const CONNECT_MS = 10_000
 const CLOSE_MS = 200
 
 /** Serves WebSockets that notify signed-in users of committed changes. */
-export function addLive(http: FastifyInstance, services: Services, findCaller: FindCaller): void {
+export function addLive(http: FastifyInstance, services: Services, admission: Admission): void {
   const live: LiveServer = new Server(http.server, {
     path: LIVE_PATH,
     // with polling, each request could reach another process; clients without WebSockets use HTTP procedures instead
@@ -48,7 +47,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
 
   live.use((socket, proceed) => {
     socket.data.endings = endings
-    admitSocket({ ...services, findCaller }, live, socket).then(
+    admitSocket({ ...services, ...admission }, live, socket).then(
       () => proceed(),
       (error: unknown) => proceed(new Error(refuse(error))),
     )

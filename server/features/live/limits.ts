@@ -1,5 +1,7 @@
 import type { Limit } from '#server/platform/limits.ts'
 
+/** Sockets opened per IP address, with or without a session, in this process: as many as requests by default. */
+export const OPENED_BY_ADDRESS: Limit = { name: 'socket_address', perAddress: 20, seconds: 60, inMemory: true }
 /** Sockets opened per user, in this process. */
 export const OPENED: Limit = { name: 'sockets_opened', points: 120, seconds: 60, inMemory: true }
 /** Open sockets per user, in this process. */

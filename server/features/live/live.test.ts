@@ -181,6 +181,29 @@ test('MSG-15 a user has a limited number of sockets at once', async () => {
   expect(sockets.filter(({ status }) => status === 'fulfilled').length).toBe(20)
 })
 
+test('MSG-15 sockets with a false session are limited by address, like requests through trusted proxies', async () => {
+  const strict = await givenApp({ ATTEMPTS_PER_ADDRESS: '1', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' })
+  const url = await listenOn(strict.http)
+  const guest = createBrowser(strict.http)
+  guest.setCookie('sayyad.session_token', 'stolen.c2lnbmF0dXJl')
+  const refusalOf = (forwarded: string) =>
+    openSocket(url, guest, { 'x-forwarded-for': forwarded }).then(
+      () => null,
+      (error: Error) => error.message,
+    )
+  const firstRefused = async (most: number, write: (at: number) => string) => {
+    for (let at = 0; at < most; at += 1) if ((await refusalOf(write(at))) === 'TOO_MANY_ATTEMPTS') return at
+    return null
+  }
+  expect(await firstRefused(30, (at) => `198.51.100.${at}, 203.0.113.7:${50_000 + at}, 10.0.0.${at}`)).toBe(20)
+  expect(await firstRefused(30, (at) => `2001:db8:8:1:${at}::1`)).toBe(20)
+  expect(await firstRefused(90, (at) => `2001:db8:a:${at.toString(16)}::1`)).toBe(80)
+  expect(await firstRefused(30, (at) => `203.0.113.${100 + at}`)).toBeNull()
+  const own = await givenPerson(strict)
+  await expect(openSocket(url, own.browser, { 'x-forwarded-for': '203.0.113.7' })).rejects.toThrow('TOO_MANY_ATTEMPTS')
+  await openSocket(url, own.browser, { 'x-forwarded-for': '203.0.113.8' })
+})
+
 test('MSG-13 whether somebody is there is known to every process', async () => {
   const online = () => isOnline(app.services, seller.id)
   expect(await online()).toBe(false)

@@ -14,21 +14,13 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { REVENUE_EXAMPLE } from '#server/testing/revenue-example.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
 import { confirmPromotion } from './confirm-promotion.ts'
 
 const WEEK = { days: 7, price: 49 }
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
-const IBAN = 'SA0380000000608010167519'
-const SETTINGS: RevenueSettings = {
-  offers: [WEEK, { days: 30, price: 0 }],
-  vat_percent: 15,
-  company_name: 'شركة الصيد',
-  vat_number: '300000000000003',
-  bank_name: 'بنك',
-  account_holder: 'شركة الصيد',
-  iban: IBAN,
-}
+const SETTINGS: RevenueSettings = { ...REVENUE_EXAMPLE, offers: [WEEK, { days: 30, price: 0 }] }
 
 let app: GivenApp
 let admin: Browser
@@ -91,7 +83,12 @@ describe('asking', () => {
     expect(await list(carId)).toMatchObject({
       ad: { can: { promote: false } },
       promotions: [{ id: promotion.id, company_name: 'شركة الصيد', vat_number: '300000000000003' }],
-      payment_instructions: { kind: 'bank_transfer', iban: IBAN, bank_name: 'بنك', account_holder: 'شركة الصيد' },
+      payment_instructions: {
+        kind: 'bank_transfer',
+        iban: SETTINGS.iban,
+        bank_name: 'بنك',
+        account_holder: 'شركة الصيد',
+      },
     })
     expect((await own(carId)).promotion).toBe('requested')
     const [mail] = await app.mails(me.email)
@@ -409,7 +406,7 @@ describe('revenue settings', () => {
       .from(admin_changes)
       .where(eq(admin_changes.subject_id, 'revenue_settings'))
       .orderBy(admin_changes.created_at, admin_changes.id)
-    expect(changes.at(-1)).toMatchObject({ after: { iban: IBAN } })
+    expect(changes.at(-1)).toMatchObject({ after: { iban: SETTINGS.iban } })
     expect((await seller.get('/admin/revenue-settings')).statusCode).toBe(403)
   })
 

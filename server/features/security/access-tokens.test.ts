@@ -136,7 +136,7 @@ describe('a program with one', () => {
 
   test('ADMIN-02 the token of a suspended user is refused until the suspension ends, with its reason and end', async () => {
     const token = await givenToken(app, me.id)
-    const set = (status: 'suspended' | 'active') =>
+    const set = (status: 'suspended' | 'active' | 'deleted') =>
       app.services.db.update(profiles).set({ status }).where(eq(profiles.id, me.id))
     await set('suspended')
     const until = new Date(NOW.getTime() + DAY_MS)
@@ -153,6 +153,8 @@ describe('a program with one', () => {
     })
     await set('active')
     expect((await ask('/cars', token)).statusCode).toBe(200)
+    await set('deleted')
+    expect(await outcome(ask('/cars', token))).toEqual([401, 'TOKEN_INVALID'])
   })
 
   test('AUTH-15 tokens go with the account', async () => {

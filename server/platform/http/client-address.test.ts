@@ -1,9 +1,13 @@
+import fc from 'fast-check'
+import Fastify from 'fastify'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sessions } from '#server/platform/db/schema/index.ts'
+import { readRanges } from '#server/platform/networks.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { clientAddress, rawClientAddress } from './client-address.ts'
 
 const PROXY = '127.0.0.1'
 const LIMIT = 5
@@ -83,9 +87,37 @@ test('AUTH-02 a household has four times the requests of a client, IPv4 addresse
   expect(ofOthers).not.toContain(429)
 })
 
+test('AUTH-02 the households of one /48 have sixteen times the requests of a client together', async () => {
+  const strict = await givenApp({ REQUESTS_PER_MINUTE: '2', TRUSTED_PROXIES: PROXY })
+  const statuses: number[] = []
+  for (let at = 0; at < 34; at += 1) {
+    const headers = { 'x-forwarded-for': `2001:db8:b:${(at * 256).toString(16)}::1` }
+    statuses.push((await strict.http.inject({ url: '/api/v1/app-settings', headers })).statusCode)
+  }
+  expect(statuses.indexOf(429)).toBe(32)
+})
+
 test('AUTH-02 sessions show the address without a port', async () => {
   const user = await givenUser(app, { browser: createBrowser(app.http) })
   await signIn('203.0.113.20:51234', user.email, PASSWORD)
   const rows = await app.services.db.select().from(sessions).where(eq(sessions.user_id, user.id))
   expect(rows.map(({ ip_address }) => ip_address)).toContain('203.0.113.20')
+})
+
+test('AUTH-02 requests that Fastify does not handle come from the same address as those that it does', async () => {
+  const isTrustedProxy = readRanges('10.0.0.0/8, fd00::/8') ?? (() => false)
+  const http = Fastify({ trustProxy: isTrustedProxy })
+  http.get('/', (request) => [clientAddress(request), rawClientAddress(request.raw, isTrustedProxy)])
+  const hop = fc.oneof(
+    fc.constantFrom('10.0.0.1', '10.0.0.2:5000', '[fd00::1]:80', 'garbage', '', '"203.0.113.9:1"'),
+    fc.ipV4(),
+    fc.ipV6(),
+  )
+  await fc.assert(
+    fc.asyncProperty(hop, fc.option(fc.array(hop, { maxLength: 4 })), async (remoteAddress, forwarded) => {
+      const headers = forwarded ? { 'x-forwarded-for': forwarded.join(', ') } : {}
+      const [known, raw] = (await http.inject({ url: '/', remoteAddress, headers })).json<string[]>()
+      expect(raw).toBe(known)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { plainAddress } from '#server/platform/networks.ts'
 
@@ -12,6 +13,23 @@ export function clientAddress({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): 
   }
   // the client has disconnected
   return ''
+}
+
+/** `clientAddress` of a request that Fastify does not handle, such as the one that opens a socket. */
+export function rawClientAddress(
+  { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+  isTrustedProxy: (address: string) => boolean,
+): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
+  const hops = [
+    socket.remoteAddress ?? '',
+    ...forwarded
+      .map((hop) => hop.trim())
+      .filter(Boolean)
+      .toReversed(),
+  ]
+  const nearestUntrusted = hops.findIndex((hop) => !isTrustedProxy(hop))
+  return clientAddress({ ip: '', ips: nearestUntrusted < 0 ? hops : hops.slice(0, nearestUntrusted + 1) })
 }
 
 /** Whether a trusted proxy passed a request on. */

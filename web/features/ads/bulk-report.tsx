@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { carTitle } from '#domain/cars/title.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -12,7 +12,7 @@ export function BulkReport({ bulk: { report, isUndoing, undo } }: { bulk: BulkCh
   const { t } = useTexts(adsTexts)
   const place = useRef<HTMLDivElement>(null)
   // the bar with the pressed button is removed together with the selection
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (report) place.current?.focus()
   }, [report])
   if (!report) return null

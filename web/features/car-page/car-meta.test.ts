@@ -7,7 +7,14 @@ import { carMeta } from './car-meta.ts'
 beforeAll(() => loadDefaultTexts('ar'))
 
 test('EXPL-04 the description of a page ends with a whole letter or emoji, and says that it goes on', () => {
-  const car = { price: 90_000, mileage: 1000, condition: 'used', images: [], custom_model: null } as unknown as Car
+  const car = {
+    price: 90_000,
+    mileage: 1000,
+    condition: 'used',
+    images: [],
+    image_sizes: [],
+    custom_model: null,
+  } as unknown as Car
   const descriptionOf = (description: string) =>
     carMeta({ ...car, description_ar: description }, createTexts('ar', {})).description
   const family = '👨‍👩‍👧'

@@ -20,6 +20,7 @@ export function carMeta(car: Car, { lang, t }: Texts) {
     title: carTitle({ ...car, custom_model: null }, lang),
     description: description.filter(Boolean).join(' · '),
     image: car.images[0],
+    imageSize: car.image_sizes[0],
     isIndexed: car.visibility === 'public',
   }
 }

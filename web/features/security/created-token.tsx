@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ interface Props {
 export function CreatedToken({ token, onClose }: Props) {
   const { t } = useTexts(securityTexts)
   const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  useLayoutEffect(() => text.current?.focus(), [])
   return (
     <div className="notice flex flex-col gap-3">
       <p ref={text} tabIndex={-1}>

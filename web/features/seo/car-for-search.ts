@@ -3,6 +3,7 @@ import type { Condition } from '#domain/cars/enumerations.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
+import { imageObject } from './image-object.ts'
 
 /** schema.org only distinguishes new and used cars. */
 const itemCondition = (condition: Condition) =>
@@ -23,7 +24,7 @@ export function carForSearch({ car, publicUrl, lang, t }: Shown): object {
     '@type': 'Car',
     name: carTitle({ ...car, custom_model: null }, lang),
     url,
-    image: car.images.map((image) => publicUrl + image),
+    image: car.images.map((image, at) => imageObject(publicUrl + image, car.image_sizes[at])),
     description: car[`description_${lang}`] ?? undefined,
     brand: { '@type': 'Brand', name: car[`make_name_${lang}`] },
     model: car[`model_name_${lang}`] || undefined,

@@ -1,6 +1,7 @@
 import type { Location, MetaDescriptor } from 'react-router'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
+import type { PictureSize } from '#domain/pictures/picture-size.ts'
 import { languageOf, type Lang } from '#domain/language.ts'
 import { createTexts, type Texts } from '#web/texts/create-texts.ts'
 import { appNameOf } from '#web/features/settings/public.ts'
@@ -25,13 +26,15 @@ export interface PageMeta {
   description?: string | undefined
   /** Path of a picture on this site; by default the social card of the site. */
   image?: string | undefined
+  /** Null or absent if unknown. */
+  imageSize?: PictureSize | null | undefined
   /** Whether search engines may list the page. Canonical URL and alternates are rendered only then. */
   isIndexed?: boolean
   /** Path of the page in Arabic, if it differs from the current one. */
   address?: string | undefined
 }
 
-const CARD = { url: '/social-card.png', width: '1200', height: '630' }
+const CARD = { url: '/social-card.png', size: { width: 1200, height: 630 } }
 const LOCALE = { ar: 'ar_SA', en: 'en_US' } as const
 
 /**
@@ -46,10 +49,10 @@ export function pageMeta<Areas extends readonly TextArea[]>(
   const root = matches.find((match) => match?.id === 'root')?.loaderData as Partial<Root> | undefined
   const lang = languageOf(root?.lang)
   const texts = createTexts(lang, overlayOf(lang, root?.changedTexts ?? []))
-  const { title, description, image, isIndexed = true, address = location.pathname } = write(texts)
+  const { title, description, image, imageSize, isIndexed = true, address = location.pathname } = write(texts)
   const publicUrl = root?.publicUrl ?? ''
   const site = appNameOf(root?.settings, texts)
-  const picture = image && !image.endsWith('.svg') ? image : CARD.url
+  const picture = image && !image.endsWith('.svg') ? { url: image, size: imageSize } : CARD
   const shown = `${title} | ${site}`
   return [
     { title: shown },
@@ -62,9 +65,8 @@ export function pageMeta<Areas extends readonly TextArea[]>(
       site_name: site,
       locale: LOCALE[lang],
       'locale:alternate': LOCALE[otherThan(lang)],
-      image: publicUrl + picture,
-      // the sizes of pictures of ads differ
-      ...(picture === CARD.url && { 'image:width': CARD.width, 'image:height': CARD.height }),
+      image: publicUrl + picture.url,
+      ...(picture.size && { 'image:width': `${picture.size.width}`, 'image:height': `${picture.size.height}` }),
       'image:alt': title,
     }),
     { name: 'twitter:card', content: 'summary_large_image' },

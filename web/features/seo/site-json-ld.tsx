@@ -1,5 +1,6 @@
 import { usePublicUrl } from '#web/platform/pages/public-url.ts'
 import { useAppName } from '#web/features/settings/public.ts'
+import { imageObject } from './image-object.ts'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 
 /** Structured data about the site, its organization and its search. */
@@ -20,7 +21,12 @@ export function SiteJsonLd() {
               'query-input': 'required name=search_term_string',
             },
           },
-          { '@type': 'Organization', name, url: `${publicUrl}/`, logo: `${publicUrl}/icon-512.png` },
+          {
+            '@type': 'Organization',
+            name,
+            url: `${publicUrl}/`,
+            logo: imageObject(`${publicUrl}/icon-512.png`, { width: 512, height: 512 }),
+          },
         ],
       })
     : ''

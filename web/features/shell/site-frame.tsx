@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Boundary, MinimalFallback } from '#web/features/errors/public.ts'
 import { CompareBar } from '#web/features/compare/public.ts'
 import { whenIdle } from '#web/platform/browser/when-idle.ts'
+import { headingOfPage } from '#web/ui/heading-of-page.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
 import { SkippedRest } from '#web/ui/skipped/skipped-rest.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -23,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRef<HTMLDivElement>(null)
   usePageFocus()
   useBusyNotice()
-  useCaughtFocus(site, { wait: whenIdle })
+  useCaughtFocus(site, { wait: whenIdle, findOther: headingOfPage })
   const hasOwnBar = pathname.includes('/car/') || pathname === '/explore'
   return (
     <div ref={site} className="flex flex-col">

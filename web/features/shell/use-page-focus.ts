@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { headingOfPage } from '#web/ui/heading-of-page.ts'
 
 interface Followed {
   link: HTMLAnchorElement
@@ -53,10 +54,4 @@ function followedFrom(address: string): HTMLElement | undefined {
   const links = linksTo(one.href)
   const isReachable = (link: HTMLAnchorElement) => link.tabIndex >= 0 && link.checkVisibility()
   return links.slice(Math.max(0, one.at)).find(isReachable) ?? links.find(isReachable)
-}
-
-function headingOfPage(): HTMLElement | null {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (target && target.tabIndex < 0) target.tabIndex = -1
-  return target
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Panel } from '#web/ui/panel.tsx'
 
 interface Props {
@@ -12,7 +12,8 @@ interface Props {
 /** Layout of auth pages: a narrow, centred card. */
 export function AuthFrame({ title, text, takesFocus = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // in the commit that removes the form: later, the frame would have moved the focus
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (

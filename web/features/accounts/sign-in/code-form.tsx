@@ -31,7 +31,7 @@ export function CodeForm({ onSignedIn, onAgain }: Props) {
     },
   })
   return (
-    <AuthFrame title={t('auth_code_title')} text={t(isApp ? 'auth_code_text' : 'auth_code_recovery_text')}>
+    <AuthFrame title={t('auth_code_title')} text={t(isApp ? 'auth_code_text' : 'auth_code_recovery_text')} takesFocus>
       <ServerForm
         form={form}
         submit={t('auth_code_submit')}

@@ -27,7 +27,7 @@ export function ResetPassword() {
   })
   if (isDone) {
     return (
-      <AuthFrame title={t('auth_reset_done')} text={t('auth_reset_done_text')}>
+      <AuthFrame title={t('auth_reset_done')} text={t('auth_reset_done_text')} takesFocus>
         <ButtonLink to="/auth">{t('auth_sign_in')}</ButtonLink>
       </AuthFrame>
     )

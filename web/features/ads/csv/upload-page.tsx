@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { CSV_BOUNDS } from '#domain/import/csv.ts'
 import { columnTitles } from '#domain/import/read-columns.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -17,7 +17,7 @@ export function UploadPage() {
   const { upload, isReading, isCreating, failure, choose, create } = useUpload()
   const heading = useRef<HTMLHeadingElement>(null)
   const report = upload?.report
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (report) heading.current?.focus()
   }, [report])
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { AdState } from '#domain/ads/lifecycle.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
@@ -25,7 +25,7 @@ export default function SubmissionResult({ car_id, result, isEdit }: Props) {
   const { t } = useTexts(formTexts, addCarTexts, adsTexts)
   const card = useCard()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useLayoutEffect(() => title.current?.focus(), [])
   const text =
     result.state === 'pending' ? 'ad_submitted_text' : result.has_revision ? 'ad_revised_text' : 'ad_changed_text'
   return (

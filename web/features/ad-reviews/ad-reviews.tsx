@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { carTitle } from '#domain/cars/title.ts'
-import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { DecisionQueue } from '#web/features/decision-queue/public.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -89,7 +88,7 @@ export function AdReviews({ now, ...queued }: Props) {
         }
         summarise={(ad) => ({
           name: titleOf(ad),
-          image: ad.card.images[0] && (smallAddress(ad.card.images[0]) ?? ad.card.images[0]),
+          image: ad.card.images[0],
           box: <SelectOne id={ad.card.id} name={titleOf(ad)} selection={selection} />,
           about: <AdSummary ad={ad} looker={lookerOf(ad)} isUnsent={unsentOf(ad) !== null} now={now} />,
         })}

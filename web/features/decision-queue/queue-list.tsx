@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { smallAddress } from '#domain/pictures/picture-address.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import type { Queue } from './use-queue.ts'
 
@@ -7,6 +8,7 @@ import type { Queue } from './use-queue.ts'
 export interface Summary {
   name: string
   about: ReactNode
+  /** Address of a picture. */
   image?: string | undefined
   /** A checkbox. */
   box?: Elements
@@ -87,7 +89,7 @@ function Row({ name, about, image, box, isOpen, isFirst, to, onOpen }: RowProps)
       >
         {image && (
           <img
-            src={image}
+            src={smallAddress(image) ?? image}
             alt=""
             width={64}
             height={48}

@@ -3,7 +3,6 @@ import type { AnyPromotion, PromotionPage, PromotionSearch } from '#contract/pro
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { OPEN_STATES, PROMOTION_VIEWS } from '#domain/promotions/lifecycle.ts'
-import { smallAddress } from '#domain/pictures/picture-address.ts'
 import {
   DecisionQueue,
   ItemHeading,
@@ -93,7 +92,7 @@ function PromotionQueue({ waiting, now }: { waiting: readonly AnyPromotion[]; no
       title={t('queue_waiting', { count: queue.count })}
       summarise={({ card, seller_name, requested_at }) => ({
         name: carTitle({ ...card, custom_model: null }, lang),
-        image: card.images[0] && (smallAddress(card.images[0]) ?? card.images[0]),
+        image: card.images[0],
         about: (
           <>
             <bdi>{seller_name}</bdi>

@@ -3,7 +3,6 @@ import type { ReportedAd } from '#contract/reports.ts'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { RejectDialog } from '#web/features/ad-reviews/public.ts'
 import { DecisionQueue, ItemHeading, useDecisionQueue, useItemDialog } from '#web/features/decision-queue/public.ts'
 import { PenaltyButton } from '#web/features/penalties/public.ts'
@@ -47,7 +46,7 @@ export function ReportQueue({ waiting, total, now }: Props) {
       title={t('queue_waiting', { count: queue.count })}
       summarise={({ card, count, first_at }) => ({
         name: carTitle({ ...card, custom_model: null }, lang),
-        image: card.images[0] && (smallAddress(card.images[0]) ?? card.images[0]),
+        image: card.images[0],
         about: (
           <>
             <span>{t('reports_count', { count })}</span>

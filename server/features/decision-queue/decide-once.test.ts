@@ -78,12 +78,19 @@ interface Queue {
   list: (() => Promise<string[]>) | null
 }
 
-async function listed<Item>(path: string, idOf: (item: Item) => string): Promise<string[]> {
-  const answer = (await giver.browser.get(path)).json<Item[] | { items: Item[] }>()
+/** An item of a list, by which the item of a queue is known. */
+interface Listed {
+  id: string
+  card: { id: string }
+  review: { id: string }
+}
+
+async function listed(path: string, idOf: (item: Listed) => string): Promise<string[]> {
+  const answer = (await giver.browser.get(path)).json<Listed[] | { items: Listed[] }>()
   return (Array.isArray(answer) ? answer : answer.items).map(idOf)
 }
-const idOf = ({ id }: { id: string }) => id
-const carIdOf = ({ card }: { card: { id: string } }) => card.id
+const idOf = ({ id }: Listed) => id
+const carIdOf = ({ card }: Listed) => card.id
 const post = (path: string, body: object = {}) => ({
   by: ({ browser }: Person) => browser.post(path, body),
 })
@@ -140,7 +147,7 @@ const QUEUES: Record<string, Queue> = {
       await seller.browser.post(`/reviews/${id}/reports`, { reason: 'insult', note: '' })
       return id
     },
-    list: () => listed('/admin/reported-reviews', ({ review }: { review: { id: string } }) => review.id),
+    list: () => listed('/admin/reported-reviews', ({ review }) => review.id),
     decisions: {
       'seller_reviews.decide': (id) =>
         post(`/admin/reported-reviews/${id}/decision`, { decision: 'review_removed', note: NOTE }),

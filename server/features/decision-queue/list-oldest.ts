@@ -18,5 +18,5 @@ export async function listOldest<Query extends PgSelect>(db: Db, { waiting, orde
       .limit(most),
     db.$count(waiting().as('waiting')),
   ])
-  return { rows: rows as Awaited<Query>, total }
+  return { rows, total }
 }

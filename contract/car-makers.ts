@@ -236,5 +236,5 @@ export const car_makers = {
       ),
     )
     .input(OneModel.extend({ typed: Name }))
-    .errors(errors('NOT_FOUND', 'INVALID_INPUT')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'INVALID_INPUT')),
 }

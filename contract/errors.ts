@@ -20,7 +20,12 @@ export type Suspension = z.output<typeof Suspension>
 
 /** All errors of the API: HTTP status, message for developers, and schema of the data. */
 export const ERRORS = {
-  ALREADY_DECIDED: { status: 409, message: 'This has already been decided.' },
+  /** The name of the admin who decided; null for users, jobs and former admins. */
+  ALREADY_DECIDED: {
+    status: 409,
+    message: 'This has already been decided.',
+    data: z.object({ by: z.string().nullable() }),
+  },
   ALREADY_ON: { status: 409, message: 'Two-factor authentication is already on.' },
   ALREADY_PENDING: { status: 409, message: 'A request is already pending.' },
   ALREADY_VERIFIED: { status: 409, message: 'This is already verified.' },

@@ -236,7 +236,7 @@ test('ADMIN-01 two admins never decide the same ad, nor one that its seller chan
   const { submitted_at } = await (await otherAdmin.get(`/api/v1/admin/ad-reviews/${id}`)).json()
   await otherAdmin.post(`/api/v1/admin/ad-reviews/${id}/reject`, { data: { submitted_at, reasons: ['not_a_car'] } })
   await decideByKey(page, 'a')
-  await toast(page, 'سبقك أحدهم إلى القرار')
+  await expect(page.getByText(/سبقك .*ريم.* إلى القرار/)).toBeVisible()
   expect(await stateOf(id)).toBe('rejected')
   await expect(page.getByRole('link', { name: adTitleAr })).toHaveCount(0)
 })

@@ -34,9 +34,10 @@ test('who writes to the site is told where the answer goes, and an admin answers
     await lookAt(office, 'admin-support', lang)
   }
   await office.goto('/admin/support?lang=ar')
+  await office.getByRole('link', { name }).click()
   const message = office.getByRole('article').filter({ hasText: name })
   await expect(message).toHaveCount(1)
-  await message.getByRole('button', { name: 'تم الرد' }).click()
+  await office.getByRole('button', { name: 'تم الرد' }).click()
   await expect(message).toHaveCount(0)
 })
 
@@ -71,15 +72,31 @@ test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the o
   const office = await openPage()
   await signIn(office, admin)
   await office.goto('/admin/support?lang=en')
+  await office.getByRole('link', { name: buyer.id.slice(-6) }).click()
   await expect(office.getByRole('article').filter({ hasText: buyer.name })).toBeVisible()
   await lookAt(office, 'admin-support-lost-email-en')
   await office.goto('/admin/support?lang=ar')
+  await office.getByRole('link', { name: buyer.id.slice(-6) }).click()
   const message = office.getByRole('article').filter({ hasText: buyer.id.slice(-6) })
   await expect(message).toContainText(buyer.name)
   await expect(message).toContainText('الهوية غير موثّقة')
-  await message.getByRole('button', { name: 'نقل الحساب إلى بريد آخر' }).click()
+  let arrive = () => {}
+  const isArriving = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await office.route('**/change-email-dialog-*.js', async (route) => {
+    await isArriving
+    await route.continue()
+  })
+  const change = message.getByRole('button', { name: 'نقل الحساب إلى بريد آخر' })
+  await change.click()
+  const isComing = office.getByRole('status').filter({ hasText: 'جارٍ التحميل' })
+  await expect(isComing).toBeVisible()
+  await change.click()
+  arrive()
   const dialog = office.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  await expect(isComing).toHaveCount(0)
   await lookAt(office, 'admin-support-lost-email')
   await dialog.getByRole('button', { name: 'ابدأ التغيير' }).click()
   await dialog.getByLabel('كيف تحقّقت من الهوية؟').fill('اتصلت برقمه وعرف إعلاناته')

@@ -60,7 +60,7 @@ test('AUTH-06 a document is sent, seen by an admin, and the badge appears', asyn
   await decideByKey(office, 'a')
   await expect(office.getByText('اعتُمد الطلب وحُذفت الصور', { exact: true })).toBeVisible()
   // the focus is on the next request, or on the notice that there is none
-  await expect(office.getByRole('main').locator('article:focus, .notice:focus')).toHaveCount(1)
+  await expect(office.locator('main :is(h2, .notice):focus')).toHaveCount(1)
 
   await page.reload()
   await expect(page.getByText('هويتك موثّقة منذ')).toBeVisible()

@@ -41,6 +41,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'server/features/verification/public.ts': 7,
   'web/features/accounts/public.ts': 7,
   'web/features/audit/public.ts': 8,
+  'web/features/decision-queue/public.ts': 8,
   'web/features/messages/public.ts': 15,
   'web/features/settings/public.ts': 8,
 }

@@ -1,7 +1,8 @@
 import { findNamed } from '#domain/search/names/find-named.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
+import { unlessTurned } from '#web/features/decision-queue/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { MakerList, MakersTabs, TypedList } from '#web/features/car-makers/public.ts'
+import { MakerList, MakersTabs, TypedQueue } from '#web/features/car-makers/public.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -29,13 +30,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { makers: findNamed(q, makers), q, typed, isTyped: params.get('show') === 'typed' }
 }
 
+export const shouldRevalidate = unlessTurned('typed')
+
 export default function AdminCarMakersRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   const { makers, q, typed, isTyped } = loaderData
   return (
-    <AdminFrame title={t('admin_makers')}>
+    <AdminFrame title={t('admin_makers')} isWide={isTyped}>
       <MakersTabs isTyped={isTyped} typedCount={typed.total} />
-      {isTyped ? <TypedList items={typed.items} makers={makers} /> : <MakerList makers={makers} q={q} />}
+      {isTyped ? (
+        <TypedQueue waiting={typed.items} total={typed.total} makers={makers} />
+      ) : (
+        <MakerList makers={makers} q={q} />
+      )}
     </AdminFrame>
   )
 }

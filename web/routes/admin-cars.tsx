@@ -1,7 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { reviewQuery } from '#web/features/ad-reviews/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { CarsTabs, readAdSearch, VIEW_PARTS, viewOf } from '#web/features/admin-ads/public.ts'
+import { unlessTurned } from '#web/features/decision-queue/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
@@ -59,12 +59,7 @@ const {
   all: { Part: AdList },
 } = VIEW_PARTS
 
-/** Skips revalidation when another ad of the queue is opened. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSame = currentUrl.href === nextUrl.href
-  const isQueue = ![currentUrl, nextUrl].some(({ searchParams }) => searchParams.has('view'))
-  return isSame || !isQueue || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false
-}
+export const shouldRevalidate = unlessTurned('ad')
 
 export default function AdminCarsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)

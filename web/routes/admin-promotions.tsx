@@ -1,5 +1,6 @@
 import { AdminFrame } from '#web/features/admin/public.ts'
-import { PromotionQueue, promotionView } from '#web/features/promotions/public.ts'
+import { Promotions, promotionView } from '#web/features/promotions/public.ts'
+import { unlessTurned } from '#web/features/decision-queue/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
@@ -32,11 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page: await api.promotions.list_any({ view, after }), view, now: new Date().toISOString() }
 }
 
+export const shouldRevalidate = unlessTurned('promotion')
+
 export default function AdminPromotionsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_promotions')}>
-      <PromotionQueue {...loaderData} />
+    <AdminFrame title={t('admin_promotions')} isWide>
+      <Promotions {...loaderData} />
     </AdminFrame>
   )
 }

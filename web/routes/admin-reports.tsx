@@ -1,6 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { reportQuery, ReportsTabs, VIEW_PARTS, viewOf } from '#web/features/conversation-reports/public.ts'
+import { unlessTurned } from '#web/features/decision-queue/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
@@ -28,18 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date().toISOString()
   const view = viewOf(params)
   if (view === 'reviews') {
-    const { items } = await api.seller_reviews.list_reported()
-    return { view, waiting: items, now }
+    const { items, total } = await api.seller_reviews.list_reported()
+    return { view, waiting: items, total, now }
   }
-  if (view === 'appeals') return { view, appeals: await api.penalties.list_appeals(), now }
+  if (view === 'appeals') return { view, waiting: await api.penalties.list_appeals(), now }
   if (view === 'ads') {
-    const { items } = await api.reports.list()
-    return { view, reported: items, now }
+    const { items, total } = await api.reports.list()
+    return { view, waiting: items, total, now }
   }
-  const { items } = await api.conversation_reports.list()
+  const { items, total } = await api.conversation_reports.list()
   const open = items.find(({ id }) => id === params.get('report')) ?? items[0]
   if (open && isPage) await queries.prefetchQuery(reportQuery(api, open.id))
-  return { view, waiting: items, now }
+  return { view, waiting: items, total, now }
 }
 
 const load = (search: URLSearchParams) => VIEW_PARTS[viewOf(search)].load()
@@ -59,17 +59,12 @@ const {
   reviews: { Part: ReportedReviewQueue },
 } = VIEW_PARTS
 
-/** Skips revalidation when another report of the queue is opened. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSame = currentUrl.href === nextUrl.href
-  const view = (url: URL) => `${url.pathname} ${url.searchParams.get('view')}`
-  return isSame || view(currentUrl) !== view(nextUrl) ? defaultShouldRevalidate : false
-}
+export const shouldRevalidate = unlessTurned('ad', 'report', 'review', 'appeal')
 
 export default function AdminReportsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_reports')} isWide={loaderData.view !== 'ads' && loaderData.view !== 'appeals'}>
+    <AdminFrame title={t('admin_reports')} isWide>
       <ReportsTabs view={loaderData.view} />
       {loaderData.view === 'ads' && <ReportQueue {...loaderData} />}
       {loaderData.view === 'conversations' && <ConversationReportQueue {...loaderData} />}

@@ -1,5 +1,6 @@
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { SupportQueue } from '#web/features/support/public.ts'
+import { unlessTurned } from '#web/features/decision-queue/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
@@ -23,14 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'moderator')
   const { api } = scope
-  const { items } = await api.support.list()
-  return { requests: items, now: new Date().toISOString() }
+  const { items, total } = await api.support.list()
+  return { waiting: items, total, now: new Date().toISOString() }
 }
+
+export const shouldRevalidate = unlessTurned('request')
 
 export default function AdminSupportRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_support')}>
+    <AdminFrame title={t('admin_support')} isWide>
       <SupportQueue {...loaderData} />
     </AdminFrame>
   )

@@ -1,5 +1,6 @@
 import { AdminFrame } from '#web/features/admin/public.ts'
-import { IdentityReview } from '#web/features/verification/public.ts'
+import { IdentityQueue } from '#web/features/verification/public.ts'
+import { unlessTurned } from '#web/features/decision-queue/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
@@ -22,20 +23,21 @@ export const meta: Route.MetaFunction = (args) =>
     adminTexts,
   )
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'moderator')
   const { api } = scope
   const { items, total } = await api.verification.list_identity_requests()
-  const chosenId = new URL(request.url).searchParams.get('request')
-  return { requests: items, total, chosenId, now: new Date().toISOString() }
+  return { waiting: items, total, now: new Date().toISOString() }
 }
+
+export const shouldRevalidate = unlessTurned('request')
 
 export default function AdminVerificationRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_identity')}>
-      <IdentityReview {...loaderData} />
+    <AdminFrame title={t('admin_identity')} isWide>
+      <IdentityQueue {...loaderData} />
     </AdminFrame>
   )
 }

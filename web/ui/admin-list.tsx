@@ -1,8 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { KeysHelp, type ItemKeys } from './cockpit/keys-help.tsx'
-import { useItemKeys } from './cockpit/use-item-keys.ts'
 import type { Elements } from './elements.tsx'
 import { ItemTable, type Column } from './item-table.tsx'
 import { Pagination } from './pagination.tsx'
@@ -24,8 +22,6 @@ interface Base<Item> {
   filters?: Elements
   /** Bulk actions. */
   bulk?: Bulk<Item>
-  /** Shortcuts of the buttons of an item. */
-  itemKeys?: ItemKeys
   /** Shown if there are no items. */
   empty: string
   /** URL of the next page; null on the last. */
@@ -39,11 +35,10 @@ type Props<Item> = Base<Item> &
 
 /** A list of an admin screen: filters, bulk actions, the items as a list or a table, and a link to the next page. */
 export function AdminList<Item>(props: Props<Item>) {
-  const { items, keyOf, filters, bulk, itemKeys, empty, next = null, className = 'gap-4' } = props
+  const { items, keyOf, filters, bulk, empty, next = null, className = 'gap-4' } = props
   const isLoading = useIsLoadingHere()
   const selection = useSelection()
   const { list, notice, ...focusProps } = useFocusAfterRemoval<HTMLUListElement>()
-  useItemKeys(list, itemKeys?.map(({ keys }) => keys) ?? [])
   const box = bulk && ((item: Item) => <SelectOne id={keyOf(item)} name={bulk.nameOf(item)} selection={selection} />)
   return (
     <>
@@ -53,7 +48,6 @@ export function AdminList<Item>(props: Props<Item>) {
           {empty}
         </p>
       )}
-      {itemKeys && items.length > 0 && <KeysHelp itemKeys={itemKeys} />}
       {bulk && items.length > 0 && <BulkBar items={items} keyOf={keyOf} bulk={bulk} selection={selection} />}
       {items.length > 0 && (
         <div aria-busy={isLoading} className={isLoading ? 'stale' : undefined}>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import {
   publishAd,
@@ -9,7 +9,9 @@ import {
   type AdNews,
   type LockedAd,
 } from '#server/features/ads/public.ts'
-import { ad_revisions, type CarRow } from '#server/platform/db/schema/index.ts'
+import { failDecided } from '#server/features/decision-queue/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { ad_events, ad_revisions, type CarRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { rejection, type Rejection } from './rejection.ts'
@@ -61,14 +63,14 @@ const decideAd = (
 ): Promise<void> =>
   withLockedAd(context, car_id, async (ad) => {
     if (!ad || ad.car.deleted_at) throw fail('NOT_FOUND')
-    assertSubmittedAt(ad, submitted_at)
+    await assertSubmittedAt(ad, submitted_at)
     const { action, note, change, ...news } = decide(ad, ad.car.status === 'pending' ? 'ad' : 'revision')
     await transition(context, ad, {
       by: 'admin',
       actor_id: requireUser(context).id,
       action,
       audit: { what: 'decide_ad', after: { action } },
-      error: () => fail('ALREADY_DECIDED'),
+      error: () => fail('ALREADY_DECIDED', { by: null }),
       note: note ?? null,
       change: async () => {
         await ad.tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car_id))
@@ -78,12 +80,26 @@ const decideAd = (
     })
   })
 
-function assertSubmittedAt({ car, revision }: LockedAd, submittedAt: string): void {
+async function assertSubmittedAt({ tx, car, revision }: LockedAd, submittedAt: string): Promise<void> {
   const submitted = car.status === 'pending' ? (car.submitted_at ?? car.created_at) : revision?.submitted_at
-  if (!submitted) throw fail('ALREADY_DECIDED')
+  if (!submitted) throw await failDecided(tx, await findDecider(tx, car.id))
   if (submitted.getTime() !== new Date(submittedAt).getTime()) {
     throw fail('CHANGED_ELSEWHERE')
   }
+}
+
+/** Null if something else has happened to the ad since, for example its seller withdrew it. */
+async function findDecider(tx: Db, carId: string): Promise<string | null> {
+  const [last] = await tx
+    .select()
+    .from(ad_events)
+    .where(eq(ad_events.car_id, carId))
+    .orderBy(desc(ad_events.created_at), desc(ad_events.id))
+    .limit(1)
+  const isDecision = [APPROVED, REJECTED].some(({ ad, revision }) =>
+    [ad.action, revision.action].some((one) => one === last?.action),
+  )
+  return isDecision ? (last?.actor_id ?? null) : null
 }
 
 async function publish(ad: LockedAd): Promise<Partial<CarRow>> {

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { CallContext, DataServices } from '#server/context.ts'
 import { hasColleague } from '#server/features/ads/public.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
+import { listOldest } from '#server/features/decision-queue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, cars, profiles } from '#server/platform/db/schema/index.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -42,9 +43,12 @@ export async function listWaiting(context: CallContext): Promise<Queue> {
   const { db, clock } = context
   const userId = requireUser(context).id
   const mayDecide = await decidable(db, userId)
-  const [rows, total, looks] = await Promise.all([
-    waiting(db).where(mayDecide).orderBy(asc(submittedAt), asc(cars.id)).limit(MOST_LISTED),
-    db.$count(waiting(db).where(mayDecide).as('waiting')),
+  const [{ rows, total }, looks] = await Promise.all([
+    listOldest(db, {
+      waiting: () => waiting(db).where(mayDecide),
+      order: [submittedAt, cars.id],
+      most: MOST_LISTED,
+    }),
     listLooks(db, userId, clock()),
   ])
   return { items: await present(context, rows), total, looks }

@@ -174,7 +174,7 @@ test('ADMIN-04 what sellers typed waits, the most frequent first, and belongs to
   expect(await stored()).toEqual(before)
   const other = await addModel(makeId, 'Yankee')
   expect((await admin.post(`/admin/car-models/${other}/spellings`, { typed: 'زولو' })).json()).toMatchObject({
-    data: { reason: 'name_taken' },
+    code: 'ALREADY_DECIDED',
   })
   expect((await undoLast()).statusCode).toBe(204)
 })

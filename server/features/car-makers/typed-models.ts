@@ -5,7 +5,8 @@ import type { CallContext, DataServices } from '#server/context.ts'
 import { adTitle, asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import { changeContentIn } from '#server/features/content-versions/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { car_models, cars } from '#server/platform/db/schema/index.ts'
+import { failDecided } from '#server/features/decision-queue/public.ts'
+import { admin_changes, car_models, cars } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { modelContent } from './catalogue-content.ts'
@@ -102,7 +103,7 @@ async function listTitles(db: Db, catalogue: Catalogue, ids: string[]): Promise<
 
 /**
  * Adds a typed name to the spellings of a model.
- * @throws NOT_FOUND, INVALID_INPUT
+ * @throws NOT_FOUND, INVALID_INPUT; ALREADY_DECIDED if the name already belongs to a model
  */
 export async function mapTypedModel(
   context: CallContext,
@@ -112,11 +113,13 @@ export async function mapTypedModel(
   const model = models.byId.get(model_id)
   if (!model) throw fail('NOT_FOUND')
   const makeId = makers.byId.get(model.make_id)?.id ?? 0
-  const known = typedModels.get(typedKey(makeId, typed))
-  if (known?.id === model.id) return
-  if (known) throw invalid('typed', 'name_taken')
   await context.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(car_models).where(eq(car_models.id, model.id)).for('update')
+    const ofMaker = eq(car_models.make_id, model.make_id)
+    const rows = await tx.select().from(car_models).where(ofMaker).orderBy(asc(car_models.id)).for('update')
+    // the catalogue may not have the spelling yet that a colleague has just added
+    const known = typedModels.get(typedKey(makeId, typed)) ?? rows.find(({ aliases }) => aliases.includes(typed))
+    if (known) throw await failDecided(tx, await findMapper(tx, known.id, typed))
+    const row = rows.find(({ id }) => id === model.id)
     if (!row) throw fail('NOT_FOUND')
     if (row.aliases.length >= MOST_ALIASES) throw invalid('typed', 'too_many')
     await changeContentIn(context, tx, modelContent, {
@@ -126,4 +129,21 @@ export async function mapTypedModel(
       admin_id: requireUser(context).id,
     })
   })
+}
+
+/** Who added a spelling to a model; null if it came with the catalogue. */
+async function findMapper(tx: Db, modelId: number, typed: string): Promise<string | null> {
+  const [change] = await tx
+    .select({ admin_id: admin_changes.admin_id })
+    .from(admin_changes)
+    .where(
+      and(
+        eq(admin_changes.subject_id, String(modelId)),
+        eq(admin_changes.what, modelContent.what),
+        sql`${admin_changes.after} @> ${JSON.stringify({ aliases: [typed] })}::jsonb`,
+      ),
+    )
+    .orderBy(desc(admin_changes.created_at))
+    .limit(1)
+  return change?.admin_id ?? null
 }

@@ -7,7 +7,6 @@ import { requireUser } from '#server/platform/http/access.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { openPenaltyToken } from './penalty-link.ts'
 import { presentPenalty, readPenalties } from './read-penalties.ts'
-import { lockPenalty } from './withdraw-penalty.ts'
 
 const APPEALED: Limit = { name: 'penalty_appealed', points: 10, seconds: 3600 }
 
@@ -40,11 +39,10 @@ export async function getByLink(context: CallContext, token: string): Promise<Pe
 async function store({ db, clock, limits }: CallContext, appeal: { penalty_id: string; text: string }): Promise<void> {
   await limits.take(APPEALED, appeal.penalty_id)
   await db.transaction(async (tx) => {
-    const { appealed_at, withdrawn_at } = await lockPenalty(tx, appeal.penalty_id)
-    if (appealed_at || withdrawn_at) throw fail('ALREADY_PENDING')
-    await tx
-      .update(penalties)
-      .set({ appeal: appeal.text, appealed_at: clock() })
-      .where(eq(penalties.id, appeal.penalty_id))
+    const isIt = eq(penalties.id, appeal.penalty_id)
+    const [penalty] = await tx.select().from(penalties).where(isIt).for('update')
+    if (!penalty) throw fail('NOT_FOUND')
+    if (penalty.appealed_at || penalty.withdrawn_at) throw fail('ALREADY_PENDING')
+    await tx.update(penalties).set({ appeal: appeal.text, appealed_at: clock() }).where(isIt)
   })
 }

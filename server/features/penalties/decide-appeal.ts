@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { mayDecideAppeal, type AppealDecision } from '#domain/penalties/penalty.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import type { Lang } from '#domain/language.ts'
 import type { CallContext } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { lockWaiting } from '#server/features/decision-queue/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -13,7 +14,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { penaltyLinkOf } from './penalty-link.ts'
 import { penaltyInWords } from './penalty-words.ts'
 import { readDeciders } from './read-penalties.ts'
-import { lockPenalty, takeAway } from './withdraw-penalty.ts'
+import { takeAway } from './withdraw-penalty.ts'
 
 interface Decided {
   penalty_id: string
@@ -27,9 +28,16 @@ export async function decideAppeal(context: CallContext, { penalty_id, decision,
   const adminId = requireUser(context).id
   const moment = { catalogue: await context.catalogue(), now: context.clock() }
   await context.db.transaction(async (tx) => {
-    const penalty = await lockPenalty(tx, penalty_id)
-    if (!penalty.appealed_at) throw fail('NOT_FOUND')
-    if (penalty.appeal_decided_at) throw fail('ALREADY_DECIDED')
+    const [penalty] = await lockWaiting(tx, {
+      rows: tx
+        .select()
+        .from(penalties)
+        .where(and(eq(penalties.id, penalty_id), isNotNull(penalties.appealed_at)))
+        .for('update'),
+      decidedAt: ({ appeal_decided_at }) => appeal_decided_at,
+      what: ['decide_appeal'],
+      subjectOf: ({ user_id }) => user_id,
+    })
     const deciders = await readDeciders(tx)
     if (!mayDecideAppeal(adminId, { given_by: penalty.given_by, deciders })) throw fail('OWN_DECISION')
     await tx

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { GivenPenalty, Penalty } from '#contract/penalties.ts'
 import { mayDecideAppeal, penaltyState } from '#domain/penalties/penalty.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { CallContext, Services } from '#server/context.ts'
+import { listOldest } from '#server/features/decision-queue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties, profiles, user_roles, type PenaltyRow } from '#server/platform/db/schema/index.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -18,19 +19,18 @@ interface Read {
   giver: Person | null
 }
 
-export const readPenalties = (
-  db: Db,
-  where: SQL | undefined,
-  order: SQL = desc(penalties.created_at),
-): Promise<Read[]> =>
+/** Latest first. */
+export const readPenalties = (db: Db, where: SQL | undefined): Promise<Read[]> =>
+  penaltiesWhere(db, where).orderBy(desc(penalties.created_at), desc(penalties.id)).limit(MOST_LISTED)
+
+const penaltiesWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({ penalty: penalties, user: profiles, giver })
     .from(penalties)
     .innerJoin(profiles, eq(profiles.id, penalties.user_id))
     .leftJoin(giver, eq(giver.id, penalties.given_by))
     .where(where)
-    .orderBy(order, desc(penalties.id))
-    .limit(MOST_LISTED)
+    .$dynamic()
 
 export function presentPenalty({ penalty, user }: Pick<Read, 'penalty' | 'user'>, now: Date): Penalty {
   const { id, rule, severity, reason, subject_kind, subject_id, created_at, ends_at, lapses_at } = penalty
@@ -63,21 +63,25 @@ function presentAppeal({ appeal, appealed_at, appeal_decision, appeal_answer, ap
 }
 
 /** The penalties of a user, latest first. */
-export const listGiven = (context: CallContext, userId: string): Promise<GivenPenalty[]> =>
-  listForModerators(context, eq(penalties.user_id, userId))
+export const listGiven = async (context: CallContext, userId: string): Promise<GivenPenalty[]> =>
+  presentForModerators(context, await readPenalties(context.db, eq(penalties.user_id, userId)))
 
 /** Penalties with an undecided appeal, oldest appeal first. */
-export const listAppeals = (context: CallContext): Promise<GivenPenalty[]> =>
-  listForModerators(
-    context,
-    and(isNotNull(penalties.appealed_at), isNull(penalties.appeal_decided_at)),
-    asc(penalties.appealed_at),
-  )
+export async function listAppeals(context: CallContext): Promise<GivenPenalty[]> {
+  const { db } = context
+  const isWaiting = and(isNotNull(penalties.appealed_at), isNull(penalties.appeal_decided_at))
+  const { rows } = await listOldest(db, {
+    waiting: () => penaltiesWhere(db, isWaiting),
+    order: [penalties.appealed_at, penalties.id],
+    most: MOST_LISTED,
+  })
+  return presentForModerators(context, rows)
+}
 
-async function listForModerators(context: CallContext, where: SQL | undefined, order?: SQL): Promise<GivenPenalty[]> {
+async function presentForModerators(context: CallContext, rows: readonly Read[]): Promise<GivenPenalty[]> {
   const { db, clock } = context
   const adminId = requireUser(context).id
-  const [rows, deciders] = await Promise.all([readPenalties(db, where, order), readDeciders(db)])
+  const deciders = await readDeciders(db)
   return rows.map((row) => ({
     ...presentPenalty(row, clock()),
     user_id: row.penalty.user_id,

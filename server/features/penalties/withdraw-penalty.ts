@@ -4,10 +4,10 @@ import type { CallContext } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { storeReinstatement, storeSuspension } from '#server/features/admin-users/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { lockWaiting } from '#server/features/decision-queue/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties, profiles, type PenaltyRow } from '#server/platform/db/schema/index.ts'
-import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { penaltyLinkOf } from './penalty-link.ts'
 import { penaltyInWords } from './penalty-words.ts'
@@ -21,8 +21,12 @@ interface Moment {
 export async function withdrawPenalty(context: CallContext, penaltyId: string): Promise<void> {
   const moment = { catalogue: await context.catalogue(), now: context.clock() }
   await context.db.transaction(async (tx) => {
-    const penalty = await lockPenalty(tx, penaltyId)
-    if (penalty.withdrawn_at) throw fail('ALREADY_DECIDED')
+    const [penalty] = await lockWaiting(tx, {
+      rows: tx.select().from(penalties).where(eq(penalties.id, penaltyId)).for('update'),
+      decidedAt: ({ withdrawn_at }) => withdrawn_at,
+      what: ['withdraw_penalty', 'decide_appeal'],
+      subjectOf: ({ user_id }) => user_id,
+    })
     await recordAdminChange(tx, {
       admin_id: requireUser(context).id,
       what: 'withdraw_penalty',
@@ -34,13 +38,6 @@ export async function withdrawPenalty(context: CallContext, penaltyId: string): 
     await takeAway(context, tx, penalty, moment)
     await notifyOfWithdrawal(context, tx, penalty, moment.now)
   })
-}
-
-/** @throws NOT_FOUND */
-export async function lockPenalty(tx: Db, penaltyId: string): Promise<PenaltyRow> {
-  const [penalty] = await tx.select().from(penalties).where(eq(penalties.id, penaltyId)).for('update')
-  if (!penalty) throw fail('NOT_FOUND')
-  return penalty
 }
 
 /** Withdraws a penalty and its suspension, unless the suspension was changed since. */

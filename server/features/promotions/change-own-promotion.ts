@@ -20,7 +20,7 @@ export async function changeOwnPromotion(context: CallContext, input: Input): Pr
     const { promotion } = await lockPromotion(tx, promotion_id)
     if (!canManagePromotion(requireUser(context).id, promotion)) throw fail('NOT_FOUND')
     const state = judgePromotion(promotion, action, 'seller', clock())
-    if (!state) throw fail('ALREADY_DECIDED')
+    if (!state) throw fail('ALREADY_DECIDED', { by: null })
     await tx
       .update(promotions)
       .set({ state, ...(action === 'note_transfer' && { transfer_reference: input.transfer_reference }) })

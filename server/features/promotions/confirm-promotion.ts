@@ -3,9 +3,9 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { featuredPeriod, judgePromotion } from '#domain/promotions/lifecycle.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { failDecided } from '#server/features/decision-queue/public.ts'
 import { promotions } from '#server/platform/db/schema/index.ts'
 import { storeAdUndoData, transition } from '#server/features/ads/public.ts'
-import { fail } from '#server/platform/fail.ts'
 import { lockPromotion } from './lock-promotion.ts'
 
 interface Confirmed {
@@ -27,7 +27,7 @@ export async function confirmPromotion(
     const now = services.clock()
     const { promotion, stored } = await lockPromotion(tx, promotion_id)
     const state = judgePromotion(promotion, 'confirm', 'admin', now)
-    if (!state) throw fail('ALREADY_DECIDED')
+    if (!state) throw await failDecided(tx, promotion.decided_by)
     const { car } = stored
     const { starts_at, ends_at } = featuredPeriod(car.featured_until, promotion.days, now)
     const decided = { state, decided_at: now, decided_by: admin_id, starts_at, ends_at }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { judgePromotion } from '#domain/promotions/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
-import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { failDecided } from '#server/features/decision-queue/public.ts'
 import { promotions } from '#server/platform/db/schema/index.ts'
 import { notifySeller } from '#server/features/ads/public.ts'
 import { lockPromotion } from './lock-promotion.ts'
@@ -23,7 +23,7 @@ export async function declinePromotion(context: CallContext, { promotion_id, not
     const now = clock()
     const { promotion, stored } = await lockPromotion(tx, promotion_id)
     const state = judgePromotion(promotion, 'decline', 'admin', now)
-    if (!state) throw fail('ALREADY_DECIDED')
+    if (!state) throw await failDecided(tx, promotion.decided_by)
     await tx
       .update(promotions)
       .set({ state, decided_at: now, decided_by: adminId, decline_note: note })

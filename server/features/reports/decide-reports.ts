@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { CallContext } from '#server/context.ts'
-import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { takeDownAd } from '#server/features/ad-reviews/public.ts'
 import { judgesOwnAd, storeAdUndoData } from '#server/features/ads/public.ts'
+import { lockWaiting } from '#server/features/decision-queue/public.ts'
 import { cars, reports } from '#server/platform/db/schema/index.ts'
 
 interface TakeDown {
@@ -24,14 +24,17 @@ export async function decideReports(context: CallContext, carId: string, takeDow
   const catalogue = await context.catalogue()
   await db.transaction(async (tx) => {
     const now = clock()
-    const closed = await tx
+    const ofAd = eq(reports.car_id, carId)
+    const closed = await lockWaiting(tx, {
+      rows: tx.select({ closed_at: reports.closed_at }).from(reports).where(ofAd).for('update'),
+      decidedAt: ({ closed_at }) => closed_at,
+      what: ['decide_reports'],
+      subjectOf: () => carId,
+    })
+    await tx
       .update(reports)
       .set({ closed_at: now })
-      .where(and(eq(reports.car_id, carId), isNull(reports.closed_at)))
-      .returning({ id: reports.id })
-    if (!closed.length) {
-      throw fail('ALREADY_DECIDED')
-    }
+      .where(and(ofAd, isNull(reports.closed_at)))
     const [car] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, carId))
     const isOwn = car && (await judgesOwnAd(tx, { actor_id: adminId, ...car, action: 'take_down' }))
     const taken =

@@ -1,8 +1,9 @@
-import { asc, count, countDistinct, eq, inArray, isNull, min } from 'drizzle-orm'
+import { asc, count, eq, inArray, isNull, min } from 'drizzle-orm'
 import type { ReportedAd } from '#contract/reports.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
+import { listOldest } from '#server/features/decision-queue/public.ts'
 import { profiles, reports } from '#server/platform/db/schema/index.ts'
 
 const MOST_LISTED = 30
@@ -10,18 +11,18 @@ const MOST_LISTED = 30
 /** Open reports grouped by ad, oldest first. */
 export async function listReports(services: DataServices): Promise<{ items: ReportedAd[]; total: number }> {
   const { db } = services
-  const isOpen = isNull(reports.closed_at)
-  const [all] = await db
-    .select({ count: countDistinct(reports.car_id) })
-    .from(reports)
-    .where(isOpen)
-  const groups = await db
-    .select({ car_id: reports.car_id, count: count(), first_at: min(reports.created_at) })
-    .from(reports)
-    .where(isOpen)
-    .groupBy(reports.car_id)
-    .orderBy(asc(min(reports.created_at)), asc(reports.car_id))
-    .limit(MOST_LISTED)
+  const first = min(reports.created_at)
+  const { rows: groups, total } = await listOldest(db, {
+    waiting: () =>
+      db
+        .select({ car_id: reports.car_id, count: count().as('count'), first_at: first.as('first_at') })
+        .from(reports)
+        .where(isNull(reports.closed_at))
+        .groupBy(reports.car_id)
+        .$dynamic(),
+    order: [first, reports.car_id],
+    most: MOST_LISTED,
+  })
   const ids = groups.map(({ car_id }) => car_id)
   const own = await listOwnCards(services, { ids })
   const sellers = await db
@@ -60,5 +61,5 @@ export async function listReports(services: DataServices): Promise<{ items: Repo
         })),
     }
   })
-  return { items, total: all?.count ?? 0 }
+  return { items, total }
 }

@@ -3,6 +3,7 @@ import type { ReviewDecision } from '#domain/seller-reviews/reasons.ts'
 import type { CallContext } from '#server/context.ts'
 import { storeUndoData, recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
+import { lockWaiting } from '#server/features/decision-queue/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { seller_review_reports, seller_reviews } from '#server/platform/db/schema/index.ts'
@@ -31,12 +32,17 @@ export async function decideReportedReview(context: CallContext, { review_id, de
     await tx.select({ id: seller_reviews.id }).from(seller_reviews).where(ofReview).for('update')
     const [row] = await readReviews(tx, { where: ofReview, limit: 1 })
     if (!row) throw fail('NOT_FOUND')
-    const closed = await tx
+    const ofReports = eq(seller_review_reports.review_id, review_id)
+    const closed = await lockWaiting(tx, {
+      rows: tx.select().from(seller_review_reports).where(ofReports).for('update'),
+      decidedAt: ({ closed_at }) => closed_at,
+      what: ['decide_seller_review'],
+      subjectOf: () => review_id,
+    })
+    await tx
       .update(seller_review_reports)
       .set({ closed_at: now, decision })
-      .where(and(eq(seller_review_reports.review_id, review_id), isNull(seller_review_reports.closed_at)))
-      .returning()
-    if (!closed.length) throw fail('ALREADY_DECIDED')
+      .where(and(ofReports, isNull(seller_review_reports.closed_at)))
     if (decision !== 'dismissed') await remove(context, tx, { row, decision, note, now })
     const changeId = await recordAdminChange(tx, {
       admin_id: adminId,

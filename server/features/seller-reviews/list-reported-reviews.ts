@@ -1,7 +1,8 @@
-import { and, asc, countDistinct, eq, inArray, isNull, min } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, min } from 'drizzle-orm'
 import type { ReportedReview } from '#contract/seller-reviews.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { CallContext } from '#server/context.ts'
+import { listOldest } from '#server/features/decision-queue/public.ts'
 import { profiles, seller_review_reports, seller_reviews } from '#server/platform/db/schema/index.ts'
 import { presentReviews } from './present-reviews.ts'
 import { readReviews } from './read-reviews.ts'
@@ -13,20 +14,11 @@ const isOpen = isNull(seller_review_reports.closed_at)
 export async function listReportedReviews(context: CallContext): Promise<{ items: ReportedReview[]; total: number }> {
   const { db } = context
   const { review_id } = seller_review_reports
-  const first = min(seller_review_reports.created_at)
-  const [[all], reported] = await Promise.all([
-    db
-      .select({ total: countDistinct(review_id) })
-      .from(seller_review_reports)
-      .where(isOpen),
-    db
-      .select({ id: review_id })
-      .from(seller_review_reports)
-      .where(isOpen)
-      .groupBy(review_id)
-      .orderBy(asc(first), asc(review_id))
-      .limit(MOST_LISTED),
-  ])
+  const { rows: reported, total } = await listOldest(db, {
+    waiting: () => db.select({ id: review_id }).from(seller_review_reports).where(isOpen).groupBy(review_id).$dynamic(),
+    order: [min(seller_review_reports.created_at), review_id],
+    most: MOST_LISTED,
+  })
   const ids = reported.map(({ id }) => id)
   const [rows, reports] = await Promise.all([
     readReviews(db, { where: inArray(seller_reviews.id, ids), limit: MOST_LISTED }),
@@ -52,5 +44,5 @@ export async function listReportedReviews(context: CallContext): Promise<{ items
     }))
     return [{ review, author_id: authors.get(id) ?? '', reports: filed }]
   })
-  return { items, total: all?.total ?? 0 }
+  return { items, total }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SupportRequest } from '#contract/support.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
+import { listOldest } from '#server/features/decision-queue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, support_requests, user_roles, users } from '#server/platform/db/schema/index.ts'
 
@@ -8,16 +9,19 @@ const MOST_LISTED = 50
 
 /** Open requests, oldest first. */
 export async function listSupportRequests(db: Db): Promise<{ items: SupportRequest[]; total: number }> {
-  const isOpen = isNull(support_requests.closed_at)
-  const rows = await db
-    .select({ request: support_requests, user: users, profile: profiles, role: user_roles.role })
-    .from(support_requests)
-    .leftJoin(users, and(eq(users.email, support_requests.account_email), eq(users.email_verified, true)))
-    .leftJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
-    .where(isOpen)
-    .orderBy(asc(support_requests.created_at), asc(support_requests.id))
-    .limit(MOST_LISTED)
+  const { rows, total } = await listOldest(db, {
+    waiting: () =>
+      db
+        .select({ request: support_requests, user: users, profile: profiles, role: user_roles.role })
+        .from(support_requests)
+        .leftJoin(users, and(eq(users.email, support_requests.account_email), eq(users.email_verified, true)))
+        .leftJoin(profiles, eq(profiles.id, users.id))
+        .leftJoin(user_roles, eq(user_roles.user_id, users.id))
+        .where(isNull(support_requests.closed_at))
+        .$dynamic(),
+    order: [support_requests.created_at, support_requests.id],
+    most: MOST_LISTED,
+  })
   const items = rows.map(({ request, user, profile, role }) => {
     const { id, name, email, text, language, user_id, topic, account_email, created_at } = request
     return {
@@ -43,5 +47,5 @@ export async function listSupportRequests(db: Db): Promise<{ items: SupportReque
       created_at: created_at.toISOString(),
     }
   })
-  return { items, total: await db.$count(support_requests, isOpen) }
+  return { items, total }
 }

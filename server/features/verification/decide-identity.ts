@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { RejectionReason } from '#domain/verification/identity.ts'
 import type { CallContext } from '#server/context.ts'
-import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { lockWaiting } from '#server/features/decision-queue/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
@@ -23,18 +23,18 @@ export async function decideIdentity(context: CallContext, requestId: string, ma
   const catalogue = await context.catalogue()
   const now = clock()
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ request: identity_requests, profile: profiles })
-      .from(identity_requests)
-      .innerJoin(users, eq(users.id, identity_requests.user_id))
-      .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(identity_requests.id, requestId))
-      .for('update')
-    if (!row) throw fail('NOT_FOUND')
-    const { request, profile } = row
-    if (request.decision) {
-      throw fail('ALREADY_DECIDED')
-    }
+    const [{ profile }] = await lockWaiting(tx, {
+      rows: tx
+        .select({ request: identity_requests, profile: profiles })
+        .from(identity_requests)
+        .innerJoin(users, eq(users.id, identity_requests.user_id))
+        .innerJoin(profiles, eq(profiles.id, users.id))
+        .where(eq(identity_requests.id, requestId))
+        .for('update'),
+      decidedAt: ({ request }) => request.decided_at,
+      what: ['decide_identity'],
+      subjectOf: ({ request }) => request.user_id,
+    })
     const isRejected = made.decision === 'rejected'
     await tx
       .update(identity_requests)

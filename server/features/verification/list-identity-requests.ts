@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { findCountry } from '#server/features/countries/public.ts'
+import { listOldest } from '#server/features/decision-queue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { identity_documents, identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
 
@@ -8,16 +9,18 @@ const MOST_LISTED = 20
 
 /** Pending requests, oldest first. */
 export async function listIdentityRequests(db: Db): Promise<{ items: IdentityRequest[]; total: number }> {
-  const waits = isNull(identity_requests.decision)
-  const [all] = await db.select({ count: count() }).from(identity_requests).where(waits)
-  const rows = await db
-    .select({ request: identity_requests, profile: profiles, email: users.email })
-    .from(identity_requests)
-    .innerJoin(users, eq(users.id, identity_requests.user_id))
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(waits)
-    .orderBy(asc(identity_requests.created_at), asc(identity_requests.id))
-    .limit(MOST_LISTED)
+  const { rows, total } = await listOldest(db, {
+    waiting: () =>
+      db
+        .select({ request: identity_requests, profile: profiles, email: users.email })
+        .from(identity_requests)
+        .innerJoin(users, eq(users.id, identity_requests.user_id))
+        .innerJoin(profiles, eq(profiles.id, users.id))
+        .where(isNull(identity_requests.decision))
+        .$dynamic(),
+    order: [identity_requests.created_at, identity_requests.id],
+    most: MOST_LISTED,
+  })
   const requestIds = rows.map(({ request }) => request.id)
   const userIds = rows.map(({ request }) => request.user_id)
   const [documents, rejected] = await Promise.all([
@@ -52,5 +55,5 @@ export async function listIdentityRequests(db: Db): Promise<{ items: IdentityReq
       documents: documents.filter(({ request_id }) => request_id === request.id).map(({ id, side }) => ({ id, side })),
     }
   })
-  return { items, total: all?.count ?? 0 }
+  return { items, total }
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { DecisionQueue } from '#web/features/decision-queue/public.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { DecisionBar } from '#web/ui/cockpit/decision-bar.tsx'
-import { QueueEnd } from '#web/ui/cockpit/queue-end.tsx'
-import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
+import { SelectOne } from '#web/ui/select-boxes.tsx'
 import { useSelection } from '#web/ui/use-selection.ts'
-import { isGone, type Verdict } from './decide-ads.ts'
-import { QueueHeading } from './queue-heading.tsx'
+import { AdListTools } from './ad-list-tools.tsx'
+import { AdSummary } from './ad-summary.tsx'
+import { hasLeft, type Verdict } from './decide-ads.ts'
 import { ReviewDialogs, type ShownDialog } from './review-dialogs.tsx'
 import { ReviewPanel } from './review-panel.tsx'
-import { ReviewQueue } from './review-queue.tsx'
-import { useDecisions } from './use-decisions.ts'
-import { useReviewQueue } from './use-review-queue.ts'
+import { useAdDecisions } from './use-ad-decisions.ts'
+import { useAdQueue } from './use-ad-queue.ts'
 
 interface Props {
   /** Oldest first. */
@@ -25,19 +25,18 @@ interface Props {
   now: string
 }
 
-/** The review queue with one open ad; a decision opens the next. */
-export function AdReviews({ waiting, total, looks, now }: Props) {
-  const { t } = useTexts(adminTexts)
+/** The queue of ads to review. */
+export function AdReviews({ now, ...queued }: Props) {
+  const { t, lang } = useTexts(adminTexts)
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<ShownDialog | null>(null)
   const selection = useSelection()
   const { selected, select } = selection
-  const { note, isSending, isDecided, unsentOf, decideOne, decideSeveral } = useDecisions()
-  const left = waiting.filter((ad) => !isDecided(ad))
-  const queue = useReviewQueue(left, { looks, now })
-  const { open, isTurned, hasPrevious, hasNext, turnTo, turn, turnAwayFrom, reviewOf, lookerOf, couldSee, noteShown } =
-    queue
+  const queue = useAdQueue({ ...queued, now })
+  const { left, open, isSending, turnAwayFrom, reviewOf, lookerOf } = queue
+  const { unsentOf, decideOne, decideSeveral } = useAdDecisions(queue)
   const selectedAds = left.filter(({ card }) => selected.has(card.id))
+  const titleOf = ({ card }: WaitingAd) => carTitle({ ...card, custom_model: null }, lang)
 
   /** A single decision opens the next ad before the response; for several ads it waits and shows the results. */
   async function send(ads: readonly WaitingAd[], verdict: Verdict): Promise<string | null> {
@@ -45,15 +44,15 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
     if (!one || isSending) return null
     setShown(null)
     if (others.length > 0) {
-      const outcomes = await decideSeveral(ads, verdict, turnTo)
-      const gone = new Set(outcomes.filter(isGone).map(({ ad }) => ad.card.id))
+      const outcomes = await decideSeveral(ads, verdict)
+      const gone = new Set(outcomes.filter(hasLeft).map(({ ad }) => ad.card.id))
       select([...gone], false)
       if (outcomes.some(({ failure }) => failure)) setShown({ kind: 'outcome', outcomes })
       if (open && gone.has(open.card.id)) await turnAwayFrom(gone)
       return null
     }
     select([one.card.id], false)
-    decideOne(one, verdict, turnTo)
+    decideOne(one, verdict)
     if (open?.card.id === one.card.id) await turnAwayFrom(new Set([one.card.id]))
     return null
   }
@@ -70,72 +69,46 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
       const language = reviewOf(ad.card.id)?.seller.language ?? null
       setShown({ kind: 'reject', ads: [ad], language, unsent: unsentOf(ad) })
     })
-  const help = () => setShown({ kind: 'help' })
-
-  useShortcuts({
-    a: (press) => couldSee(press) && approve(),
-    r: reject,
-    j: () => turn(1),
-    k: () => turn(-1),
-    x: () => open && select([open.card.id], !selected.has(open.card.id)),
-    '?': help,
-  })
 
   return (
     <>
-      {open ? (
-        <div className="grid gap-4 xl:grid-cols-[17rem_1fr] xl:gap-6">
-          <section
-            aria-labelledby="review-queue"
-            className="flex min-w-0 flex-col gap-2 xl:sticky xl:top-4 xl:self-start"
-          >
-            <QueueHeading
-              waiting={left}
-              total={total - (waiting.length - left.length)}
-              new_count={queue.new_count}
-              onShowNew={() => void revalidate()}
-              selectedAds={selectedAds}
-              selection={selection}
-              onApprove={() => void send(selectedAds, { isApproved: true })}
-              onReject={() => setShown({ kind: 'reject', ads: selectedAds, language: null, unsent: null })}
-            />
-            <ReviewQueue
-              waiting={left}
-              openId={open.card.id}
-              selection={selection}
-              lookerOf={lookerOf}
-              isUnsent={(ad) => unsentOf(ad) !== null}
-              onOpen={turnTo}
-              now={now}
-            />
-          </section>
-          <div className="flex min-w-0 flex-col">
-            <ReviewPanel
-              key={open.card.id}
-              ad={open}
-              now={now}
-              isTurned={isTurned}
-              onShown={noteShown}
-              looker={lookerOf(open)}
-            />
-            <DecisionBar
-              note={note}
-              isSending={isSending}
-              decisions={[
-                { key: 'A', label: t('review_approve'), icon: 'check', onSelect: approve },
-                { key: 'R', label: t('review_reject'), variant: 'danger', onSelect: reject },
-              ]}
-              previous={t('review_previous')}
-              next={t('review_next')}
-              {...(hasPrevious && { onPrevious: () => turn(-1) })}
-              {...(hasNext && { onNext: () => turn(1) })}
-              onHelp={help}
-            />
-          </div>
-        </div>
-      ) : (
-        <QueueEnd note={note} isTurned={isTurned} none={t('review_none')} />
-      )}
+      <DecisionQueue
+        queue={queue}
+        title={t('review_waiting', { count: queue.count })}
+        tools={
+          <AdListTools
+            waiting={left}
+            new_count={queue.new_count}
+            onShowNew={() => void revalidate()}
+            selectedAds={selectedAds}
+            selection={selection}
+            onApprove={() => void send(selectedAds, { isApproved: true })}
+            onReject={() => setShown({ kind: 'reject', ads: selectedAds, language: null, unsent: null })}
+          />
+        }
+        summarise={(ad) => ({
+          name: titleOf(ad),
+          image: ad.card.images[0],
+          box: <SelectOne id={ad.card.id} name={titleOf(ad)} selection={selection} />,
+          about: <AdSummary ad={ad} looker={lookerOf(ad)} isUnsent={unsentOf(ad) !== null} now={now} />,
+        })}
+        decisions={() => [
+          { key: 'A', label: t('review_approve'), icon: 'check', isAtOnce: true, onSelect: approve },
+          { key: 'R', label: t('review_reject'), variant: 'danger', onSelect: reject },
+        ]}
+        keys={[
+          { keys: '1–9', does: t('review_key_reasons') },
+          {
+            keys: 'X',
+            does: t('review_choose'),
+            onPress: () => open && select([open.card.id], !selected.has(open.card.id)),
+          },
+          { keys: '← →', does: t('review_key_pictures') },
+        ]}
+        none={t('review_none')}
+      >
+        {(ad) => <ReviewPanel ad={ad} now={now} looker={lookerOf(ad)} />}
+      </DecisionQueue>
       {shown && <ReviewDialogs shown={shown} send={send} onClose={() => setShown(null)} />}
     </>
   )

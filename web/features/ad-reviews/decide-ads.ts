@@ -2,6 +2,7 @@ import type { WaitingAd } from '#contract/ad-reviews.ts'
 import type { ApiClient } from '#contract/client.ts'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { NotedCall } from '#web/features/audit/public.ts'
+import { isGone } from '#web/features/decision-queue/public.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
@@ -42,5 +43,4 @@ export async function decideAll(sender: Sender, ads: readonly WaitingAd[], verdi
 }
 
 /** Whether the ad has left the queue: decided now or earlier, or deleted. */
-export const isGone = ({ failure }: Outcome): boolean =>
-  failure === null || failure.code === 'ALREADY_DECIDED' || failure.code === 'NOT_FOUND'
+export const hasLeft = ({ failure }: Outcome): boolean => failure === null || isGone(failure)

@@ -5,10 +5,8 @@ import type { WaitingAd } from '#contract/ad-reviews.ts'
 import type { Outcome, Verdict } from './decide-ads.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { ReviewShortcutHelp } from './review-shortcut-help.tsx'
 
 export type ShownDialog =
-  | { kind: 'help' }
   | { kind: 'reject'; ads: readonly WaitingAd[]; language: Lang | null; unsent: Verdict | null }
   | { kind: 'outcome'; outcomes: readonly Outcome[] }
 
@@ -21,7 +19,6 @@ interface Props {
 
 export function ReviewDialogs({ shown, send, onClose }: Props) {
   const { t } = useTexts(adminTexts)
-  if (shown.kind === 'help') return <ReviewShortcutHelp onClose={onClose} />
   if (shown.kind === 'outcome') return <OutcomeDialog outcomes={shown.outcomes} onClose={onClose} />
   const { ads, unsent } = shown
   return (

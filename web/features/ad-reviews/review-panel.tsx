@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AdReview, WaitingAd } from '#contract/ad-reviews.ts'
+import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useHeadingFocus } from '#web/ui/cockpit/use-heading-focus.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Evidence } from './evidence.tsx'
@@ -15,17 +15,13 @@ import { WaitingTime } from './waiting-time.tsx'
 interface Props {
   ad: WaitingAd
   now: string
-  /** Whether the reviewer opened it by hand; then its heading takes the focus. */
-  isTurned: boolean
-  onShown: (id: string) => void
   /** The name of another reviewer who also has it open. */
   looker: string | null
 }
 
-export function ReviewPanel({ ad, now, isTurned, onShown, looker }: Props) {
+export function ReviewPanel({ ad, now, looker }: Props) {
   const { t } = useTexts(adminTexts)
   const { data: review, error } = useQuery(reviewQuery(useApi(), ad.card.id))
-  const heading = useHeadingFocus({ id: ad.card.id, isThere: review !== undefined, isTurned, onShown })
 
   if (error) {
     return (
@@ -39,9 +35,9 @@ export function ReviewPanel({ ad, now, isTurned, onShown, looker }: Props) {
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
       <header className="flex scroll-mt-4 scroll-mb-56 flex-wrap items-start gap-x-6 gap-y-2">
         <div className="min-w-0 grow">
-          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          <ItemHeading>
             <Name review={review} />
-          </h2>
+          </ItemHeading>
           <p className="dotted text-muted">
             <span>{t(review.kind === 'new' ? 'review_kind_new' : 'review_kind_revision')}</span>
             <span>

@@ -1,30 +1,37 @@
 import { useState } from 'react'
 import type { AnyMaker, TypedModel } from '#contract/car-makers.ts'
-import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api/api.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
-import { useAction } from '#web/ui/use-action.ts'
 import type { Chosen } from './merge-form.tsx'
 import { ModelPicker } from './model-picker.tsx'
-import { catalogueFailureText } from './catalogue-failure-text.ts'
 
 interface Props {
   item: TypedModel
   makers: readonly AnyMaker[]
+  /** @returns the text of an error that a retry may fix, else null */
+  onMap: (chosen: Chosen) => Promise<string | null>
   onClose: () => void
 }
 
 /** Maps a typed model to a model of the catalogue. */
-export default function MapTypedDialog({ item, makers, onClose }: Props) {
+export default function MapTypedDialog({ item, makers, onMap, onClose }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const { make_id, typed } = item
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const { send, isWorking, failure } = useMapping(typed, onClose)
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function send() {
+    if (!chosen || isWorking) return
+    setWorking(true)
+    setFailure(await onMap(chosen))
+    setWorking(false)
+  }
+
   return (
     <Dialog title={t('typed_is_known')} onClose={onClose}>
       {/* the keys duplicate the button */}
@@ -35,7 +42,7 @@ export default function MapTypedDialog({ item, makers, onClose }: Props) {
         onKeyDown={submitByKeys}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen && !isWorking) send(chosen)
+          void send()
         }}
       >
         <p className="font-medium wrap-anywhere">
@@ -55,22 +62,4 @@ export default function MapTypedDialog({ item, makers, onClose }: Props) {
       </form>
     </Dialog>
   )
-}
-
-function useMapping(typed: string, onDone: () => void) {
-  const { t } = useTexts(carMakerTexts)
-  const api = useApi()
-  const undoable = useUndoable()
-  const { act, isWorking, failure } = useAction({
-    showsFailure: true,
-    textOf: (error) => catalogueFailureText(error, t),
-  })
-  const send = ({ id, name }: Chosen) => {
-    const message = t('typed_mapped', { typed: `\u2068${typed}\u2069`, name: `\u2068${name}\u2069` })
-    act({
-      send: () => undoable(message, (call) => api.car_makers.map_typed({ model_id: id, typed }, call)),
-      onDone,
-    })
-  }
-  return { send, isWorking, failure }
 }

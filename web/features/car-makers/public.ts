@@ -1,4 +1,4 @@
 export { MakerList } from './maker-list.tsx'
 export { MakersTabs } from './makers-tabs.tsx'
 export { MakerPage } from './maker-page.tsx'
-export { TypedList } from './typed-list.tsx'
+export { TypedQueue } from './typed-queue.tsx'

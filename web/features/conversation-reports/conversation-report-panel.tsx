@@ -2,35 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { PenaltyProposal } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useHeadingFocus } from '#web/ui/cockpit/use-heading-focus.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ReportedMessages } from './reported-messages.tsx'
 import { reportQuery } from './report-query.ts'
 
 interface Props {
   report_id: string
-  /** Whether the moderator opened it by hand; then its heading takes the focus. */
-  isTurned: boolean
-  onShown: (id: string) => void
   now: string
 }
 
 /** A report about a conversation: both users, the reason and the messages. */
-export function ConversationReportPanel({ report_id, isTurned, onShown, now }: Props) {
+export function ConversationReportPanel({ report_id, now }: Props) {
   const { t } = useTexts(conversationReportsTexts)
   const { data: context, error } = useQuery(reportQuery(useApi(), report_id))
-  const isThere = context !== undefined || error !== null
-  const heading = useHeadingFocus({ id: report_id, isThere, isTurned, onShown })
 
   if (error) {
     return (
-      <p role="alert" className="notice">
-        {t('chat_report_gone')}
-      </p>
+      <div role="alert" className="notice">
+        <ItemHeading>{t('chat_report_gone')}</ItemHeading>
+      </div>
     )
   }
   if (!context) return <div aria-busy="true" aria-label={t('loading')} className="skeleton h-[30rem]" />
@@ -38,9 +33,7 @@ export function ConversationReportPanel({ report_id, isTurned, onShown, now }: P
   return (
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 wrap-anywhere md:p-5">
       <header className="flex flex-col gap-1">
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-          {t(`chat_report_reason_${report.reason}`)}
-        </h2>
+        <ItemHeading>{t(`chat_report_reason_${report.reason}`)}</ItemHeading>
         {report.note && <p dir="auto">{report.note}</p>}
         <p>
           <Link to={`/car/${car_id}`} className="link">

@@ -1,43 +1,45 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { ReportedConversation } from '#contract/conversation-reports.ts'
+import type { ConversationDecision } from '#domain/conversation-reports/reasons.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { DecisionQueue, ReasonDialog, useDecisionQueue, useItemDialog } from '#web/features/decision-queue/public.ts'
 import { DaysField } from '#web/features/penalties/public.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Cockpit } from '#web/ui/cockpit/cockpit.tsx'
-import { QueueList } from '#web/ui/cockpit/queue-list.tsx'
-import { ReasonDialog } from '#web/ui/cockpit/reason-dialog.tsx'
 import { ConversationReportPanel } from './conversation-report-panel.tsx'
-import { REPORTS, useReports } from './use-reports.ts'
+import { reportQuery } from './report-query.ts'
 
 type Asked = 'warned' | 'limited' | 'suspended'
+
+interface Decided {
+  decision: ConversationDecision
+  days: number | null
+  note: string
+}
 
 const USUAL_DAYS = 7
 
 interface Props {
   /** Oldest first. */
   waiting: readonly ReportedConversation[]
+  total: number
   now: string
 }
 
-/** The queue of reported conversations, with one of them open. A decision opens the next. */
-export function ConversationReportQueue({ waiting, now }: Props) {
+/** The queue of reported conversations. */
+export function ConversationReportQueue({ waiting, total, now }: Props) {
   const { t, lang } = useTexts(conversationReportsTexts)
-  const [asked, setAsked] = useState<Asked | null>(null)
   const [days, setDays] = useState<number | null>(USUAL_DAYS)
-  const { left, queue, note, isSending, decide } = useReports(waiting)
-  const { open } = queue
-  const dismiss = t('chat_report_dismiss')
+  const queue = useReports({ waiting, total })
+  const { asked, ask, close } = useItemDialog<Asked>(queue.openId)
   const names = { warned: t('chat_report_warn'), limited: t('chat_report_limit'), suspended: t('chat_report_suspend') }
-  const list = open && (
-    <QueueList
-      {...REPORTS}
-      title={t('chat_report_waiting', { count: left.length })}
-      waiting={left}
-      openId={open.id}
-      onOpen={queue.turnTo}
-    >
-      {({ reported_name, reason, created_at }) => ({
+  return (
+    <DecisionQueue
+      queue={queue}
+      title={t('chat_report_waiting', { count: queue.count })}
+      summarise={({ reported_name, reason, created_at }) => ({
         name: reported_name,
         about: (
           <>
@@ -46,56 +48,66 @@ export function ConversationReportQueue({ waiting, now }: Props) {
           </>
         ),
       })}
-    </QueueList>
-  )
-  return (
-    <Cockpit
-      {...{ queue, note, isSending, list }}
-      decisions={[
+      decisions={() => [
         {
           key: 'D',
-          label: dismiss,
+          label: t('chat_report_dismiss'),
           icon: 'check',
           variant: 'quiet',
           isAtOnce: true,
-          onSelect: () => void decide({ decision: 'dismissed', days: null }, ''),
+          onSelect: () => void queue.decide({ decision: 'dismissed', days: null, note: '' }),
         },
-        { key: 'W', label: names.warned, onSelect: () => setAsked('warned') },
-        { key: 'L', label: names.limited, onSelect: () => setAsked('limited') },
-        { key: 'S', label: names.suspended, variant: 'danger', onSelect: () => setAsked('suspended') },
+        { key: 'W', label: names.warned, onSelect: () => ask('warned') },
+        { key: 'L', label: names.limited, onSelect: () => ask('limited') },
+        { key: 'S', label: names.suspended, variant: 'danger', onSelect: () => ask('suspended') },
       ]}
-      previous={t('chat_report_previous')}
-      next={t('chat_report_next')}
       none={t('chat_report_none')}
     >
-      {open && (
-        <ConversationReportPanel
-          key={open.id}
-          report_id={open.id}
-          isTurned={queue.isTurned}
-          onShown={queue.noteShown}
-          now={now}
-        />
-      )}
-      {open && asked && (
-        <ReasonDialog
-          title={names[asked]}
-          label={t('chat_report_to_person', { name: `\u2068${open.reported_name}\u2069` })}
-          hint={t(`chat_report_${asked}_hint`)}
-          missing={t('chat_report_words_needed')}
-          isDanger={asked === 'suspended'}
-          onDecide={(words) => decide({ decision: asked, days: asked === 'warned' ? null : days }, words)}
-          onClose={() => setAsked(null)}
-        >
-          {asked !== 'warned' && (
-            <DaysField
-              severity={asked}
-              value={days ?? ''}
-              onChange={(event) => setDays(Number(event.target.value) || null)}
-            />
+      {({ id, reported_name }) => (
+        <>
+          <ConversationReportPanel report_id={id} now={now} />
+          {asked && (
+            <ReasonDialog
+              title={names[asked]}
+              label={t('chat_report_to_person', { name: `\u2068${reported_name}\u2069` })}
+              hint={t(`chat_report_${asked}_hint`)}
+              missing={t('chat_report_words_needed')}
+              isDanger={asked === 'suspended'}
+              onDecide={(note) => queue.decide({ decision: asked, days: asked === 'warned' ? null : days, note })}
+              onClose={close}
+            >
+              {asked !== 'warned' && (
+                <DaysField
+                  severity={asked}
+                  value={days ?? ''}
+                  onChange={(event) => setDays(Number(event.target.value) || null)}
+                />
+              )}
+            </ReasonDialog>
           )}
-        </ReasonDialog>
+        </>
       )}
-    </Cockpit>
+    </DecisionQueue>
   )
+}
+
+/** The next report is prefetched. */
+function useReports(queued: { waiting: readonly ReportedConversation[]; total: number }) {
+  const { t } = useTexts(conversationReportsTexts)
+  const api = useApi()
+  const client = useQueryClient()
+  const queue = useDecisionQueue({
+    ...queued,
+    idOf: ({ id }) => id,
+    param: 'report',
+    send: ({ id }, decided: Decided, call) => api.conversation_reports.decide({ report_id: id, ...decided }, call),
+    done: ({ reported_name }, { decision }) => t(`chat_report_${decision}`, { name: `\u2068${reported_name}\u2069` }),
+  })
+  const nextId = queue.following[0]?.id
+
+  useEffect(() => {
+    if (nextId) void client.prefetchQuery(reportQuery(api, nextId))
+  }, [api, client, nextId])
+
+  return queue
 }

@@ -1,3 +1,3 @@
 export { PromotePage } from './promote-page.tsx'
-export { PromotionQueue, promotionView } from './promotion-queue.tsx'
+export { Promotions, promotionView } from './promotion-queue.tsx'
 export { RevenueSettingsForm } from './revenue-settings-form.tsx'

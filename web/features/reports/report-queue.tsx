@@ -1,64 +1,101 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ReportedAd } from '#contract/reports.ts'
+import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { useUndoable } from '#web/features/audit/public.ts'
+import { RejectDialog } from '#web/features/ad-reviews/public.ts'
+import { DecisionQueue, ItemHeading, useDecisionQueue, useItemDialog } from '#web/features/decision-queue/public.ts'
 import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
+import { decisionQueueTexts } from '#web/texts/decision-queue/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { AdminList } from '#web/ui/admin-list.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
-import { useAction } from '#web/ui/use-action.ts'
 
-const TakeDownDialog = lazyDialog(() => import('./take-down-dialog.tsx'))
+interface TakeDown {
+  reasons: AdRejectionReason[]
+  note: string
+}
 
 interface Props {
-  reported: readonly ReportedAd[]
+  /** Ordered by the time of the first report. */
+  waiting: readonly ReportedAd[]
+  total: number
   now: string
 }
 
-/** Reported ads with all their reports. One decision closes all reports of an ad. */
-export function ReportQueue({ reported, now }: Props) {
-  const { t } = useTexts(adminTexts)
+/** The queue of reported ads. One decision closes all reports of an ad. */
+export function ReportQueue({ waiting, total, now }: Props) {
+  const { t, lang } = useTexts(adminTexts, decisionQueueTexts)
+  const { reports } = useApi()
+  const queue = useDecisionQueue({
+    waiting,
+    total,
+    idOf: ({ card }) => card.id,
+    param: 'ad',
+    send: ({ card }, takeDown: TakeDown | null, call) =>
+      takeDown ? reports.take_down({ car_id: card.id, ...takeDown }, call) : reports.dismiss({ car_id: card.id }, call),
+    done: (_, takeDown) => t(takeDown ? 'reports_taken_down' : 'reports_dismissed'),
+  })
+  const { asked, ask, close } = useItemDialog<'take_down'>(queue.openId)
   return (
-    <AdminList
-      items={reported}
-      keyOf={({ card }) => card.id}
-      renderItem={(ad) => <Reported ad={ad} now={now} />}
-      itemKeys={[
-        { keys: 'D', does: t('reports_dismiss') },
-        { keys: 'R', does: t('reports_take_down') },
+    <DecisionQueue
+      queue={queue}
+      title={t('queue_waiting', { count: queue.count })}
+      summarise={({ card, count, first_at }) => ({
+        name: carTitle({ ...card, custom_model: null }, lang),
+        image: card.images[0],
+        about: (
+          <>
+            <span>{t('reports_count', { count })}</span>
+            <span>{relativeTime(first_at, new Date(now), lang)}</span>
+          </>
+        ),
+      })}
+      decisions={() => [
+        {
+          key: 'D',
+          label: t('reports_dismiss'),
+          icon: 'check',
+          variant: 'quiet',
+          isAtOnce: true,
+          onSelect: () => void queue.decide(null),
+        },
+        { key: 'R', label: t('reports_take_down'), variant: 'danger', onSelect: () => ask('take_down') },
       ]}
-      empty={t('reports_none')}
-    />
+      none={t('reports_none')}
+    >
+      {(ad) => (
+        <>
+          <ReportedPanel ad={ad} now={now} />
+          {asked && (
+            <RejectDialog
+              title={t('reports_take_down')}
+              language={null}
+              onReject={(reasons, note) => queue.decide({ reasons, note })}
+              onClose={close}
+            />
+          )}
+        </>
+      )}
+    </DecisionQueue>
   )
 }
 
-function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }: { ad: ReportedAd; now: string }) {
+function ReportedPanel({ ad: { card, seller_id, seller_name, reports, count }, now }: { ad: ReportedAd; now: string }) {
   const { t, lang } = useTexts(accountTexts, adminTexts, adsTexts)
-  const api = useApi()
-  const undoable = useUndoable()
-  const { act, isWorking } = useAction()
-  const [isTakingDown, setTakingDown] = useState(false)
-  const title = carTitle({ ...card, custom_model: null }, lang)
-
   return (
     <Panel as="article">
-      <div className="flex flex-wrap items-center gap-4">
+      <header className="flex flex-wrap items-center gap-4">
         <img src={card.images[0]} alt="" className="h-20 w-30 flex-none rounded-control object-cover" />
         <div className="min-w-0 grow">
-          <h2 className="text-lg font-semibold wrap-anywhere" dir="auto">
-            <Link to={`/car/${card.id}`} className="link">
-              {title}
+          <ItemHeading>
+            <Link to={`/car/${card.id}`} className="link" dir="auto">
+              {carTitle({ ...card, custom_model: null }, lang)}
             </Link>
-          </h2>
+          </ItemHeading>
           <div className="text-sm">
             <Link to={`/seller/${seller_id}`} className="link wrap-anywhere">
               <bdi>{seller_name}</bdi>
@@ -66,7 +103,7 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
           </div>
         </div>
         <span className="tag">{t('reports_count', { count })}</span>
-      </div>
+      </header>
       <ul className="flex flex-col divide-y divide-line">
         {reports.map((report) => (
           <li key={report.id} className="flex flex-wrap justify-between gap-x-4 py-2">
@@ -85,27 +122,9 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          isWorking={isWorking}
-          aria-keyshortcuts="D"
-          onClick={() =>
-            act({
-              send: () => undoable(t('reports_dismissed'), (call) => api.reports.dismiss({ car_id: card.id }, call)),
-            })
-          }
-        >
-          <span>{t('reports_dismiss')}</span>
-          <Shortcut keys="D" />
-        </Button>
-        <Button {...TakeDownDialog.opener} variant="danger" aria-keyshortcuts="R" onClick={() => setTakingDown(true)}>
-          <span>{t('reports_take_down')}</span>
-          <Shortcut keys="R" />
-        </Button>
+      <p>
         <PenaltyButton of={{ user_id: seller_id, name: seller_name, subject: { kind: 'ad', id: card.id } }} />
-      </div>
-      {isTakingDown && <TakeDownDialog car_id={card.id} onClose={() => setTakingDown(false)} />}
+      </p>
     </Panel>
   )
 }

@@ -1,30 +1,23 @@
 import { Link } from 'react-router'
 import type { ReportedReview } from '#contract/seller-reviews.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useHeadingFocus } from '#web/ui/cockpit/use-heading-focus.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 interface Props {
   reported: ReportedReview
-  /** Whether the moderator opened it by hand; then its heading takes the focus. */
-  isTurned: boolean
-  onShown: (id: string) => void
   now: string
 }
 
 /** A reported review with its reports. */
-export function ReportedReviewPanel({ reported: { review, author_id, reports }, isTurned, onShown, now }: Props) {
+export function ReportedReviewPanel({ reported: { review, author_id, reports }, now }: Props) {
   const { t, lang } = useTexts(sellerReviewsTexts)
-  const heading = useHeadingFocus({ id: review.id, isThere: true, isTurned, onShown })
-
   return (
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 wrap-anywhere md:p-5">
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        {t('review_about', { car: `\u2068${review.car[`title_${lang}`]}\u2069` })}
-      </h2>
+      <ItemHeading>{t('review_about', { car: `\u2068${review.car[`title_${lang}`]}\u2069` })}</ItemHeading>
       <ReviewItem review={review} />
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         <Person label={t('reported_review_author')} id={author_id} name={review.author_name} />

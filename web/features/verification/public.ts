@@ -1,2 +1,2 @@
-export { IdentityReview } from './identity-review.tsx'
+export { IdentityQueue } from './identity-queue.tsx'
 export { VerificationPage } from './verification-page.tsx'

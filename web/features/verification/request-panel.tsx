@@ -1,53 +1,29 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api/api.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
-import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
-import { useAction } from '#web/ui/use-action.ts'
-
-const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 
 interface Props {
   request: IdentityRequest
   now: string
-  /** Whether this request was visible when a key was pressed. */
-  couldSee: (press: Event) => boolean
-  onDecide: () => void
 }
 
-/** A request: profile data, document and decision. */
-export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
+/** A request: profile data and document. */
+export function RequestPanel({ request, now }: Props) {
   const { t, lang } = useTexts(formTexts, verificationTexts, adminTexts)
-  const api = useApi()
-  const undoable = useUndoable()
-  const { act, isWorking } = useAction()
-  const [isRejecting, setRejecting] = useState(false)
-  const { id: requestId, user_id, document_kind, documents, rejected_count } = request
-  const reject = () => setRejecting(true)
-  const approve = () =>
-    act({
-      send: () => {
-        onDecide()
-        return undoable(t('identity_review_approved'), (call) =>
-          api.verification.approve_identity({ request_id: requestId }, call),
-        )
-      },
-    })
-  useShortcuts({ a: (press) => couldSee(press) && approve(), r: reject })
-
+  const { user_id, document_kind, documents, rejected_count } = request
   return (
-    <Panel as="article" tabIndex={-1} className="flex min-w-0 flex-col gap-5 p-5">
+    <Panel as="article" className="flex min-w-0 flex-col gap-5 p-5">
+      <ItemHeading>
+        <bdi>{`${request.first_name ?? ''} ${request.last_name ?? ''}`}</bdi>
+      </ItemHeading>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         <LabelledValue label={t('form_first_name')}>
           <bdi className="text-xl font-bold wrap-anywhere">{request.first_name}</bdi>
@@ -88,17 +64,6 @@ export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
           )
         })}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button isWorking={isWorking} aria-keyshortcuts="A" onClick={approve}>
-          <span>{t('identity_review_approve')}</span>
-          <Shortcut keys="A" />
-        </Button>
-        <Button variant="danger" {...RejectDialog.opener} aria-keyshortcuts="R" onClick={reject}>
-          <span>{t('identity_review_reject')}</span>
-          <Shortcut keys="R" />
-        </Button>
-      </div>
-      {isRejecting && <RejectDialog request_id={requestId} onClose={() => setRejecting(false)} />}
     </Panel>
   )
 }

@@ -52,8 +52,6 @@ export const ar = {
   chat_report_warn: 'إنذار',
   chat_report_limit: 'منع من النشر والتواصل',
   chat_report_suspend: 'إيقاف الحساب',
-  chat_report_previous: 'البلاغ السابق',
-  chat_report_next: 'البلاغ التالي',
   chat_report_dismissed: 'أُغلق البلاغ عن {{name}}: لا مخالفة',
   chat_report_warned: 'أُنذر {{name}}',
   chat_report_limited: 'مُنع {{name}} من النشر والتواصل',

@@ -33,8 +33,6 @@ export const en = {
   chat_report_warn: 'Warn',
   chat_report_limit: 'Limit',
   chat_report_suspend: 'Suspend',
-  chat_report_previous: 'Previous report',
-  chat_report_next: 'Next report',
   chat_report_dismissed: 'Report closed: nothing wrong with {{name}}',
   chat_report_warned: 'Warned: {{name}}',
   chat_report_limited: 'Limited: {{name}}',

@@ -36,6 +36,7 @@ export const ar = {
   error_WRONG_STATE: 'لم تعد حالة الإعلان تسمح بذلك.',
   error_IS_ADMIN: 'أنت مشرف. انقل صلاحياتك إلى غيرك أولًا.',
   error_ALREADY_DECIDED: 'سبقك أحدهم إلى القرار.',
+  error_ALREADY_DECIDED_by: 'سبقك {{name}} إلى القرار.',
   error_PAYLOAD_TOO_LARGE: 'حجم الملفات أكبر من المسموح.',
   error_NOT_FOUND: 'لم يعد موجودًا، أو لا يمكنك رؤيته.',
   error_GONE: 'حُذف هذا الإعلان.',

@@ -38,6 +38,7 @@ export const en = {
   error_WRONG_STATE: 'The ad’s current status doesn’t allow this.',
   error_IS_ADMIN: 'You’re an admin. Hand your role over to someone else first.',
   error_ALREADY_DECIDED: 'Someone has already decided this.',
+  error_ALREADY_DECIDED_by: '{{name}} has already decided this.',
   error_PAYLOAD_TOO_LARGE: 'The files are too large.',
   error_NOT_FOUND: 'It no longer exists, or you don’t have access to it.',
   error_GONE: 'This ad has been deleted.',

@@ -75,8 +75,6 @@ export const ar = {
   reported_review_keep: 'إبقاء',
   reported_review_remove: 'إزالة التقييم',
   reported_review_remove_answer: 'إزالة الرد',
-  reported_review_previous: 'التقييم السابق',
-  reported_review_next: 'التقييم التالي',
   reported_review_dismissed: 'بقي تقييم {{name}}',
   reported_review_review_removed: 'أُزيل تقييم {{name}}',
   reported_review_answer_removed: 'أُزيل الرد على تقييم {{name}}',

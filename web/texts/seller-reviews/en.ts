@@ -68,8 +68,6 @@ export const en = {
   reported_review_keep: 'Keep',
   reported_review_remove: 'Remove review',
   reported_review_remove_answer: 'Remove answer',
-  reported_review_previous: 'Previous review',
-  reported_review_next: 'Next review',
   reported_review_dismissed: 'The review by {{name}} stays',
   reported_review_review_removed: 'The review by {{name}} is removed',
   reported_review_answer_removed: 'The answer to the review by {{name}} is removed',

@@ -7,6 +7,7 @@ import type { Failure } from './failure.ts'
 export function failureText({ code, data }: Failure, translate: Translate): string {
   const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
+  if (code === 'ALREADY_DECIDED' && data.by) return t('error_ALREADY_DECIDED_by', { name: `\u2068${data.by}\u2069` })
   if (code === 'LIMITED' && data.until) return t('error_LIMITED_until', { until: formatNumericDate(data.until) })
   if (code === 'SUSPENDED' && data.reason && data.until)
     return t('error_SUSPENDED_until', { until: formatNumericDate(data.until), reason: data.reason })

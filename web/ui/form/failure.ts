@@ -3,7 +3,14 @@ import { FILE_GONE, isFileGone } from '#web/platform/device/chosen-file.ts'
 /** An error of an API call, or of reading a file for it. */
 export interface Failure {
   code: string
-  data: { reason?: string | null; wait_seconds?: number; until?: string | null; needs?: string; feature?: string }
+  data: {
+    reason?: string | null
+    wait_seconds?: number
+    until?: string | null
+    needs?: string
+    feature?: string
+    by?: string | null
+  }
   /** Errors by field. */
   fields: { field: string; reason: string }[]
 }
@@ -17,6 +24,7 @@ interface Answer {
     until?: string | null
     needs?: string
     feature?: string
+    by?: string | null
     issues?: { path?: (string | number)[]; message?: string }[]
   }
 }

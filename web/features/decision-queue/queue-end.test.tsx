@@ -13,7 +13,7 @@ test('ADMIN-01 the end of a queue says what became of the last decision, and sti
       <TextsProvider value={createTexts('en', {})}>
         <QueueEnd
           note={{ text: 'Approved: Camry', hasFailed, ...(!hasFailed && { onUndo: () => {} }) }}
-          isTurned
+          takesFocus={() => true}
           none="Nothing waits."
         />
       </TextsProvider>,

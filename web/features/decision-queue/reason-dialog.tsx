@@ -4,33 +4,39 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
+import { fieldText } from '#web/ui/form/failure-text.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import type { Elements } from '../elements.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
 
 interface Props {
   title: string
   label: string
   hint: string
   /** Error text of an empty field. */
-  missing: string
+  missing?: string
+  isOptional?: boolean
   isDanger: boolean
+  /** Maximum length. */
+  most?: number
   /** @returns the text of an error that a retry may fix, else null */
   onDecide: (words: string) => Promise<string | null>
   onClose: () => void
-  /** Further fields. */
+  /** Further fields, above and below. */
+  first?: Elements
   children?: Elements
 }
 
 /** Asks for a reason, which the affected user sees. */
-export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, onClose, children }: Props) {
+export function ReasonDialog(props: Props) {
+  const { title, label, hint, missing, isOptional = false, isDanger, most = 1000, onDecide, onClose } = props
   const { t } = useTexts(formTexts)
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isMissing = words.trim() === ''
+  const isMissing = !isOptional && words.trim() === ''
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,17 +60,18 @@ export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, 
         onKeyDown={submitByKeys}
         onSubmit={(event) => void submit(event)}
       >
+        {props.first}
         <TextArea
           label={label}
-          isRequired
+          isRequired={!isOptional}
           hint={hint}
-          {...(isTried && isMissing && { error: missing })}
+          {...(isTried && isMissing && { error: missing ?? fieldText('required', t) })}
           rows={3}
-          most={1000}
+          most={most}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        {children}
+        {props.children}
         <FormFailure text={failure ?? undefined} />
         <Button type="submit" {...(isDanger && { variant: 'danger' })} isWorking={isWorking}>
           {isWorking ? t('form_working') : title}

@@ -1,33 +1,28 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { WaitingAd } from '#contract/ad-reviews.ts'
-import type { DecisionNote } from '#web/ui/cockpit/decision-bar.tsx'
-import type { Undo } from '#web/ui/cockpit/use-decided-queue.ts'
-import type { Outcome } from './decide-ads.ts'
+import type { Undo } from '#web/features/audit/public.ts'
+import type { DecisionNote } from './decision-bar.tsx'
 
-export type Sending = Promise<{ answer: Outcome[]; undo: Undo | null }>
-
-interface Entry {
-  ads: readonly WaitingAd[]
-  sending: Sending
+interface Entry<Item> {
+  items: readonly Item[]
+  sending: Promise<{ undo: Undo }>
   /** Description of the decision. */
   description: string
-  /** Opens an ad that waits for review again. */
-  open: (ad: WaitingAd) => Promise<void>
 }
 
-interface Screen {
+interface Screen<Item> {
   setNote: (note: DecisionNote) => void
   setSending: (isSending: boolean) => void
-  showAgain: (ads: readonly WaitingAd[]) => void
+  showAgain: (items: readonly Item[]) => void
+  turnTo: (item: Item) => Promise<void>
 }
 
 /** Undo for the decisions of this tab, the latest first. */
-export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
+export function useTakingBack<Item>({ setNote, setSending, showAgain, turnTo }: Screen<Item>) {
   const { revalidate } = useRevalidator()
-  const entries = useRef<Entry[]>([])
+  const entries = useRef<Entry<Item>[]>([])
 
-  const drop = (entry: Entry) => {
+  const drop = (entry: Entry<Item>) => {
     entries.current = entries.current.filter((one) => one !== entry)
   }
 
@@ -43,7 +38,7 @@ export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
     }
   }
 
-  async function takeBack(entry: Entry) {
+  async function takeBack(entry: Entry<Item>) {
     if (!entries.current.includes(entry)) return
     drop(entry)
     setSending(true)
@@ -58,13 +53,13 @@ export function useTakingBack({ setNote, setSending, showAgain }: Screen) {
       return
     }
     setNote({ ...note(undone.text, undone.hasFailed), ...(undone.rest && { rest: undone.rest }) })
-    showAgain(entry.ads)
-    if (entry.ads[0] && !undone.hasFailed) await entry.open(entry.ads[0])
+    showAgain(entry.items)
+    if (entry.items[0] && !undone.hasFailed) await turnTo(entry.items[0])
     await revalidate()
   }
 
   return {
-    add: (entry: Entry): Entry => {
+    add: (entry: Entry<Item>): Entry<Item> => {
       entries.current.push(entry)
       return entry
     },

@@ -34,9 +34,6 @@ interface Props {
   note: DecisionNote | null
   isSending: boolean
   decisions: readonly Decision[]
-  /** Labels of the buttons that open another item. */
-  previous: string
-  next: string
   /** Absent on the first item. */
   onPrevious?: () => void
   /** Absent on the last item. */
@@ -45,7 +42,7 @@ interface Props {
 }
 
 /** Sticky bar with the decisions and the navigation of a queue. */
-export function DecisionBar({ note, isSending, decisions, previous, next, onPrevious, onNext, onHelp }: Props) {
+export function DecisionBar({ note, isSending, decisions, onPrevious, onNext, onHelp }: Props) {
   const { t } = useTexts(adminTexts)
   return (
     <div
@@ -75,8 +72,14 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
           <Shortcut keys="?" />
         </Button>
         <span className="flex gap-2">
-          <Button icon="back" variant="icon" aria-label={previous} disabled={!onPrevious} onClick={onPrevious} />
-          <Button icon="forward" variant="icon" aria-label={next} disabled={!onNext} onClick={onNext} />
+          <Button
+            icon="back"
+            variant="icon"
+            aria-label={t('keys_previous')}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <Button icon="forward" variant="icon" aria-label={t('keys_next')} disabled={!onNext} onClick={onNext} />
         </span>
       </div>
     </div>

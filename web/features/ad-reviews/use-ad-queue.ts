@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
+import { useQueue } from '#web/features/decision-queue/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { useQueue } from '#web/ui/cockpit/use-queue.ts'
 import { reviewQuery } from './review-query.ts'
 import { useReviewerPresence } from './use-reviewer-presence.ts'
 
@@ -10,20 +10,26 @@ import { useReviewerPresence } from './use-reviewer-presence.ts'
 const PREFETCHED = 2
 
 interface Start {
+  waiting: readonly WaitingAd[]
+  total: number
   looks: Looks['looks']
   now: string
 }
 
-/**
- * The open ad of the queue. Its id is in the URL (`?ad=`), and the next ones are prefetched. Ads that other reviewers
- * have open come last.
- */
-export function useReviewQueue(waiting: readonly WaitingAd[], start: Start) {
+/** The queue of ads. The next ones are prefetched. Ads that other reviewers have open come last. */
+export function useAdQueue({ waiting, total, ...start }: Start) {
   const api = useApi()
   const client = useQueryClient()
   const isIn = (looks: Looks['looks']) => (ad: WaitingAd) => looks.some(({ car_id }) => car_id === ad.card.id)
-  const queue = useQueue({ waiting, idOf: ({ card }) => card.id, param: 'ad', isTaken: isIn(start.looks) })
-  const { looks, new_count } = useReviewerPresence(queue.open?.card.id ?? null, start)
+  const queue = useQueue({
+    waiting,
+    total,
+    idOf: ({ card }) => card.id,
+    versionOf: ({ submitted_at }) => submitted_at,
+    param: 'ad',
+    isTaken: isIn(start.looks),
+  })
+  const { looks, new_count } = useReviewerPresence(queue.openId, start)
   const isTaken = isIn(looks)
   const free = queue.following.filter((ad) => !isTaken(ad))
   const nextIds = free

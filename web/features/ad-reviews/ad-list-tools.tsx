@@ -9,8 +9,6 @@ import type { Selection } from '#web/ui/use-selection.ts'
 
 interface Props {
   waiting: readonly WaitingAd[]
-  /** Number of all waiting ads, including those beyond the list. */
-  total: number
   /** Number of ads submitted since the queue was loaded. */
   new_count: number
   onShowNew: () => void
@@ -20,32 +18,19 @@ interface Props {
   onReject: () => void
 }
 
-/** The number of waiting ads, and bulk actions for the selected ones. */
-export function QueueHeading({
-  waiting,
-  total,
-  new_count,
-  onShowNew,
-  selectedAds,
-  selection,
-  onApprove,
-  onReject,
-}: Props) {
+/** Shows new ads, selects all, and decides the selected ones. */
+export function AdListTools({ waiting, new_count, onShowNew, selectedAds, selection, onApprove, onReject }: Props) {
   const { t } = useTexts(adminTexts, listsTexts)
-  const ids = waiting.map(({ card }) => card.id)
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="review-queue" className="font-semibold">
-          {t('review_waiting', { count: total })}
-        </h2>
-        <SelectAll ids={ids} selection={selection}>
-          {selectedAds.length ? t('review_chosen', { count: selectedAds.length }) : t('list_select_all')}
-        </SelectAll>
+      <SelectAll ids={waiting.map(({ card }) => card.id)} selection={selection}>
+        {selectedAds.length ? t('review_chosen', { count: selectedAds.length }) : t('list_select_all')}
+      </SelectAll>
+      <div className="basis-full">
+        <NewItems count={new_count} onShow={onShowNew} />
       </div>
-      <NewItems count={new_count} onShow={onShowNew} />
       {selectedAds.length > 0 && (
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid basis-full grid-cols-2 gap-2">
           <Button variant="quiet" onClick={onApprove}>
             {t('review_approve')}
           </Button>

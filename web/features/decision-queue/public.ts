@@ -1,0 +1,7 @@
+export { DecisionQueue } from './decision-queue.tsx'
+export { ItemHeading } from './item-heading.tsx'
+export { ReasonDialog } from './reason-dialog.tsx'
+export { useItemDialog } from './use-item-dialog.ts'
+export { unlessTurned } from './unless-turned.ts'
+export { isGone, useDecisionQueue } from './use-decision-queue.ts'
+export { useQueue, type Queue } from './use-queue.ts'

@@ -1,0 +1,8 @@
+export const ar = {
+  queue_waiting_zero: 'لا شيء في الانتظار',
+  queue_waiting_one: 'واحد في الانتظار',
+  queue_waiting_two: 'اثنان في الانتظار',
+  queue_waiting_few: '{{count}} في الانتظار',
+  queue_waiting_many: '{{count}} في الانتظار',
+  queue_waiting_other: '{{count}} في الانتظار',
+} as const

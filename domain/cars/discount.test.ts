@@ -38,7 +38,7 @@ test('TAG-05 two short spells of a price do not add up', () => {
   expect(discountOf(history, 92_000, now)).toBe(0)
 })
 
-test('TAG-05 the last price is asked until now', () => {
+test('TAG-05 the last price lasts until now', () => {
   expect(discountOf([asked(100_000, 7)], 92_000, now)).toBe(8_000)
   expect(discountOf([asked(100_000, 6.999)], 92_000, now)).toBe(0)
 })

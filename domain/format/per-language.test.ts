@@ -13,6 +13,6 @@ test('EXPL-08 a formatter is made once for each language, when it is asked for',
   expect(made).toEqual(['ar-SA-u-ca-gregory-nu-latn', 'en-GB-u-ca-gregory-nu-latn'])
 })
 
-test('EXPL-08 all direction marks are taken out', () => {
+test('EXPL-08 direction marks are removed from formatted values', () => {
   expect(withoutMarks('\u200E-5\u200F/\u061C7')).toBe('-5/7')
 })

@@ -41,11 +41,11 @@ test('EXPL-01 several parts are removed together', () => {
   expect(withoutParts(text, understood, read, gone)).toEqual({ q: 'كامري', filters: {}, sort: null })
 })
 
-test('EXPL-01 of two bounds the other one stays', () => {
+test('EXPL-01 if one of two bounds is removed, the other stays', () => {
   expect(without('مازدا 6 فوق 50 الف تحت 90 الف', '50000-')).toMatchObject({ q: 'مازدا 6 تحت 90 الف' })
 })
 
-test('EXPL-01 words that are insisted on stay so', () => {
+test('EXPL-01 quoted words stay quoted when a chip is removed', () => {
   expect(without('مو كيا ولا هيونداي "فتحة"', 'kia')).toMatchObject({ q: '"فتحة"' })
 })
 

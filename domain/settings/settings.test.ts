@@ -47,7 +47,7 @@ describe('values', () => {
     expect(checkSetting(key, value)).toEqual({ fault })
   })
 
-  test('SET-01 text is kept without space around it, and what shows nothing is empty', () => {
+  test('SET-01 texts are stored without outer spaces, and invisible texts as empty', () => {
     expect(checkSetting('app_name_en', ' Hunter ')).toEqual({ value: 'Hunter' })
     expect(checkSetting('app_name_en', ' \u200B ')).toEqual({ value: '' })
     expect(checkSetting('telegram_url', ' https://t.me/sayyad')).toEqual({ value: 'https://t.me/sayyad' })
@@ -81,7 +81,7 @@ describe('the place of an error in JSON', () => {
     expect(findJsonError(text)).toEqual({ line, column })
   })
 
-  test('SET-03 what is JSON has none, and what is cut off or damaged has one within it', () => {
+  test('SET-03 valid JSON has no error position, cut off or damaged JSON has one within it', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', '"', 'x', '\\'), (json, at, sign) => {
         expect(findJsonError(json)).toBeNull()

@@ -68,7 +68,7 @@ test('ADMIN-06 SET-05 saving a text and going on opens the next one, and the lis
   await expect(saved).not.toContainText(admin.id)
 })
 
-test('SET-05 a file of texts says first what it changes and what it cannot, and is taken back as one', async ({
+test('SET-05 an uploaded file of texts first lists its changes and errors, and is undone as a whole', async ({
   page,
   admin,
   apiOf,
@@ -100,7 +100,7 @@ test('SET-05 a file of texts says first what it changes and what it cannot, and 
   await expect(english).toHaveValue(builtIn)
 })
 
-test('SET-05 an email is seen in both languages with what is typed and not saved', async ({ page, admin }) => {
+test('SET-05 an email is previewed in both languages with unsaved texts', async ({ page, admin }) => {
   await signIn(page, admin)
   await page.goto('/admin/texts?area=mails&open=mail_disk_nearly_full_lead')
   await page.getByRole('textbox', { name: 'الإنجليزية' }).fill('Hello {{name}}. Own words, {{free}} MB.')

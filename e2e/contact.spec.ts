@@ -74,7 +74,7 @@ test('EXPL-04 on their own ad sellers find nobody to reach and nothing to report
   await expect(ways).toHaveCount(0)
 })
 
-test('EXPL-04 the number shows on request within the thumb’s reach, can be called, and counts once', async ({
+test('EXPL-04 the phone number is shown on request at the bottom of the screen, can be called, and counts once', async ({
   page,
   offer,
   contactsOf,

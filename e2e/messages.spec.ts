@@ -263,7 +263,7 @@ test('MSG-17 what waits on the device is sent from any page once the connection 
   await expect.poll(received).toEqual([QUESTION])
 })
 
-test('MSG-04 what comes while a dialog covers the messages, another window has the focus or the list is scrolled up is unread until it is seen', async ({
+test('MSG-04 messages that arrive while a dialog covers them, another window has the focus or the list is scrolled up stay unread until they are visible', async ({
   page,
   buyer,
   seller,
@@ -330,7 +330,7 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   expect(marks).toBe(once)
 })
 
-test('MSG-18 who blocks the other is asked first, and takes it back', async ({ page, buyer, seller, givenAds }) => {
+test('MSG-18 blocking asks for confirmation, and can be undone', async ({ page, buyer, seller, givenAds }) => {
   const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
   await page.goto(`/messages?car=${carId}`)
@@ -346,7 +346,7 @@ test('MSG-18 who blocks the other is asked first, and takes it back', async ({ p
   await expect(page.getByRole('textbox', { name: 'اكتب رسالتك...' })).toBeVisible()
 })
 
-test('MSG-18 a message that is known from fraud says so and why, and a code that was asked for is not sent by haste', async ({
+test('MSG-18 a message that resembles fraud shows a warning with the reason, and sending a requested code asks for confirmation', async ({
   page,
   buyer,
   seller,
@@ -429,7 +429,7 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   await expect(office.getByText(`أُنذر \u2068${seller.name}`)).toBeVisible()
 })
 
-test('MSG-18 who has begun many conversations reads when the next one is sent', async ({
+test('MSG-18 a user who has begun many conversations is told when the next one can be sent', async ({
   page,
   buyer,
   seller,
@@ -477,7 +477,7 @@ test('MSG-03 on a desktop the conversations scroll beside the open one, whose ti
   await expect(conversations.last()).toBeInViewport({ ratio: 0.5 })
 })
 
-test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again @own-context', async ({
+test('MSG-11 MSG-12 without a socket messages are polled, a banner says so, and its button reconnects @own-context', async ({
   page,
   buyer,
   seller,
@@ -511,7 +511,7 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 })
 
-test('MSG-13 MSG-17 without a socket a new message shows as a card, and what waits on the device is sent @own-context', async ({
+test('MSG-13 MSG-17 without a socket a new message is shown as a card, and waiting messages are sent @own-context', async ({
   page,
   buyer,
   seller,
@@ -543,7 +543,7 @@ test('MSG-13 MSG-17 without a socket a new message shows as a card, and what wai
   await passTimeUntil(page, () => card.filter({ hasText: 'تفضل اليوم' }).isVisible())
 })
 
-test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it, with a sound @own-context', async ({
+test('MSG-13 MSG-14 a new message is announced once, in the tab that shows most of it, with a sound @own-context', async ({
   page,
   openTab,
   buyer,
@@ -612,7 +612,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, errors say so, and new messages are said once @own-context', async ({
+test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, errors are shown, and new messages are announced once @own-context', async ({
   page,
   buyer,
   seller,

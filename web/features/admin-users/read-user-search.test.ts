@@ -16,7 +16,7 @@ test('ADMIN-02 the address holds the whole search, and comes back as it was', ()
   expect(userListAddress({})).toBe('/admin/users')
 })
 
-test('ADMIN-02 what the address does not mean is left out', () => {
+test('ADMIN-02 invalid parameters of an address are ignored', () => {
   const params = new URLSearchParams('text=%20&role=owner&status=deleted&sort=oldest&after=2')
   expect(readUserSearch(params)).toEqual({})
 })

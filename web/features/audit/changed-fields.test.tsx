@@ -40,7 +40,7 @@ test.each(LANGUAGES)('ADMIN-07 each field of an ad is called as people call it (
   expect(unnamed).toEqual([])
 })
 
-test('ADMIN-07 values of an ad, prices and lists are in words, and what the log keeps to itself is said to have changed', () => {
+test('ADMIN-07 values of an ad, prices and lists are shown in words, and hidden values as changed', () => {
   expect(textOf({ price: '60000', fuel_type: 'gasoline' }, { price: '61500', fuel_type: 'hybrid' })).toBe(
     'Price before 60,000 ر.س → after 61,500 ر.س Fuel before Gasoline → after Hybrid',
   )

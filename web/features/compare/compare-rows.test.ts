@@ -45,7 +45,7 @@ test.each([
     [null, null],
     [false, false],
   ],
-])('EXPL-04 of values worth %j the better ones are marked: %j', (worths, best) => {
+])('EXPL-04 of the values %j the better ones are marked: %j', (worths, best) => {
   const rows = compareRows(worths.map((worth, at) => [{ key: 'filter_price' as const, value: String(at), worth }]))
   expect(rows[0]?.values.map(({ isBest }) => isBest)).toEqual(best)
 })

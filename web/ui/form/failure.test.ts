@@ -45,7 +45,7 @@ test.each(['ar', 'en'] as const)('ADMIN-02 a moderator reads in %s what only adm
 
 const accessOf = (procedure: { '~orpc': { meta: object } }) => (procedure['~orpc'].meta as { access?: string }).access
 
-test('AUTH-02 who must wait is told how long', () => {
+test('AUTH-02 a rate-limited user is told how long to wait', () => {
   expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 30 } })).toContain('30 seconds')
   expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 61 } })).toContain('2 minutes')
 })

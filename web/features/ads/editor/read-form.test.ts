@@ -57,7 +57,7 @@ test('AD-03 a price on request is an answer, whatever was typed before, and is k
   expect(formOf(fieldsOf(form))).toEqual(form)
 })
 
-test('AD-09 an ad is not ready before its pictures are', () => {
+test('AD-09 an ad cannot be submitted before its pictures are processed', () => {
   const early = readForm(GOOD, { ...SEEN, arePicturesReady: false })
   expect(early).toEqual({ ad: null, problems: { picture_ids: 'pictures_not_ready' } })
 })
@@ -94,7 +94,7 @@ test.each<[field: keyof AdForm, code: string, value: string]>([
   expect(problems).toEqual({ [field]: code })
 })
 
-test('AD-03 a make or a city that nobody knows is said to be unknown, a model is taken as it is written', () => {
+test('AD-03 an unknown make or city is reported, an unknown model is accepted as typed', () => {
   expect(read({ make: '', make_text: 'ترابانت' }).problems).toEqual({ make: 'make_unknown' })
   expect(read({ city: '', city_text: 'أتلانتس' }).problems).toEqual({ city: 'city_unknown' })
   expect(read({ model: '', model_text: ' كامري ليموزين ' }).ad).toMatchObject({
@@ -125,7 +125,7 @@ test('AD-08 a draft of 100,000 characters still fits what the server keeps', () 
   expect(String(fields.description).isWellFormed()).toBe(true)
 })
 
-test('AD-08 what is typed comes back as it was typed, and an ad comes back as a form', () => {
+test('AD-08 a draft is restored as it was typed, and an ad as form values', () => {
   expect(formOf(fieldsOf(GOOD))).toEqual(GOOD)
   const form = formOf({
     make: 'toyota',

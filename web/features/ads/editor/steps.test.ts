@@ -24,7 +24,7 @@ test('AD-02 a step says what it still needs, and the first problem is the topmos
   expect(firstProblem({})).toBeUndefined()
 })
 
-test('AD-02 AD-09 pictures on their way are no missing answer, but the ad is not ready', () => {
+test('AD-02 AD-09 pictures being uploaded are not reported as missing, but the ad cannot be submitted yet', () => {
   const problems = { picture_ids: 'pictures_not_ready' }
   expect(stepState('pictures', EMPTY_FORM, problems)).toEqual({ missing: 0, isEmpty: false, isWaiting: true })
   expect(stepState('review', EMPTY_FORM, problems)).toMatchObject({ missing: 0, isWaiting: true })

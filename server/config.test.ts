@@ -20,7 +20,7 @@ test.each(Object.keys(S3))('AD-09 without %s the start is refused, and the sente
   expect(() => loadConfig({ ...S3, [name]: '' })).toThrow(name)
 })
 
-test('AUTH-03 secrets that others on the machine could read or replace are closed at the start', () => {
+test('AUTH-03 files with secrets are made unreadable for other users of the machine at the start', () => {
   const DATA_DIR = mkdtempSync(join(inject('folder'), 'data-'))
   chmodSync(DATA_DIR, 0o777)
   mkdirSync(join(DATA_DIR, 'outbox'), { mode: 0o755 })

@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => !workers.some(isAlive) && findDatabase() === null)
 })
 
-test('a worker that is paused answers with what is true as soon as it goes on', async () => {
+test('a worker that was paused responds with current data as soon as it continues', async () => {
   const app = await givenApp()
   app.time.now = new Date()
   const [sold = ''] = await givenCars(app.services, {}, {})

@@ -113,7 +113,7 @@ test('AUTH-01 a confirmed address is not corrected any more, whatever cookie is 
   expect(await app.mails(other)).toEqual([])
 })
 
-test('AUTH-01 corrections at once leave one account for an address and none for the wrong one', async () => {
+test('AUTH-01 concurrent corrections leave one account for the right address and none for the wrong one', async () => {
   const { email } = await signUp()
   const cookies = browser.cookies()
   const wanted = [newEmail(), newEmail(), email]
@@ -122,7 +122,7 @@ test('AUTH-01 corrections at once leave one account for an address and none for 
   expect((await Promise.all(wanted.map(accountOf))).map((one) => one?.email_verified)).toEqual([false, false, false])
 })
 
-test('AUTH-01 mails to one address are few, and a password that is the address is refused', async () => {
+test('AUTH-01 emails to one address are limited, and a password equal to the address is refused', async () => {
   await signUp(newSignUp({ password: 'nora.long@example.com' }))
   const same = await correct('nora.long@example.com')
   expect(same.json().data).toEqual({ field: 'email', reason: 'email_is_password' })

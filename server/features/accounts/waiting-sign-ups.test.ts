@@ -89,7 +89,7 @@ test.each([0, 1] as const)(
   },
 )
 
-test('AUTH-01 whoever signs up again and again neither invalidates a link nor gets a password in', async () => {
+test('AUTH-01 repeated sign-ups by others neither invalidate a link nor set their password', async () => {
   const first = await signUp(newSignUp({}))
   const { email, password } = first.input
   for (let at = 0; at < 15; at += 1) await signUp(newSignUp({ email, password: `what the thief chose ${at}` }))
@@ -111,7 +111,7 @@ test('AUTH-01 a link that is asked for again, and the one before, both confirm',
   expect((await confirm(browser, again)).json()).toEqual({ is_signed_in: false })
 })
 
-test('AUTH-01 who corrects a mistyped email leaves the sign-up of its owner, and the link of the owner', async () => {
+test('AUTH-01 correcting a mistyped email leaves the sign-up and the link of the owner of that address', async () => {
   const [wrong, owner] = await givenTwo()
   expect((await wrong.browser.put('/accounts/sign-up', { email: newSignUp({}).email })).statusCode).toBe(204)
   expect((await confirm(elsewhere(), wrong.token, wrong.input.password)).json().code).toBe('WRONG_PASSWORD')

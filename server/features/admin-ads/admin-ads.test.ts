@@ -179,7 +179,7 @@ test('ADMIN-01 AD-06 changes that name a model which was deleted meanwhile are r
   expect(await get(carId)).toMatchObject({ state: 'active', has_revision: true })
 })
 
-describe('what else an admin does', () => {
+describe('other actions of an admin', () => {
   test('ADMIN-01 a live ad is featured until a given time, or until an admin stops it', async () => {
     const carId = await live()
     const feature = (until: string | null) => admin.put(`/admin/ads/${carId}/feature`, { until })
@@ -255,7 +255,7 @@ describe('search', () => {
     for (const [text, ids] of cases) expect((await found({ text })).toSorted(), text).toEqual(ids.toSorted())
   })
 
-  test('ADMIN-01 states and sellers narrow down, and an ad past its end counts as expired', async () => {
+  test('ADMIN-01 ads are filtered by state and seller, and an ad past its end counts as expired', async () => {
     const expired = await live()
     app.time.now = days(31)
     const active = await live()

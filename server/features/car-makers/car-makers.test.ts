@@ -65,7 +65,7 @@ test('ADMIN-04 another name shows on ads, is kept by newer reference data, and c
   expect((await admin.get('/cars')).json().items[0]).toMatchObject({ make_name_en: 'Toyoda' })
 })
 
-test('ADMIN-04 what is undone gets the reference data at the next start', async () => {
+test('ADMIN-04 undone changes take the reference data at the next start', async () => {
   const { db } = app.services
   await updateReferenceData(db)
   const { id = 0 } =

@@ -79,7 +79,7 @@ test('EXPL-03 older cars cost less', async () => {
   expect(mean((year) => year >= 2022)).toBeGreaterThan(1.5 * mean((year) => year <= 2017))
 })
 
-test('demo sellers can be reached, by numbers that are nobody’s', async () => {
+test('demo sellers have phone numbers that belong to nobody', async () => {
   await addDemoCars(services, { count: 60, seed: 1, log: quietly })
   const ads = await services.db.select().from(cars)
   for (const { contact_methods, phone_number, whatsapp_number } of ads) {

@@ -66,7 +66,7 @@ test.each([
   expect((await browser.get('/me/profile')).json()).toMatchObject({ first_name: 'سارة' })
 })
 
-test('AUTH-09 what a user sends reaches neither role nor status nor verification', async () => {
+test('AUTH-09 users cannot change their role, status or verification', async () => {
   for (const extra of [{ status: 'active' }, { role: 'admin' }, { identity_verified_at: 'now' }, { id: me.id }]) {
     expect((await browser.put('/me/profile', { ...UPDATE, ...extra })).statusCode).toBe(400)
   }
@@ -122,7 +122,7 @@ test('AUTH-09 pictures that a crash left without a profile are swept, others sta
   expect((await app.http.inject(picture_url)).statusCode).toBe(200)
 })
 
-test('AUTH-12 a profile says what is missing', async () => {
+test('AUTH-12 a profile lists its missing fields', async () => {
   await app.services.db.update(profiles).set({ phone_number: null }).where(eq(profiles.id, me.id))
   expect((await browser.get('/me/profile')).json()).toMatchObject({ completeness: 60, missing: ['phone'] })
 })
@@ -134,7 +134,7 @@ test('LANG-07 the language of mails follows the switch', async () => {
   expect(mail?.subject).toBe('Set a new password for Sayyad')
 })
 
-test('AUTH-11 everybody sees name, joining and active ads; nobody email or phone', async () => {
+test('AUTH-11 a public profile shows name, date of joining and active ads, but no email or phone', async () => {
   await givenCars(app.services, { seller_id: me.id }, { seller_id: me.id, status: 'pending' })
   const answer = await createBrowser(app.http).get(`/profiles/${me.id}`)
   expect(answer.json()).toMatchObject({ display_name: 'سارة العتيبي', is_verified: false, active_ads_count: 1 })
@@ -215,7 +215,7 @@ test.each(STAFF_PLACES)('AUTH-11 the user sees that an admin %s, without the nam
   for (const { accessing_user_name } of seen) expect(accessing_user_name).toBeNull()
 })
 
-test('AUTH-11 the log is forgotten after 90 days', async () => {
+test('AUTH-11 the access log is deleted after 90 days', async () => {
   await createBrowser(app.http).get(`/profiles/${me.id}`)
   const later = { ...app.services, clock: () => new Date(app.time.now.getTime() + 91 * DAY_MS) }
   await deleteOldProfileAccesses.run(later, {})

@@ -102,7 +102,7 @@ describe('asking', () => {
     expect(await isFeatured(carId)).toBe(false)
   })
 
-  test('AD-10 while no account is set, the admins tell how to pay', async () => {
+  test('AD-10 without a bank account in the settings, sellers are asked to contact the admins', async () => {
     const carId = await live()
     await asked(carId)
     expect((await list(carId)).payment_instructions).toEqual({ kind: 'on_request' })
@@ -178,7 +178,7 @@ describe('asking', () => {
   })
 })
 
-test('AD-10 who asks again and again is stopped', async () => {
+test('AD-10 orders of promotions are rate limited', async () => {
   const carId = await live()
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
@@ -219,7 +219,7 @@ describe('paying', () => {
     expect((await stranger.post(`/admin/promotions/${id}/confirm`, {})).statusCode).toBe(403)
   })
 
-  test('AD-10 an invoice that nobody pays lapses after 14 days; money that comes later still counts', async () => {
+  test('AD-10 an unpaid invoice expires after 14 days; a later transfer still counts', async () => {
     const carId = await live()
     const { id } = await asked(carId)
     app.time.now = new Date(days(14).getTime() - 1)
@@ -278,14 +278,14 @@ describe('deciding', () => {
     expect(await own(carId)).toMatchObject({ expires_at: days(25).toISOString() })
   })
 
-  test('AD-10 two admins decide it once', async () => {
+  test('AD-10 two concurrent decisions of admins count once', async () => {
     const { id, car_id } = await asked(await live())
     const answers = await Promise.all([confirm(id), confirm(id), confirm(id)])
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['204', '409', '409'])
     expect(await own(car_id)).toMatchObject({ featured_until: days(7).toISOString() })
   })
 
-  test('AD-10 declined with a reason that the seller reads, and free to ask again', async () => {
+  test('AD-10 a promotion is declined with a reason, and the seller can order again', async () => {
     const { id, car_id } = await asked(await live())
     await app.mails()
     const decline = (note: string) => admin.post(`/admin/promotions/${id}/decline`, { note })
@@ -308,7 +308,7 @@ describe('deciding', () => {
     expect((await confirm(id)).statusCode).toBe(204)
   })
 
-  test('AD-10 what costs nothing needs no transfer, and never lapses', async () => {
+  test('AD-10 a free promotion needs no transfer, and never expires', async () => {
     await admin.put('/admin/revenue-settings', SETTINGS)
     const carId = await live()
     const { id } = await asked(carId, { days: 30, price: 0 })
@@ -428,7 +428,7 @@ describe('revenue settings', () => {
     ])
   })
 
-  test('AD-10 SET-04 what two admins changed must go together', async () => {
+  test('AD-10 SET-04 concurrent changes of two admins must be valid together', async () => {
     const untaxed = { ...SETTINGS, vat_percent: 0 }
     await set(untaxed)
     await set({ vat_percent: 15, seen: untaxed })

@@ -51,7 +51,7 @@ test('SET-03 values are JSON text, except objects; what has the value already is
   expect((await update('ad_lifetime_days', '30')).json()).toMatchObject({ setting_value: null, is_changed: false })
 })
 
-test('SET-03 who edits what somebody else has changed meanwhile is told both values', async () => {
+test('SET-03 the second of two editors of a setting gets both values', async () => {
   await update('app_name_en', '"Hunter"', null)
   const second = await update('app_name_en', '"Falcon"', null)
   expect([second.statusCode, second.json().data]).toEqual([
@@ -71,7 +71,7 @@ test.each([
   expect([answer.statusCode, answer.json().data]).toEqual([422, { field: 'new_value', reason }])
 })
 
-test('SET-01 what is stored and not valid reaches no page, and can be mended', async () => {
+test('SET-01 invalid stored values are not used, and can be corrected', async () => {
   const { db } = app.services
   const wrong = { setting_value: '"javascript:alert(1)"', updated_at: app.time.now.toISOString() }
   await db.transaction((tx) => settingContent.write(app.services, tx, 'telegram_url', wrong))
@@ -80,7 +80,7 @@ test('SET-01 what is stored and not valid reaches no page, and can be mended', a
   expect((await update('telegram_url', null, wrong.setting_value)).json()).toMatchObject({ is_changed: true })
 })
 
-test('SET-01 unknown values are edited and deleted where they are; what the program keeps is not', async () => {
+test('SET-01 unknown settings can be edited and deleted, internal ones cannot', async () => {
   const { db } = app.services
   await db.transaction((tx) =>
     settingContent.write(app.services, tx, 'old_theme', {
@@ -99,7 +99,7 @@ test('SET-01 unknown values are edited and deleted where they are; what the prog
   }
 })
 
-test('TAG-02 another limit of the low mileage tag has all ads looked at again, another name does not', async () => {
+test('TAG-02 a new limit of the low-mileage tag rebuilds the tags of all ads, a new name does not', async () => {
   const { db } = app.services
   await update('app_name_en', '"Hunter"')
   expect(await db.$count(search_rebuilds)).toBe(0)
@@ -176,7 +176,7 @@ test('SET-01 a logo is made anew in all sizes, keeps what is transparent and los
   expect(await readSetting(app.services.db, 'app_logo_url')).toBe('')
 })
 
-test('SET-01 a drawing in markup, a bomb and what is no picture are refused', async () => {
+test('SET-01 SVG files, decompression bombs and files that are no pictures are refused as logos', async () => {
   const markup = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png()

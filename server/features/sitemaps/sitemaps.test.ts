@@ -64,6 +64,6 @@ test('LANG-06 pages are home, explore and the searches that have cars', async ()
   expect(body).not.toContain('make=kia')
 })
 
-test('LANG-06 an address that would break out of the file is escaped', () => {
+test('LANG-06 addresses in sitemaps are escaped', () => {
   expect(writeSitemap(ORIGIN, [{ path: '/a?b="&<c>' }])).toContain(`${ORIGIN}/a?b=&quot;&amp;&lt;c>`)
 })

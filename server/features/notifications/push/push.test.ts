@@ -100,7 +100,7 @@ test('a message reaches the device encrypted and signed, in its language, with n
   expect(english.received[0]?.payload.title).toContain('New message from')
 })
 
-test('what is read is not pushed, and who has the site open has a minute to read it there', async () => {
+test('no push is sent for a message that is read, within a minute if the site is open', async () => {
   const presence = createPresence(app.services)
   const message = await write()
   await presence.enter([sellerId])

@@ -9,7 +9,7 @@ const ARENAS = { MALLOC_ARENA_MAX: '2' }
  */
 export function applyProcessOptions(): void {
   const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
-  const missing = HEAP_OPTIONS.filter((option) => !given.includes(option.slice(0, option.indexOf('='))))
+  const missing = HEAP_OPTIONS.filter((option) => !given.includes(option.replace(/=.*/, '')))
   // a new process would lose the channel to its parent; workers of a cluster have the options of their primary process
   if (!process.execve || process.send || (!missing.length && process.env.MALLOC_ARENA_MAX)) return
   const [program = '', ...args] = process.argv

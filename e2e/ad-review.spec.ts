@@ -211,7 +211,7 @@ test('ADMIN-01 ADMIN-07 three ads are approved at once and undone together, and 
   expect(await stateOf(late)).toBe('active')
 })
 
-test('ADMIN-01 two admins never decide the same ad, nor one that its seller changed meanwhile', async ({
+test('ADMIN-01 an ad cannot be decided twice, or unseen after its seller changed it', async ({
   page,
   allowStatus,
   seller,

@@ -34,7 +34,7 @@ async function choose(page: Page, name: string, typed: string) {
   await page.keyboard.press('Enter')
 }
 
-test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the seller reads what and why', async ({
+test('ADMIN-01 an admin corrects make and price by keyboard, and the seller is told what changed and why', async ({
   page,
   admin,
   sellerApi,

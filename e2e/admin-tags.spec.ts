@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
-test('ADMIN-06 an admin makes a rule by keyboard, reads it as a sentence, and is told what contradicts itself', async ({
+test('ADMIN-06 an admin builds a rule by keyboard, sees it as a sentence, and contradictions are reported', async ({
   page,
   admin,
 }) => {

@@ -21,7 +21,7 @@ async function ownText(api: APIRequestContext, start: string, copy: number): Pro
 
 const addressOf = ({ name }: EditableText) => `/admin/texts?text=${name}&open=${name}`
 
-test('ADMIN-06 SET-05 an admin rewrites a text by keyboard, is told what is wrong, and takes it back', async ({
+test('ADMIN-06 SET-05 an admin changes a text by keyboard, errors are shown, and the change is undone', async ({
   page,
   admin,
   apiOf,
@@ -115,7 +115,7 @@ test('SET-05 an email is previewed in both languages with unsaved texts', async 
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`ADMIN-06 the texts stand in ${lang}, fit every width, and axe finds nothing`, async ({ page, admin }) => {
+  test(`ADMIN-06 the texts are shown in ${lang}, fit every width, and axe finds no errors`, async ({ page, admin }) => {
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/texts', query))
     await lookAt(page, 'texts', lang)

@@ -5,7 +5,7 @@ import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, test } from './fixture
 import { lookAt } from './look-at.ts'
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AUTH-13 ROUTE-06 the dashboard’s sections stand in ${lang}, fit every width, and axe finds nothing`, async ({
+  test(`AUTH-13 ROUTE-06 the dashboard’s sections are shown in ${lang}, fit every width, and axe finds no errors`, async ({
     page,
     seller,
   }) => {
@@ -22,7 +22,7 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('ROUTE-06 a section whose code comes late is shown once it is there; until then the one before stays', async ({
+test('ROUTE-06 a section is shown once its code is loaded; until then the previous one stays', async ({
   page,
   buyer,
 }) => {
@@ -199,7 +199,7 @@ test('EXPL-07 the unsubscribe link asks for confirmation, and an invalid one is 
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AUTH-13 on a phone the open section stands in the middle of the row, and the page stays, in ${lang}`, async ({
+  test(`AUTH-13 on a phone the open section is scrolled to the middle of the row without moving the page, in ${lang}`, async ({
     page,
     seller,
   }) => {

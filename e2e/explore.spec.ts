@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(cards).first()).toBeVisible()
   })
 
-  test('EXPL-01 the values of a collapsed list are one button away, with what is ticked kept', async ({ page }) => {
+  test('EXPL-01 a button shows all values of a collapsed list, and ticked ones stay ticked', async ({ page }) => {
     await page.goto('/explore')
     await page.locator('summary', { hasText: 'خيارات البحث' }).click()
     await page.getByRole('group', { name: 'نوع الهيكل' }).getByLabel(/^جيب/).check()
@@ -302,7 +302,7 @@ test('EXPL-01 a choice without cars stays in its place but is disabled', async (
   expect(await empty.count()).toBeGreaterThan(0)
 })
 
-test('EXPL-01 suggestions follow the typing and are taken by key or by hand', async ({ page }) => {
+test('EXPL-01 suggestions are updated while typing, and chosen by key or pointer', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
   const suggestions = page.getByRole('listbox', { name: 'اقتراحات' }).getByRole('option')
@@ -503,7 +503,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('EXPL-01 a phone loads the code of the filters with their sheet, or when it is turned', async ({ page }) => {
+  test('EXPL-01 a phone loads the code of the filters with their sheet, or when it is rotated', async ({ page }) => {
     const codeOfForm = () =>
       page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => /filter-form/.test(name)).length,
@@ -662,7 +662,7 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching the language changes the page in
   expect(html).toContain('<html lang="en" dir="ltr" class="lang-en"')
 })
 
-test('NAV-14 back leads from explore as the first page to home without loading the site anew', async ({ page }) => {
+test('NAV-14 back leads from explore as the first page to home without reloading the site', async ({ page }) => {
   await page.goto('/explore')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('banner').getByRole('link', { name: 'رجوع' }).click()

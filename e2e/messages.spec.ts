@@ -134,7 +134,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   }
 })
 
-test('MSG-05 MSG-17 what is sent without a connection stays on the device, can be taken back, and is sent once, pictures too', async ({
+test('MSG-05 MSG-17 messages sent without a connection stay on the device, can be withdrawn, and are sent once, pictures too', async ({
   page,
   openPage,
   buyer,
@@ -212,7 +212,7 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   await expect(viewer).toBeHidden()
 })
 
-test('MSG-17 a text comes back if the page ends before the device has kept it', async ({
+test('MSG-17 a text is restored if the page is closed before the device has stored it', async ({
   page,
   buyer,
   seller,
@@ -238,7 +238,7 @@ test('MSG-17 a text comes back if the page ends before the device has kept it', 
   await expect(field).toHaveValue('')
 })
 
-test('MSG-17 what waits on the device is sent from any page once the connection is back', async ({
+test('MSG-17 waiting messages are sent from any page once the connection is back', async ({
   page,
   buyer,
   seller,

@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus goes on with it @own-context', async ({
+test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus follows it @own-context', async ({
   page,
   seller,
   givenAds,
@@ -133,7 +133,7 @@ test('AD-07 the counts lead to the ads of a state, and the focus moves on when a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('AD-07 a car is sold for a price typed in any digits, and the sale taken back', async ({
+test('AD-07 a car is sold for a price typed in any digits, and the sale is undone', async ({
   page,
   seller,
   givenAds,
@@ -390,7 +390,11 @@ test('EXPL-05 only its seller is told on a car’s page that the ad is theirs, r
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AD-07 own ads stand in ${lang}, fit every width, and axe finds nothing`, async ({ page, seller, givenAds }) => {
+  test(`AD-07 own ads are shown in ${lang}, fit every width, and axe finds no errors`, async ({
+    page,
+    seller,
+    givenAds,
+  }) => {
     await givenAds(seller, 3)
     await signIn(page, seller)
     await page.goto(inLanguage('/my-ads', query))

@@ -151,7 +151,7 @@ test('NAV-12 the site header is on all pages except explore and cars', async ({ 
   }
 })
 
-test('NAV-01 NAV-02 the current page is marked, and deals stand in the menu only when enabled', async ({ page }) => {
+test('NAV-01 NAV-02 the current page is marked, and deals are in the menu only if enabled', async ({ page }) => {
   await page.goto('/favorites')
   await expect(page.locator('nav [aria-current=page]:visible')).toHaveText('المفضلة')
   await expect(page.getByRole('link', { name: 'العروض' })).toHaveCount(0)
@@ -179,7 +179,7 @@ test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) =>
   await expect(page.locator('.navigation-progress')).toHaveCount(0)
 })
 
-test('ROUTE-03 a screen that fails says so within the working site, and can be tried again @own-context', async ({
+test('ROUTE-03 a screen that fails shows an error within the working site, and can be retried @own-context', async ({
   page,
 }) => {
   await page.clock.install()

@@ -14,7 +14,7 @@ test('LANG-06 robots.txt names the sitemaps, and their addresses respond', async
   }
 })
 
-test('ROUTE-01 LANG-06 a page has one address, and only what search engines may list names it', async ({
+test('ROUTE-01 LANG-06 a page has one canonical address, declared only on pages that may be indexed', async ({
   request,
   baseURL,
 }) => {

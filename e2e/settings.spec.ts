@@ -185,7 +185,7 @@ test('SET-03 a number is accepted in any digits, and a value out of bounds is re
   expect(bodies).toEqual([{ new_value: '45', seen: null }])
 })
 
-test('SET-01 a logo is uploaded and saved at once; what is no picture is refused with the reason', async ({
+test('SET-01 a logo is uploaded and saved at once; other files are refused with the reason', async ({
   page,
   admin,
   allowStatus,

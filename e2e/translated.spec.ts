@@ -51,7 +51,7 @@ test('AUTH-02 EXPL-01 MSG-01 MSG-05 a page that the browser translates shows wha
   await expect(field).toHaveValue('')
 })
 
-test('AD-02 AD-05 ADMIN-01 on pages that the browser translates an ad is posted, approved, taken back and approved again', async ({
+test('AD-02 AD-05 ADMIN-01 on pages that the browser translates an ad is posted, approved, undone and approved again', async ({
   page,
   seller,
   admin,

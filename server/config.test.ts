@@ -30,13 +30,13 @@ test('AUTH-03 files with secrets are made unreadable for other users of the mach
   expect(modes).toEqual([0o775, 0o700, 0o600])
 })
 
-test('AUTH-01 links and codes are printed in development, and where that is asked for', () => {
+test('AUTH-01 links and codes are printed in development, and if configured', () => {
   expect(loadConfig({}).printSecrets).toBe(false)
   expect(loadConfig({ PRINT_SECRETS: 'true' }).printSecrets).toBe(true)
   expect(loadConfig({ NODE_ENV: 'development' }).printSecrets).toBe(true)
 })
 
-describe('what is written about the variables', () => {
+describe('documentation of the variables', () => {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
   // NODE_ENV is set by the commands
   const names = Object.keys(VARIABLES.shape).filter((name) => name !== 'NODE_ENV')

@@ -4,7 +4,7 @@ import { compareNames } from './compare-names.ts'
 
 const sorted = (names: string[], lang: Lang) => names.toSorted((a, b) => compareNames(a, b, lang))
 
-test('EXPL-08 Arabic names stand in the order of the Arabic alphabet, hamza or not', () => {
+test('EXPL-08 Arabic names are sorted by the Arabic alphabet, regardless of hamza', () => {
   expect(sorted(['نيسان', 'تويوتا', 'إنفينيتي', 'أودي', 'بي إم دبليو', 'اكورا'], 'ar')).toEqual([
     'اكورا',
     'إنفينيتي',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perLanguage, withoutMarks } from './per-language.ts'
 
-test('EXPL-08 a formatter is made once for each language, when it is asked for', () => {
+test('EXPL-08 a formatter is created once per language, on first use', () => {
   const made: string[] = []
   const formatter = perLanguage((locale) => {
     made.push(locale)

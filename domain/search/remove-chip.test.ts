@@ -12,7 +12,7 @@ test('EXPL-01 a chip that is removed leaves the rest of the text', () => {
   expect(without('كامري تحت 50 الف بيضاء', '-50000')).toEqual({ q: 'كامري بيضاء', filters: {}, sort: null })
 })
 
-test('EXPL-01 where the rest of the text would mean something else, filters say what it meant', () => {
+test('EXPL-01 if the rest of the text would be understood differently, filters keep its meaning', () => {
   expect(without('ارخص كرايسلر C300 بيضاء فتحة', 'chrysler')).toEqual({
     q: 'فتحة',
     filters: { model: ['chrysler-300'], color: ['white'] },

@@ -40,7 +40,7 @@ test.each([
   expect(refs(text)).toEqual(expected)
 })
 
-test('EXPL-01 makers come before models, each once, the commoner first, and no more than asked for', () => {
+test('EXPL-01 makers come before models, each once, the more common first, up to the limit', () => {
   expect(refs('c')).toEqual([
     'chevrolet',
     'chrysler',
@@ -54,7 +54,7 @@ test('EXPL-01 makers come before models, each once, the commoner first, and no m
   expect(refs('c', 2)).toHaveLength(2)
 })
 
-test('EXPL-01 what belongs to the maker typed before comes first', () => {
+test('EXPL-01 models of the maker typed before come first', () => {
   expect(refs('كرايسلر c')[0]).toBe('chrysler-300')
   expect(refs('lexus c')[0]).toBe('lexus-ct')
 })

@@ -53,7 +53,7 @@ describe('values', () => {
     expect(checkSetting('telegram_url', ' https://t.me/sayyad')).toEqual({ value: 'https://t.me/sayyad' })
   })
 
-  test('SET-01 what is stored takes effect if it is valid, JSON or not', () => {
+  test('SET-01 a stored value takes effect if it is valid, as JSON or as text', () => {
     expect(settingInEffect('app_name_en', '"Hunter"')).toBe('Hunter')
     expect(settingInEffect('app_name_en', 'Hunter')).toBe('Hunter')
     expect(settingInEffect('ad_lifetime_days', '45')).toBe(45)

@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(answers[0].body).toBe(answers[1].body)
   })
 
-  test('AUTH-02 a password may be of any script, however it is composed', async () => {
+  test('AUTH-02 a password can be in any script, in any Unicode composition', async () => {
     const { email } = await givenUser(app, { password: 'café مرور سرّيّة' })
     const answer = await browser.post('/accounts/sign-in', { email, password: 'café مرور سرّيّة'.normalize('NFD') })
     expect(answer.statusCode).toBe(200)
@@ -207,7 +207,7 @@ describe('signing in', () => {
     expect((await browser.get('/accounts/role')).json()).toEqual({ role: 'admin' })
   })
 
-  test('AUTH-02 a suspended user is told why, and has no session', async () => {
+  test('AUTH-02 a suspended user is told why, and gets no session', async () => {
     const { id, email } = await givenUser(app, { browser })
     await app.services.db
       .update(profiles)

@@ -208,7 +208,7 @@ describe('forged requests', () => {
     [{ origin: 'https://localhost:3000.evil.example' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
-  ])('AUTH-03 what another site sends with a visitor’s cookies changes nothing: %j', async (headers) => {
+  ])('AUTH-03 requests of another site with the cookies of a visitor change nothing: %j', async (headers) => {
     await givenUser(app, { browser: attacker })
     const answer = await app.http.inject({
       method: 'POST',

@@ -117,7 +117,7 @@ describe('its state', () => {
     expect(items.some(({ id }: { id: string }) => id === carId)).toBe(state === 'active')
   })
 
-  test('ADMIN-01 an ad that is set active has a lifetime, and keeps what it had', async () => {
+  test('ADMIN-01 an ad set to active gets a lifetime, or keeps its own', async () => {
     const carId = await live()
     expect((await get(carId)).expires_at).toBe(days(30).toISOString())
     app.time.now = days(10)
@@ -202,7 +202,7 @@ describe('other actions of an admin', () => {
     expect((await feature(days(9).toISOString())).json().code).toBe('WRONG_STATE')
   })
 
-  test('ADMIN-01 a deleted ad is gone for everybody, and comes back within 30 days as it was', async () => {
+  test('ADMIN-01 a deleted ad disappears for everybody, and can be restored unchanged within 30 days', async () => {
     const carId = await live()
     const restore = () => admin.post(`/admin/ads/${carId}/restore`, {})
     expect((await restore()).json().code).toBe('WRONG_STATE')

@@ -68,7 +68,7 @@ async function change(carId: string, ad: Partial<Ad> | object, more: object = {}
   return one.put(`/admin/ads/${carId}/fields`, { ad, updated_at, ...more })
 }
 
-describe('an admin changes what an ad says', () => {
+describe('an admin changes fields of an ad', () => {
   test('ADMIN-01 ADMIN-07 a wrong make and price are right at once, for search, history, record and seller', async () => {
     const ad = givenAd()
     const carId = await live(ad)
@@ -173,7 +173,7 @@ describe('an admin changes what an ad says', () => {
   })
 })
 
-describe('what was changed meanwhile', () => {
+describe('concurrent changes', () => {
   test('ADMIN-01 an admin who saves over an unseen version gets a conflict, and nothing is lost', async () => {
     const ad = givenAd()
     const carId = await live(ad)
@@ -298,7 +298,7 @@ describe('its pictures', () => {
   })
 })
 
-describe('who may, and with what', () => {
+describe('access and validation', () => {
   test('ADMIN-01 AUTH-08 nobody but an admin reads or changes fields, not even the seller', async () => {
     const ad = givenAd()
     const carId = await live(ad)

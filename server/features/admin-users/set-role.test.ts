@@ -28,7 +28,7 @@ const changesOf = (userId: string) =>
     .where(eq(admin_changes.subject_id, userId))
     .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
 
-test('ADMIN-02 AUTH-05 an admin makes an admin; the old sessions end, and it is recorded', async () => {
+test('ADMIN-02 AUTH-05 giving the role of admin ends the sessions of the user, and is recorded', async () => {
   expect((await give(admin, user.id, 'admin')).statusCode).toBe(204)
   expect(await roleOf(user)).toBeUndefined()
   expect(await app.services.db.$count(sessions, eq(sessions.user_id, user.id))).toBe(0)

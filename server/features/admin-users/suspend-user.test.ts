@@ -218,7 +218,7 @@ test('ADMIN-02 a suspension with an end expires by itself, and the user is told 
   })
 })
 
-test('ADMIN-02 the end of a suspension is moved or taken away, and one without an end stays', async () => {
+test('ADMIN-02 the end of a suspension can be changed or removed, and an unlimited one stays', async () => {
   const suspendFor = (days: number | null) => admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })
   await suspendFor(1)
   await suspendFor(7)
@@ -327,7 +327,7 @@ test('ADMIN-02 an ad that is added while its seller is suspended waits for the e
   expect(await foundIds()).toContain(carId)
 })
 
-test('ADMIN-02 an ad that is written at the moment of the suspension is hidden, too', async () => {
+test('ADMIN-02 an ad added at the moment of the suspension is hidden too', async () => {
   const { db } = app.services
   const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
   const catalogue = await app.services.catalogue()

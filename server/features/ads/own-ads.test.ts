@@ -175,7 +175,7 @@ test('AD-07 a dealer’s ads come page by page, each once, also those of one mom
   expect(expired.flat().toSorted()).toEqual(ids.filter((_, at) => at % 3 === 0).toSorted())
 })
 
-test('AD-07 own ads are found by words of both languages, a year or an id, and the numbers are of what is found', async () => {
+test('AD-07 own ads are found by words of both languages, year or id, with counts of the results', async () => {
   const [camry = '', rio = '', titled = ''] = await givenCars(
     app.services,
     { seller_id: sellerId, year: 2019, ...IN_STATE.expired },

@@ -101,7 +101,7 @@ test('only the other side can choose one of the proposed times or decline', asyn
   expect((await answer(buyer, proposal, 'declined')).statusCode).toBe(200)
 })
 
-test('times that are past, too far, too many or twice the same are refused, and so is an empty place', async () => {
+test('times that are past, too far ahead, too many or duplicate are refused, and so is an empty place', async () => {
   for (const times of [[after(0)], [after(31 * DAY_MS)], [TODAY, TODAY]]) {
     expect(codeOf(await propose(seller, times))).toBe('INVALID_INPUT')
   }
@@ -114,7 +114,7 @@ test('times that are past, too far, too many or twice the same are refused, and 
   expect(await said()).toEqual([])
 })
 
-test('another proposal supersedes what was agreed', async () => {
+test('a new proposal replaces an agreed appointment', async () => {
   const proposal = await proposed()
   await answer(buyer, proposal, 'chosen', TODAY)
   expect((await propose(buyer, [TOMORROW])).statusCode).toBe(200)

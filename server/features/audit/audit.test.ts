@@ -231,7 +231,7 @@ describe('undoing', () => {
   })
 })
 
-test('ADMIN-07 a promotion is named by its ad and seller, content by its names, also once it is gone', async () => {
+test('ADMIN-07 the log names a promotion by ad and seller, and content by its name, even after deletion', async () => {
   const carId = await live()
   const { id } = (await seller.post(`/me/ads/${carId}/promotions`, { days: 7, price: 49 })).json<{ id: string }>()
   await admin.post(`/admin/promotions/${id}/decline`, { note: REASON })

@@ -53,7 +53,7 @@ test('the same seed invents the same cars', async () => {
   expect(await invented(20, 5)).toEqual(await invented(20, 5))
 })
 
-test('EXPL-03 invented ads keep to the bounds of real ones and say what their fields say', async () => {
+test('EXPL-03 demo ads are within the bounds of real ones, and their texts agree with their fields', async () => {
   const ads = await invented(500)
   const onRequest = ads.filter(({ price }) => price === null)
   expect(onRequest.length).toBeGreaterThan(5)

@@ -112,7 +112,7 @@ test('EXPL-01 a second import adds only new rows', async () => {
   expect(await services.db.$count(searchable_cars)).toBe(3)
 })
 
-describe('rows that can’t be taken', () => {
+describe('rejected rows', () => {
   test.each([
     ['1,كيا ريو 2018,2018,30 الى 35,90000,جدة,', ['price']],
     ['1,كيا ريو 2018,2018,30000000,90000,جدة,', ['price']],
@@ -133,7 +133,7 @@ describe('rows that can’t be taken', () => {
   })
 })
 
-test('EXPL-01 an ad without a price is taken as one on request, and so is one with an instalment', async () => {
+test('EXPL-01 ads without a price or with an instalment are imported with a price on request', async () => {
   const camrys = Array.from({ length: 8 }, (_, at) => `c${at},كامري 2020,2020,${70_000 + at * 1000},90000,جدة,`)
   const report = await run(
     givenCsv(

@@ -64,7 +64,7 @@ test('MSG-06 a stored message reaches every device of both sides, whole, with th
   expect(other.of('conversations')).toEqual([])
 })
 
-test('MSG-02 what the system tells of the ad arrives like a message', async () => {
+test('MSG-02 system messages about the ad arrive like other messages', async () => {
   const listener = await open(buyer)
   const carId = (await buyer.browser.get(`/me/conversations/${conversationId}`)).json().car_id
   await seller.browser.post(`/me/ads/${carId}/actions`, { action: 'mark_sold' })

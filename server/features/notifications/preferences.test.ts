@@ -53,7 +53,7 @@ test('users are notified by both channels except those they have turned off', as
   expect((await get()).choices).toContainEqual({ topic: 'ads', channel: 'site', is_on: false })
 })
 
-test('what is about the account is not offered, and cannot be turned off', async () => {
+test('notifications about the account are not listed in the preferences, and cannot be turned off', async () => {
   expect((await get()).choices.map(({ topic }) => topic)).not.toContain('account')
   expect((await choose('account', 'email', false)).statusCode).toBe(204)
   await notifyOf('identity_verified')

@@ -82,7 +82,7 @@ test('an offer begins a conversation as an unread message, and can be countered 
   })
 })
 
-test('of two devices that answer at once one wins, and the other is told', async () => {
+test('of two devices that answer an offer at once one succeeds, and the other gets a conflict', async () => {
   const offer = await started()
   const answers = await Promise.all([answer(seller, offer, 'accepted'), answer(seller, offer, 'declined')])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -171,7 +171,7 @@ test('two concurrent offers of one side count as one', async () => {
   expect(made.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
 })
 
-test('after 48 hours it cannot be accepted, job or not, and both are told once', async () => {
+test('an offer cannot be accepted after 48 hours, even before the job runs, and both sides are notified once', async () => {
   const offer = await started()
   app.time.now = new Date(NOW.getTime() + 48 * HOUR_MS)
   expect(await said(offer)).toEqual(['buyer: 70000 open, expired now'])

@@ -54,7 +54,7 @@ const statusOf = async () => (await app.services.db.select().from(profiles).wher
 const textOfMails = async () => (await app.mails(user.email)).map(({ text }) => text).join('\n')
 const linkInMail = async () => /\/penalties\/([\w-]+)/.exec(await textOfMails())?.[1] ?? ''
 
-test('ADMIN-02 the user is told of a penalty on the site and by email, and sees their own alone', async () => {
+test('ADMIN-02 users are notified of a penalty on the site and by email, and see only their own', async () => {
   await given({ subject: { kind: 'ad', id: carId } })
   expect(await mine()).toMatchObject([
     { rule: 'false_ad', severity: 'warning', state: 'counting', reason: REASON, subject: { kind: 'ad' }, appeal: null },
@@ -213,7 +213,7 @@ test('ADMIN-07 a withdrawal that ended a suspension is undone as one', async () 
   expect(before?.withdrawn_at).toBeNull()
 })
 
-test('ADMIN-07 the decision of an appeal is undone: it waits again, and what it lifted is back', async () => {
+test('ADMIN-07 undoing the decision of an appeal reopens it and restores the penalty', async () => {
   const id = await limit()
   await appeal(id)
   await decide(id, 'lifted')

@@ -63,7 +63,7 @@ describe.runIf(existsSync(CATALOGUE))('AD-09 the catalogue of pictures', () => {
   )
 
   test.each(['Landscape', 'Portrait'])(
-    'AD-09 %s stands upright, whichever way the camera was held',
+    'AD-09 %s is upright, regardless of the orientation of the camera',
     async (name) => {
       await signInAnew()
       const ids = []

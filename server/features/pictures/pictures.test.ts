@@ -95,7 +95,7 @@ test('AD-09 a turned picture has another address, and the one before is gone', a
   for (const address of filesOf(before.url)) expect((await load(address)).statusCode).toBe(404)
 })
 
-test('AD-09 an ad goes on showing a picture that is turned or removed meanwhile', async () => {
+test('AD-09 an ad keeps showing its saved pictures until a turned or removed one is saved', async () => {
   const { id, url } = await givenOwnPicture(app, browser, slope)
   await givenCars(app.services, { seller_id: me.id, images: [url] })
   await browser.put(`/me/pictures/${id}/turn`, { quarter_turns: 2 })

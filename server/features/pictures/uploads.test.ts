@@ -134,7 +134,7 @@ test('AD-09 pages of other sites upload nothing', async () => {
   expect(sent.statusCode).toBe(204)
 })
 
-test('AD-09 what is larger than 20 MB is refused before it comes, and so is what comes beyond its length', async () => {
+test('AD-09 uploads larger than 20 MB, or longer than declared, are refused early', async () => {
   expect((await begin(id, 20_000_001)).statusCode).toBe(413)
   await begin(id, 100)
   expect((await send(0, new Uint8Array(101))).statusCode).toBe(413)

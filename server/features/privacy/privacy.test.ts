@@ -47,7 +47,7 @@ async function afterDays(days: number) {
   await deleteDueAccounts.run({ ...app.services, clock: () => new Date(clock().getTime() + days * DAY_MS) }, {})
 }
 
-test('AUTH-15 one downloads everything that is kept, and no secret', async () => {
+test('AUTH-15 the export has all stored data of the user, and no secrets', async () => {
   const [carId = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
   await browser.put(`/me/favorites/${carId}`, {})
   await givenToken(app, me.id, ['read'])

@@ -74,7 +74,7 @@ test('AUTH-09 users cannot change their role, status or verification', async () 
 
 const upload = async (picture: Uint8Array) => browser.upload('/me/profile/picture', givenForm({ picture }))
 
-test('AUTH-09 a picture becomes a small square without what the camera wrote, for everyone to see', async () => {
+test('AUTH-09 a profile picture becomes a small public square without metadata', async () => {
   const { picture_url } = (await upload(await givenPicture())).json()
   expect(picture_url).toMatch(/^\/files\/profiles\/[0-9a-f]{32}\.webp$/)
   const shown = await app.http.inject(picture_url)
@@ -99,7 +99,7 @@ test('AUTH-09 another picture has another address, and the one before is gone', 
   expect((await app.http.inject(second)).statusCode).toBe(404)
 })
 
-test('AUTH-09 what is no picture is refused with its reason, and the picture stays', async () => {
+test('AUTH-09 a file that is no picture is refused with the reason, and the old picture stays', async () => {
   const whole = await givenPicture()
   const { picture_url } = (await upload(whole)).json()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -222,7 +222,7 @@ test('AUTH-11 the access log is deleted after 90 days', async () => {
   expect((await browser.get('/me/profile/accesses')).json()).toEqual([])
 })
 
-test('AUTH-11 a suspended profile is for admins alone, and an unknown one for nobody', async () => {
+test('AUTH-11 only admins can see a suspended profile, and an unknown one is not found', async () => {
   const stranger = createBrowser(app.http)
   const admin = createBrowser(app.http)
   await givenUser(app, { browser: admin, role: 'admin' })

@@ -136,7 +136,7 @@ describe('asking', () => {
     ).toEqual([])
   })
 
-  test('AD-10 asked twice, at the same moment too, it is one invoice and one mail', async () => {
+  test('AD-10 a promotion ordered twice, also concurrently, creates one invoice and one email', async () => {
     const carId = await live()
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(carId)))
     const ids = answers.map((answer) => answer.json<Promotion>().id)
@@ -144,7 +144,7 @@ describe('asking', () => {
     expect(await app.mails(me.email)).toHaveLength(1)
   })
 
-  test('AD-10 the numbers of a year’s invoices have no gap, and begin anew with a year in Riyadh', async () => {
+  test('AD-10 invoice numbers have no gaps, and start again with each year in Riyadh', async () => {
     const numbers: string[] = []
     for (const time of [NOW, NOW, new Date('2026-12-31T20:59:00Z'), new Date('2026-12-31T21:01:00Z')]) {
       app.time.now = time
@@ -355,7 +355,7 @@ const passTime = async () => {
 }
 
 describe('the end', () => {
-  test('AD-10 when the days are over the seller is told once, however often and late the job runs', async () => {
+  test('AD-10 the seller is notified of the end once, however often and late the job runs', async () => {
     const { id, car_id } = await asked(await live())
     await confirm(id)
     await app.mails()
@@ -463,7 +463,7 @@ describe('revenue settings', () => {
 })
 
 describe('undoing a decision', () => {
-  test('ADMIN-07 AD-10 a confirmed promotion waits again and features nothing, a declined one too', async () => {
+  test('ADMIN-07 AD-10 undoing a decision reopens the promotion, and the ad is no longer featured', async () => {
     for (const [path, body, decided] of [
       ['confirm', {}, 'confirmed'],
       ['decline', { note: 'لم يصل المبلغ' }, 'declined'],

@@ -90,7 +90,7 @@ test('EXPL-07 matching new cars are announced once, by email and notification', 
   expect((await notifications())[0]?.read_at).not.toBeNull()
 })
 
-test('EXPL-07 a car that becomes visible a little after it was published is told of too', async () => {
+test('EXPL-07 a car that becomes visible shortly after its publication is announced too', async () => {
   await browser.post('/me/saved-searches', search())
   await minutesPass(10)
   const secondsAgo = (seconds: number) => new Date(app.time.now.getTime() - seconds * 1000)

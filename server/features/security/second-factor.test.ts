@@ -112,7 +112,7 @@ test('AUTH-04 a code of the app works once, also at the same moment', async () =
   expect(await app.services.db.$count(sessions, eq(sessions.user_id, id))).toBe(2)
 })
 
-test('AUTH-04 the code that switched it on signs nobody in', async () => {
+test('AUTH-04 the code that turned on the second factor cannot be used to sign in', async () => {
   const { secret } = await switchOn()
   const other = createBrowser(app.http)
   await signIn(other)

@@ -135,7 +135,7 @@ test('ADMIN-07 a change of a setting is undone to the millisecond, and so is the
   expect(await read()).toEqual(second)
 })
 
-test('SET-01 a change reaches every open page of who is signed in', async () => {
+test('SET-01 a change reaches all open pages of signed-in users', async () => {
   const { browser } = await givenPerson(app)
   const { of } = await openSocket(await listenOn(app.http), browser)
   await update('app_name_en', '"Hunter"')
@@ -158,7 +158,7 @@ const drawn = async () =>
       .toBuffer(),
   )
 
-test('SET-01 a logo is made anew in all sizes, keeps what is transparent and loses its metadata', async () => {
+test('SET-01 a logo is converted to all sizes, keeps transparency and loses its metadata', async () => {
   const { logo_url } = (await upload(await drawn())).json()
   const file = async (address: string | null) => {
     const { rawPayload, headers } = await app.http.inject({ url: String(address) })
@@ -191,7 +191,7 @@ test('SET-01 SVG files, decompression bombs and files that are no pictures are r
   ])
 })
 
-test('SET-01 logos are deleted that neither are shown nor can come back', async () => {
+test('SET-01 logos that are neither used nor in a version are deleted', async () => {
   const { files } = app.services
   const [shownFirst, replaced, ofMaker, never] = await Promise.all(
     [1, 2, 3, 4].map(async () => String((await upload(await drawn())).json().logo_url)),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const get = async (url: string) => http.inject({ url })
 
-test('ROUTE-05 robots.txt names the sitemap and keeps robots out of what is private', async () => {
+test('ROUTE-05 robots.txt names the sitemap and excludes private pages', async () => {
   const { body } = await get('/robots.txt')
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   for (const path of ['/api/', '/admin', '/dashboard', '/messages']) expect(body).toContain(`Disallow: ${path}\n`)

@@ -223,7 +223,7 @@ test('AUTH-04 a failed attempt leaves the support request open, and an unknown a
   expect((await decide(own, {}, createBrowser(app.http))).statusCode).toBe(401)
 })
 
-test('ADMIN-07 a change of email is stopped by undoing it, with the message that asked for it', async () => {
+test('ADMIN-07 undoing a change of email cancels it and reopens the support message', async () => {
   const requestId = await ask()
   const decided = await decide(requestId)
   expect(decided.statusCode).toBe(204)

@@ -177,7 +177,7 @@ test.each([
     'picture_not_a_picture',
   ],
   ['a picture that ends halfway', 'half', 'picture_damaged'],
-])('AUTH-06 %s is refused by name, and nothing is kept', async (_name, bytes, reason) => {
+])('AUTH-06 %s is refused with the name of the file, and nothing is stored', async (_name, bytes, reason) => {
   const before = (await filesOf()).length
   const back = bytes === 'half' ? picture.subarray(0, picture.length / 2) : (bytes as Buffer)
   const answer = await ask({ back })

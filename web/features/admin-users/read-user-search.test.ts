@@ -3,7 +3,7 @@ import { readUserSearch, userListAddress } from './read-user-search.ts'
 
 const CURSOR = 'mb2x0_0190b5e0-0000-7000-8000-000000000000'
 
-test('ADMIN-02 the address holds the whole search, and comes back as it was', () => {
+test('ADMIN-02 the address contains the whole search, and is read back unchanged', () => {
   const search = {
     text: 'أحمد & co',
     role: 'moderator',

@@ -23,7 +23,7 @@ const textOf = (before: Values, after: Values): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-test('ADMIN-07 the log shows what was set, emptied or kept, but no field that was empty and stayed so', () => {
+test('ADMIN-07 the log shows fields that were set, emptied or kept, but not those that stayed empty', () => {
   const html = renderToStaticMarkup(
     <TextsProvider value={createTexts('en', {})}>
       <ChangedFields
@@ -61,7 +61,7 @@ test('ADMIN-07 values of an ad, prices and lists are shown in words, and hidden 
   expect(textOf({ setting_value: '"approved"' }, { setting_value: 'true' })).toBe('Value before approved → after yes')
 })
 
-test('ADMIN-07 what something was merged into is called by its name', () => {
+test('ADMIN-07 the target of a merge is shown by its name', () => {
   expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).toContain('Honda')
   expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).not.toContain('هوندا')
 })

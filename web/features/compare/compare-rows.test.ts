@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareRows } from './compare-rows.ts'
 
-test('EXPL-04 rows tell where cars differ, and leave out what none of them states', () => {
+test('EXPL-04 rows mark differences between cars, and omit fields that none of them has', () => {
   const rows = compareRows([
     [
       { key: 'filter_year', value: '2020', worth: 2020 },

@@ -38,7 +38,7 @@ function htmlOf(Preview: typeof SmsPreview, text: typeof CODE, drafts: Drafts = 
   return { html, ar, en }
 }
 
-test('SET-05 a short message is shown as it arrives, with what it costs in each language', () => {
+test('SET-05 an SMS is previewed with its number of messages in each language', () => {
   const { ar, en } = htmlOf(SmsPreview, CODE)
   expect(ar).toContain('رمزك: 481205')
   expect(ar).toContain('12 of 70 characters')

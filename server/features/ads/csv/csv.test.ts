@@ -171,7 +171,7 @@ test('AD-02 the file of a spreadsheet is read on the server, and its other sheet
   }
 })
 
-test('AD-02 letters that were lost when the file was saved are never taken: the row and the cell are named', async () => {
+test('AD-02 rows with letters lost when the file was saved are rejected with row and cell', async () => {
   const { rows } = await report(`${HEAD};الوصف\n${CAMRY};نظيفة\n${CAMRY};ن\ufffdيفة\n${CAMRY};????? ???`)
   expect(rows.map(({ line, outcome, faults }) => [line, outcome, faults])).toEqual([
     [2, 'draft', []],

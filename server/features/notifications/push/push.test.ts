@@ -115,7 +115,7 @@ test('no push is sent for a message that is read, within a minute if the site is
   expect(titles()).toHaveLength(1)
 })
 
-test('MSG-18 nothing is pushed of who was blocked or suspended, or has left, before it was sent', async () => {
+test('MSG-18 no push is sent from users who were blocked, suspended or deleted meanwhile', async () => {
   const message = await write()
   const { conversation_id } = message
   await seller.post(`/me/conversations/${conversation_id}/block`, {})
@@ -184,7 +184,7 @@ test('a push service that is busy is asked again, and the device stays', async (
   expect(titles()).toHaveLength(1)
 })
 
-test('a device is forgotten with its session, and goes to whoever signs in on it', async () => {
+test('a push device is deleted with its session, and belongs to the user who signs in on it', async () => {
   expect((await seller.get('/me/push-device')).json().device).toEqual({ endpoint: device.endpoint, lang: 'ar' })
   await turnOn(buyer, device)
   expect((await seller.get('/me/push-device')).json().device).toBeNull()

@@ -50,7 +50,7 @@ test('AD-03 every required field that is empty is named, all at once', () => {
   })
 })
 
-test('AD-03 a price on request is an answer, whatever was typed before, and is kept as such', () => {
+test('AD-03 "price on request" replaces a typed price, and is stored as such', () => {
   expect(read({ is_price_on_request: true, price: 'كثير' })).toMatchObject({ problems: {}, ad: { price: null } })
   expect(read({ price: '' })).toMatchObject({ problems: { price: 'required' }, ad: null })
   const form = { ...GOOD, is_price_on_request: true }
@@ -113,7 +113,7 @@ test('AD-03 Arabic letters decide the language of a text, the other one goes int
   expect(read({ title: 'Camry in English', title_other: 'قصير' }).problems).toEqual({ title_other: 'title_too_short' })
 })
 
-test('AD-03 marks that turn texts around are taken out, and HTML stays the text that it is', () => {
+test('AD-03 direction overrides are removed, and HTML is kept as text', () => {
   const { ad } = read({ description: '\u202eكامري <b>نظيفة</b> جدًا وبحالة الوكالة' })
   expect(ad?.description_ar).toBe('كامري <b>نظيفة</b> جدًا وبحالة الوكالة')
 })

@@ -54,7 +54,7 @@ test('AD-08 without a connection nothing is lost, and retries become less freque
   expect(nextTry(saveNext(later, { type: 'retried' }))!).toBeLessThan(nextTry(once)!)
 })
 
-test('AD-08 a draft that was rejected is tried again at once when it changes, and rarely as it is', () => {
+test('AD-08 a rejected draft is sent again at once when it changes, and rarely without changes', () => {
   const rejected = [1, 2, 3].flatMap((): SavingEvent[] => [{ type: 'sending' }, { type: 'failed', trouble: 'refused' }])
   const stuck = after(typed('1'), ...rejected)
   expect(nextTry(stuck)).toBe(60_000)

@@ -9,7 +9,7 @@ test('AD-02 every field is asked for in exactly one step', () => {
   expect(stepOf('phone_number')).toBe('contact')
 })
 
-test('AD-02 a step says what it still needs, and the first problem is the topmost', () => {
+test('AD-02 a step lists its missing fields, and the first problem is the topmost', () => {
   const problems = { phone_number: 'required', mileage: 'required', price: 'required' }
   expect(stepState('basics', EMPTY_FORM, problems)).toEqual({ missing: 2, isEmpty: false, isWaiting: false })
   expect(stepState('specs', EMPTY_FORM, problems)).toEqual({ missing: 0, isEmpty: true, isWaiting: false })

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { HEAP_OPTIONS } from '#server/platform/process-options.ts'
 
 export const PORT = 15_700
 export const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -8,9 +9,6 @@ export const ORIGIN = `http://127.0.0.1:${PORT}`
 export const BROWSER_ENCODINGS = 'gzip, deflate, br, zstd'
 
 const DATA_DIR = '.data/bench/host'
-/** V8 options of `npm start`. */
-const HEAP =
-  readFileSync('package.json', 'utf8').match(/--(max-semi-space-size|heap-growing-percent|v8-pool-size)=\d+/g) ?? []
 
 export type HostQuestion = 'used bytes' | 'longest stop'
 
@@ -34,7 +32,7 @@ export async function startHost(
 ): Promise<Host> {
   mkdirSync(DATA_DIR, { recursive: true })
   const server = fork(new URL('./serve.ts', import.meta.url), {
-    execArgv: ['--expose-gc', ...HEAP],
+    execArgv: ['--expose-gc', ...HEAP_OPTIONS],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -32,7 +32,7 @@ const GLUED = [
   '\u2069\u200e',
 ]
 
-test.each(GLUED)('EXPL-04 %j after an address of each kind is taken off, encoded or not', (glued) => {
+test.each(GLUED)('EXPL-04 %j at the end of an address is removed, encoded or not', (glued) => {
   for (const path of ['/', `/car/${ID}`, '/deals', '/blog/first-post', '/explore', `/seller/${ID}`, '/سيارات']) {
     const clean = encodeURI(path)
     for (const address of [clean + encodeURIComponent(glued), path + glued]) {
@@ -47,7 +47,7 @@ test.each(GLUED)('EXPL-04 %j after an address of each kind is taken off, encoded
 
 const PAGES_OF_IDS = ['car', 'seller', 'my-ads/edit', 'my-ads/promote', 'admin/cars/edit', 'admin/users']
 
-test.each(PAGES_OF_IDS)('EXPL-04 any text after the id of /%s is taken off, encoded or not', (page) => {
+test.each(PAGES_OF_IDS)('EXPL-04 any text after the id of /%s is removed, encoded or not', (page) => {
   const clean = `/${page}/${ID}`
   const examples = [
     'وهذا',
@@ -76,7 +76,7 @@ test.each(PAGES_OF_IDS)('EXPL-04 any text after the id of /%s is taken off, enco
 })
 
 test.each(['/explore', '/compare', '/auth/forgotten', '/answer/aB3_x', '/explore?make=toyota', '/messages?lang=en'])(
-  'EXPL-04 Arabic words after %s are taken off',
+  'EXPL-04 Arabic words after %s are removed',
   (address) => {
     for (const glued of ['وهذا', 'و', 'شف هذا and this', 'هنا.']) {
       expect(cleanAddress(address + encodeURIComponent(glued))).toBe(address)
@@ -104,11 +104,11 @@ test.each([
   '/explore?price_max=',
   '/%E0%A4%A',
   '/a-b/c_d/',
-])('EXPL-04 %s is left as it is', (address) => {
+])('EXPL-04 the address %s is not changed', (address) => {
   expect(cleanAddress(address)).toBeNull()
 })
 
-test('EXPL-04 an invisible mark within an address is taken out, and no address leads to another host', () => {
+test('EXPL-04 invisible characters in an address are removed, and no address leads to another host', () => {
   expect(cleanAddress(`/%E2%80%8F/car/${ID}`)).toBe(`/car/${ID}`)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

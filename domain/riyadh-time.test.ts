@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fromRiyadh, inRiyadh, yearInRiyadh } from './riyadh-time.ts'
 
-test('a field for date and time is read and filled in the time of Riyadh', () => {
+test('fields for date and time use the time of Riyadh', () => {
   expect(fromRiyadh('2026-01-01T01:30')).toEqual(new Date('2025-12-31T22:30:00Z'))
   expect(inRiyadh(new Date('2025-12-31T22:30:59Z'))).toBe('2026-01-01T01:30')
 })
 
-test('an empty or impossible time is none', () => {
+test('an empty or impossible time is read as none', () => {
   for (const typed of ['', '2026-01-01', '2026-13-01T10:00', 'tomorrow']) expect(fromRiyadh(typed)).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safePath } from './safe-path.ts'
 
 test.each(['/', '/explore?make=toyota&q=http://x', '/car/1#fields', '/car/a/b', '/explore?q=كامري'])(
-  'AUTH-07 %s leads back to where one was going',
+  'AUTH-07 after sign-in %s leads back to the page that was requested',
   (path) => expect(safePath(path)).toBe(path),
 )
 
@@ -20,4 +20,6 @@ test.each([
   ' /explore',
   'explore',
   '/explore\r\nSet-Cookie: a=b',
-])('AUTH-07 %j leads to the front page: nothing outside of this site', (path) => expect(safePath(path)).toBe('/'))
+])('AUTH-07 after sign-in %j leads to the home page, since it is outside of this site', (path) =>
+  expect(safePath(path)).toBe('/'),
+)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { compareCard } from './card-menu.ts'
 
-test('LANG-03 whoever wants no motion gets none', async ({ page }) => {
+test('LANG-03 there are no animations for users who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/explore')
   const longest = await page.evaluate(() =>

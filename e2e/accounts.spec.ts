@@ -57,7 +57,7 @@ for (const { lang, query } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
     test.use({ allowedStatuses: [401, 403, 410, 422] })
 
-    test(`AUTH-01 AUTH-02 one signs up, confirms by mail, is signed in, and is where one was going, in ${lang}`, async ({
+    test(`AUTH-01 AUTH-02 a user signs up, confirms by email, and is signed in on the page that was requested, in ${lang}`, async ({
       page,
       openPage,
     }) => {
@@ -138,7 +138,7 @@ test('AUTH-01 the site hashes passwords by scrypt at its full cost', ({ siteData
   expect(key).toBe(scryptSync(PASSWORD, salt, 64, cost).toString('hex'))
 })
 
-test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, allowStatus }) => {
+test('AUTH-04 a forgotten password is reset by email', async ({ page, buyer, allowStatus }) => {
   allowStatus(410)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
@@ -160,10 +160,7 @@ test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, a
   await expect(page.getByText('هذا الرابط لم يعد يعمل.')).toBeVisible()
 })
 
-test('AUTH-02 who types and presses Enter before the scripts came is signed in once they are there', async ({
-  page,
-  buyer,
-}) => {
+test('AUTH-02 a user who presses Enter before hydration is signed in after it', async ({ page, buyer }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released
@@ -180,7 +177,7 @@ test('AUTH-02 who types and presses Enter before the scripts came is signed in o
   await expect(page).toHaveURL('/favorites')
 })
 
-test('AUTH-07 who must sign in comes right back; nothing leads outside of the site', async ({
+test('AUTH-07 after a required sign-in the user returns to the requested page, never outside of the site', async ({
   page,
   buyer,
   allowStatus,
@@ -199,7 +196,7 @@ test('AUTH-07 who must sign in comes right back; nothing leads outside of the si
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('NAV-08 the menu says who is signed in, and leads to what is theirs', async ({ page, admin }) => {
+test('NAV-08 the menu names the signed-in user and leads to their pages', async ({ page, admin }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, admin)
   await page.goto('/')
@@ -252,7 +249,7 @@ test('NAV-03 NAV-06 NAV-09 on a phone the bar has messages, and its menu adminis
   await expect(bar.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
 })
 
-test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the other tabs', async ({
+test('NAV-09 AUTH-03 signing out is sent once, leads home, and takes effect in other tabs', async ({
   page,
   openTab,
   allowStatus,

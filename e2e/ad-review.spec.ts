@@ -76,7 +76,7 @@ test('ADMIN-01 an ad is looked at and approved by keyboard alone, and the next o
   await expect.poll(() => stateOf(second)).toBe('active')
 })
 
-test('ADMIN-01 the second press of a double press does not approve the ad that it brought up', async ({
+test('ADMIN-01 the second press of a double press does not approve the next ad', async ({
   page,
   admin,
   submit,
@@ -99,7 +99,7 @@ test('ADMIN-01 the second press of a double press does not approve the ad that i
   await expect.poll(() => stateOf(second)).toBe('active')
 })
 
-test('ADMIN-01 the next ad came with the page, and who sends a rejection twice rejects one ad', async ({
+test('ADMIN-01 the next ad is already loaded, and a rejection sent twice rejects one ad', async ({
   page,
   admin,
   submit,
@@ -158,7 +158,7 @@ test('ADMIN-01 an ad is rejected with ready reasons and the admin’s own words'
   })
 })
 
-test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and taken back together, and it is said which could not be @own-context', async ({
+test('ADMIN-01 ADMIN-07 three ads are approved at once and undone together, and those that could not be are listed @own-context', async ({
   page,
   allowStatus,
   seller,
@@ -211,7 +211,7 @@ test('ADMIN-01 ADMIN-07 three ads are approved at once without a question and ta
   expect(await stateOf(late)).toBe('active')
 })
 
-test('ADMIN-01 two admins never decide the same ad, nor one that its seller changed meanwhile', async ({
+test('ADMIN-01 an ad cannot be decided twice, or unseen after its seller changed it', async ({
   page,
   allowStatus,
   seller,
@@ -241,7 +241,7 @@ test('ADMIN-01 two admins never decide the same ad, nor one that its seller chan
   await expect(page.getByRole('link', { name: adTitleAr })).toHaveCount(0)
 })
 
-test('ADMIN-01 the next ad is there before the answer, and a decision that does not arrive gives the ad back with its words @own-context', async ({
+test('ADMIN-01 the next ad is shown before the response, and after a failed decision the ad returns with the typed note @own-context', async ({
   page,
   seller,
   admin,
@@ -303,7 +303,7 @@ test('ADMIN-01 the next ad is there before the answer, and a decision that does 
   await expect.poll(() => stateOf(fast)).toBe('rejected')
 })
 
-test('ADMIN-01 what a colleague looks at is said, and comes last', async ({
+test('ADMIN-01 ads that a colleague has open are marked and come last', async ({
   page,
   seller,
   admin,
@@ -326,7 +326,7 @@ test('ADMIN-01 what a colleague looks at is said, and comes last', async ({
   await expect(page.getByRole('article').getByText('مفتوح الآن لدى \u2068ريم')).toBeVisible()
 })
 
-test('ADMIN-01 single keys can be switched off, and stay off', async ({ page, admin, submit }) => {
+test('ADMIN-01 keyboard shortcuts can be turned off, and stay off', async ({ page, admin, submit }) => {
   const id = await submit({ ad_title_ar: 'إعلان دون اختصارات' })
   await openReview(page, admin, id)
   await page.getByRole('button', { name: 'الاختصارات' }).click()

@@ -23,7 +23,7 @@ async function ownAds(page: Page): Promise<{ id: string; state: string; price: n
   return (await (await page.request.get('/api/v1/me/ads')).json()).items
 }
 
-test('AD-03 what checks an ad comes with the first touch; until then the steps say what the server found missing', async ({
+test('AD-03 the validation of an ad is loaded with the first touch; until then the steps show the problems found by the server', async ({
   page,
   seller,
 }) => {
@@ -64,7 +64,7 @@ test.describe('before hydration', () => {
   })
 })
 
-test('AD-08 what is typed before the scripts came is kept and saved', async ({ page, buyer, apiOf }) => {
+test('AD-08 text typed before hydration is kept and saved', async ({ page, buyer, apiOf }) => {
   await signIn(page, buyer)
   const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -87,7 +87,7 @@ test('AD-08 what is typed before the scripts came is kept and saved', async ({ p
   await expect.poll(saved).toMatchObject({ make: 'toyota', model: 'toyota-camry', condition: 'used' })
 })
 
-test('AD-03 what was filled in is not called missing before what checks it has come', async ({ page, buyer }) => {
+test('AD-03 filled fields are not marked as missing before the validation is loaded', async ({ page, buyer }) => {
   const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>()
   await page.route(/\/assets\/ads-/, async (route) => {
     await isTime
@@ -106,7 +106,7 @@ test('AD-03 what was filled in is not called missing before what checks it has c
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AD-01 NAV-01 whoever is not signed in is told so in ${lang}, may sign up, and comes back after signing in`, async ({
+  test(`AD-01 NAV-01 visitors are asked in ${lang} to sign in or sign up, and return to the ad after it`, async ({
     page,
     buyer,
     allowStatus,
@@ -129,7 +129,7 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one ad', async ({ page, buyer }) => {
+test('AD-02 AD-05 a car is posted in Arabic on a phone, and a double click creates one ad', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await begin(page, buyer)
   const before = (await ownAds(page)).length
@@ -175,7 +175,7 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
   await expect(field(page, 'price')).toHaveValue('65000')
 })
 
-test('AD-08 what was typed is there after a reload, and on another device', async ({
+test('AD-08 typed text is restored after a reload and on another device', async ({
   page,
   openPage,
   allowStatus,
@@ -220,7 +220,7 @@ test('AD-08 without a connection nothing is lost @own-context', async ({ page, c
   expect(fields).toMatchObject({ price: '51000', year: '2019' })
 })
 
-test('AD-02 AD-09 who begins with pictures stays with them, and every step opens without a connection @own-context', async ({
+test('AD-02 AD-09 a seller who begins with pictures stays at that step, and every step opens without a connection @own-context', async ({
   page,
   context,
   buyer,
@@ -251,7 +251,7 @@ test('AD-02 AD-09 who begins with pictures stays with them, and every step opens
   await expect(page.locator('.picture-tile img')).toBeVisible()
 })
 
-test('AD-02 the Enter that ends the composition of an input method adds no feature', async ({ page, buyer }) => {
+test('AD-02 Enter that ends the composition of an input method adds no feature', async ({ page, buyer }) => {
   await begin(page, buyer)
   await openStep(page, 'specs')
   const own = page.getByLabel('تجهيز آخر')
@@ -338,7 +338,10 @@ test('AD-09 a file that is no picture does not count as one, keeps its name, and
   await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeVisible()
 })
 
-test('AD-08 who begins an ad for the same car again goes on with the one that is there', async ({ page, buyer }) => {
+test('AD-08 a seller who begins an ad for the same car again is offered the existing draft', async ({
+  page,
+  buyer,
+}) => {
   await begin(page, buyer)
   // the menu marks the current page, the footer does not
   await expect(page.getByRole('contentinfo').locator('[aria-current=page]')).toHaveCount(0)
@@ -356,7 +359,7 @@ test('AD-08 who begins an ad for the same car again goes on with the one that is
   expect(drafts).toMatchObject([{ id: first }])
 })
 
-test('AD-08 what was never sent is found again on this device', async ({ page, allowStatus, buyer }) => {
+test('AD-08 an ad that was never sent is restored on this device', async ({ page, allowStatus, buyer }) => {
   allowStatus(500)
   await begin(page, buyer)
   await page.route('**/api/v1/me/drafts/*', (route) =>
@@ -414,7 +417,7 @@ const SENTENCES: [step: keyof typeof STEPS, name: string, typed: string, sentenc
   ['contact', 'phone_number', '12', 'اكتبه مثل 0501234567، أو مع + ورمز الدولة.'],
 ]
 
-test('AD-03 whatever is typed wrongly is said in a sentence, and stays', async ({ page, buyer }) => {
+test('AD-03 each invalid value is explained in a sentence and kept', async ({ page, buyer }) => {
   await begin(page, buyer)
   for (const [step, name, typed, sentence] of SENTENCES) {
     await openStep(page, step)
@@ -425,7 +428,7 @@ test('AD-03 whatever is typed wrongly is said in a sentence, and stays', async (
   }
 })
 
-test('AD-03 an odd mileage is asked about, not refused', async ({ page, buyer }) => {
+test('AD-03 an unlikely mileage leads to a question, not to an error', async ({ page, buyer }) => {
   await begin(page, buyer)
   await field(page, 'year').fill('2015')
   await field(page, 'mileage').fill('150')
@@ -436,7 +439,7 @@ test('AD-03 an odd mileage is asked about, not refused', async ({ page, buyer })
   await expect(field(page, 'mileage')).toHaveValue('96561')
 })
 
-test('AD-03 what is missing is said at its place, and the focus goes there', async ({ page, buyer }) => {
+test('AD-03 missing fields are marked, and the first gets the focus', async ({ page, buyer }) => {
   await signIn(page, buyer)
   await page.goto('/add-car?lang=en&step=review')
   await page.getByRole('button', { name: 'Submit for review' }).click()
@@ -474,7 +477,7 @@ test('AD-03 make and model are chosen with the keyboard alone, in either script'
   await expect(page.getByText('ليس في قائمتنا، فسيظهر كما كتبته.')).toBeVisible()
 })
 
-test('AD-03 what is typed before the models have arrived is still one of them', async ({ page, buyer }) => {
+test('AD-03 a model typed before the list of models is loaded is recognised', async ({ page, buyer }) => {
   await begin(page, buyer)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -506,7 +509,7 @@ test('AD-04 every value that an ad may have can be chosen', async ({ page, buyer
   await expect(page.getByRole('group', { name: 'كيف يتواصل معك المشترون؟' }).getByRole('checkbox')).toHaveCount(4)
 })
 
-test('AD-03 what the market asks stands beside the price; an instalment is asked about, and the price may be on request', async ({
+test('AD-03 the market price is shown beside the price, an instalment leads to a question, and the price may be on request', async ({
   page,
   buyer,
 }) => {
@@ -533,7 +536,7 @@ test('AD-03 what the market asks stands beside the price; an instalment is asked
   await expect(field(page, 'price')).toHaveValue('١٤٥٠')
 })
 
-test('AD-06 an ad that waits for review is corrected, and strangers find nothing to edit', async ({
+test('AD-06 a pending ad can be corrected by its seller, but not opened by others', async ({
   page,
   allowStatus,
   givenPictures,
@@ -558,7 +561,7 @@ test('AD-06 an ad that waits for review is corrected, and strangers find nothing
   }
 })
 
-test('AD-03 AD-06 the price of an ad that was imported is changed by its seller, and it keeps what it shows', async ({
+test('AD-03 AD-06 the seller of an imported ad changes its price, and its other fields stay', async ({
   page,
   givenAds,
   seller,

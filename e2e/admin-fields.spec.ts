@@ -34,7 +34,7 @@ async function choose(page: Page, name: string, typed: string) {
   await page.keyboard.press('Enter')
 }
 
-test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the seller reads what and why', async ({
+test('ADMIN-01 an admin corrects make and price by keyboard, and the seller is told what changed and why', async ({
   page,
   admin,
   sellerApi,
@@ -69,7 +69,7 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
 test.describe('with uploaded pictures', () => {
   test.use({ picture_ids: async ({ sellerApi }, use) => use(await readyPictures(sellerApi)) })
 
-  test('ADMIN-01 AD-09 pictures of the seller are turned, moved and left out by an admin, who adds none', async ({
+  test('ADMIN-01 AD-09 an admin turns, moves and removes pictures of the seller, but cannot add any', async ({
     page,
     admin,
     sellerApi,
@@ -101,7 +101,7 @@ test.describe('with uploaded pictures', () => {
   })
 })
 
-test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, liveId }) => {
+test('ADMIN-01 an admin with unsaved changes is asked before leaving', async ({ page, admin, liveId }) => {
   await signIn(page, admin)
   await page.goto(`/admin/cars/edit/${liveId}?view=fields`)
   await field(page, 'price').fill('1234')
@@ -123,7 +123,7 @@ test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, li
 test.describe('meanwhile', () => {
   test.use({ allowedStatuses: [409] })
 
-  test('ADMIN-01 what others changed meanwhile is told, and what was typed stays on top of it', async ({
+  test('ADMIN-01 changes by others are shown, and typed values are kept over them', async ({
     page,
     admin,
     sellerApi,

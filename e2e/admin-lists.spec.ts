@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
-test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen, ads are paused together and taken back, and all leave as CSV', async ({
+test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen, ads are paused together and undone, and all are exported as CSV', async ({
   page,
   admin,
   seller,
@@ -59,7 +59,7 @@ test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen
   expect(lines).toHaveLength(3)
 })
 
-test('ADMIN-01 what an admin takes out of a list leaves nothing called new, and what comes is counted @own-context', async ({
+test('ADMIN-01 removing items from a list does not announce new ones, and new items are counted @own-context', async ({
   page,
   admin,
   seller,
@@ -84,7 +84,7 @@ test('ADMIN-01 what an admin takes out of a list leaves nothing called new, and 
   await expect(rows).toHaveCount(3)
 })
 
-test('ADMIN-02 users leave as CSV for admins, and for nobody else', async ({ page, admin, seller, givenUser }) => {
+test('ADMIN-02 only admins can export users as CSV', async ({ page, admin, seller, givenUser }) => {
   await signIn(page, admin)
   const address = `/admin/users.csv?text=${seller.last_name}&lang=en`
   const csv = await (await page.request.get(address)).text()

@@ -66,7 +66,7 @@ test('ADMIN-04 merging two makers leads old links to the other one, by the keybo
   await expect(notice).toBeHidden()
 })
 
-test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone, and taken back from the log', async ({
+test('ADMIN-04 ADMIN-07 a typed model is mapped or added by keyboard, and undone from the log', async ({
   page,
   admin,
   seller,

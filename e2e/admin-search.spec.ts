@@ -3,11 +3,7 @@ import { failed_requests } from '#server/platform/db/schema/index.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { untilLoaded } from './until-loaded.ts'
 
-test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboard too', async ({
-  page,
-  admin,
-  buyer,
-}) => {
+test('ADMIN-07 Ctrl+K opens any admin page by keyboard, with an Arabic layout too', async ({ page, admin, buyer }) => {
   await signIn(page, admin)
   await page.goto('/admin/support')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -41,10 +37,7 @@ test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboa
   await expect(page).toHaveURL(/\/admin\/users\/[\da-f-]{36}/)
 })
 
-test('ADMIN-07 a key pressed before the scripts of the page have come does then what it does', async ({
-  page,
-  admin,
-}) => {
+test('ADMIN-07 a shortcut pressed before hydration takes effect after it', async ({ page, admin }) => {
   await signIn(page, admin)
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -62,7 +55,7 @@ test('ADMIN-07 a key pressed before the scripts of the page have come does then 
   await expect(page.getByRole('dialog').getByLabel('رابط أو اسم أو رقم')).toBeFocused()
 })
 
-test('ADMIN-07 the code of a dialog comes once its button is pointed at, so that it opens without the server @own-context', async ({
+test('ADMIN-07 the code of a dialog is loaded when its button is pointed at, so that it opens without the server @own-context', async ({
   page,
   context,
   admin,

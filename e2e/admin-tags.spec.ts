@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
-test('ADMIN-06 an admin makes a rule by keyboard, reads it as a sentence, and is told what contradicts itself', async ({
+test('ADMIN-06 an admin builds a rule by keyboard, sees it as a sentence, and contradictions are reported', async ({
   page,
   admin,
 }) => {
@@ -113,7 +113,7 @@ test('ADMIN-06 an admin drags a tag before another, from the first press on', as
   expect(await order()).toEqual(lastTwo.map(({ id }) => id))
 })
 
-test('ADMIN-06 a tag or maker that is gone is said to be, not that something broke', async ({
+test('ADMIN-06 a deleted tag or maker is reported as deleted, not as an error', async ({
   page,
   admin,
   allowStatus,
@@ -126,7 +126,7 @@ test('ADMIN-06 a tag or maker that is gone is said to be, not that something bro
   }
 })
 
-test('ADMIN-06 who saves second by Enter sees both versions at once, however far below they stand', async ({
+test('ADMIN-06 the second of two admins who save by Enter is shown both versions, even if they are below the visible part', async ({
   page,
   admin,
   apiOf,

@@ -21,7 +21,7 @@ async function ownText(api: APIRequestContext, start: string, copy: number): Pro
 
 const addressOf = ({ name }: EditableText) => `/admin/texts?text=${name}&open=${name}`
 
-test('ADMIN-06 SET-05 an admin rewrites a text by keyboard, is told what is wrong, and takes it back', async ({
+test('ADMIN-06 SET-05 an admin changes a text by keyboard, errors are shown, and the change is undone', async ({
   page,
   admin,
   apiOf,
@@ -68,7 +68,7 @@ test('ADMIN-06 SET-05 saving a text and going on opens the next one, and the lis
   await expect(saved).not.toContainText(admin.id)
 })
 
-test('SET-05 a file of texts says first what it changes and what it cannot, and is taken back as one', async ({
+test('SET-05 an uploaded file of texts first lists its changes and errors, and is undone as a whole', async ({
   page,
   admin,
   apiOf,
@@ -100,7 +100,7 @@ test('SET-05 a file of texts says first what it changes and what it cannot, and 
   await expect(english).toHaveValue(builtIn)
 })
 
-test('SET-05 an email is seen in both languages with what is typed and not saved', async ({ page, admin }) => {
+test('SET-05 an email is previewed in both languages with unsaved texts', async ({ page, admin }) => {
   await signIn(page, admin)
   await page.goto('/admin/texts?area=mails&open=mail_disk_nearly_full_lead')
   await page.getByRole('textbox', { name: 'الإنجليزية' }).fill('Hello {{name}}. Own words, {{free}} MB.')
@@ -115,7 +115,7 @@ test('SET-05 an email is seen in both languages with what is typed and not saved
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`ADMIN-06 the texts stand in ${lang}, fit every width, and axe finds nothing`, async ({ page, admin }) => {
+  test(`ADMIN-06 the texts are shown in ${lang}, fit every width, and axe finds no errors`, async ({ page, admin }) => {
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/texts', query))
     await lookAt(page, 'texts', lang)

@@ -2,7 +2,7 @@ import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { makeLive } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 
-test('ADMIN-07 an admin finds who changed an ad, from where, in that hour, and undoes it from the log', async ({
+test('ADMIN-07 an admin finds in the log who changed an ad, when and from where, and undoes it', async ({
   page,
   apiOf,
   admin,

@@ -25,7 +25,7 @@ const ODD_QUERIES = [
 ]
 
 for (const query of ODD_QUERIES) {
-  test(`EXPL-01 explore stands with ${query.slice(0, 60)}`, async ({ request }) => {
+  test(`EXPL-01 explore is shown with ${query.slice(0, 60)}`, async ({ request }) => {
     const response = await request.get(`/explore?${query}`)
     expect(response.status()).toBe(200)
     const html = await response.text()

@@ -124,7 +124,9 @@ test('EXPL-04 on a wide screen the price and the contact stay in view, in a shor
   }
 })
 
-test('EXPL-01 a hidden car leaves the list, stays away after a reload, and comes back', async ({ page }) => {
+test('EXPL-01 a hidden car disappears from the list, stays hidden after a reload, and can be restored', async ({
+  page,
+}) => {
   await page.goto('/explore?color=white')
   const card = page.locator('article.card').first()
   const title = await card.locator('h3').innerText()

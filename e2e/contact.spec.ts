@@ -63,7 +63,7 @@ test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } })
 const bar = (page: Page) => page.locator('.bottom-bar')
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-test('EXPL-04 on their own ad sellers find nobody to reach and nothing to report', async ({ page, seller, offer }) => {
+test('EXPL-04 sellers see no contact and report buttons on their own ads', async ({ page, seller, offer }) => {
   const id = await offer()
   const ways = page.getByRole('button', { name: /إظهار الرقم|واتساب|بريد إلكتروني|الإبلاغ عن الإعلان/ })
   await page.goto(`/car/${id}`)
@@ -74,7 +74,7 @@ test('EXPL-04 on their own ad sellers find nobody to reach and nothing to report
   await expect(ways).toHaveCount(0)
 })
 
-test('EXPL-04 the number shows on request within the thumb’s reach, can be called, and counts once', async ({
+test('EXPL-04 the phone number is shown on request at the bottom of the screen, can be called, and counts once', async ({
   page,
   offer,
   contactsOf,
@@ -116,7 +116,7 @@ test('EXPL-04 WhatsApp opens with a ready sentence that names the car @own-conte
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`EXPL-04 the bar at the bottom offers what the ad has in ${lang}, in one row that hides no focus`, async ({
+  test(`EXPL-04 the bottom bar has the contacts of the ad in ${lang}, in one row that covers no focused element`, async ({
     page,
     offer,
   }) => {
@@ -145,7 +145,7 @@ test('EXPL-04 a visitor who wants to write signs in and comes back to the car', 
   await expect(page).toHaveURL(`/auth?next=%2Fcar%2F${id}`)
 })
 
-test('EXPL-04 what a buyer writes by email is part of the conversation, and the seller answers by link without signing in', async ({
+test('EXPL-04 a buyer’s email becomes part of the conversation, and the seller replies by link without signing in', async ({
   page,
   buyer,
   openPage,

@@ -5,7 +5,7 @@ import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, test } from './fixture
 import { lookAt } from './look-at.ts'
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AUTH-13 ROUTE-06 the dashboard’s sections stand in ${lang}, fit every width, and axe finds nothing`, async ({
+  test(`AUTH-13 ROUTE-06 the dashboard’s sections are shown in ${lang}, fit every width, and axe finds no errors`, async ({
     page,
     seller,
   }) => {
@@ -22,7 +22,7 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('ROUTE-06 a section whose code comes late is shown once it is there; until then the one before stays', async ({
+test('ROUTE-06 a section is shown once its code is loaded; until then the previous one stays', async ({
   page,
   buyer,
 }) => {
@@ -80,7 +80,7 @@ test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, a
   expect(await (await phone.request.get('/api/v1/accounts/viewer')).json()).toBeNull()
 })
 
-test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page, allowStatus }) => {
+test('AUTH-11 the page of an unknown user is "not found" with links to other pages', async ({ page, allowStatus }) => {
   allowStatus(404)
   for (const id of ['0190b5e0-0000-7000-8000-000000000000', 'x', '%00']) {
     await page.goto(`/seller/${id}`)
@@ -88,7 +88,7 @@ test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page
   }
 })
 
-test('LANG-07 the switch of language tells the account', async ({ page, buyer }) => {
+test('LANG-07 switching the language stores it in the account', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, buyer)
   await page.goto('/dashboard')
@@ -99,7 +99,7 @@ test('LANG-07 the switch of language tells the account', async ({ page, buyer })
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('AUTH-15 one downloads one’s data, deletes the account and changes one’s mind', async ({ page, buyer }) => {
+test('AUTH-15 a user downloads their data, deletes the account and cancels the deletion', async ({ page, buyer }) => {
   await signIn(page, buyer)
   await page.goto('/dashboard?tab=privacy')
   const download = page.waitForEvent('download')
@@ -189,7 +189,7 @@ test('AUTH-13 notifications are read once they were on the screen of a window wi
   await lookAt(page, 'notifications-ads-en')
 })
 
-test('EXPL-07 the link that stops mails asks first, and says when it is none', async ({ page }) => {
+test('EXPL-07 the unsubscribe link asks for confirmation, and an invalid one is reported', async ({ page }) => {
   await page.goto('/notifications/stop/invented')
   await page.getByRole('button', { name: 'إيقاف الرسائل' }).click()
   await expect(page.getByText('اختر ما تريد من رسائل البريد في لوحتك.')).toBeVisible()
@@ -199,7 +199,7 @@ test('EXPL-07 the link that stops mails asks first, and says when it is none', a
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AUTH-13 on a phone the open section stands in the middle of the row, and the page stays, in ${lang}`, async ({
+  test(`AUTH-13 on a phone the open section is scrolled to the middle of the row without moving the page, in ${lang}`, async ({
     page,
     seller,
   }) => {
@@ -228,7 +228,10 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('AUTH-10 a profile that can’t be had says so, is tried again, and is then kept', async ({ page, seller }) => {
+test('AUTH-10 a profile that cannot be loaded shows an error, is retried, and is then cached', async ({
+  page,
+  seller,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, seller)
   await page.goto('/dashboard?tab=messages')
@@ -261,10 +264,7 @@ test('AUTH-10 a profile that can’t be had says so, is tried again, and is then
   expect(asked.slice(askedBefore)).toEqual(['PUT'])
 })
 
-test('AUTH-13 on a phone the row of sections grows pale only at the end behind which there is more', async ({
-  page,
-  seller,
-}) => {
+test('AUTH-13 on a phone the row of sections fades out only at an end with more sections', async ({ page, seller }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, seller)
   await page.goto('/dashboard')

@@ -20,7 +20,7 @@ const setVisible = (page: Page, visibilityState: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, visibilityState)
 
-test('SET-08 what is shown is asked for every ten minutes, in the background too, with two retries, and only while online @own-context', async ({
+test('SET-08 shown data is refetched every ten minutes, in the background too, with two retries, and only while online @own-context', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('SET-08 what is shown is asked for every ten minutes, in the background too
   expect(asked.length).toBe(4)
 })
 
-test('SET-08 TAG-06 results of a tag are shown again for five minutes without being asked for, until the page is reloaded @own-context', async ({
+test('SET-08 TAG-06 results of a tag are cached for five minutes, until the page is reloaded @own-context', async ({
   page,
 }) => {
   await page.clock.install()

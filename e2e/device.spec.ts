@@ -76,7 +76,7 @@ async function findTraces(page: Page): Promise<string[]> {
   )
 }
 
-test('AUTH-03 who signs out leaves nothing on the device, in no tab', async ({
+test('AUTH-03 signing out removes everything from the device and from all tabs', async ({
   page,
   openTab,
   allowStatus,
@@ -105,7 +105,11 @@ test('AUTH-03 who signs out leaves nothing on the device, in no tab', async ({
   for (const tab of [page, other]) await expect.poll(() => findTraces(tab)).toEqual([])
 })
 
-test('AUTH-03 nor if the session ended elsewhere, or somebody else signs in', async ({ page, buyer, seller }) => {
+test('AUTH-03 everything is removed from the device if the session ends elsewhere or another user signs in', async ({
+  page,
+  buyer,
+  seller,
+}) => {
   await signIn(page, buyer)
   await page.goto('/')
   await leaveTraces(page)

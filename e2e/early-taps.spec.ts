@@ -35,7 +35,7 @@ const pressAll = (page: Page): Promise<{ pressed: number; unnoticed: string[] }>
     return { pressed: controls.length, unnoticed: unnoticed.map(({ outerHTML }) => outerHTML.slice(0, 200)) }
   })
 
-test('NAV-08 before the scripts have come, whatever is pressed works by itself or shows at once that it was noticed', async ({
+test('NAV-08 before hydration each control works by itself or shows at once that the press was recorded', async ({
   page,
   request,
   openTab,
@@ -87,11 +87,7 @@ test('NAV-08 before the scripts have come, whatever is pressed works by itself o
   await tab.close()
 })
 
-test('EXPL-04 EXPL-07 what is pressed on an ad before the scripts have come is carried out once', async ({
-  page,
-  request,
-  buyer,
-}) => {
+test('EXPL-04 EXPL-07 presses on an ad before hydration take effect once', async ({ page, request, buyer }) => {
   await signIn(page, buyer)
   const reveals: string[] = []
   page.on('request', (one) => one.method() === 'POST' && one.url().endsWith('/contact') && reveals.push(one.url()))
@@ -116,7 +112,7 @@ test('EXPL-04 EXPL-07 what is pressed on an ad before the scripts have come is c
   expect(reveals).toHaveLength(1)
 })
 
-test('AD-02 EXPL-03 the next step of an ad, and the menu of a card, open after a press that came before the scripts', async ({
+test('AD-02 EXPL-03 the next step of an ad, and the menu of a card, open after a press before hydration', async ({
   page,
   buyer,
 }) => {
@@ -139,7 +135,7 @@ test('AD-02 EXPL-03 the next step of an ad, and the menu of a card, open after a
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
-test('EXPL-03 EXPL-04 a press that waits for its code shows it, counts once, and can be repeated if the code fails', async ({
+test('EXPL-03 EXPL-04 a press whose code is loading is shown as busy, takes effect once, and can be repeated if loading fails', async ({
   page,
   request,
   allowStatus,
@@ -188,7 +184,10 @@ test('EXPL-07 a second tap on a heart while its code is loaded is not lost', asy
   expect(car_ids).toEqual([])
 })
 
-test('NAV-08 a press on a part of the page whose code comes last waits for it', async ({ page, buyer }) => {
+test('NAV-08 a press on a part of the page whose code is still loading takes effect after that', async ({
+  page,
+  buyer,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, buyer)
   const release = await holdScripts(page, '**/assets/account-menu-*.js')
@@ -203,7 +202,7 @@ test('NAV-08 a press on a part of the page whose code comes last waits for it', 
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
-test('AD-09 a tap in a part that is hydrated after its page is carried out once', async ({
+test('AD-09 a tap in a part that is hydrated after its page takes effect once', async ({
   page,
   buyer,
   givenPictures,
@@ -226,7 +225,7 @@ test('AD-09 a tap in a part that is hydrated after its page is carried out once'
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('ERRB-01 if the scripts of a page cannot be loaded, it says so and no press waits for them', async ({
+test('ERRB-01 a page whose scripts cannot be loaded shows a message, and no press waits for them', async ({
   context,
 }) => {
   // a page that may have errors

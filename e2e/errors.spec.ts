@@ -12,7 +12,7 @@ test.describe('a page that fails @own-context', () => {
   const open = (page: import('@playwright/test').Page) =>
     page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
 
-  test('ERRB-04 a failure of the network is tried again by itself until the page is there', async ({ page }) => {
+  test('ERRB-04 a failed request is retried automatically until the page is loaded', async ({ page }) => {
     let isFailing = true
     await page.route('**/api/v1/cars?*', (route) => (isFailing ? route.abort() : route.continue()))
     await open(page)
@@ -25,7 +25,7 @@ test.describe('a page that fails @own-context', () => {
   test.describe('for a moment', () => {
     test.use({ allowedStatuses: [503] })
 
-    test('ERRB-04 a page of a busy host says so and opens by itself', async ({ page }) => {
+    test('ERRB-04 an overloaded server sends a page that explains it and reloads itself', async ({ page }) => {
       let isBusy = true
       await page.route('**/api/v1/cars?*', (route) =>
         isBusy ? route.fulfill({ status: 503, json: { code: 'OVERLOADED', message: 'busy' } }) : route.continue(),
@@ -40,7 +40,9 @@ test.describe('a page that fails @own-context', () => {
   test.describe('for good', () => {
     test.use({ allowedStatuses: [500] })
 
-    test('ERRB-01 ERRB-02 ROUTE-03 it says so within the working site, and can be tried thrice', async ({ page }) => {
+    test('ERRB-01 ERRB-02 ROUTE-03 a page that fails shows an error within the working site, and can be retried three times', async ({
+      page,
+    }) => {
       await page.route('**/api/v1/cars?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
       await open(page)
       await passTimeUntil(page, () => page.getByRole('alert').isVisible())
@@ -59,7 +61,7 @@ test.describe('a page that fails @own-context', () => {
       await expect(retry).toHaveCount(0)
     })
 
-    test('ERRB-02 repair forgets what was fetched, keeps what was chosen, turns to Arabic and loads the page again', async ({
+    test('ERRB-02 repair clears cached data, keeps preferences, switches to Arabic and reloads the page', async ({
       page,
     }) => {
       await page.goto('/?lang=en')
@@ -92,7 +94,7 @@ test.describe('a page that fails @own-context', () => {
 })
 
 test.describe('code that does not come', () => {
-  test('ERRB-04 a screen waits for the connection, says so, and comes by itself in the same page @own-context', async ({
+  test('ERRB-04 a screen whose code cannot be loaded says that it waits for the connection, and opens by itself in the same page @own-context', async ({
     page,
   }) => {
     await page.goto('/')
@@ -107,7 +109,7 @@ test.describe('code that does not come', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('ERRB-04 a screen of an older version is opened in the version of now', async ({ page, allowStatus }) => {
+  test('ERRB-04 a screen of an older version is opened in the current version', async ({ page, allowStatus }) => {
     allowStatus(404)
     await page.goto('/')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -124,7 +126,7 @@ test.describe('code that does not come', () => {
 
     const OPEN = 'خيارات البحث'
 
-    test('ERRB-04 a sheet waits for the connection too @own-context', async ({ page }) => {
+    test('ERRB-04 a sheet whose code cannot be loaded waits for the connection too @own-context', async ({ page }) => {
       await page.goto('/explore')
       await page.context().setOffline(true)
       await page.locator('summary', { hasText: OPEN }).click()
@@ -133,7 +135,7 @@ test.describe('code that does not come', () => {
       await expect(page.getByRole('dialog', { name: OPEN })).toBeVisible()
     })
 
-    test('ERRB-04 a page of an older version that has not got its sheet any more is loaded anew @own-context', async ({
+    test('ERRB-04 a page of an older version whose sheet no longer exists is reloaded @own-context', async ({
       page,
       allowStatus,
     }) => {
@@ -149,7 +151,7 @@ test.describe('code that does not come', () => {
   })
 })
 
-test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 leads to @own-context', async ({
+test('SET-02 TOAST-01 settings that cannot be loaded are reported by a toast that F8 focuses @own-context', async ({
   page,
 }) => {
   await page.clock.install()

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'اعرض بطاقات صغيرة' })).toBeVisible()
   })
 
-  test('EXPL-01 the form shows what a text means as chosen, and sends it without what was taken out', async ({
+  test('EXPL-01 the form shows the filters of a text as chosen, and submits them without removed ones', async ({
     page,
   }) => {
     await page.goto(`/explore?${new URLSearchParams({ q: 'تويوتا بيضاء تحت 200 فتحة' })}`)
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(cards).first()).toBeVisible()
   })
 
-  test('EXPL-01 the values of a collapsed list are one button away, with what is ticked kept', async ({ page }) => {
+  test('EXPL-01 a button shows all values of a collapsed list, and ticked ones stay ticked', async ({ page }) => {
     await page.goto('/explore')
     await page.locator('summary', { hasText: 'خيارات البحث' }).click()
     await page.getByRole('group', { name: 'نوع الهيكل' }).getByLabel(/^جيب/).check()
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('color') === 'white' && !url.searchParams.has('all'))
   })
 
-  test('EXPL-01 EXPL-04 no button stands there that does nothing, and what needs scripts says so', async ({
+  test('EXPL-01 EXPL-04 no button without function is shown, and parts that need JavaScript say so', async ({
     page,
     request,
   }) => {
@@ -98,7 +98,7 @@ async function pricesOn(page: Page): Promise<number[]> {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('EXPL-01 a choice applies at once, stands in the address, survives reload and back', async ({ page }) => {
+test('EXPL-01 a choice applies at once, is part of the address, and survives a reload and Back', async ({ page }) => {
   await page.goto('/explore?color=white')
   const all = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('checkbox', { name: /^تويوتا/ }).check()
@@ -164,7 +164,7 @@ test('EXPL-01 free text is understood with a typing error, in either script and 
   await expect(page.getByRole('link', { name: 'أزل تويوتا' })).toBeVisible()
 })
 
-test('EXPL-01 what a text means opens and changes like a chosen filter, beside the cars and in the sheet', async ({
+test('EXPL-01 filters understood from a text are edited like chosen ones, beside the cars and in the sheet', async ({
   page,
 }) => {
   const text = `/explore?q=${encodeURIComponent('تيوتا بيضا فتحة')}`
@@ -211,7 +211,7 @@ for (const [lang, q, left, words] of [
     { white: /^White/, black: /^Black/, price: 'Price', to: 'To', remove: 'Remove White' },
   ],
 ] as const) {
-  test(`EXPL-01 what a text means is ticked and filled in beside the cars, and goes out of it there (${lang})`, async ({
+  test(`EXPL-01 filters understood from a text are ticked and filled in beside the cars, and can be removed there (${lang})`, async ({
     page,
   }) => {
     const explore = (params: Record<string, string>) =>
@@ -242,7 +242,7 @@ for (const [lang, q, left, words] of [
   })
 }
 
-test('EXPL-01 a guess is confirmed with one tap, words that are no filter are said, and the focus stays by what goes', async ({
+test('EXPL-01 a guess is confirmed with one tap, words that are no filter are listed, and the focus stays near a removed chip', async ({
   page,
 }) => {
   const explore = (text: string) => page.goto(`/explore?${new URLSearchParams({ q: text })}`)
@@ -271,7 +271,7 @@ test('EXPL-01 a guess is confirmed with one tap, words that are no filter are sa
   await lookAt(page, 'one-long-word-alone')
 })
 
-test('EXPL-02 an order that is chosen takes the place of the one in the text', async ({ page }) => {
+test('EXPL-02 a chosen order replaces the one in the text', async ({ page }) => {
   await page.goto(`/explore?${new URLSearchParams({ q: 'ارخص كامري' })}`)
   const order = page.getByRole('combobox', { name: 'الترتيب' })
   await expect(order).toHaveValue('price_asc')
@@ -280,7 +280,7 @@ test('EXPL-02 an order that is chosen takes the place of the one in the text', a
   await expect(order).toHaveValue('newest')
 })
 
-test('EXPL-01 a choice is left out with the sign at its end, and an empty result is loosened with one tap', async ({
+test('EXPL-01 a choice is excluded with the button at its end, and an empty result is widened with one tap', async ({
   page,
 }) => {
   await page.goto('/explore?make=toyota')
@@ -294,7 +294,7 @@ test('EXPL-01 a choice is left out with the sign at its end, and an empty result
   await expect(page.locator(cards).first()).toBeVisible()
 })
 
-test('EXPL-01 a choice without a car stays in its place but can’t be taken', async ({ page }) => {
+test('EXPL-01 a choice without cars stays in its place but is disabled', async ({ page }) => {
   await page.goto('/explore?body_type=pickup&make=toyota')
   await expect(page.getByRole('checkbox', { name: /^كوبيه/ })).toBeVisible()
   await page.goto('/explore?model=toyota-camry&price_max=15000')
@@ -302,7 +302,7 @@ test('EXPL-01 a choice without a car stays in its place but can’t be taken', a
   expect(await empty.count()).toBeGreaterThan(0)
 })
 
-test('EXPL-01 suggestions follow the typing and are taken by key or by hand', async ({ page }) => {
+test('EXPL-01 suggestions are updated while typing, and chosen by key or pointer', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
   const suggestions = page.getByRole('listbox', { name: 'اقتراحات' }).getByRole('option')
@@ -337,7 +337,7 @@ test('EXPL-01 text of the other direction leaves room for the icon of the search
   await expect(field).toHaveCSS('padding-inline-end', '40px')
 })
 
-test('EXPL-02 filters that are removed one after another go, though the cars of the first are still being fetched', async ({
+test('EXPL-02 filters can be removed one after another while the results of the first removal are loading', async ({
   page,
 }) => {
   await page.goto('/explore?make=toyota&city=riyadh&color=white')
@@ -356,7 +356,7 @@ test('EXPL-02 filters that are removed one after another go, though the cars of 
   await expect(page).toHaveURL(/\/explore\?color=white$/)
 })
 
-test('EXPL-01 the empty field shows what was searched for on this device, which can be taken, removed and cleared', async ({
+test('EXPL-01 the empty field shows recent searches of this device, which can be chosen, removed and cleared', async ({
   page,
 }) => {
   await page.goto('/explore?color=white')
@@ -391,7 +391,7 @@ test('EXPL-01 the empty field shows what was searched for on this device, which 
   await expect(recent).toHaveCount(0)
 })
 
-test('EXPL-01 EXPL-02 searching for text keeps the filters and the order, a suggestion takes the place of its kind', async ({
+test('EXPL-01 EXPL-02 searching for text keeps filters and order, a suggestion replaces filters of its kind', async ({
   page,
 }) => {
   await page.goto('/explore?make=kia&color=white&sort=price_asc')
@@ -405,7 +405,9 @@ test('EXPL-01 EXPL-02 searching for text keeps the filters and the order, a sugg
   await expect(page).toHaveURL(/\/explore\?make=toyota&model=toyota-camry&color=white&sort=price_asc$/)
 })
 
-test('EXPL-01 a number takes effect as it is typed, and what is no number is said at its field', async ({ page }) => {
+test('EXPL-01 a number takes effect while it is typed, and an invalid one is reported at its field', async ({
+  page,
+}) => {
   await page.goto('/explore?color=white')
   const count = await page.getByRole('heading', { level: 1 }).innerText()
   const price = page.getByRole('group', { name: 'السعر' })
@@ -426,9 +428,7 @@ test('EXPL-01 a number takes effect as it is typed, and what is no number is sai
   await expect(year.getByLabel('من')).toHaveAccessibleDescription('اكتب رقمًا مثل 2020')
 })
 
-test('EXPL-01 the keyboard gets past the filters with one key, and through them with one stop a choice', async ({
-  page,
-}) => {
+test('EXPL-01 one key skips the filters, and each choice is one tab stop', async ({ page }) => {
   await page.goto('/explore?color=white')
   const skip = page.getByRole('link', { name: 'انتقل إلى النتائج' })
   for (let presses = 0; presses < 20 && !(await isFocused(skip)); presses++) await page.keyboard.press('Tab')
@@ -503,7 +503,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('EXPL-01 a phone loads the code of the filters with their sheet, or when it is turned', async ({ page }) => {
+  test('EXPL-01 a phone loads the code of the filters with their sheet, or when it is rotated', async ({ page }) => {
     const codeOfForm = () =>
       page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => /filter-form/.test(name)).length,
@@ -516,7 +516,7 @@ test.describe('on a phone', () => {
     expect(await codeOfForm()).not.toBe(0)
   })
 
-  test('EXPL-01 a typed number changes the count, and applies with a tap that comes before it; no number does not', async ({
+  test('EXPL-01 a typed number changes the count, and applies even if the button is tapped before the count is there; an invalid one does not', async ({
     page,
   }) => {
     await page.goto('/explore?color=white')
@@ -540,7 +540,7 @@ test.describe('on a phone', () => {
   test.describe('touched', () => {
     test.use({ hasTouch: true, isMobile: true })
 
-    test('EXPL-01 words that no ad says empty no page, and the keyboard on the screen leaves it to the cars', async ({
+    test('EXPL-01 unknown words do not empty the page, and searching closes the on-screen keyboard', async ({
       page,
     }) => {
       await page.goto('/explore')
@@ -557,7 +557,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('EXPL-01 the sheet counts as one chooses, and applies with its button', async ({ page }) => {
+  test('EXPL-01 the sheet updates the count with each choice, and applies with its button', async ({ page }) => {
     await page.goto('/explore?color=white')
     await page.locator('summary', { hasText: 'خيارات البحث' }).click()
     const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
@@ -572,7 +572,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0)
   })
 
-  test('EXPL-01 the sheet applies a choice whose count has not come yet', async ({ page }) => {
+  test('EXPL-01 the sheet applies a choice whose count is still loading', async ({ page }) => {
     await page.goto('/explore?color=white')
     await page.locator('summary', { hasText: 'خيارات البحث' }).click()
     const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
@@ -612,7 +612,7 @@ test('NAV-14 from a car that was opened at home, back leads home, whatever was s
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('EXPL-03 only pictures that are in view at once are fetched before all else', async ({ request }) => {
+test('EXPL-03 only pictures in the first view are loaded with priority', async ({ request }) => {
   for (const [path, shape, shown, textsCount] of [
     ['/', '', [/line-up/], 2],
     ['/explore', '', [/alt="[^"]/, /alt="[^"]/, /alt="[^"]/], 1],
@@ -628,7 +628,7 @@ test('EXPL-03 only pictures that are in view at once are fetched before all else
   }
 })
 
-test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is remembered, clears cached texts only', async ({
+test('LANG-02 LANG-03 LANG-04 LANG-05 switching the language changes the page in place, is remembered, and clears only cached texts', async ({
   page,
 }) => {
   await page.goto('/explore?make=toyota')
@@ -662,7 +662,7 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
   expect(html).toContain('<html lang="en" dir="ltr" class="lang-en"')
 })
 
-test('NAV-14 back leads from explore as the first page to home without loading the site anew', async ({ page }) => {
+test('NAV-14 back leads from explore as the first page to home without reloading the site', async ({ page }) => {
   await page.goto('/explore')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('banner').getByRole('link', { name: 'رجوع' }).click()
@@ -670,7 +670,7 @@ test('NAV-14 back leads from explore as the first page to home without loading t
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('EXPL-03 the code of a car’s page is not asked for by the address of each car in the list', async ({ page }) => {
+test('EXPL-03 cards do not cause a request for the route of each car', async ({ page }) => {
   const asked = page.waitForRequest(/__manifest/)
   await page.goto('/explore')
   const paths = new URL((await asked).url()).searchParams.get('paths')?.split(',') ?? []
@@ -678,7 +678,7 @@ test('EXPL-03 the code of a car’s page is not asked for by the address of each
   expect(paths.filter((path) => path.startsWith('/car'))).toEqual([])
 })
 
-test('LANG-02 a stored choice that is not exactly en is Arabic, and the stored one wins over its mirror', async ({
+test('LANG-02 a stored language other than "en" is Arabic, and the stored one takes precedence over the cookie', async ({
   page,
 }) => {
   await page.goto('/')

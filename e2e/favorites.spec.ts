@@ -2,7 +2,10 @@ import { expect, signIn, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('EXPL-07 a visitor’s hearts stay on the device, and join the account at sign-in', async ({ page, buyer }) => {
+test('EXPL-07 favorites of a visitor are stored on the device, and added to the account at sign-in', async ({
+  page,
+  buyer,
+}) => {
   await page.goto('/explore?color=white')
   const heart = page.locator('article.card .card-heart').first()
   const name = (await heart.getAttribute('title')) ?? ''
@@ -27,7 +30,7 @@ test('EXPL-07 a visitor’s hearts stay on the device, and join the account at s
   await expect(page.getByText('لا توجد سيارات مفضلة بعد')).toBeVisible()
 })
 
-test('EXPL-07 NAV-14 a heart that is taken off the list of favorites hands the focus on', async ({
+test('EXPL-07 NAV-14 removing a car from the list of favorites moves the focus to the next one', async ({
   page,
   buyer,
   request,
@@ -50,7 +53,7 @@ test('EXPL-07 NAV-14 a heart that is taken off the list of favorites hands the f
   await expect(page.getByRole('main').getByRole('link', { name: 'تصفّح السيارات' })).toBeFocused()
 })
 
-test('EXPL-07 a heart shows at once, in the other tabs too, and is taken back if it can’t be kept', async ({
+test('EXPL-07 a favorite is shown at once, in other tabs too, and reverted if it cannot be saved', async ({
   page,
   openTab,
   buyer,
@@ -75,7 +78,7 @@ test('EXPL-07 a heart shows at once, in the other tabs too, and is taken back if
   await expect(other.getByTitle(title)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('EXPL-07 a heart shows each tap while the code and the answer are under way, and the last one counts', async ({
+test('EXPL-07 a heart shows each tap while code and response are loading, and the last tap counts', async ({
   page,
   buyer,
   apiOf,
@@ -110,7 +113,7 @@ test('EXPL-07 a heart shows each tap while the code and the answer are under way
   await expect.poll(saved).toBe(0)
 })
 
-test('EXPL-07 a tap that a reload cut off is sent by the page that follows', async ({ page, buyer, apiOf }) => {
+test('EXPL-07 a favorite interrupted by a reload is sent by the next page', async ({ page, buyer, apiOf }) => {
   await signIn(page, buyer)
   await page.goto('/explore?color=white')
   const heart = page.locator('article.card .card-heart').nth(3)

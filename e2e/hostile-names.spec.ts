@@ -36,7 +36,7 @@ const test = base.extend<{ hostile: User; hostileAd: string }>({
   },
 })
 
-test('ADMIN-01 names with overrides, markup and no end stay within their own place on every admin screen', async ({
+test('ADMIN-01 names with direction overrides, markup and extreme length do not affect other parts of admin screens', async ({
   page,
   siteData: { db },
   hostile,
@@ -99,7 +99,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
   ])
 })
 
-test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and typed models, and where one goes by name', async ({
+test('ADMIN-01 hostile names do not affect other parts of the queues and of the search by name', async ({
   page,
   siteData,
   siteData: { db },
@@ -156,7 +156,7 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
   await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, waitingId))
 })
 
-test('ADMIN-01 nor do they leave the tables of the figures, where what visitors looked for and sellers stand', async ({
+test('ADMIN-01 hostile names and searches do not affect other parts of the insights', async ({
   page,
   siteData: { db },
   hostile,

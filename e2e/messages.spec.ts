@@ -137,7 +137,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   }
 })
 
-test('MSG-05 MSG-17 what is sent without a connection stays on the device, can be taken back, and is sent once, pictures too', async ({
+test('MSG-05 MSG-17 messages sent without a connection stay on the device, can be withdrawn, and are sent once, pictures too', async ({
   page,
   openPage,
   buyer,
@@ -215,7 +215,7 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   await expect(viewer).toBeHidden()
 })
 
-test('MSG-17 a text comes back if the page ends before the device has kept it', async ({
+test('MSG-17 a text is restored if the page is closed before the device has stored it', async ({
   page,
   buyer,
   seller,
@@ -241,7 +241,7 @@ test('MSG-17 a text comes back if the page ends before the device has kept it', 
   await expect(field).toHaveValue('')
 })
 
-test('MSG-17 what waits on the device is sent from any page once the connection is back', async ({
+test('MSG-17 waiting messages are sent from any page once the connection is back', async ({
   page,
   buyer,
   seller,
@@ -266,7 +266,7 @@ test('MSG-17 what waits on the device is sent from any page once the connection 
   await expect.poll(received).toEqual([QUESTION])
 })
 
-test('MSG-04 what comes while a dialog covers the messages, another window has the focus or the list is scrolled up is unread until it is seen', async ({
+test('MSG-04 messages that arrive while a dialog covers them, another window has the focus or the list is scrolled up stay unread until they are visible', async ({
   page,
   buyer,
   seller,
@@ -333,7 +333,7 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   expect(marks).toBe(once)
 })
 
-test('MSG-18 who blocks the other is asked first, and takes it back', async ({ page, buyer, seller, givenAds }) => {
+test('MSG-18 blocking asks for confirmation, and can be undone', async ({ page, buyer, seller, givenAds }) => {
   const [carId = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)
   await page.goto(`/messages?car=${carId}`)
@@ -349,7 +349,7 @@ test('MSG-18 who blocks the other is asked first, and takes it back', async ({ p
   await expect(page.getByRole('textbox', { name: 'اكتب رسالتك...' })).toBeVisible()
 })
 
-test('MSG-18 a message that is known from fraud says so and why, and a code that was asked for is not sent by haste', async ({
+test('MSG-18 a message that resembles fraud shows a warning with the reason, and sending a requested code asks for confirmation', async ({
   page,
   buyer,
   seller,
@@ -432,7 +432,7 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   await expect(office.getByText(`أُنذر \u2068${seller.name}`)).toBeVisible()
 })
 
-test('MSG-18 who has begun many conversations reads when the next one is sent', async ({
+test('MSG-18 a user who has begun many conversations is told when the next one can be sent', async ({
   page,
   buyer,
   seller,
@@ -480,7 +480,7 @@ test('MSG-03 on a desktop the conversations scroll beside the open one, whose ti
   await expect(conversations.last()).toBeInViewport({ ratio: 0.5 })
 })
 
-test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again @own-context', async ({
+test('MSG-11 MSG-12 without a socket messages are polled, a banner says so, and its button reconnects @own-context', async ({
   page,
   buyer,
   seller,
@@ -514,7 +514,7 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 })
 
-test('MSG-13 MSG-17 without a socket a new message shows as a card, and what waits on the device is sent @own-context', async ({
+test('MSG-13 MSG-17 without a socket a new message is shown as a card, and waiting messages are sent @own-context', async ({
   page,
   buyer,
   seller,
@@ -546,7 +546,7 @@ test('MSG-13 MSG-17 without a socket a new message shows as a card, and what wai
   await passTimeUntil(page, () => card.filter({ hasText: 'تفضل اليوم' }).isVisible())
 })
 
-test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it, with a sound @own-context', async ({
+test('MSG-13 MSG-14 a new message is announced once, in the tab that shows most of it, with a sound @own-context', async ({
   page,
   openTab,
   buyer,
@@ -615,7 +615,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, errors say so, and new messages are said once @own-context', async ({
+test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, errors are shown, and new messages are announced once @own-context', async ({
   page,
   buyer,
   seller,

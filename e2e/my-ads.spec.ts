@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus goes on with it @own-context', async ({
+test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus follows it @own-context', async ({
   page,
   seller,
   givenAds,
@@ -107,7 +107,7 @@ test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus g
   await expect(ad).toBeFocused()
 })
 
-test('AD-07 numbers lead to the ads of a state, and an ad that leaves the list hands the focus on', async ({
+test('AD-07 the counts lead to the ads of a state, and the focus moves on when an ad leaves the list', async ({
   page,
   seller,
   givenAds,
@@ -133,7 +133,7 @@ test('AD-07 numbers lead to the ads of a state, and an ad that leaves the list h
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('AD-07 a car is sold for a price typed in any digits, and the sale taken back', async ({
+test('AD-07 a car is sold for a price typed in any digits, and the sale is undone', async ({
   page,
   seller,
   givenAds,
@@ -167,7 +167,7 @@ test('AD-07 a car is sold for a price typed in any digits, and the sale taken ba
 test.describe('errors', () => {
   test.use({ allowedStatuses: [409, 410] })
 
-  test('AD-07 what was done elsewhere meanwhile is told in words, and the list shows how it is', async ({
+  test('AD-07 an action that is no longer possible is explained, and the list is updated', async ({
     page,
     seller,
     givenAds,
@@ -220,7 +220,10 @@ test('AD-07 figures and the comparison of the price open on request', async ({ p
   await expect(ad.getByText(/السيارات المشابهة/)).toBeVisible()
 })
 
-test('AD-08 what was begun stands above, leads on, and is discarded only after a question', async ({ page, buyer }) => {
+test('AD-08 drafts are listed first, can be continued, and are discarded only after confirmation', async ({
+  page,
+  buyer,
+}) => {
   await signIn(page, buyer)
   await page.goto('/my-ads')
   await expect(page.getByText('لا توجد إعلانات بعد')).toBeVisible()
@@ -237,7 +240,7 @@ test('AD-08 what was begun stands above, leads on, and is discarded only after a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('AD-07 several ads are found, selected, lowered in price after a look at it, paused, and each change is undone @own-context', async ({
+test('AD-07 several ads are searched, selected, reduced in price after a preview, paused, and each change is undone @own-context', async ({
   page,
   seller,
   givenAds,
@@ -312,7 +315,11 @@ test('AD-07 several ads are found, selected, lowered in price after a look at it
   await expect.poll(async () => (await ownAds(page, 'active')).length).toBe(3)
 })
 
-test('AD-07 one more like an ad opens as a draft that lacks the mileage alone', async ({ page, seller, givenAds }) => {
+test('AD-07 a copy of an ad opens as a draft in which only the mileage is missing', async ({
+  page,
+  seller,
+  givenAds,
+}) => {
   await givenAds(seller, 1)
   await signIn(page, seller)
   await page.goto('/my-ads')
@@ -324,7 +331,7 @@ test('AD-07 one more like an ad opens as a draft that lacks the mileage alone', 
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AD-02 a file becomes drafts after a look at each of its rows (${lang})`, async ({
+  test(`AD-02 an uploaded file becomes drafts after a preview of its rows (${lang})`, async ({
     page,
     seller,
     allowStatus,
@@ -359,7 +366,7 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('EXPL-05 only its seller reads on a car’s page that the ad is theirs, whoever looked before', async ({
+test('EXPL-05 only its seller is told on a car’s page that the ad is theirs, regardless of earlier visitors', async ({
   page,
   playwright,
   baseURL,
@@ -383,7 +390,11 @@ test('EXPL-05 only its seller reads on a car’s page that the ad is theirs, who
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AD-07 own ads stand in ${lang}, fit every width, and axe finds nothing`, async ({ page, seller, givenAds }) => {
+  test(`AD-07 own ads are shown in ${lang}, fit every width, and axe finds no errors`, async ({
+    page,
+    seller,
+    givenAds,
+  }) => {
     await givenAds(seller, 3)
     await signIn(page, seller)
     await page.goto(inLanguage('/my-ads', query))

@@ -89,7 +89,7 @@ for (const lack of LACKS) {
 test.describe('without HTTPS', () => {
   test.use({ baseURL: SITE.plainOrigin })
 
-  test('AUTH-02 MSG-01 AD-02 without HTTPS one signs in, shares, writes and posts an ad, and reads why there are no passkeys @own-context', async ({
+  test('AUTH-02 MSG-01 AD-02 without HTTPS users can sign in, share, write and post an ad, and are told why there are no passkeys @own-context', async ({
     page,
     buyer,
     seller,

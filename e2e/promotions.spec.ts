@@ -5,7 +5,7 @@ import { lookAt } from './look-at.ts'
 
 const IBAN = 'SA0380000000608010167519'
 
-test('AD-10 SET-04 an admin sets prices, tax and account, and is told what is wrong', async ({ page, admin }) => {
+test('AD-10 SET-04 an admin sets prices, tax and account, and errors are explained', async ({ page, admin }) => {
   await signIn(page, admin)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'الأسعار والفوترة' }).click()
@@ -35,7 +35,7 @@ test('AD-10 SET-04 an admin sets prices, tax and account, and is told what is wr
   await expect(field('السعر').nth(3)).toHaveValue('200')
 })
 
-test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybody sees it', async ({
+test('AD-10 a seller orders a promotion by keyboard and transfers, an admin confirms, and everybody sees it', async ({
   page,
   openPage,
   givenAds,
@@ -88,7 +88,7 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
   expect(invoice).toMatch(/INV-/)
 })
 
-test('AD-10 an admin declines with a reason, and the seller may ask again', async ({
+test('AD-10 an admin declines a promotion with a reason, and the seller can order again', async ({
   page,
   openPage,
   givenAds,
@@ -134,7 +134,7 @@ test.describe('somebody else’s', () => {
   })
 })
 
-test('ADMIN-07 prices that another admin changed meanwhile stand beside the own ones, and one of them is chosen', async ({
+test('ADMIN-07 prices changed by another admin are shown beside one’s own, and one of them is chosen', async ({
   page,
   admin,
   allowStatus,

@@ -27,7 +27,7 @@ async function inventSubscription(page: Page, endpoint: string): Promise<void> {
   )
 }
 
-test('a device takes pushes once it was asked, in the language of the site, and stops @own-context', async ({
+test('a device receives push notifications after permission, in the language of the site, until they are turned off @own-context', async ({
   page,
   seller,
   siteData: { db },

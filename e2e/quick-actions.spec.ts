@@ -11,10 +11,7 @@ async function hold(page: Page, address: string, method: string): Promise<() => 
   return release
 }
 
-test('ADMIN-06 models that are moved before the first move was answered all move, one after another', async ({
-  page,
-  admin,
-}) => {
+test('ADMIN-06 models moved before the first response are all moved, one after another', async ({ page, admin }) => {
   await signIn(page, admin)
   const names = { name_ar: `مصنع ${admin.last_name}`, name_en: `Works ${admin.id}`, aliases: [] }
   const maker = await page.request.post('/api/v1/admin/car-makers', { data: names })
@@ -41,7 +38,7 @@ test('ADMIN-06 models that are moved before the first move was answered all move
   await expect(models).toHaveText([/طراز 3/, /طراز 2/, /طراز 1/])
 })
 
-test('ADMIN-07 columns that are unticked before the first was stored are all stored', async ({ page, admin }) => {
+test('ADMIN-07 columns unticked before the first response are all stored', async ({ page, admin }) => {
   await signIn(page, admin)
   await page.goto('/admin/cars?view=all')
   const headers = page.getByRole('columnheader')
@@ -58,7 +55,11 @@ test('ADMIN-07 columns that are unticked before the first was stored are all sto
   await expect(headers.filter({ hasText: /ينتهي في|أُضيف في/ })).toHaveCount(0)
 })
 
-test('AUTH-10 the alerts of a saved search end as they were chosen last', async ({ page, buyer, apiOf }) => {
+test('AUTH-10 after several quick changes the last choice of alerts of a saved search is stored', async ({
+  page,
+  buyer,
+  apiOf,
+}) => {
   const api = await apiOf(buyer)
   const data = { id: crypto.randomUUID(), name: 'كامري', query: 'make=toyota', alert: 'none' }
   await expect(await api.post('/api/v1/me/saved-searches', { data })).toBeOK()

@@ -48,10 +48,7 @@ const UNAUTHORIZED = {
 }
 
 for (const { lang, query } of LANGUAGES) {
-  test(`ROUTE-01 every screen that is not built yet says so in ${lang} to those who may see it`, async ({
-    page,
-    admin,
-  }) => {
+  test(`ROUTE-01 every unfinished screen says so in ${lang} to users with access`, async ({ page, admin }) => {
     await signIn(page, admin)
     const built = [
       '/dashboard',
@@ -90,7 +87,7 @@ for (const { lang, query } of LANGUAGES) {
     }
   })
 
-  test(`AUTH-07 AUTH-08 others are told in ${lang} what is missing, by the server`, async ({
+  test(`AUTH-07 AUTH-08 users without access are told in ${lang} what is missing, by the server`, async ({
     page,
     buyer,
     givenUser,
@@ -138,7 +135,7 @@ test('files are cached as long as their names allow, and unknown ones are not fo
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('NAV-12 the site header stands everywhere but on explore and on cars', async ({ page, request }) => {
+test('NAV-12 the site header is on all pages except explore and cars', async ({ page, request }) => {
   const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
   const navigation = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
   // their own navigation has only selling and favorites
@@ -154,7 +151,7 @@ test('NAV-12 the site header stands everywhere but on explore and on cars', asyn
   }
 })
 
-test('NAV-01 NAV-02 the current page is marked, and deals stand in the menu only when enabled', async ({ page }) => {
+test('NAV-01 NAV-02 the current page is marked, and deals are in the menu only if enabled', async ({ page }) => {
   await page.goto('/favorites')
   await expect(page.locator('nav [aria-current=page]:visible')).toHaveText('المفضلة')
   await expect(page.getByRole('link', { name: 'العروض' })).toHaveCount(0)
@@ -182,7 +179,7 @@ test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) =>
   await expect(page.locator('.navigation-progress')).toHaveCount(0)
 })
 
-test('ROUTE-03 a screen that fails says so within the working site, and can be tried again @own-context', async ({
+test('ROUTE-03 a screen that fails shows an error within the working site, and can be retried @own-context', async ({
   page,
 }) => {
   await page.clock.install()

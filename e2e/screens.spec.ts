@@ -40,7 +40,7 @@ test.use({ allowedStatuses: [401, 404] })
 
 // both languages in one test, so that scripts are compiled once
 for (const [name, path] of Object.entries(SCREENS)) {
-  test(`LANG-01 LANG-03 ${name} stands in both languages with its words, letters and targets, fits every width, narrow and widely spaced too, and axe finds nothing`, async ({
+  test(`LANG-01 LANG-03 ${name} is shown in both languages with its words, letters and targets, fits every width, narrow and widely spaced too, and axe finds no errors`, async ({
     page,
   }) => {
     for (const { lang, dir, query } of LANGUAGES) {
@@ -55,7 +55,7 @@ for (const [name, path] of Object.entries(SCREENS)) {
 }
 
 for (const shown of ADD_CAR) {
-  test(`AD-02 posting an ad, ${shown}, stands in both languages, fits every width, and axe finds nothing`, async ({
+  test(`AD-02 posting an ad, ${shown}, is shown in both languages, fits every width, and axe finds no errors`, async ({
     page,
     seller,
   }) => {
@@ -68,7 +68,7 @@ for (const shown of ADD_CAR) {
 }
 
 for (const { lang, dir, query } of LANGUAGES) {
-  test(`LANG-01 LANG-03 EXPL-04 a car's page stands in ${lang} with its words, letters and targets, fits every width, narrow and widely spaced too, and axe finds nothing`, async ({
+  test(`LANG-01 LANG-03 EXPL-04 a car's page is shown in ${lang} with its words, letters and targets, fits every width, narrow and widely spaced too, and axe finds no errors`, async ({
     page,
     request,
   }) => {
@@ -80,7 +80,7 @@ for (const { lang, dir, query } of LANGUAGES) {
     await expectRoom(page)
   })
 
-  test(`EXPL-04 cars side by side stand in ${lang}, fit every width, and axe finds nothing`, async ({
+  test(`EXPL-04 cars side by side are shown in ${lang}, fit every width, and axe finds no errors`, async ({
     page,
     request,
   }) => {
@@ -90,7 +90,7 @@ for (const { lang, dir, query } of LANGUAGES) {
     await lookAt(page, 'compare', lang)
   })
 
-  test(`AUTH-06 verification and its review stand in ${lang}, fit every width, and axe finds nothing`, async ({
+  test(`AUTH-06 verification and its review are shown in ${lang}, fit every width, and axe finds no errors`, async ({
     page,
     seller,
     admin,
@@ -109,14 +109,14 @@ for (const { lang, dir, query } of LANGUAGES) {
     await lookAt(page, 'identity-review', lang)
   })
 
-  test(`NAV-03 the open menu stands in ${lang}, and axe finds nothing`, async ({ page }) => {
+  test(`NAV-03 the open menu is shown in ${lang}, and axe finds no errors`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(inLanguage('/', query))
     await page.getByRole('banner').locator('summary').click()
     await lookAt(page, 'menu', lang)
   })
 
-  test(`EXPL-01 the open filters stand in ${lang}, and axe finds nothing`, async ({ page }) => {
+  test(`EXPL-01 the open filters are shown in ${lang}, and axe finds no errors`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(inLanguage('/explore?not_make=toyota', query))
     await page.locator('.filter-panel summary').first().click()

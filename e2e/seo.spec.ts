@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
 
-test('LANG-06 robots.txt leads to the sitemaps, and what they list answers', async ({ request, baseURL }) => {
+test('LANG-06 robots.txt names the sitemaps, and their addresses respond', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const index = await (await request.get('/sitemap.xml')).text()
@@ -14,7 +14,7 @@ test('LANG-06 robots.txt leads to the sitemaps, and what they list answers', asy
   }
 })
 
-test('ROUTE-01 LANG-06 a page has one address, and only what search engines may list names it', async ({
+test('ROUTE-01 LANG-06 a page has one canonical address, declared only on pages that may be indexed', async ({
   request,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('ROUTE-01 LANG-06 a page has one address, and only what search engines may 
   }
 })
 
-test('EXPL-04 an address with what a chat glued to it leads to the page', async ({ request }) => {
+test('EXPL-04 an address with trailing text of a chat leads to the page', async ({ request }) => {
   const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
   for (const glued of ['،', '.', ')%20', '%E2%80%8F', '»', 'وهذا', 'and']) {
     const answer = await request.get(`/car/${items[0].id}${glued}`)
@@ -134,7 +134,7 @@ for (const { lang, query } of LANGUAGES) {
     }
   })
 
-  test(`LANG-06 explore names what is looked for in ${lang}, and is listed only where others look for it`, async ({
+  test(`LANG-06 the title of explore names the search in ${lang}, and only common searches are indexed`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/explore?make=toyota', query))
@@ -146,7 +146,7 @@ for (const { lang, query } of LANGUAGES) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 
-  test(`LANG-06 the manifest speaks ${lang}`, async ({ request }) => {
+  test(`LANG-06 the manifest is in ${lang}`, async ({ request }) => {
     const manifest = await (await request.get(`/manifest.webmanifest?lang=${lang}`)).json()
     expect(manifest).toMatchObject({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
     for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)

@@ -59,7 +59,7 @@ async function holdChanges(page: Page): Promise<{ bodies: unknown[]; release: ()
 }
 
 for (const { lang, query } of LANGUAGES) {
-  test(`SET-03 a value is saved, undone and told, and a mistake in it is found (${lang})`, async ({
+  test(`SET-03 a value is saved, undone and confirmed, and an error in it is shown (${lang})`, async ({
     page,
     admin,
     unknownKey,
@@ -129,7 +129,7 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('SET-03 settings that can’t be had do not look unset: the screen says so, and tries again', async ({
+test('SET-03 if settings cannot be loaded, the screen says so and retries, instead of showing empty values', async ({
   page,
   admin,
 }) => {
@@ -144,7 +144,7 @@ test('SET-03 settings that can’t be had do not look unset: the screen says so,
   await expect(card(page, 'ad_lifetime_days')).toBeVisible()
 })
 
-test('SET-03 a switch that is tapped twice while it is saved ends as it was tapped last', async ({ page, admin }) => {
+test('SET-03 a switch tapped twice while it is saved keeps its last state', async ({ page, admin }) => {
   await signIn(page, admin)
   await page.goto('/admin/settings?lang=en')
   const { bodies, release } = await holdChanges(page)
@@ -163,7 +163,7 @@ test('SET-03 a switch that is tapped twice while it is saved ends as it was tapp
   await expect(deals).not.toBeChecked()
 })
 
-test('SET-03 a number is taken in any digits, and what is beyond its bounds is said without asking', async ({
+test('SET-03 a number is accepted in any digits, and a value out of bounds is reported without a request', async ({
   page,
   admin,
 }) => {
@@ -185,7 +185,7 @@ test('SET-03 a number is taken in any digits, and what is beyond its bounds is s
   expect(bodies).toEqual([{ new_value: '45', seen: null }])
 })
 
-test('SET-01 a logo is uploaded and saved at once; what is no picture is refused with the reason', async ({
+test('SET-01 a logo is uploaded and saved at once; other files are refused with the reason', async ({
   page,
   admin,
   allowStatus,
@@ -205,7 +205,7 @@ test('SET-01 a logo is uploaded and saved at once; what is no picture is refused
   expect(bodies).toEqual([{ new_value: expect.stringMatching(/^"\/files\/logos\/\w+\.webp"$/), seen: null }])
 })
 
-test('SET-01 a change reaches the open page of who is signed in at once, and that of visitors within seconds @own-context', async ({
+test('SET-01 a change reaches open pages of signed-in users at once, and those of visitors within seconds @own-context', async ({
   page,
   openPage,
   buyer,
@@ -242,7 +242,7 @@ test('SET-01 settings are found with or without the article and the hamza', asyn
   }
 })
 
-test('SET-03 what was saved can be undone long enough to reach it by keyboard @own-context', async ({
+test('SET-03 Undo stays available long enough to be reached by keyboard @own-context', async ({
   page,
   admin,
   unknownKey,
@@ -257,7 +257,12 @@ test('SET-03 what was saved can be undone long enough to reach it by keyboard @o
   await toast(page, [WORDS.en.undo])
 })
 
-test('SET-03 a failure is told without a connection too @own-context', async ({ page, context, admin, unknownKey }) => {
+test('SET-03 a failure is reported without a connection too @own-context', async ({
+  page,
+  context,
+  admin,
+  unknownKey,
+}) => {
   await signIn(page, admin)
   const loaded = page.waitForResponse(/open-toast/)
   await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)

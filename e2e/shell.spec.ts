@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Appearance' })).toBeFocused()
   })
 
-  test('NAV-03 the theme follows the device until one is chosen, and the choice is in the next page’s first byte', async ({
+  test('NAV-03 the theme follows the device until one is chosen, and the next page is rendered with the choice', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -62,7 +62,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'بِع سيارتك' })).toHaveAttribute('href', '/add-car')
   })
 
-  test('NAV-04 a logo that does not load gives way to the name’s first letter', async ({ page }) => {
+  test('NAV-04 a logo that does not load is replaced by the initial of the name', async ({ page }) => {
     await page.route('**/logo.svg', (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('banner').getByText('ص', { exact: true })).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
   })
 
-  test('NAV-13 the chat button goes aside for who reads on, and comes back with the way back and for the keyboard', async ({
+  test('NAV-13 the chat button is hidden while scrolling down, and shown when scrolling up or focused by keyboard', async ({
     page,
   }) => {
     await page.goto('/explore')
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('NAV-08 EXPL-07 buttons that are tapped before the scripts came act once they are there, and once however often', async ({
+test('NAV-08 EXPL-07 buttons tapped before hydration act once after it, however often they were tapped', async ({
   page,
   buyer,
 }) => {
@@ -158,7 +158,7 @@ test('NAV-08 EXPL-07 buttons that are tapped before the scripts came act once th
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('EXPL-01 NAV-01 what is typed and ticked before the scripts came counts once they are there', async ({ page }) => {
+test('EXPL-01 NAV-01 text typed and boxes ticked before hydration take effect after it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -2,7 +2,7 @@ import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { mailTo } from './mail-to.ts'
 
-test('who writes to the site is told where the answer goes, and an admin answers once @own-context', async ({
+test('the support form says where the response will be sent, and an admin responds once @own-context', async ({
   page,
   openPage,
   admin,
@@ -41,7 +41,7 @@ test('who writes to the site is told where the answer goes, and an admin answers
   await expect(message).toHaveCount(0)
 })
 
-test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the old address stops it', async ({
+test('AUTH-04 a user without access to the mailbox asks for a new address, an admin begins the change, and the old address cancels it', async ({
   page,
   openPage,
   admin,

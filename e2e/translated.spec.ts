@@ -51,7 +51,7 @@ test('AUTH-02 EXPL-01 MSG-01 MSG-05 a page that the browser translates shows wha
   await expect(field).toHaveValue('')
 })
 
-test('AD-02 AD-05 ADMIN-01 on pages that the browser translates an ad is posted, approved, taken back and approved again', async ({
+test('AD-02 AD-05 ADMIN-01 on pages that the browser translates an ad is posted, approved, undone and approved again', async ({
   page,
   seller,
   admin,
@@ -83,7 +83,7 @@ test('AD-02 AD-05 ADMIN-01 on pages that the browser translates an ad is posted,
   await expect.poll(state).toBe('active')
 })
 
-test('EXPL-01 EXPL-07 a page that was translated before its scripts came keeps what was typed, and carries out once what was tapped', async ({
+test('EXPL-01 EXPL-07 a page translated before hydration keeps typed text, and taps take effect once', async ({
   page,
 }) => {
   const errors: string[] = []

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './fixtures.ts'
 import { pictureFile } from './picture-file.ts'
 import { smsTo } from './sms-to.ts'
 
-test('AUTH-06 a phone is verified with the code that came to it', async ({ page, allowStatus, buyer }) => {
+test('AUTH-06 a phone number is verified with the code sent to it', async ({ page, allowStatus, buyer }) => {
   allowStatus(403)
   await signIn(page, buyer)
   await page.goto('/verification')
@@ -81,7 +81,7 @@ test('AUTH-09 a picture is chosen, shown in the header, and removed', async ({ p
   await expect(page.locator('img[src^="/files/profiles/"]')).toHaveCount(0)
 })
 
-test('AUTH-09 AD-02 MSG-05 a file that is gone since it was chosen is named as the cause, wherever files are chosen', async ({
+test('AUTH-09 AD-02 MSG-05 a chosen file that no longer exists is named as the cause, wherever files are chosen', async ({
   page,
   buyer,
   seller,

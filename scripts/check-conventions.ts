@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { contract } from '#contract/index.ts'
 import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
+import { longMap, missingFiles } from './documents.ts'
 import { mixedTexts } from './mixed-texts.ts'
 import { unguardedFeatures } from './optional-features.ts'
 import { snakeCaseNames } from './snake-case-names.ts'
@@ -54,6 +55,10 @@ const IGNORES_CASE_ALONE =
 const CUT = /(?<![.\w])(?:left|right|substr|substring)\((?!\))|\[\.\.\.\w+\]\[0\]/
 
 const RULES: Record<string, () => string[]> = {
+  'docs/architecture.md is one page of at most 1,200 words; details are in the READMEs beside the code': longMap,
+
+  'documents name files that exist': missingFiles,
+
   'files are named after their content, not utils, helpers or types': () =>
     SOURCES.filter((file) => VAGUE_NAMES.test(basename(file))),
 

@@ -169,7 +169,7 @@ test.each<[text: string, filters: object, kind: string]>([
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
 })
 
-test('EXPL-01 an exclusion that is no filter is said as it was typed, also in Latin letters', () => {
+test('EXPL-01 an exclusion that is no filter is reported as typed, also in Latin letters', () => {
   const { unread } = understandAnyLayout('toyota yaris bidoon 7awadeth', vocabulary, { thisYear: 2026 })
   expect(unread).toEqual(['bidoon 7awadeth'])
 })
@@ -179,6 +179,6 @@ test.each([
   ['camry cheapest newest', 'price_asc', ['newest']],
   ['ارخص كامري اقل ممشى', 'price_asc', ['اقل ممشى']],
   ['cheapest camry, lowest price', 'price_asc', []],
-])('EXPL-01 of the orders in «%s» the first applies and others are said', (text, sort, unread) => {
+])('EXPL-01 of the sort orders in «%s» the first applies and others are reported', (text, sort, unread) => {
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 })).toMatchObject({ sort, unread })
 })

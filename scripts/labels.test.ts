@@ -78,7 +78,7 @@ const LABELS: readonly Label[] = [
   ]),
 ]
 
-test('EXPL-01 every label of the site, typed, asks for what tapping it asks for', () => {
+test('EXPL-01 typing a label of the site gives the same search as tapping it', () => {
   const others = LABELS.map(({ text, asks }) => ({
     text: text === 'جيب' ? (SHARED[asks] ?? text) : text,
     asks,
@@ -145,7 +145,7 @@ test('EXPL-01 every model, typed after its maker in either language, is that mod
   )
 })
 
-test('EXPL-01 what is listed as ambiguous is still a label, and still read otherwise', () => {
+test('EXPL-01 labels listed as ambiguous still exist and are still understood differently', () => {
   for (const text of Object.keys(AMBIGUOUS)) {
     const asked = LABELS.filter((label) => label.text === text).map(({ asks }) => asks)
     expect(asked.length, text).toBeGreaterThan(0)

@@ -31,7 +31,7 @@ function saidBy({ filters, sort }: Pick<Understood, 'filters' | 'sort'>): string
   return [...lists, ...ranges, ...(sort ? [`sort=${sort}`] : [])].toSorted()
 }
 
-describe('EXPL-01 removing a chip never changes what another means', () => {
+describe('EXPL-01 removing a chip never changes the meaning of another', () => {
   test.each([...labelledSentences()])('in sentences of the kind %s', (_, sentences) => {
     for (const { text } of sentences) {
       const understood = read(text)

@@ -10,12 +10,12 @@ const translates = (text: string) => translateWords(readWords(text), text, vocab
 const CAMRY = { model: ['toyota-camry'] }
 const filtersOf = (text: string) => understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters
 
-test('EXPL-01 no name of the catalogue is taken for Urdu or Hindi', () => {
+test('EXPL-01 no name of the catalogue is read as Urdu or Hindi', () => {
   const names = [...vocabulary.exact.values()].flat().flatMap((term) => term.names)
   expect(names.filter(translates)).toEqual([])
 })
 
-test('EXPL-01 sentences of other languages are not taken for Urdu or Hindi', () => {
+test('EXPL-01 sentences of other languages are not read as Urdu or Hindi', () => {
   const others = [...labelledSentences()].filter(([kind]) => !/urdu|hindi|hostile/.test(kind) && kind !== 'unseen')
   expect(others.flatMap(([, sentences]) => sentences.map(({ text }) => text)).filter(translates)).toEqual([])
 })
@@ -51,13 +51,13 @@ test('EXPL-01 spellings of one word are one', () => {
   for (const lakh of ['lakh', 'lac', 'laakh']) expect(filtersOf(`ek ${lakh} tak gadi`)).toEqual({ price_max: 100_000 })
 })
 
-test('EXPL-01 chips show translated words as typed, and unknown words are said', () => {
+test('EXPL-01 chips show translated words as typed, and unknown words are reported', () => {
   const understood = understandAnyLayout('safed gaari 50 hazar se kam, zaafran wali', vocabulary, { thisYear: 2026 })
   expect(understood.chips.map(({ text }) => text)).toEqual(['safed', '50 hazar se kam'])
   expect(understood.unused).toEqual(['zaafran'])
 })
 
-test('EXPL-01 everyday words of residents are neither makers nor models', () => {
+test('EXPL-01 everyday words of Urdu and Hindi are not read as makers or models', () => {
   const words =
     'kya hai milegi kitne koi mujhe wala accha haan tera unka bolo pura magkano bekas juta ribu boro asul gaday'
   for (const word of words.split(' ')) {

@@ -21,14 +21,14 @@ test('AUTH-08 the contract declares the access that the table says, procedure by
   expect(Object.fromEntries(PROCEDURES.map(({ name, access }) => [name, access]))).toEqual(EXPECTED)
 })
 
-test('AUTH-08 only moderators and admins call what is named or addressed as theirs', () => {
+test('AUTH-08 procedures with names or addresses of the administration are restricted to moderators and admins', () => {
   const ofAdmins = PROCEDURES.filter(({ name, path }) => name.startsWith('admin_') || /^\/admin(?:\/|$)/.test(path))
   expect(ofAdmins.length).toBeGreaterThan(20)
   for (const { name } of ofAdmins)
     expect([name, ['moderator', 'admin']]).toEqual([name, expect.arrayContaining([EXPECTED[name]])])
 })
 
-test('ADMIN-02 moderators neither change roles, money, settings and fields of ads, nor take accounts over', () => {
+test('ADMIN-02 moderators cannot change roles, payments, settings and fields of ads, or take accounts over', () => {
   const judged =
     /^(?:ad_reviews|reports|conversation_reports|seller_reviews|penalties|verification|support|admin_ads|admin_lists|admin_users)\.|^audit\.undo_request$|^admin_overview\.(?:list_queues|find)$/
   const ofModerators = Object.keys(EXPECTED).filter((name) => EXPECTED[name] === 'moderator')
@@ -47,7 +47,7 @@ test('API the contract takes the tokens that the table says, procedure by proced
   expect(Object.fromEntries(declared)).toEqual(EXPECTED_SCOPE)
 })
 
-test('API tokens neither reach what guards the account, nor what is for admins; reading changes nothing', () => {
+test('API tokens give no access to account security or administration, and reading changes nothing', () => {
   const guarded = /^(?:accounts\.(?!get_viewer$)|security\.|privacy\.|verification\.|admin_|ad_reviews\.)/
   for (const { name, method, access } of PROCEDURES) {
     const scope = EXPECTED_SCOPE[name]
@@ -89,7 +89,7 @@ describe('the API', () => {
     }
   })
 
-  test.each(PROCEDURES)('AUTH-08 $name answers only those whom the table allows', async ({ name, method, path }) => {
+  test.each(PROCEDURES)('AUTH-08 $name accepts only callers in the table', async ({ name, method, path }) => {
     for (const kind of CALLERS) {
       const { browser, email } = callers[kind]
       const answer = await app.http.inject({ method, url: `/api/v1${path}`, headers: { cookie: browser.cookies() } })

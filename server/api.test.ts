@@ -161,7 +161,7 @@ describe('garbage', () => {
 })
 
 describe('the reference', () => {
-  test('every procedure of the contract stands in the OpenAPI document', async () => {
+  test('every procedure of the contract is in the OpenAPI document', async () => {
     const document = (await http.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>()
     for (const { path, method } of PROCEDURES) expect(document.paths[path]).toHaveProperty(method.toLowerCase())
   })

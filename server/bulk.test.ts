@@ -38,7 +38,7 @@ describe('the table of actions on many', () => {
     expect(Object.keys(BULK_TABLE).filter((name) => !procedures.has(name))).toEqual([])
   })
 
-  test('API what is done item by item is tried below, except what cannot be undone by an id', () => {
+  test('API every action on several items is tested below, except those that cannot be undone by an id', () => {
     const each = Object.keys(BULK_TABLE).filter((name) => BULK_TABLE[name] === 'each')
     const tried = ACTIONS.flatMap(({ covers }) => covers)
     // drafts of an uploaded file are discarded one by one; `csv.test.ts` uploads a file twice

@@ -100,7 +100,7 @@ test('TAG-05 another name of a maker reaches the ads whose tags ask for it', asy
   expect(await hasTag(id)).toBe(true)
 })
 
-test('TAG-05 many changes are one rebuild, which goes on where it stopped and begins again after a change', async () => {
+test('TAG-05 many changes cause one rebuild, which resumes where it stopped and restarts after a change', async () => {
   const { app, change, hasTag } = await givenTag(rules({ type: 'price', operator: 'less_than', value: 50_000 }))
   const [first = '', second = ''] = await givenCars(app.services, {}, {})
   const { db } = app.services

@@ -20,7 +20,7 @@ test.each(Object.keys(S3))('AD-09 without %s the start is refused, and the sente
   expect(() => loadConfig({ ...S3, [name]: '' })).toThrow(name)
 })
 
-test('AUTH-03 secrets that others on the machine could read or replace are closed at the start', () => {
+test('AUTH-03 files with secrets are made unreadable for other users of the machine at the start', () => {
   const DATA_DIR = mkdtempSync(join(inject('folder'), 'data-'))
   chmodSync(DATA_DIR, 0o777)
   mkdirSync(join(DATA_DIR, 'outbox'), { mode: 0o755 })
@@ -30,13 +30,13 @@ test('AUTH-03 secrets that others on the machine could read or replace are close
   expect(modes).toEqual([0o775, 0o700, 0o600])
 })
 
-test('AUTH-01 links and codes are printed in development, and where that is asked for', () => {
+test('AUTH-01 links and codes are printed in development, and if configured', () => {
   expect(loadConfig({}).printSecrets).toBe(false)
   expect(loadConfig({ PRINT_SECRETS: 'true' }).printSecrets).toBe(true)
   expect(loadConfig({ NODE_ENV: 'development' }).printSecrets).toBe(true)
 })
 
-describe('what is written about the variables', () => {
+describe('documentation of the variables', () => {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
   // NODE_ENV is set by the commands
   const names = Object.keys(VARIABLES.shape).filter((name) => name !== 'NODE_ENV')

@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => !workers.some(isAlive) && findDatabase() === null)
 })
 
-test('a worker that is paused answers with what is true as soon as it goes on', async () => {
+test('a worker that was paused responds with current data as soon as it continues', async () => {
   const app = await givenApp()
   app.time.now = new Date()
   const [sold = ''] = await givenCars(app.services, {}, {})
@@ -122,7 +122,7 @@ test('a database that ends alone is started again, three times; then the process
   )
 })
 
-test('while an external database is away, visitors are told to wait; once it is back, it is used', async () => {
+test('while an external database is unavailable, visitors get a 503, and afterwards it is used again', async () => {
   const { url } = await openTestDatabase()
   const proxy = await givenProxy(Number(new URL(url).port))
   onTestFinished(proxy.stop)

@@ -57,21 +57,24 @@ async function call(name: string, input: object): Promise<number> {
 }
 
 describe('numbers', () => {
-  test.each(found(isNumber))('$at has bounds, and they hold', async ({ name, schema, accepts, path, value }) => {
-    const { minimum = Number.NaN, maximum = Number.NaN } = value
-    expect(minimum).toBeGreaterThanOrEqual(-MOST)
-    expect(maximum).toBeLessThanOrEqual(MOST)
-    const between = Number.isInteger(minimum) ? minimum + 0.5 : maximum + 0.5
-    const inputWith = (edge: unknown) => withValue(schema, sampleOf(schema), path, edge) as object
-    for (const edge of [minimum, maximum]) {
-      expect(accepts(inputWith(edge)), `${edge} is accepted`).toBe(true)
-      expect(await call(name, inputWith(edge)), String(edge)).toBeLessThan(500)
-    }
-    for (const beyond of [minimum - 1, maximum + 1, MOST, MOST + 1, -MOST - 2, 1e300, between]) {
-      expect(accepts(inputWith(beyond)), `${beyond} is refused`).toBe(false)
-      expect(await call(name, inputWith(beyond)), String(beyond)).toBe(400)
-    }
-  })
+  test.each(found(isNumber))(
+    'the bounds of $at are declared and enforced',
+    async ({ name, schema, accepts, path, value }) => {
+      const { minimum = Number.NaN, maximum = Number.NaN } = value
+      expect(minimum).toBeGreaterThanOrEqual(-MOST)
+      expect(maximum).toBeLessThanOrEqual(MOST)
+      const between = Number.isInteger(minimum) ? minimum + 0.5 : maximum + 0.5
+      const inputWith = (edge: unknown) => withValue(schema, sampleOf(schema), path, edge) as object
+      for (const edge of [minimum, maximum]) {
+        expect(accepts(inputWith(edge)), `${edge} is accepted`).toBe(true)
+        expect(await call(name, inputWith(edge)), String(edge)).toBeLessThan(500)
+      }
+      for (const beyond of [minimum - 1, maximum + 1, MOST, MOST + 1, -MOST - 2, 1e300, between]) {
+        expect(accepts(inputWith(beyond)), `${beyond} is refused`).toBe(false)
+        expect(await call(name, inputWith(beyond)), String(beyond)).toBe(400)
+      }
+    },
+  )
 
   test.each(found(({ format }) => format === 'date' || format === 'date-time'))(
     '$at may be any time that a calendar knows',

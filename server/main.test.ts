@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { describe, expect, test, vi } from 'vitest'
-import { findFreePort, ready, startPrograms, waitFor, type Run } from '#server/testing/run-program.ts'
+import { HEAP_OPTIONS } from '#server/platform/process-options.ts'
+import { findFreePort, listWorkers, ready, startPrograms, waitFor, type Run } from '#server/testing/run-program.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 
 /** Whether the tests may mount disks, as root may outside of most containers. */
@@ -43,6 +44,21 @@ describe('starting and stopping', () => {
     expect(await countHalves()).toEqual({ cars: 2000, halves: 0 })
     await assertStops(second, 'SIGINT')
   })
+
+  test.skipIf(!existsSync('/proc/self/environ'))(
+    'the built server and its workers have the options of V8 and malloc, whoever starts them',
+    async () => {
+      await fill()
+      const server = run('build/server/main.js', [], { PORT: '0', WORKERS: '2' })
+      await ready(server)
+      for (const pid of [server.child.pid, ...listWorkers(server)]) {
+        const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0')
+        expect(read('cmdline')).toEqual(expect.arrayContaining(HEAP_OPTIONS))
+        expect(read('environ')).toContain('MALLOC_ARENA_MAX=2')
+      }
+      await assertStops(server, 'SIGTERM')
+    },
+  )
 
   test.each(['build/server/main.js', 'server/main.ts'])(
     '%s finds its threads, its files and its sources',

@@ -3,9 +3,11 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nameSources } from './platform/name-sources.ts'
+import { applyProcessOptions } from './platform/process-options.ts'
 import { IS_BUNDLED, ROOT } from './platform/root.ts'
 
 if (IS_BUNDLED) {
+  if (import.meta.main) applyProcessOptions()
   nameSources()
   enableCompileCache(fileURLToPath(new URL('build/server/.compiled', ROOT)))
 }

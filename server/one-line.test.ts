@@ -28,7 +28,7 @@ test.each(MARKS)('AUTH-09 %j around or within a line is removed, not refused', (
   expect(parseNumber(around('95,000'))).toBe(95_000)
 })
 
-test('AUTH-09 a name of marks alone is missing', () => {
+test('AUTH-09 a name of invisible marks alone counts as missing', () => {
   expect(PersonName.safeParse('\u200f\u200d').error?.issues[0]?.message).toBe('required')
 })
 
@@ -37,7 +37,7 @@ test('AUTH-01 a new password has Latin digits, whatever keyboard it was typed on
   expect(NewPassword.parse('camry\uff11\uff12\uff13')).toBe('camry123')
 })
 
-test('AUTH-01 the token of a link is read without what a chat glued to it', () => {
+test('AUTH-01 the token of a link is read without trailing text of a chat', () => {
   for (const glued of [').', '،', '»', '\u200f', ' ', '…"'])
     expect(LinkToken.parse(`aB3_-x${glued}`.replace('_-x', '_x'))).toBe('aB3_x')
 })

@@ -15,7 +15,9 @@ test.each([
   ['sara@iclould.com', 'sara@icloud.com'],
   ['sara@yaho.com', 'sara@yahoo.com'],
   ['sara@live.con', 'sara@live.com'],
-])('AUTH-01 %s is taken for a slip: %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
+])('AUTH-01 the email %s is probably mistyped, and %s is suggested', (typed, meant) =>
+  expect(suggestEmail(typed)).toBe(meant),
+)
 
 test.each([
   'sara@gmail.com',
@@ -35,4 +37,4 @@ test.each([
   '@gmial.com',
   'sara @gmial.com',
   '',
-])('AUTH-01 %j is left alone', (typed) => expect(suggestEmail(typed)).toBeNull())
+])('AUTH-01 no correction is suggested for %j', (typed) => expect(suggestEmail(typed)).toBeNull())

@@ -10,6 +10,6 @@ test.each([
   [`/admin/users/0190b5e0-0000-7000-8000-000000000001 ${ID}`, ID],
   ['0501234567', null],
   ['0190b5e0', null],
-])('ADMIN-07 of “%s” the id is %s', (text, id) => {
+])('ADMIN-07 the text “%s” contains the id %s', (text, id) => {
   expect(findId(text)).toBe(id)
 })

@@ -5,7 +5,7 @@ import { byUrgency, type Waiting } from './queues.ts'
 const NOW = new Date('2026-06-15T12:00:00Z')
 const since = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS).toISOString()
 
-test('ADMIN-07 what is most overdue comes first, what is empty last', () => {
+test('ADMIN-07 the most overdue queue comes first, empty ones last', () => {
   const queues: Waiting[] = [
     { queue: 'reported_reviews', count: 0, oldest_at: null },
     { queue: 'ads', count: 3, oldest_at: since(23) },

@@ -48,14 +48,14 @@ const ALL: CoachedAd = {
   extra_features: ['a', 'b', 'c', 'd', 'e'],
 }
 
-test('AD-02 an ad that says everything needs no advice, an empty one needs the basics first', () => {
+test('AD-02 a complete ad gets no advice, an empty one is advised to fill in the basics first', () => {
   expect(coachAd(ALL)).toEqual({ percent: 100, tips: [] })
   const { percent, tips } = coachAd(NOTHING)
   expect(percent).toBe(0)
   expect(tips.slice(0, 3)).toEqual(['basics', 'pictures', 'description'])
 })
 
-test('AD-02 what is nearly done comes after what is not begun', () => {
+test('AD-02 advice about missing parts comes before advice about parts that are nearly complete', () => {
   const { percent, tips } = coachAd({
     ...ALL,
     pictures: ['1', '2', '3', '4', '5', '6', '7'],
@@ -66,12 +66,12 @@ test('AD-02 what is nearly done comes after what is not begun', () => {
   expect(percent).toBe(92)
 })
 
-test('AD-02 «no» is an answer', () => {
+test('AD-02 a field answered with "no" counts as filled in', () => {
   expect(coachAd({ ...ALL, agency_serviced: null }).tips).toEqual(['history'])
   expect(coachAd({ ...ALL, agency_serviced: false }).tips).toEqual([])
 })
 
-test('AD-02 every answer moves the meter, the required ones too', () => {
+test('AD-02 every filled field raises the completeness, required ones too', () => {
   const percentOf = (change: Partial<CoachedAd>) => coachAd({ ...NOTHING, ...change }).percent
   const basics = { make: 'toyota', model: 'camry', year: 2020, mileage: 0, city: 'riyadh' }
   for (const [name, answer] of Object.entries(basics)) expect(percentOf({ [name]: answer }), name).toBe(5)

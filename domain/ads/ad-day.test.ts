@@ -6,7 +6,7 @@ test('AD-07 a day begins at midnight in Riyadh', () => {
   expect(adDay(new Date('2026-06-14T21:00:00Z'))).toBe('2026-06-15')
 })
 
-test('AD-07 the last days end with today and leave none out', () => {
+test('AD-07 the list of the last days ends with today and has no gaps', () => {
   expect(lastAdDays(4, new Date('2026-03-01T21:30:00Z'))).toEqual([
     '2026-02-27',
     '2026-02-28',

@@ -11,11 +11,11 @@ test.each([
   [{ make: 'kia', price: 48_000 }, false],
   [{ picture_ids: ['b', 'a'] }, false],
   [{}, true],
-])('AD-06 %j counts at once: %s', (change, isQuick) => {
+])('AD-06 a change of %j takes effect without review: %s', (change, isQuick) => {
   expect(changedFields(AD, { ...AD, ...change })).toEqual({ names: Object.keys(change), isQuick })
 })
 
-test('AD-06 of a mixed change the quick part counts at once', () => {
+test('AD-06 of a change of several fields, those that need no review take effect at once', () => {
   const changed = { ...AD, price: 48_000, mileage: 80_000, make: 'kia' }
   expect(withQuickFields(AD, changed)).toEqual({ ...AD, price: 48_000 })
 })

@@ -91,7 +91,7 @@ test.each(AD_ACTIONS.filter((action) => action !== 'set_state' && action !== 'un
 )
 
 test.each(SETTABLE_STATES)(
-  'AD-06 ADMIN-01 an admin alone sets an ad to %s by hand, whatever it is but deleted',
+  'AD-06 ADMIN-01 only an admin can set an ad to %s by hand, from any state except deleted',
   (to) => {
     const happens = (AD_STATES as readonly AdState[]).flatMap((from) =>
       AD_ACTORS.flatMap((actor: AdActor) => {
@@ -104,7 +104,7 @@ test.each(SETTABLE_STATES)(
   },
 )
 
-test('AD-07 a seller alone goes back to what an ad was, which never publishes one that was not', () => {
+test('AD-07 only the seller can return an ad to its earlier state, which never publishes an ad that was not public', () => {
   const happens = (AD_STATES as readonly AdState[]).flatMap((from) =>
     AD_ACTORS.flatMap((actor: AdActor) =>
       SETTABLE_STATES.flatMap((target) =>
@@ -118,7 +118,7 @@ test('AD-07 a seller alone goes back to what an ad was, which never publishes on
   expect(happens.toSorted()).toEqual(['seller: pending → pending', ...all].toSorted())
 })
 
-test('AD-06 ADMIN-01 a deleted ad is brought back within 30 days, as it was', () => {
+test('AD-06 ADMIN-01 a deleted ad can be restored to its earlier state within 30 days', () => {
   const restore = (ad: Partial<AdLifecycle>) => judge({ ...AD, deleted_at: NOW, ...ad }, 'restore', 'admin', NOW)
   expect(restore({ status: 'sold' })).toEqual({ to: 'sold' })
   expect(restore({ expires_at: days(-1) })).toEqual({ to: 'expired' })
@@ -126,50 +126,50 @@ test('AD-06 ADMIN-01 a deleted ad is brought back within 30 days, as it was', ()
   expect(restore({ deleted_at: new Date(days(-30).getTime() - 1) })).toEqual({ reason: 'too_late' })
 })
 
-test('AD-06 who may never do it is told so, else that the state is not right for it', () => {
+test('AD-06 an action is refused as forbidden to users who may never do it, and otherwise because of the state of the ad', () => {
   expect(judge(AD, 'approve', 'seller', NOW)).toEqual({ reason: 'not_yours_to_do' })
   expect(judge({ ...AD, status: 'sold' }, 'approve', 'admin', NOW)).toEqual({ reason: 'wrong_state' })
   expect(judge(AD, 'approve', 'admin', NOW)).toEqual({ reason: 'already' })
   expect(judge(AD, 'set_state', 'admin', NOW, 'active')).toEqual({ reason: 'already' })
 })
 
-test('AD-06 an ad is expired from its end on, whether or not that is stored', () => {
+test('AD-06 an ad is expired after its end, even before that is stored', () => {
   expect(adState({ ...AD, expires_at: new Date(NOW.getTime() + 1) }, NOW)).toBe('active')
   expect(adState({ ...AD, expires_at: NOW }, NOW)).toBe('expired')
   expect(adState({ ...AD, status: 'sold', expires_at: NOW }, NOW)).toBe('sold')
 })
 
-test('AD-06 an ad is renewed from five days before its end on', () => {
+test('AD-06 an ad can be renewed from five days before its end', () => {
   const renew = (expiresAt: Date) => judge({ ...AD, expires_at: expiresAt }, 'renew', 'seller', NOW)
   expect(renew(new Date(days(5).getTime() + 1))).toEqual({ reason: 'too_early' })
   expect(renew(days(5))).toEqual({ to: 'active' })
   expect(renew(days(-400))).toEqual({ to: 'active' })
 })
 
-test('AD-06 renewing loses no day: it goes on from the end, or from now', () => {
+test('AD-06 a renewal extends the ad from its end, or from now if it has expired', () => {
   expect(renewedEnd(days(4), 30, NOW)).toEqual(days(34))
   expect(renewedEnd(days(-4), 30, NOW)).toEqual(days(30))
   expect(renewedEnd(null, 30, NOW)).toEqual(days(30))
 })
 
-test('AD-06 a paused ad whose time ran out is renewed, not resumed', () => {
+test('AD-06 a paused ad that has expired can be renewed but not resumed', () => {
   const paused: AdLifecycle = { ...AD, status: 'inactive', expires_at: days(-1) }
   expect(judge(paused, 'resume', 'seller', NOW)).toEqual({ reason: 'must_renew' })
   expect(judge(paused, 'renew', 'seller', NOW)).toEqual({ to: 'active' })
 })
 
-test('AD-06 a sale that fell through is taken back within 14 days', () => {
+test('AD-06 a sale can be undone within 14 days', () => {
   const reopen = (soldAt: Date | null) => judge({ ...AD, status: 'sold', sold_at: soldAt }, 'reopen', 'seller', NOW)
   expect(reopen(days(-14))).toEqual({ to: 'active' })
   expect(reopen(new Date(days(-14).getTime() - 1))).toEqual({ reason: 'too_late' })
   expect(reopen(null)).toEqual({ reason: 'too_late' })
 })
 
-test('AD-06 changes are decided where there are some', () => {
+test('AD-06 changes of an ad can be approved or rejected only if there are any', () => {
   expect(judge({ ...AD, has_revision: false }, 'approve_revision', 'admin', NOW)).toEqual({ reason: 'wrong_state' })
 })
 
-test('AD-07 a seller sees the buttons that do something', () => {
+test('AD-07 a seller sees only buttons of actions that are possible', () => {
   expect(sellerActions(AD, NOW)).toEqual(['pause', 'renew', 'confirm', 'mark_sold', 'delete'])
   expect(sellerActions({ ...AD, expires_at: days(20) }, NOW)).toEqual(['pause', 'confirm', 'mark_sold', 'delete'])
   expect(sellerActions({ ...AD, status: 'pending' }, NOW)).toEqual(['delete'])
@@ -180,6 +180,6 @@ test('AD-07 a new price leaves an ad in its state, or is refused', () => {
   expect(AD_STATES.filter(canChangePrice)).toEqual(['pending', 'active', 'expired', 'inactive'])
 })
 
-test('AD-06 what is sold or deleted is not changed any more', () => {
+test('AD-06 sold and deleted ads cannot be changed', () => {
   expect(AD_STATES.filter(isEditable)).toEqual(['pending', 'active', 'rejected', 'expired', 'inactive'])
 })

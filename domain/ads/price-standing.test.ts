@@ -9,11 +9,11 @@ test.each([
   [80_000, 'middle'],
   [90_000, 'middle'],
   [90_001, 'above'],
-])('AD-07 EXPL-04 %d riyals stand %s', (price, standing) => {
+])('AD-07 EXPL-04 a price of %d riyals is %s', (price, standing) => {
   expect(priceStanding(price, MARKET)).toBe(standing)
 })
 
-test('AD-07 where all ask the same, the same is the middle', () => {
+test('AD-07 if all prices are equal, that price is in the middle', () => {
   expect(priceStanding(50_000, { lower: 50_000, upper: 50_000 })).toBe('middle')
 })
 
@@ -27,11 +27,11 @@ test.each([
   [96_000, 88],
   [102_000, 100],
   [5_000_000, 100],
-])('EXPL-03 %d riyals lie at %d of the scale', (price, place) => {
+])('EXPL-03 a price of %d riyals is at position %d of the scale', (price, place) => {
   expect(placeOfPrice(price, MARKET)).toBe(place)
 })
 
-test('EXPL-03 the scale rises with the price, and its marks agree with what is said of the price', () => {
+test('EXPL-03 the position on the scale rises with the price, and agrees with the description of the price', () => {
   for (const market of [MARKET, { lower: 50_000, middle: 50_000, upper: 60_000 }, { lower: 1, middle: 1, upper: 1 }]) {
     let last = 0
     for (let price = 0; price <= 120_000; price += 500) {

@@ -23,6 +23,6 @@ test.each([
   [{ texts: ['اتصل ٠٥٥ ١٢٣ ٤٥٦٧', 'see www.example.com'] }, ['phone_in_text', 'link_in_text']],
   [{ joined_at: new Date('2026-06-13T12:00:01Z') }, ['new_account']],
   [{ hasSameText: true, rejected_count: 2 }, ['same_text_elsewhere', 'rejected_before']],
-])('ADMIN-01 %j is worth a look: %j', (change, signals) => {
+])('ADMIN-01 an ad with %j is marked for the reviewer: %j', (change, signals) => {
   expect(adSignals({ ...QUIET, ...change }, NOW)).toEqual(signals)
 })

@@ -37,7 +37,7 @@ test('AD-03 an ad has from 1 to 20 pictures', () => {
   expect(codes({ pictures: 21 })).toEqual(['pictures_too_many'])
 })
 
-test('AD-03 all problems are named at once, each with its field; what is not given is no problem', () => {
+test('AD-03 all problems are reported at once by field; missing fields are no problem', () => {
   expect(checkCar({ year: 1949, price: 1, doors: null, title: 'قصير' }, 2025)).toEqual([
     { field: 'year', code: 'year_too_low' },
     { field: 'price', code: 'price_too_low' },

@@ -13,7 +13,7 @@ test('TAG-05 the discount is the steady earlier price minus the current one', ()
   expect(discountOf([asked(100_000, 20), asked(92_000, 5)], 92_000, now)).toBe(8_000)
 })
 
-test('TAG-05 a price must have been asked for 7 whole days', () => {
+test('TAG-05 a price must have lasted 7 whole days', () => {
   expect(discountOf([asked(100_000, 12), asked(92_000, 5)], 92_000, now)).toBe(8_000)
   expect(discountOf([asked(100_000, 11.999), asked(92_000, 5)], 92_000, now)).toBe(0)
 })
@@ -38,7 +38,7 @@ test('TAG-05 two short spells of a price do not add up', () => {
   expect(discountOf(history, 92_000, now)).toBe(0)
 })
 
-test('TAG-05 the last price is asked until now', () => {
+test('TAG-05 the last price lasts until now', () => {
   expect(discountOf([asked(100_000, 7)], 92_000, now)).toBe(8_000)
   expect(discountOf([asked(100_000, 6.999)], 92_000, now)).toBe(0)
 })

@@ -7,6 +7,6 @@ test.each([
   [3_000, 60_000, false],
   [40_000, 900_000, true],
   [500, null, false],
-])('AD-03 %d where such cars cost %s is an instalment: %s', (price, usual, is) => {
+])('AD-03 whether %d is taken for an instalment if similar cars cost %s: %s', (price, usual, is) => {
   expect(isInstalment(price, usual)).toBe(is)
 })

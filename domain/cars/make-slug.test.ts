@@ -6,6 +6,6 @@ test.each([
   ['Citroën C5', 'citroen-c5'],
   [' #1 (new) ', '1-new'],
   ['جيتور', ''],
-])('ADMIN-04 %s is %s in addresses', (name, slug) => {
+])('ADMIN-04 the slug of %s is %s', (name, slug) => {
   expect(makeSlug(name)).toBe(slug)
 })

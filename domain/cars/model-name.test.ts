@@ -6,6 +6,6 @@ test.each([
   ['مازدا', 'مازدا 3', 'مازدا 3'],
   ['Kia', '', 'Kia'],
   ['', 'Prototype', 'Prototype'],
-])('EXPL-03 %s and %s are %s', (make, model, name) => {
+])('EXPL-03 the maker %s and the model %s are shown as %s', (make, model, name) => {
   expect(modelName(make, model)).toBe(name)
 })

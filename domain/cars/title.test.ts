@@ -28,13 +28,13 @@ test('EXPL-03 without a title make, model and year are joined in the language', 
   expect(carTitle(camry, 'en')).toBe('Toyota Camry 2022')
 })
 
-test('EXPL-03 a name that is missing in one language comes from the other, a missing model from what was typed', () => {
+test('EXPL-03 a name missing in one language is taken from the other, and a missing model is the typed one', () => {
   expect(carTitle({ ...camry, model_name_ar: null }, 'ar')).toBe('تويوتا Camry 2022')
   const unlisted = { ...camry, model_name_ar: null, model_name_en: null }
   expect(carTitle({ ...unlisted, custom_model: ' Mark II ' }, 'en')).toBe('Toyota Mark II 2022')
   expect(carTitle(unlisted, 'en')).toBe('Toyota 2022')
 })
 
-test('EXPL-03 a listed model comes before what was typed', () => {
+test('EXPL-03 a listed model takes precedence over the typed one', () => {
   expect(carTitle({ ...camry, custom_model: 'كمري' }, 'ar')).toBe('تويوتا كامري 2022')
 })

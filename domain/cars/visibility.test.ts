@@ -50,7 +50,7 @@ test('EXPL-05 an ended ad says why', () => {
   expect(endedReason(car('draft', '2025-01-01T00:00:00Z'), now)).toBeNull()
 })
 
-test('ADMIN-02 whatever a suspended seller offers is hidden, what they deleted stays deleted', () => {
+test('ADMIN-02 ads of a suspended seller are hidden, deleted ones stay deleted', () => {
   const suspended = { status: 'suspended' } as const
   for (const status of CAR_STATUSES) expect(visibilityOf(car(status), suspended, now), status).toBe('hidden')
   expect(visibilityOf({ ...car('active'), deleted_at: now }, suspended, now)).toBe('deleted')

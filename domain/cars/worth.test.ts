@@ -19,11 +19,14 @@ test.each<[PlainField['name'], better: Value, worse: Value]>([
   expect(worthOf(field, null)).toBeNull()
 })
 
-test.each(['color', 'doors', 'power_hp', 'regional_spec'] as const)('EXPL-04 no %s is better than another', (name) => {
-  expect(
-    worthOf(
-      PLAIN_FIELDS.find((one) => one.name === name)!,
-      4,
-    ),
-  ).toBeNull()
-})
+test.each(['color', 'doors', 'power_hp', 'regional_spec'] as const)(
+  'EXPL-04 no value of %s is marked as better',
+  (name) => {
+    expect(
+      worthOf(
+        PLAIN_FIELDS.find((one) => one.name === name)!,
+        4,
+      ),
+    ).toBeNull()
+  },
+)

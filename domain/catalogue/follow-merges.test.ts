@@ -7,7 +7,7 @@ const targets = (...merges: [number, number | null][]) =>
     row.id,
   ])
 
-test('ADMIN-04 what was merged leads to the last of its chain, the others to themselves', () => {
+test('ADMIN-04 a merged row leads to the last of its chain, others to themselves', () => {
   expect(targets([1, null], [2, 1], [3, 2], [4, null])).toEqual([
     [1, 1],
     [2, 1],
@@ -16,7 +16,7 @@ test('ADMIN-04 what was merged leads to the last of its chain, the others to the
   ])
 })
 
-test('ADMIN-04 a circle, and a target that is gone, lead nowhere else', () => {
+test('ADMIN-04 merges in a circle or into a deleted row are not followed', () => {
   expect(targets([1, 2], [2, 1], [3, 9], [4, 1])).toEqual([
     [1, 1],
     [2, 2],

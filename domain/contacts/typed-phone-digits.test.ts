@@ -9,6 +9,6 @@ test.each([
   ['https://wa.me/966501234567', '966501234567'],
   ['12', null],
   ['2b4f', null],
-])('ADMIN-07 %s is looked for in phone numbers as %s', (typed, digits) => {
+])('ADMIN-07 a search for %s finds phone numbers that contain %s', (typed, digits) => {
   expect(typedPhoneDigits(typed)).toBe(digits)
 })

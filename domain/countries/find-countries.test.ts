@@ -29,7 +29,7 @@ test.each([
   ['بريطانيا', 'GB'],
   ['england', 'GB'],
   ['امريكا', 'US'],
-])('AUTH-01 by %s one finds %s', (typed, code) => expect(codes(typed)[0]).toBe(code))
+])('AUTH-01 a search for the country %s finds %s', (typed, code) => expect(codes(typed)[0]).toBe(code))
 
 test.each([
   ['966', ['SA']],
@@ -37,14 +37,14 @@ test.each([
   ['0020', ['EG']],
   ['+2', ['EG', 'SS']],
   ['1', ['US', 'CA']],
-])('AUTH-01 by the dial code %s one finds %j', (typed, found) => expect(codes(typed)).toEqual(found))
+])('AUTH-01 a search for the dial code %s finds %j', (typed, found) => expect(codes(typed)).toEqual(found))
 
-test('AUTH-01 nothing typed finds all in their order, and nonsense none', () => {
+test('AUTH-01 an empty search finds all countries in their order, an unknown word none', () => {
   expect(codes(' ')).toEqual(COUNTRIES.map(({ country_code }) => country_code))
   expect(codes('zzzz')).toEqual([])
 })
 
-test('AUTH-01 only what can mean one country is taken without a choice', () => {
+test('AUTH-01 a typed country is accepted without a choice only if it is unambiguous', () => {
   const taken = (typed: string) => sameCountry(typed, COUNTRIES)?.country_code
   expect(taken('مصر')).toBe('EG')
   expect(taken('+966')).toBe('SA')

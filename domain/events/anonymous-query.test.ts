@@ -5,7 +5,7 @@ test.each([
   ['كامري ٢٠٢٢ تحت 90000', 'كامري 2022 تحت 90000'],
   ['  Land  Cruiser', 'land cruiser'],
   ['LX570', 'lx570'],
-])('EVENT-02 of «%s» «%s» is kept', (text, expected) => {
+])('EVENT-02 of the search text «%s», «%s» is stored', (text, expected) => {
   expect(anonymousQuery(text)).toBe(expected)
 })
 
@@ -16,6 +16,6 @@ test.each([
   '1098765432',
   'JTDBR32E720123456',
   'wa.me/966501234567',
-])('EVENT-02 nothing of «%s» is kept', (text) => {
+])('EVENT-02 the search text «%s» is not stored', (text) => {
   expect(anonymousQuery(text)).toBe('')
 })

@@ -8,6 +8,6 @@ test.each([
   ['/answer/Zx81kQ', '/answer/:id'],
   ['/my-ads/promote/7', '/my-ads/promote/:id'],
   ['سارة', ':id'],
-])('EVENT-02 of the page %s an event keeps %s', (address, expected) => {
+])('EVENT-02 an event on the page %s stores %s', (address, expected) => {
   expect(pagePath(address)).toBe(expected)
 })

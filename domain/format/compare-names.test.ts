@@ -4,7 +4,7 @@ import { compareNames } from './compare-names.ts'
 
 const sorted = (names: string[], lang: Lang) => names.toSorted((a, b) => compareNames(a, b, lang))
 
-test('EXPL-08 Arabic names stand in the order of the Arabic alphabet, hamza or not', () => {
+test('EXPL-08 Arabic names are sorted by the Arabic alphabet, regardless of hamza', () => {
   expect(sorted(['نيسان', 'تويوتا', 'إنفينيتي', 'أودي', 'بي إم دبليو', 'اكورا'], 'ar')).toEqual([
     'اكورا',
     'إنفينيتي',
@@ -20,7 +20,7 @@ test('EXPL-08 each language lists its own script first', () => {
   expect(sorted(['كيا', 'Kia'], 'en')).toEqual(['Kia', 'كيا'])
 })
 
-test('EXPL-08 case does not part names, and numbers in them count as numbers', () => {
+test('EXPL-08 names are sorted regardless of case, and numbers in them by value', () => {
   expect(sorted(['Kia', 'honda', 'Audi'], 'en')).toEqual(['Audi', 'honda', 'Kia'])
   expect(sorted(['Series 10', 'Series 3'], 'en')).toEqual(['Series 3', 'Series 10'])
 })

@@ -11,7 +11,7 @@ test.each(LANGUAGES)('EXPL-08 numbers in %s have Western digits and commas', (la
   expect(formatNumber(-1_500, lang)).toBe('-1,500')
 })
 
-test('EXPL-08 any number is plain ASCII, so that a copied one holds no invisible marks', () => {
+test('EXPL-08 any number is plain ASCII, without invisible marks', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(...LANGUAGES), (value, lang) => {
       expect(formatNumber(value, lang)).toMatch(/^-?[\d,]+(\.\d+)?$/)

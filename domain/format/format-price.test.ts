@@ -8,7 +8,7 @@ test('EXPL-08 a price is the number, one no-break space and ر.س in both langua
   expect(formatPrice(95_000, 'en')).toBe('95,000\u00A0ر.س')
 })
 
-test('EXPL-08 halalas have two digits where there are any', () => {
+test('EXPL-08 halalas are shown with two digits if there are any', () => {
   expect(formatPrice(49.5, 'ar')).toBe('49.50\u00A0ر.س')
   expect(formatPrice(49, 'en')).toBe('49\u00A0ر.س')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perLanguage, withoutMarks } from './per-language.ts'
 
-test('EXPL-08 a formatter is made once for each language, when it is asked for', () => {
+test('EXPL-08 a formatter is created once per language, on first use', () => {
   const made: string[] = []
   const formatter = perLanguage((locale) => {
     made.push(locale)
@@ -13,6 +13,6 @@ test('EXPL-08 a formatter is made once for each language, when it is asked for',
   expect(made).toEqual(['ar-SA-u-ca-gregory-nu-latn', 'en-GB-u-ca-gregory-nu-latn'])
 })
 
-test('EXPL-08 all direction marks are taken out', () => {
+test('EXPL-08 direction marks are removed from formatted values', () => {
   expect(withoutMarks('\u200E-5\u200F/\u061C7')).toBe('-5/7')
 })

@@ -41,7 +41,7 @@ test.each([
   expect(relativeTime(ago(ms).toISOString(), now, 'en')).toBe(en)
 })
 
-test('MSG-16 a moment ahead of the clock is just now', () => {
+test('MSG-16 a time slightly in the future is shown as "just now"', () => {
   expect(relativeTime(ago(-DAY), now, 'ar')).toBe('الآن')
 })
 

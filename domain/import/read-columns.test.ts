@@ -11,7 +11,7 @@ test.each(['ar', 'en'] as const)('every field has a title of its own in %s, whic
   })
 })
 
-test('titles are understood in other spellings, and those of no field are named', () => {
+test('column titles are understood in other spellings, and unknown ones are reported', () => {
   const titles = ['السيّارة', 'سنه الصنع', 'PRICE ', 'الممشي', 'المدينه', 'fuel_type', 'ملاحظات', 'price', '']
   expect(readColumns(titles)).toEqual({
     columns: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUsualPrices } from './usual-prices.ts'
 
-test('EXPL-01 what a car costs is the median of eight of its model at least, within two years or else four', () => {
+test('EXPL-01 the usual price is the median of at least eight cars of the model, within two or else four years', () => {
   const prices = createUsualPrices()
   const note = (year: number, ...some: (number | null)[]) =>
     some.forEach((price) => prices.note({ model_id: 7, year, price }))

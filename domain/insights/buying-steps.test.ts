@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepPercent, weakestStep } from './buying-steps.ts'
 
-test('ADMIN-07 buyers give up where the smallest share goes on, of enough to tell', () => {
+test('ADMIN-07 the step with the smallest share of buyers who continue is reported, if there are enough buyers', () => {
   const steps = [
     { step: 'search_to_view', from: 1000, to: 620 },
     { step: 'view_to_contact', from: 12_340, to: 480 },

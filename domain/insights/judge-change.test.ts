@@ -15,7 +15,7 @@ test.each([
   expect(judgeChange(now, before)).toBe(change)
 })
 
-test('ADMIN-07 the clearest change is told first, not the largest', () => {
+test('ADMIN-07 the most significant change comes first, not the largest', () => {
   const [few, many] = [
     { now: 30, before: 10 },
     { now: 8000, before: 10_000 },

@@ -12,6 +12,6 @@ test.each([
   ['inactive', 'expired', null],
   ['rejected', 'deleted', null],
   ['active', 'active', null],
-] as const)('MSG-02 an ad that goes from %s to %s is told of as %s', (from, to, expected) => {
+] as const)('MSG-02 a change of an ad from %s to %s is reported in the conversation as %s', (from, to, expected) => {
   expect(adChangeOf(from, to)).toBe(expected)
 })

@@ -19,7 +19,7 @@ const one = (state: AppointmentState) => ({
   chosen_time: state === 'chosen' ? SOON : null,
 })
 
-test('who may answer how in which state', () => {
+test('who may answer an appointment, and how, depends on its state', () => {
   const answers = APPOINTMENT_STATES.flatMap((state) =>
     APPOINTMENT_ANSWERS.flatMap((answer) =>
       (['own', 'other', 'ad'] as const)
@@ -38,7 +38,7 @@ test('who may answer how in which state', () => {
   ])
 })
 
-test('it is past at its time, a proposal at its last one', () => {
+test('an appointment is past at its time, a proposal at its last proposed time', () => {
   expect([appointmentState(one('open'), SOON), appointmentState(one('open'), LATER)]).toEqual(['open', 'past'])
   expect([appointmentState(one('chosen'), NOW), appointmentState(one('chosen'), SOON)]).toEqual(['chosen', 'past'])
   expect(appointmentState(one('declined'), LATER)).toBe('declined')

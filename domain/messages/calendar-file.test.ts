@@ -12,7 +12,7 @@ const file = (title: string, place: string) =>
     now: new Date('2026-06-15T09:00:00Z'),
   })
 
-test('times are in UTC, and what would end a value or a line is escaped', () => {
+test('times of a calendar file are in UTC, and separators and line breaks are escaped', () => {
   const lines = file('Camry, 2020; \\ as new', 'Riyadh\nBEGIN:VEVENT').split('\r\n')
   expect(lines).toContain('DTSTART:20260616T143000Z')
   expect(lines).toContain('DTEND:20260616T153000Z')
@@ -22,7 +22,7 @@ test('times are in UTC, and what would end a value or a line is escaped', () => 
   expect(lines.at(-1)).toBe('')
 })
 
-test('long lines are folded between characters, at 75 bytes', () => {
+test('long lines of a calendar file are folded at 75 bytes, between characters', () => {
   const title = 'معاينة تويوتا كامري '.repeat(10).trim()
   const made = file(title, 'الرياض')
   for (const line of made.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

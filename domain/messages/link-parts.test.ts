@@ -7,11 +7,11 @@ test.each([
   ['(http://example.com)، ثم', ['http://example.com']],
   ['javascript:alert(1) data:text/html,x example.com', []],
   ['https://', []],
-])('MSG-02 %j holds the links %j', (text, links) => {
+])('MSG-02 the links in %j are %j', (text, links) => {
   expect(linkParts(text).flatMap(({ href }) => href ?? [])).toEqual(links)
 })
 
-test('MSG-02 whatever the text, its parts are the text, and links lead to the web alone', () => {
+test('MSG-02 the parts of any text add up to the text, and links lead only to the web', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('https://a.b', 'http://', ' ', 'javascript:', '\n'),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeMessages } from './merge-messages.ts'
 
-test('MSG-17 in whatever parts messages come, and however often, each is there once and in order', () => {
+test('MSG-17 messages that arrive in any batches, also repeatedly, are shown once and in order', () => {
   const parts = fc.array(fc.array(fc.integer({ min: 1, max: 30 })), { maxLength: 8 })
   fc.assert(
     fc.property(parts, (seqs) => {
@@ -14,7 +14,7 @@ test('MSG-17 in whatever parts messages come, and however often, each is there o
   )
 })
 
-test('MSG-06 what comes later replaces what was known', () => {
+test('MSG-06 a newer version of a message replaces the older one', () => {
   const merged = mergeMessages([{ seq: 1, read_at: null }], [{ seq: 1, read_at: '2026-06-15T09:00:00.000Z' }])
   expect(merged).toEqual([{ seq: 1, read_at: '2026-06-15T09:00:00.000Z' }])
 })

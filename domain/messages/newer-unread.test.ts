@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newerUnread } from './newer-unread.ts'
 
-test('MSG-06 an older count that arrives late does not take the place of a newer one', () => {
+test('MSG-06 an older count that arrives late does not replace a newer one', () => {
   const [older, newer] = [
     { unread_count: 3, as_of: 7 },
     { unread_count: 0, as_of: 9 },

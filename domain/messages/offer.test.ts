@@ -13,7 +13,7 @@ const NOW = new Date('2026-06-15T09:00:00Z')
 const LATER = new Date('2026-06-15T09:00:01Z')
 const offer = (state: (typeof OFFER_STATES)[number], expiresAt = LATER) => ({ state, expires_at: expiresAt })
 
-test('an open offer is ended by who may end it so, and no other is ended at all', () => {
+test('an open offer can be ended only in the ways that the user is permitted, other offers not at all', () => {
   const ends = OFFER_STATES.flatMap((from) =>
     OFFER_STATES.flatMap((to) =>
       to === 'open'
@@ -32,7 +32,7 @@ test('an open offer is ended by who may end it so, and no other is ended at all'
   ])
 })
 
-test('from its last moment on it has expired, whatever is stored', () => {
+test('an offer is expired after its end, whatever state is stored', () => {
   const late = offer('open', NOW)
   expect([offerState(offer('open'), NOW), offerState(late, NOW)]).toEqual(['open', 'expired'])
   expect(offerState(offer('accepted', NOW), LATER)).toBe('accepted')
@@ -47,7 +47,7 @@ const made = (side: 'buyer' | 'seller', state: (typeof OFFER_STATES)[number]) =>
 const ask = (side: 'buyer' | 'seller', ...offers: ReturnType<typeof made>[]) =>
   offerObstacle({ side, amount: 70_000, asking_price: 80_000, offers }, NOW)
 
-test('one open offer a side, three by a buyer, none above the asking price', () => {
+test('each side has at most one open offer, a buyer at most three in total, and none is above the asking price', () => {
   expect(ask('buyer')).toBeNull()
   expect(ask('buyer', made('buyer', 'open'))).toBe('OFFER_OPEN')
   expect(ask('seller', made('buyer', 'open'))).toBeNull()
@@ -72,7 +72,7 @@ test.each([
   expect(percentBelow(amount, asking)).toBe(percent)
 })
 
-test('an acceptance is taken back by who accepted, within a minute, unless another offer is open', () => {
+test('an acceptance can be withdrawn by the user who accepted, within a minute, unless another offer is open', () => {
   const accepted = { state: 'accepted' as const, accepted_at: NOW }
   const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
   expect(canReopenOffer(accepted, [offer('accepted')], 'other', after(60))).toBe(true)

@@ -5,7 +5,7 @@ const messageOf = (id: string, step: 'open' | 'accepted', state = step) => ({ of
 const states = (...messages: Parameters<typeof offersNow>[0][number][]) =>
   [...offersNow(messages)].map(([id, { state }]) => `${id} ${state}`)
 
-test('an offer that was read while it was open is what a later message made of it', () => {
+test('an offer that was loaded while open takes the state from a later message', () => {
   expect(states(messageOf('a', 'open'))).toEqual(['a open'])
   expect(states(messageOf('a', 'open'), { offer: null }, messageOf('a', 'accepted'))).toEqual(['a accepted'])
   expect(states(messageOf('a', 'open'), messageOf('b', 'open'))).toEqual(['a countered', 'b open'])

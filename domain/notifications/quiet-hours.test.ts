@@ -9,11 +9,11 @@ test.each([
   ['16T00:30', '16T07:00'],
   ['16T06:59', '16T07:00'],
   ['16T07:00', '16T07:00'],
-])('what happens on the %s waits for the morning if it is night: %s', (moment, end) => {
+])('quiet hours delay a notification on the %s until the morning: %s', (moment, end) => {
   expect(afterQuietHours(riyadh(moment), DEFAULT_QUIET_HOURS)).toEqual(riyadh(end))
 })
 
-test('quiet hours can be within a day, and there may be none', () => {
+test('quiet hours can be within one day, and can be turned off', () => {
   expect(afterQuietHours(riyadh('15T13:10'), { from_hour: 13, to_hour: 16 })).toEqual(riyadh('15T16:00'))
   expect(afterQuietHours(riyadh('15T16:00'), { from_hour: 13, to_hour: 16 })).toEqual(riyadh('15T16:00'))
   for (const time of ['15T00:00', '15T12:00', '15T23:59']) {

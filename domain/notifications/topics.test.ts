@@ -6,7 +6,7 @@ test.each(NOTIFICATION_KINDS)('%s belongs to a topic that is shown on the site',
   expect(TOPIC_RULES[TOPIC_OF[kind]].channels).toContain('site')
 })
 
-test('what is about the account cannot be turned off, everything else can', () => {
+test('notifications about the account cannot be turned off, all others can', () => {
   for (const topic of TOPICS) {
     const offered = CHANNELS.filter((channel) => isOffered(topic, channel))
     expect(offered).toEqual(topic === 'account' ? [] : TOPIC_RULES[topic].channels)

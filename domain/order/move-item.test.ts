@@ -4,7 +4,7 @@ import { moveItem } from './move-item.ts'
 
 const inOrder = (items: { id: number; place: number }[]) => items.toSorted((a, b) => a.place - b.place || a.id - b.id)
 
-test('ADMIN-06 what moves comes before the chosen one or to the end, and all others keep their order', () => {
+test('ADMIN-06 the moved item is placed before the chosen one or at the end, and all others keep their order', () => {
   const anyItems = fc
     .array(fc.integer({ min: -3, max: 30 }), { minLength: 1, maxLength: 6 })
     .map((places) => inOrder(places.map((place, at) => ({ id: at + 1, place }))))
@@ -22,7 +22,7 @@ test('ADMIN-06 what moves comes before the chosen one or to the end, and all oth
   )
 })
 
-test('ADMIN-06 where the numbers leave room, only what moves changes', () => {
+test('ADMIN-06 only the moved item gets a new number if there is room between its neighbours', () => {
   const items = [10, 20, 30].map((place, at) => ({ id: at + 1, place }))
   expect(moveItem(items, 3, 2)).toEqual([{ id: 3, place: 15 }])
   expect(moveItem(items, 1, 2)).toEqual([])

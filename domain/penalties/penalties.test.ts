@@ -6,7 +6,7 @@ import { mayDecideAppeal, mayGive, penaltyState, timesOf } from './penalty.ts'
 const NOW = new Date('2026-03-01T09:00:00Z')
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-test('ADMIN-02 each live penalty raises the proposal by a step, up to a suspension without an end', () => {
+test('ADMIN-02 each penalty in force raises the proposed penalty by one step, up to an unlimited suspension', () => {
   const one = (severity: 'notice' | 'warning' | 'limited' | 'suspended', hasEnd = true) => ({ severity, hasEnd })
   expect(proposePenalty('false_ad', [])).toEqual({ severity: 'notice', days: null })
   expect(proposePenalty('false_ad', [one('notice')])).toEqual({ severity: 'warning', days: null })
@@ -21,7 +21,7 @@ test('ADMIN-02 fraud is suspended at once', () => {
   expect(proposePenalty('fraud', [])).toEqual({ severity: 'suspended', days: 30 })
 })
 
-test('ADMIN-02 a penalty lapses by itself: its limits first, then what it counts', () => {
+test('ADMIN-02 a penalty expires by itself: first its limits, later its effect on new penalties', () => {
   const limited = {
     severity: 'limited' as const,
     withdrawn_at: null,

@@ -3,12 +3,12 @@ import { pictureAddress, pictureSources, pictureView, placeholderOf, smallAddres
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
 
-test('EXPL-03 a picture names its smaller sister, a drawing has none', () => {
+test('EXPL-03 a picture offers a smaller version, a drawing does not', () => {
   expect(smallAddress(ADDRESS)).toBe('/pictures/demo/suv-red-side-480.webp?p=d9d8d6-8c2a2e-c9c8c6')
   expect(smallAddress('/placeholders/suv-red.svg')).toBeNull()
 })
 
-test('EXPL-03 until a picture is there its own colours stand in its place, and nothing else gets into the page', () => {
+test('EXPL-03 the placeholder of a picture consists of its colours, and nothing else is accepted into the page', () => {
   expect(placeholderOf(ADDRESS)).toBe(
     'radial-gradient(ellipse 45% 32% at 50% 55%, #8c2a2e, transparent), linear-gradient(#d9d8d6, #c9c8c6)',
   )
@@ -16,7 +16,7 @@ test('EXPL-03 until a picture is there its own colours stand in its place, and n
   expect(placeholderOf('/placeholders/suv-red.svg')).toBeUndefined()
 })
 
-test('AD-09 an uploaded picture’s address names AVIF and WebP in every width that there is, and its colours', () => {
+test('AD-09 the URL of an uploaded picture contains its formats, widths and colours', () => {
   const address = pictureAddress({
     base: '/files/pictures/ab/abc',
     widest: 1600,
@@ -33,7 +33,7 @@ test('AD-09 an uploaded picture’s address names AVIF and WebP in every width t
   expect(placeholderOf(address)).toContain('#8c2a2e')
 })
 
-test('AD-09 a picture without larger or other sisters names none, and a drawing is one file', () => {
+test('AD-09 a picture without other versions offers none, and a drawing is a single file', () => {
   expect(pictureSources(ADDRESS)).toEqual([
     { type: 'image/webp', srcset: `${smallAddress(ADDRESS)} 480w, ${ADDRESS} 960w` },
   ])
@@ -42,7 +42,7 @@ test('AD-09 a picture without larger or other sisters names none, and a drawing 
   expect(pictureSources('/placeholders/suv-red.svg')).toEqual([])
 })
 
-test('EXPL-04 the address of a rendered car says which side is seen, that of an upload does not', () => {
+test('EXPL-04 the URL of a rendered picture says from which side the car is seen, that of an upload does not', () => {
   expect(pictureView(ADDRESS)).toBe('side')
   expect(pictureView('/pictures/demo/suv-red-front34-960.webp?p=d9d8d6-8c2a2e-c9c8c6')).toBe('front34')
   expect(pictureView('/files/pictures/ab/ab-front-960.webp?a=960')).toBeNull()

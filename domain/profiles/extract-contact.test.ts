@@ -5,7 +5,7 @@ const profile = { first_name: 'سارة', last_name: 'العتيبي', phone_num
 const auth = { email: 'auth@example.com', name: 'Sara' }
 const metadata = { first_name: 'Sarah', last_name: 'Otaibi', phone_number: '+966500000000' }
 
-test('AUTH-12 the profile comes first, and makes the contact whole', () => {
+test('AUTH-12 contact details come from the profile first', () => {
   expect(extractContact({ profile, auth, metadata })).toEqual({
     name: 'سارة العتيبي',
     firstName: 'سارة',
@@ -17,7 +17,7 @@ test('AUTH-12 the profile comes first, and makes the contact whole', () => {
   })
 })
 
-test('AUTH-12 what the profile lacks comes from sign-up, then from signing in', () => {
+test('AUTH-12 contact details missing in the profile come from sign-up, then from sign-in', () => {
   expect(extractContact({ profile: null, auth, metadata })).toMatchObject({
     name: 'Sarah Otaibi',
     phone: '+966500000000',
@@ -38,6 +38,6 @@ test.each([
   [{ email: 'sara@example.com' }, 20],
   [{ first_name: ' ', phone_number: '' }, 0],
   [null, 0],
-])('AUTH-12 %j is worth %i', (given, completeness) =>
+])('AUTH-12 the completeness of the contact details %j is %i', (given, completeness) =>
   expect(extractContact({ profile: given, auth: null, metadata: null }).completeness).toBe(completeness),
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatIban, readIban } from './iban.ts'
 
 test.each(['SA0380000000608010167519', 'sa03 8000 0000 6080 1016 7519', 'SA03-8000-0000-6080-1016-7519'])(
-  'AD-10 %s is an account',
+  'AD-10 %s is a valid IBAN',
   (typed) => {
     expect(readIban(typed)).toBe('SA0380000000608010167519')
   },
@@ -14,7 +14,7 @@ test.each([
   'GB82WEST12345698765432',
   '0380000000608010167519',
   '',
-])('AD-10 %j is none', (typed) => {
+])('AD-10 %j is not a valid IBAN', (typed) => {
   expect(readIban(typed)).toBeNull()
 })
 

@@ -25,7 +25,7 @@ const ALLOWED: Record<(typeof PROMOTION_ACTIONS)[number], string[]> = {
   end: ['clock: confirmed → ended'],
 }
 
-test.each(PROMOTION_ACTIONS)('AD-10 %s: by whom, from where and to what, and nothing else', (action) => {
+test.each(PROMOTION_ACTIONS)('AD-10 %s is permitted only to certain users and in certain states', (action) => {
   const happens = PROMOTION_STATES.flatMap((state) =>
     PROMOTION_ACTORS.flatMap((actor) => {
       const to = judgePromotion({ ...GIVEN, state }, action, actor, NOW)
@@ -35,18 +35,18 @@ test.each(PROMOTION_ACTIONS)('AD-10 %s: by whom, from where and to what, and not
   expect(happens).toEqual(ALLOWED[action])
 })
 
-test('AD-10 an invoice lapses after 14 days and no sooner, and one of nothing never', () => {
+test('AD-10 an invoice expires after exactly 14 days, one without an amount never', () => {
   const requested = { ...GIVEN, state: 'requested' } as const
   const before = new Date(payableUntil(requested.requested_at).getTime() - 1)
   expect(judgePromotion(requested, 'lapse', 'clock', before)).toBeNull()
   expect(judgePromotion({ ...requested, price: 0 }, 'lapse', 'clock', NOW)).toBeNull()
 })
 
-test('AD-10 nothing is transferred for what costs nothing', () => {
+test('AD-10 a free promotion needs no transfer', () => {
   expect(judgePromotion({ ...GIVEN, state: 'requested', price: 0 }, 'note_transfer', 'seller', NOW)).toBeNull()
 })
 
-test('AD-10 a promotion ends at its end and no sooner', () => {
+test('AD-10 a promotion runs until its end', () => {
   const confirmed = { ...GIVEN, state: 'confirmed', ends_at: days(1) } as const
   expect(judgePromotion(confirmed, 'end', 'clock', NOW)).toBeNull()
   expect(judgePromotion(confirmed, 'end', 'clock', days(1))).toBe('ended')

@@ -14,12 +14,15 @@ test.each([
   [of(20, 20, 61), 'hours', 100, false],
   [of(20, 20, 1440), 'day', 100, false],
   [of(20, 1, 5000), 'days', 5, false],
-])('a seller with %j usually answers within %s, %i%% of all; fast: %s', (replies, within, answeredPercent, isFast) => {
-  expect(replyPromise(replies)).toMatchObject({ within, answered_percent: answeredPercent })
-  expect(repliesFast(replies)).toBe(isFast)
-})
+])(
+  'a seller with reply times %j usually answers within %s, %i%% of messages; fast: %s',
+  (replies, within, answeredPercent, isFast) => {
+    expect(replyPromise(replies)).toMatchObject({ within, answered_percent: answeredPercent })
+    expect(repliesFast(replies)).toBe(isFast)
+  },
+)
 
-test('there is no promise of four messages, nor of a seller who answers nobody', () => {
+test('no reply time is shown for four messages or for a seller who answers nobody', () => {
   for (const replies of [of(4, 4, 5), of(9, 0, null)]) {
     expect(replyPromise(replies)).toBeNull()
     expect(repliesFast(replies)).toBe(false)

@@ -14,14 +14,14 @@ const SENTENCES = readFileSync(new URL('labelled-sentences.txt', import.meta.url
   })
 const share = (part: readonly unknown[], whole: readonly unknown[]): number => part.length / whole.length
 
-test('MSG-18 innocent sentences stay without a warning, look-alikes included', () => {
+test('MSG-18 harmless sentences cause no warning, even if they resemble fraud', () => {
   const innocent = SENTENCES.filter(({ wanted }) => !wanted.length)
   const alarms = innocent.filter(({ found }) => found.length)
   expect(innocent.length).toBeGreaterThan(300)
   expect(share(alarms, innocent), JSON.stringify(alarms)).toBeLessThan(0.01)
 })
 
-test('MSG-18 sentences of fraud are warned of, by the kind of fraud that they are', () => {
+test('MSG-18 sentences of fraud cause the warning of their kind of fraud', () => {
   const fraud = SENTENCES.filter(({ wanted }) => wanted.length)
   const exact = fraud.filter(({ wanted, found }) => wanted.join() === found.join())
   expect(fraud.length).toBeGreaterThan(300)
@@ -45,14 +45,14 @@ test('MSG-18 a warning quotes the whole phrase that caused it', () => {
 })
 
 test.each(['كم العربون عندكم؟', 'هل لازم عربون', 'How much is the deposit?', 'متى أدفع العربون؟'])(
-  'MSG-18 a buyer’s question about a deposit stays without a warning: %s',
+  'MSG-18 a buyer’s question about a deposit causes no warning: %s',
   (question) => {
     expect(findScams(question, HOST)).toEqual([])
   },
 )
 
 test.each(['كم تدفع عربون؟', 'ممكن تحول عربون الحين؟', 'Can you send a deposit?'])(
-  'MSG-18 a demand in the form of a question is warned of: %s',
+  'MSG-18 a demand phrased as a question causes a warning: %s',
   (demand) => {
     expect(findScams(demand, HOST)).toMatchObject([{ kind: 'advance_payment' }])
   },
@@ -65,7 +65,7 @@ test('MSG-18 links to this site are harmless, those that only look like it are n
   }
 })
 
-test('MSG-18 any text is read, and what is quoted stands in it', () => {
+test('MSG-18 any text can be checked, and quoted phrases are part of it', () => {
   const piece = fc.constantFrom(
     'عربون',
     'لا',

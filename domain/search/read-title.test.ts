@@ -30,7 +30,7 @@ test.each([
   expect(read(title)).toEqual({ make, model, years, regional_spec: regionalSpec, certain })
 })
 
-test('EXPL-01 a trim names no model of another maker than the one that is known', () => {
+test('EXPL-01 a trim in a title is not read as a model of another maker', () => {
   const vocabulary = buildVocabulary([
     { kind: 'model', ref: 'lexus-gx', parent: 'lexus', names: ['GX'] },
     { kind: 'model', ref: 'camry', parent: 'toyota', names: ['Camry', 'كامري'] },
@@ -40,7 +40,7 @@ test('EXPL-01 a trim names no model of another maker than the one that is known'
   expect(makeIn('كامري 2015', 'honda')).toBe('toyota')
 })
 
-test('EXPL-01 the model that has the name of another in its own is meant', () => {
+test('EXPL-01 of two models in a title, the one whose name contains the other is chosen', () => {
   const vocabulary = buildVocabulary([
     { kind: 'model', ref: 'range-rover', parent: 'land-rover', names: ['Range Rover', 'رنج روفر'] },
     { kind: 'model', ref: 'evoque', parent: 'land-rover', names: ['Evoque', 'ايفوك', 'Range Rover Evoque'] },

@@ -12,7 +12,7 @@ test('EXPL-01 a chip that is removed leaves the rest of the text', () => {
   expect(without('كامري تحت 50 الف بيضاء', '-50000')).toEqual({ q: 'كامري بيضاء', filters: {}, sort: null })
 })
 
-test('EXPL-01 where the rest of the text would mean something else, filters say what it meant', () => {
+test('EXPL-01 if the rest of the text would be understood differently, filters keep its meaning', () => {
   expect(without('ارخص كرايسلر C300 بيضاء فتحة', 'chrysler')).toEqual({
     q: 'فتحة',
     filters: { model: ['chrysler-300'], color: ['white'] },
@@ -41,11 +41,11 @@ test('EXPL-01 several parts are removed together', () => {
   expect(withoutParts(text, understood, read, gone)).toEqual({ q: 'كامري', filters: {}, sort: null })
 })
 
-test('EXPL-01 of two bounds the other one stays', () => {
+test('EXPL-01 if one of two bounds is removed, the other stays', () => {
   expect(without('مازدا 6 فوق 50 الف تحت 90 الف', '50000-')).toMatchObject({ q: 'مازدا 6 تحت 90 الف' })
 })
 
-test('EXPL-01 words that are insisted on stay so', () => {
+test('EXPL-01 quoted words stay quoted when a chip is removed', () => {
   expect(without('مو كيا ولا هيونداي "فتحة"', 'kia')).toMatchObject({ q: '"فتحة"' })
 })
 

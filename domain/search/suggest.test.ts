@@ -40,7 +40,7 @@ test.each([
   expect(refs(text)).toEqual(expected)
 })
 
-test('EXPL-01 makers come before models, each once, the commoner first, and no more than asked for', () => {
+test('EXPL-01 makers come before models, each once, the more common first, up to the limit', () => {
   expect(refs('c')).toEqual([
     'chevrolet',
     'chrysler',
@@ -54,7 +54,7 @@ test('EXPL-01 makers come before models, each once, the commoner first, and no m
   expect(refs('c', 2)).toHaveLength(2)
 })
 
-test('EXPL-01 what belongs to the maker typed before comes first', () => {
+test('EXPL-01 models of the maker typed before come first', () => {
   expect(refs('كرايسلر c')[0]).toBe('chrysler-300')
   expect(refs('lexus c')[0]).toBe('lexus-ct')
 })
@@ -73,11 +73,11 @@ test.each([
   ['الدمام سيدان جد', 'jeddah', 'سيدان'],
   ['2022 toyota', 'toyota', '2022'],
   ['هايل', 'toyota-hilux', ''],
-])('EXPL-01 of %j %j takes its own words and those that it replaces, %j stays', (text, ref, rest) => {
+])('EXPL-01 in %j the suggestion %j replaces its own words, and %j stays', (text, ref, rest) => {
   expect(suggest(text, givenVocabulary, { limit: 1, thisYear: 2026 })).toMatchObject([{ ref, rest }])
 })
 
-test('EXPL-01 what no car has comes last, of makers and models those with many cars first, small differences change nothing', () => {
+test('EXPL-01 suggestions without cars come last, and makers and models with clearly more cars first', () => {
   const withCounts = (counts: Record<string, number>) =>
     suggest('c', givenVocabulary, { limit: 3, thisYear: 2026, countOf: (_, ref) => counts[ref] ?? 0 }).map(
       ({ ref }) => ref,

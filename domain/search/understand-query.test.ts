@@ -55,7 +55,7 @@ describe('names', () => {
     expect(understand('تويوتا سينترا')).toMatchObject({ filters: { make: ['toyota'] }, leftover: ['سينترا'] })
   })
 
-  test('EXPL-01 hyundai is never honda', () => {
+  test('EXPL-01 a misspelt Hyundai is never read as Honda', () => {
     for (const spelling of ['هيونداي', 'هونداي', 'هيواندي', 'هيوندي', 'Hyundai', 'hundai', 'hyndai']) {
       expect(understand(spelling).filters).toEqual({ make: ['hyundai'] })
     }
@@ -64,7 +64,7 @@ describe('names', () => {
     }
   })
 
-  test('EXPL-01 chips say what was understood of which words, as typed, and mark a forgiven error', () => {
+  test('EXPL-01 chips show what was understood, the typed words, and whether a spelling error was corrected', () => {
     expect(understand('Toyta كامرى ٢٠٢٢ تحت ٥٠ ألف').chips).toMatchObject([
       { kind: 'make', ref: 'toyota', text: 'Toyta', corrected: true, excluded: false },
       { kind: 'model', ref: 'toyota-camry', text: 'كامرى', corrected: false, excluded: false },
@@ -134,7 +134,7 @@ test.each([
   ['محرك 6 سلندر', ['محرك', '6 سلندر']],
   ['2.5 litre engine', ['2.5 litre', 'engine']],
   ['كامري فل كامل', ['فل', 'كامل']],
-])('EXPL-01 the engine and the trim in "%s" are said to be unused, so that they rank ads', (text, unused) => {
+])('EXPL-01 the engine and the trim in "%s" are reported as unused, so that they rank ads', (text, unused) => {
   expect(understand(text).unused).toEqual(unused)
 })
 
@@ -146,17 +146,17 @@ test.each([
   ['كامري مو بيضا', []],
   ['كامري مو لازم فتحة', []],
   ['ما ابي سيارة', []],
-])('EXPL-01 what "%s" excludes without a filter for it is said to be unused', (text, unread) => {
+])('EXPL-01 exclusions in "%s" without a filter are reported as unused', (text, unread) => {
   expect(understand(text).unread).toEqual(unread)
 })
 
-test('EXPL-01 words for any car are neither filters nor unused', () => {
+test('EXPL-01 general words for cars are neither filters nor reported as unused', () => {
   for (const text of ['كل السيارات', 'أي سيارة', 'all cars', 'anything', 'موديلات التسعينات']) {
     expect(understand(text).unused).toEqual([])
   }
 })
 
-test('EXPL-01 an exclusion that contradicts what was said before is said to be unused', () => {
+test('EXPL-01 an exclusion that contradicts an earlier part of the text is reported as unused', () => {
   expect(understand('تويوتا غير تويوتا').unused).toEqual(['تويوتا'])
   expect(understand('كامري مو تويوتا').unused).toEqual([])
 })
@@ -214,15 +214,15 @@ describe('orders', () => {
 })
 
 describe('other words', () => {
-  test('EXPL-01 a second word for the same value is used, too', () => {
+  test('EXPL-01 a second word for the same value is not reported as unused', () => {
     expect(understand('كامري ابيض بيضاء').unused).toEqual([])
   })
 
-  test('EXPL-01 what was not used is said as it was typed', () => {
+  test('EXPL-01 unused words are reported as they were typed', () => {
     expect(understand('كامري فتحةً 2020')).toMatchObject({ leftover: ['فتحه'], unused: ['فتحةً'] })
   })
 
-  test('EXPL-01 words that mean nothing here are searched for, without what only joins them', () => {
+  test('EXPL-01 unknown words are searched as text, without conjunctions', () => {
     expect(understand('سيارة كامري للبيع فتحة وكاميرا')).toMatchObject({
       filters: { model: ['toyota-camry'] },
       leftover: ['فتحه', 'كاميرا'],
@@ -236,7 +236,7 @@ describe('other words', () => {
     },
   )
 
-  test('EXPL-01 praise is searched for only where nothing else was understood', () => {
+  test('EXPL-01 words of praise are searched as text only if nothing else was understood', () => {
     expect(understand('كامري نظيفة جدا').leftover).toEqual([])
     expect(understand('نظيفة').leftover).toEqual(['نظيفه'])
   })
@@ -245,7 +245,7 @@ describe('other words', () => {
     expect(understand(`كامري ${'خربشة '.repeat(2000)} هوندا`).filters).toEqual({ model: ['toyota-camry'] })
   })
 
-  test('EXPL-01 any text at all is understood somehow', () => {
+  test('EXPL-01 any text can be parsed without an error', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 1000 }),
       fc
@@ -266,7 +266,7 @@ describe('hostile and contradictory text', () => {
     ['تحت 50 فوق 90', 'تحت 50 فوق 90'],
     ['over 90k camry under 50k', 'over 90k camry under 50k'],
     ['من 90 الى 50', 'من 90 الى 50'],
-  ])('EXPL-01 «%s» is read the other way round, and says so', (text, said) => {
+  ])('EXPL-01 the bounds of «%s» are swapped, which is reported', (text, said) => {
     const { filters, chips } = understand(text)
     expect(filters).toMatchObject({ price_min: 50_000, price_max: 90_000 })
     expect(chips.filter(({ kind }) => kind === 'price')).toMatchObject([
@@ -274,14 +274,14 @@ describe('hostile and contradictory text', () => {
     ])
   })
 
-  test('EXPL-01 bounds that agree stay two', () => {
+  test('EXPL-01 a minimum and a maximum that agree stay two chips', () => {
     expect(understand('فوق 50 تحت 90').chips.map(({ ref, corrected }) => [ref, corrected])).toEqual([
       ['50000-', false],
       ['-90000', false],
     ])
   })
 
-  test.each(['if (f > 150) x', 'f = 150;', 'cx < 5'])('EXPL-01 no name goes on beyond a sign of code: «%s»', (text) => {
+  test.each(['if (f > 150) x', 'f = 150;', 'cx < 5'])('EXPL-01 a name ends at a character of code: «%s»', (text) => {
     expect(understand(text).filters).toEqual({})
   })
 

@@ -21,7 +21,7 @@ test.each([
   ],
   [[], 0, null],
 ] as [[number, number][], number, number | null][])(
-  'AUTH-14 reviews %j are %i with an average of %s: there is none of fewer than three',
+  'AUTH-14 the reviews %j count as %i with an average of %s; fewer than three have no average',
   (given, count, average) => {
     expect(ratingOf(new Map(given))).toMatchObject({ count, average })
   },

@@ -47,13 +47,13 @@ describe('values', () => {
     expect(checkSetting(key, value)).toEqual({ fault })
   })
 
-  test('SET-01 text is kept without space around it, and what shows nothing is empty', () => {
+  test('SET-01 texts are stored without outer spaces, and invisible texts as empty', () => {
     expect(checkSetting('app_name_en', ' Hunter ')).toEqual({ value: 'Hunter' })
     expect(checkSetting('app_name_en', ' \u200B ')).toEqual({ value: '' })
     expect(checkSetting('telegram_url', ' https://t.me/sayyad')).toEqual({ value: 'https://t.me/sayyad' })
   })
 
-  test('SET-01 what is stored takes effect if it is valid, JSON or not', () => {
+  test('SET-01 a stored value takes effect if it is valid, as JSON or as text', () => {
     expect(settingInEffect('app_name_en', '"Hunter"')).toBe('Hunter')
     expect(settingInEffect('app_name_en', 'Hunter')).toBe('Hunter')
     expect(settingInEffect('ad_lifetime_days', '45')).toBe(45)
@@ -81,7 +81,7 @@ describe('the place of an error in JSON', () => {
     expect(findJsonError(text)).toEqual({ line, column })
   })
 
-  test('SET-03 what is JSON has none, and what is cut off or damaged has one within it', () => {
+  test('SET-03 valid JSON has no error position, cut off or damaged JSON has one within it', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', '"', 'x', '\\'), (json, at, sign) => {
         expect(findJsonError(json)).toBeNull()

@@ -24,7 +24,7 @@ test('ADMIN-07 a version is too old for a database that a later one has changed'
   expect(judgeVersion(2, ago(9))).toEqual({ state: 'failing', value: 2, since: ago(9) })
 })
 
-test('ADMIN-07 pictures that cannot be made are failing, those given up after crashes a warning', () => {
+test('ADMIN-07 pictures that cannot be processed are an error, those refused after crashes a warning', () => {
   expect(judgePictureErrors({ failing: 0, crashed: 0 }, null)).toMatchObject({ state: 'fine', value: 0 })
   expect(judgePictureErrors({ failing: 0, crashed: 2 }, ago(9))).toMatchObject({ state: 'warning', value: 2 })
   expect(judgePictureErrors({ failing: 3, crashed: 2 }, ago(9))).toEqual({ state: 'failing', value: 5, since: ago(9) })
@@ -56,7 +56,7 @@ test.each([
   expect(judgeCertificate(ago(-days * DAY_MS), NOW)).toMatchObject({ state, value: days })
 })
 
-test('ADMIN-07 slow answers, a scarce disk and clocks that differ are told', () => {
+test('ADMIN-07 slow responses, a nearly full disk and differing clocks are reported', () => {
   expect([3, 300, 3000].map((milliseconds) => judgeDatabase(milliseconds).state)).toEqual([
     'fine',
     'warning',
@@ -66,7 +66,7 @@ test('ADMIN-07 slow answers, a scarce disk and clocks that differ are told', () 
   expect([-6000, 400].map((milliseconds) => judgeClock(milliseconds).state)).toEqual(['failing', 'fine'])
 })
 
-test('ADMIN-07 live sockets that are refused fail, those that open late are told', () => {
+test('ADMIN-07 refused sockets are an error, those that open late a warning', () => {
   expect([null, 20, 2500].map((milliseconds) => judgeSockets(milliseconds).state)).toEqual([
     'failing',
     'fine',
@@ -74,7 +74,7 @@ test('ADMIN-07 live sockets that are refused fail, those that open late are told
   ])
 })
 
-test('ADMIN-07 the disk lasts as long as it went on to fill, once that is known', () => {
+test('ADMIN-07 the time until the disk is full is estimated from how fast it fills, once that is known', () => {
   const sample = (days: number, gigabytes: number) => ({ at: ago(days * DAY_MS), freeBytes: gigabytes * 1e9 })
   expect(judgeDiskDays([sample(1, 10), sample(0, 9)])).toEqual(UNKNOWN)
   expect(judgeDiskDays([sample(10, 30), sample(5, 25), sample(0, 20)])).toMatchObject({ state: 'warning', value: 20 })

@@ -29,7 +29,7 @@ test('TAG-03 a disabled tag is not shown and takes no place', () => {
   expect(firstTags([tag(1, 1, false), tag(2, 2)]).map(({ id }) => id)).toEqual([2])
 })
 
-test('TAG-03 a tag that does not fit takes no place', () => {
+test('TAG-03 a tag whose rule does not match the car takes no place', () => {
   expect(chosen([tag(9, 1), tag(2, 2), tag(3, 3)])).toEqual([2, 3])
   expect(chosen([tag(9, 1)])).toEqual([])
 })

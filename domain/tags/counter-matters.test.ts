@@ -17,11 +17,11 @@ test.each([
   [11, 10, true],
   [11, 12, false],
   [3, 40, true],
-])('TAG-05 from %i to %i favorites a bound of 10 is crossed: %s', (before, after, matters) => {
+])('TAG-05 a change from %i to %i favorites crosses a limit of 10: %s', (before, after, matters) => {
   expect(counterMatters(rules(popular), { counter: 'favorites', before, after })).toBe(matters)
 })
 
-test('TAG-05 a counter matters in a nested group, where both ends of a range hold, and to no other counter', () => {
+test('TAG-05 a counter in a nested group affects the tag at both ends of a range, other counters do not', () => {
   const nested = rules(
     { type: 'price', operator: 'less_than', value: 50_000 },
     { logic: 'OR', conditions: [{ type: 'views', operator: 'between', value: 100, value2: 200 }] },
@@ -32,7 +32,7 @@ test('TAG-05 a counter matters in a nested group, where both ends of a range hol
   expect(counterMatters(nested, { counter: 'favorites', before: 49_999, after: 50_000 })).toBe(false)
 })
 
-test('TAG-05 a rule of another type knows no counters', () => {
+test('TAG-05 rules of other types do not depend on counters', () => {
   const automatic: ActivationRules = { ...rules(popular), type: 'automatic', condition: 'mileage' }
   expect(counterMatters(automatic, { counter: 'favorites', before: 0, after: 1000 })).toBe(false)
 })

@@ -81,7 +81,7 @@ test('TAG-02 a value that the car lacks makes every condition false', () => {
   expect(holds('model', 'not_in', ['A6'], null, unknown)).toBe(false)
 })
 
-test('TAG-02 zero is a value', () => {
+test('TAG-02 zero counts as a value', () => {
   expect(holds('mileage', 'less_than', 1, null, { mileage: 0 })).toBe(true)
   expect(holds('discount', 'equals', 0, null, { discount: 0 })).toBe(true)
 })

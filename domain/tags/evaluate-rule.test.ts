@@ -24,16 +24,16 @@ const rules = (given: Partial<ActivationRules>): ActivationRules => ({
 const fits = (given: Partial<ActivationRules>, other: Partial<TaggableCar> = {}, id = 1) =>
   evaluateRule({ id, activation_rules: rules(given) }, givenCar(other), givenContext)
 
-test('TAG-01 a manual tag fits the cars that were given it', () => {
+test('TAG-01 a manual tag belongs to the cars to which it was given', () => {
   expect(fits({ type: 'manual' }, { manualTagIds: [7] }, 7)).toBe(true)
   expect(fits({ type: 'manual' }, { manualTagIds: [7] }, 8)).toBe(false)
 })
 
-test('TAG-01 a tag that is not manual ignores what was given by hand', () => {
+test('TAG-01 a tag that is not manual ignores manual assignments', () => {
   expect(fits({ condition: 'discount' }, { manualTagIds: [7] }, 7)).toBe(false)
 })
 
-test('TAG-01 the automatic discount rule asks for any discount, or for the value and above', () => {
+test('TAG-01 the automatic discount rule matches any discount, or one of at least its value', () => {
   expect(fits({ condition: 'discount' })).toBe(false)
   expect(fits({ condition: 'discount' }, { discount: 1 })).toBe(true)
   expect(fits({ condition: 'discount', value: '' }, { discount: 1 })).toBe(true)
@@ -50,14 +50,14 @@ test('TAG-04 the automatic mileage rule reads the setting, not a value of its ow
   expect(fits({ condition: 'mileage' }, { mileage: 59_999, condition: 'new' })).toBe(false)
 })
 
-test('TAG-01 the automatic condition rule asks for that condition', () => {
+test('TAG-01 the automatic condition rule matches cars in that condition', () => {
   expect(fits({ condition: 'condition', value: 'Excellent' })).toBe(true)
   expect(fits({ condition: 'condition', value: 'good' })).toBe(false)
   expect(fits({ condition: 'condition', value: null })).toBe(false)
   expect(fits({ condition: 'condition', value: '' }, { condition: null })).toBe(false)
 })
 
-test('TAG-01 an automatic rule without a condition fits nothing', () => {
+test('TAG-01 an automatic rule without a condition matches no car', () => {
   expect(fits({ condition: null }, { discount: 5_000 })).toBe(false)
 })
 
@@ -71,7 +71,7 @@ test('TAG-01 complex rules join their conditions by AND or OR', () => {
   expect(fits({ type: 'complex', logic: 'OR', conditions: [no, no] })).toBe(false)
 })
 
-test('TAG-01 a complex rule without conditions fits nothing', () => {
+test('TAG-01 a complex rule without conditions matches no car', () => {
   expect(fits({ type: 'complex', logic: 'AND' })).toBe(false)
   expect(fits({ type: 'complex', logic: 'OR' })).toBe(false)
 })

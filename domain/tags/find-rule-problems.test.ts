@@ -96,7 +96,7 @@ const anyCar = fc
   })
   .map((car) => givenCar({ ...car, make_name_ar: null }))
 
-test('ADMIN-06 what is called impossible fits no car, and what is called certain every one', () => {
+test('ADMIN-06 a rule reported as impossible matches no car, one reported as always true matches all', () => {
   fc.assert(
     fc.property(anyGroup, anyCar, (group, car) => {
       const fits = evaluateRule({ id: 1, activation_rules: complex(group) }, car, givenContext)

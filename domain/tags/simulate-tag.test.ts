@@ -88,7 +88,7 @@ test('ADMIN-06 the simulator says which cars gain and which lose a tag', () => {
   })
 })
 
-test('ADMIN-06 nearest are the cars whose value misses the limit by the smallest part of it', () => {
+test('ADMIN-06 the cars that come nearest are those that miss the limit by the smallest share', () => {
   const cars = [
     givenCar({ price: 50_000, seats: 9 }),
     givenCar({ price: 51_000, seats: 6 }),
@@ -171,7 +171,7 @@ const anyCar = fc
   })
   .map((car) => givenCar({ ...car, make_name_ar: null }))
 
-test('ADMIN-06 the simulator agrees with the rules that cars are tagged by', () => {
+test('ADMIN-06 the simulator agrees with the rules that tag cars', () => {
   fc.assert(
     fc.property(anyRules, fc.array(anyCar, { maxLength: 4 }), (rules, cars) => {
       const activationRules = rules as ActivationRules

@@ -14,16 +14,16 @@ const tag = (id: number, bit: number, enabled = true): MaskedTag => ({
   activation_rules: { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] },
 })
 
-test('EXPL-01 the mask holds every enabled tag that fits, not only the two shown', () => {
+test('EXPL-01 the mask has every enabled tag that matches, not only the two shown', () => {
   expect(tagMask([tag(1, 0), tag(2, 4), tag(3, 30)], car, givenContext)).toBe(1 + 16 + 2 ** 30)
 })
 
-test('EXPL-01 a disabled tag and one that does not fit leave no bit', () => {
+test('EXPL-01 disabled and unmatched tags set no bit', () => {
   expect(tagMask([tag(1, 0, false), tag(9, 1), tag(2, 2)], car, givenContext)).toBe(4)
   expect(tagMask([], car, givenContext)).toBe(0)
 })
 
-test('EXPL-01 a bit out of range marks nothing and finds nothing', () => {
+test('EXPL-01 a bit out of range is ignored', () => {
   for (const bit of [-1, 31, 32, 1.5, Number.NaN]) {
     expect(maskOfTags([tag(1, bit)])).toBe(0)
     expect(tagsOfMask(2 ** 31 - 1, [tag(1, bit)])).toEqual([])

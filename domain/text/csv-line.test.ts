@@ -12,7 +12,7 @@ test('ADMIN-07 no cell is calculated by a spreadsheet', () => {
   expect(csvLine(['=HYPERLINK("x")'])).toBe('"\'=HYPERLINK(""x"")"\r\n')
 })
 
-test('SET-05 what is exported is read back as it was, with apostrophes of its own too', () => {
+test('SET-05 exported texts are imported unchanged, with their own apostrophes too', () => {
   for (const text of ['=1+1', "'=1+1", "''@x", "'tis", '\tx', '-5', 'plain', '']) {
     const cell = csvLine([text]).replace(/\r\n$/, '')
     expect(withoutApostrophe(cell.replace(/^"(.*)"$/s, '$1'))).toBe(text)

@@ -49,7 +49,7 @@ test('EXPL-01 spaces and dashes do not tell names apart', () => {
   expect(squeeze('F-150')).toBe(squeeze('f 150'))
 })
 
-test('EXPL-01 letters part from digits', () => {
+test('EXPL-01 letters and digits are separated', () => {
   expect(splitLettersAndDigits('LX570')).toBe('LX 570')
   expect(splitLettersAndDigits('تويوتا2022')).toBe('تويوتا 2022')
   expect(splitLettersAndDigits('٢٠٢٢كامري F150XLT')).toBe('٢٠٢٢ كامري F 150 XLT')

@@ -19,7 +19,7 @@ test.each([
   expect(plainText(text)).toBe(stored)
 })
 
-test('LANG-01 whatever was typed, what is stored is whole and stays as it is', () => {
+test('LANG-01 any typed text is stored well-formed and does not change when it is stored again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const stored = plainText(text)

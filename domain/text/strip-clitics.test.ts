@@ -35,7 +35,7 @@ test('EXPL-01 a stem is its own stem', () => {
   )
 })
 
-test('EXPL-01 a text and a question about it meet in their stems', () => {
+test('EXPL-01 a text and a search for its words share their stems', () => {
   const text = searchWords('فتحة سقف، وكاميرا خلفية بالجلد!', 100)
   for (const stem of searchWords('كاميرا الفتحة جلد', 100)) expect(text).toContain(stem)
 })

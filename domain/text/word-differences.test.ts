@@ -8,7 +8,7 @@ const textOf = (segments: readonly Segment[], left: Segment['change']) =>
     .map(({ text }) => text)
     .join('')
 
-test('ADMIN-07 a text differs by its words', () => {
+test('ADMIN-07 texts are compared word by word', () => {
   expect(wordDifferences('سيارة نظيفة جدًا للبيع', 'سيارة جديدة جدًا للبيع')).toEqual([
     { text: 'سيارة ', change: 'same' },
     { text: 'نظيفة', change: 'removed' },

@@ -24,7 +24,7 @@ const TEXTS = [
 ]
 const line = (key: string, ar = '', en = '', at = 2) => ({ line: at, key, ar, en })
 
-test('SET-05 a file of texts says what it would change; empty and equal cells change nothing', () => {
+test('SET-05 a file of texts is compared with the current ones; empty and equal cells change nothing', () => {
   expect(compareTexts(TEXTS, [line('hello', '', 'Hi {{name}}')])).toEqual({ differences: [], problems: [] })
   expect(compareTexts(TEXTS, [line('hello', 'مرحبًا {{name}}', 'Hello {{name}}')]).differences).toEqual([
     {
@@ -46,7 +46,7 @@ test('SET-05 a file of texts says what it would change; empty and equal cells ch
   ])
 })
 
-test('SET-05 what cannot be taken from a file of texts is told with its line', () => {
+test('SET-05 invalid cells of a file of texts are reported with their line', () => {
   const lines = [
     line('hello', 'مرحبًا', 'Hey {{who}} {{name}}'),
     line('gone', 'نص', '', 3),

@@ -8,7 +8,7 @@ const written = (textEn: string) =>
     known: ['name', 'car'],
   })
 
-test('ADMIN-06 a message never goes out with a gap: the built-in text takes the place of a broken one', () => {
+test('ADMIN-06 a message is never sent with a missing value: the built-in text replaces a broken one', () => {
   expect(written('Hi {{name}}, “{{car}}” is live.')).toBe('Hi {{name}}, “{{car}}” is live.')
   expect(written('Hi {{name}}, {{price}}')).toBeNull()
   expect(written('Hi {{name')).toBeNull()

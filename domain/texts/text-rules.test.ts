@@ -61,7 +61,7 @@ test('ADMIN-06 markup, isolates that end and line breaks are allowed, since text
   expect(english('<b>Hello</b>\n\u2068{{name}}\u2069 {name}')).toEqual([])
 })
 
-test('ADMIN-06 a form that is said of one number may say it in words, the others need the number', () => {
+test('ADMIN-06 a plural form for a single number may express it in words, the others need the number', () => {
   expect(faultsOf('سيارتان لـ{{name}}', 'ar', two, cars.forms)).toEqual([])
   expect(faultsOf('{{count}} لـ{{name}}', 'ar', two, cars.forms)).toEqual([])
   expect(faultsOf('سيارات {{name}}', 'ar', few, cars.forms)).toEqual([
@@ -69,7 +69,7 @@ test('ADMIN-06 a form that is said of one number may say it in words, the others
   ])
 })
 
-test('ADMIN-06 what may be meant is only pointed out', () => {
+test('ADMIN-06 possible mistakes are only pointed out', () => {
   expect(hintsOf('Hello {{name}}', 'en', greeting)).toEqual([])
   expect(hintsOf('<i>Hello</i> {{name}}, and welcome to our site\u200f', 'en', greeting)).toEqual([
     'long',
@@ -78,7 +78,7 @@ test('ADMIN-06 what may be meant is only pointed out', () => {
   ])
 })
 
-test('ADMIN-06 what nobody would see has a name in the segments of a text', () => {
+test('ADMIN-06 invisible characters are named in the segments of a text', () => {
   expect(segmentsOf('a\u202e{{name}}b')).toEqual([
     { kind: 'text', text: 'a' },
     { kind: 'invisible', text: 'U+202E' },

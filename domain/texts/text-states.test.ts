@@ -18,7 +18,7 @@ const states = (...changed: Partial<TextForm>[]) => statesOf({ forms: changed.ma
 const [MORNING, EVENING] = ['2026-06-01T06:00:00.000Z', '2026-06-01T18:00:00.000Z']
 const CHANGED = { text_en: 'Hi {{name}}', text_en_at: MORNING, replaced_en: 'Hello {{name}}' }
 
-test('ADMIN-06 a built-in text is in no state', () => {
+test('ADMIN-06 a built-in text has no state', () => {
   expect(states({})).toEqual([])
 })
 
@@ -34,7 +34,7 @@ test('ADMIN-06 the forms of a counted text are as new as the newest of them', ()
   expect(states(few, { ...CHANGED, text_en_at: EVENING })).toContain('older')
 })
 
-test('ADMIN-06 a text is told from one that is built in by now, and from one whose built-in text has changed', () => {
+test('ADMIN-06 changed texts that are now built in, and those whose built-in text has changed, have their own states', () => {
   expect(states({ ...CHANGED, built_in_en: 'Hi {{name}}', text_ar_at: MORNING })).toEqual(['changed', 'outdated'])
   expect(states({ ...CHANGED, built_in_en: 'Hello {{first_name}}', text_ar_at: MORNING })).toEqual([
     'changed',

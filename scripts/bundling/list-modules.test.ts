@@ -21,7 +21,7 @@ test.each(Object.entries(AREAS_OF_FIRST_VISIT))(
   },
 )
 
-test('SET-07 of what stands behind a door, only what is asked for counts', () => {
+test('SET-07 only the imported parts of a public.ts count as loaded', () => {
   const modules = listModules('web/routes/home.tsx')
   expect(modules).toContain('web/features/cars/car-grid.tsx')
   expect(modules).not.toContain('web/features/explore/filter-panel.tsx')
@@ -36,7 +36,7 @@ const NOT_AT_FIRST = /review-step|conflict-choice|market-price\.tsx|upload-store
 /** Modules that send and arrange pictures. */
 const OF_FILES = /upload-picture|picture-tile|picture-order/
 
-test('AD-09 an ad begins without the code of its later steps, and those without what sends and arranges pictures', () => {
+test('AD-09 the editor of an ad is loaded without its later steps, and those without the upload and order of pictures', () => {
   const first = [...listModules('web/routes/add-car.tsx')]
   expect(first).toContain('web/features/ads/editor/basics-step.tsx')
   expect(first.filter((module) => NOT_AT_FIRST.test(module))).toEqual([])
@@ -51,13 +51,13 @@ test.each([
   ['admin-cars', 'admin-ads/ad-list.tsx'],
   ['admin-tags', '../ui/order/dragged-rows.tsx'],
   ['my-ads-upload', '../../contract/ads.ts'],
-])('ROUTE-02 %s begins without the code of %s', (route, file) => {
+])('ROUTE-02 %s is loaded without the code of %s', (route, file) => {
   const modules = [...listModules(`web/routes/${route}.tsx`)]
   expect(modules.length).toBeGreaterThan(5)
   expect(modules).not.toContain(join('web/features', file))
 })
 
-test('ROUTE-02 MSG-13 pages of signed-in users begin without the code of the opened menu, the socket, and what rings and sends', () => {
+test('ROUTE-02 MSG-13 pages of signed-in users are loaded without the menu, the socket, and the code that announces and sends messages', () => {
   const modules = [...listModules('web/features/accounts/account-menu.tsx')]
   expect(modules).toContain('web/features/messages/messages-link.tsx')
   const later = /open-account-menu|use-sign-out|live-channel|may-ring|ring\/new-messages|messages\/outbox|area\.ts/

@@ -73,7 +73,7 @@ test('AUTH-02 an IPv6 client is its /64, and households and companies are limite
   expect(networksOf('203.0.113.7')).toEqual([{ key: '203.0.113.7', factor: 1 }])
 })
 
-describe('AUTH-02 trusted proxies', () => {
+describe('AUTH-02 ranges of trusted proxies', () => {
   test.each([
     ['10.0.0.5', '10.0.0.5', true],
     ['10.0.0.5', '10.0.0.5:8080', true],

@@ -6,7 +6,7 @@ import { loaderDataScripts } from './loader-data-scripts.ts'
 const scriptsOf = (data: string, nonce?: string) =>
   loaderDataScripts({ serverHandoffStream: new Response(data).body } as EntryContext, nonce)
 
-test('the browser gets all data and then the end, whatever is in it', async () => {
+test('the browser gets all data in chunks and then the end, whatever characters it has', async () => {
   const data = '["</script><!--", "a & b", "\u2028", "سيارة"]\n'
   const html = await scriptsOf(data)
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
@@ -18,10 +18,10 @@ test('the browser gets all data and then the end, whatever is in it', async () =
   expect(written).toEqual([data, 'end'])
 })
 
-test('its scripts carry the nonce of the page', async () => {
+test('the data scripts have the nonce of the page', async () => {
   expect(await scriptsOf('[]', 'mark')).toMatch(/^<!--\$--><script nonce="mark">/)
 })
 
-test('a page without data has none', async () => {
+test('a page without data has no data scripts', async () => {
   expect(await loaderDataScripts({} as EntryContext, undefined)).toBe('')
 })

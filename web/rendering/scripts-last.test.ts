@@ -4,7 +4,7 @@ import { scriptsLast } from './scripts-last.ts'
 const high = (file: string) => `<link rel="modulepreload" href="${file}" nonce="n"/>`
 const low = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="${file}" nonce="n"/>`
 
-test('Scripts of a page wait for its style, font and pictures, and bring their texts', () => {
+test('scripts have a lower priority than styles, fonts and pictures, and their texts are preloaded', () => {
   const font = '<link rel="preload" as="font" href="/a.woff2"/>'
   const html = `${font}${high('/a.js')}${high('/b.js')}</head><body></body>`
   expect(scriptsLast(html, 'ar', { '/b.js': { ar: ['/ar.js'], en: ['/en.js'] } })).toBe(

@@ -12,12 +12,12 @@ function Broken(): ReactNode {
   throw new Error('broken')
 }
 
-test('a page is whole, with what its parts say beside each other', async () => {
+test('a page is rendered as a whole, with all of its parts', async () => {
   const { html } = await write(<body>{['a', 'b']}</body>)
   expect(html).toBe('<!DOCTYPE html><html lang="en"><head></head><body>a<!-- -->b</body></html>')
 })
 
-test('a part that has to be loaded first is waited for', async () => {
+test('a part that suspends is waited for', async () => {
   const page = (
     <body>
       <Suspense fallback="later">
@@ -28,7 +28,7 @@ test('a part that has to be loaded first is waited for', async () => {
   expect((await write(page)).html).toContain('<p>here</p>')
 })
 
-test('a part that fails is left to the browser and reported once, a page that fails is none', async () => {
+test('a part that fails is left to the browser and reported once, a page that fails as a whole is rejected', async () => {
   const { html, errors } = await write(
     <body>
       <Suspense fallback="instead">

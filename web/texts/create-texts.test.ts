@@ -7,11 +7,11 @@ import { overlayOf } from './text-overlay.ts'
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
 
-test('SET-07 a text that nobody wrote reads as its key', () => {
+test('SET-07 a missing text is shown as its key', () => {
   expect(createTexts('ar', {}).t('nobody_wrote_this')).toBe('nobody_wrote_this')
 })
 
-test('SET-05 what an admin changed stands over the built-in text, in its own language', () => {
+test('SET-05 a text changed by an admin replaces the built-in one in its language', () => {
   const changed = [{ text_key: 'nav_home', text_ar: 'البداية', text_en: 'Start', category: 'general' }]
   expect(createTexts('ar', overlayOf('ar', changed)).t('nav_home')).toBe('البداية')
   expect(createTexts('en', overlayOf('en', changed)).t('nav_home')).toBe('Start')

@@ -65,7 +65,7 @@ test('the label of a field says whether it is required, and so does the input', 
   }
 })
 
-test('features ask by the shared fields, whose type demands the mark', () => {
+test('forms use the shared fields, whose type requires the mark', () => {
   const own = Object.entries(SOURCES)
     .filter(([, source]) =>
       /<(?:input(?!\s+type="hidden"|[^>]*type="hidden")|textarea|select|Select|Combobox)\b/.test(source),

@@ -9,11 +9,11 @@ test.each([
   [{ price_max: 50_000 }, { price_max: 70_000 }, { price_max: 50_000 }],
   [{ price_min: 20_000 }, { price_min: 30_000, price_max: 70_000 }, { price_min: 30_000, price_max: 70_000 }],
   [{ year_min: 2020 }, { make: ['kia'] }, { year_min: 2020, make: ['kia'] }],
-])('EXPL-01 %j beside %j is %j', (chosen, others, both) => {
+])('EXPL-01 the range %j together with %j is %j', (chosen, others, both) => {
   expect(narrowedBy(chosen, others)).toEqual(both)
 })
 
-test('EXPL-01 of ranges that have nothing in common the later one holds', () => {
+test('EXPL-01 of two ranges without a common value, the later one applies', () => {
   expect(narrowedBy({ price_max: 20_000 }, { price_min: 30_000, price_max: 50_000 })).toEqual({
     price_min: 30_000,
     price_max: 50_000,

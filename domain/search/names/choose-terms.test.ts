@@ -6,18 +6,18 @@ import { readWords } from '../words/read-words.ts'
 const choose = (text: string) =>
   chooseTerms(readWords(text), () => false, givenVocabulary).map(({ term }) => term && `${term.kind} ${term.ref}`)
 
-test('EXPL-01 of namesakes the named maker’s own model is meant, else the commonest', () => {
+test('EXPL-01 of models with the same name, that of the named maker is chosen, or else the most common', () => {
   expect(choose('كرايسلر C300')).toEqual(['make chrysler', 'model chrysler-300'])
   expect(choose('mercedes c300')).toEqual(['make mercedes', 'model mercedes-c-class'])
   expect(choose('c300')).toEqual(['model mercedes-c-class'])
 })
 
-test('EXPL-01 of namesakes the one written like this is meant', () => {
+test('EXPL-01 of things with similar names, the one with this spelling is chosen', () => {
   expect(choose('سيتي')).toEqual(['model honda-city'])
   expect(choose('سي تي')).toEqual(['model lexus-ct'])
 })
 
-test('EXPL-01 «جيب» is the maker or a body', () => {
+test('EXPL-01 «جيب» is read as the maker Jeep or as a body type', () => {
   expect(choose('جيب')).toEqual(['body_type suv'])
   expect(choose('جيب تويوتا')).toEqual(['body_type suv', 'make toyota'])
 })

@@ -20,7 +20,7 @@ test('AD-03 a make is found in either script, by its beginning, an alias or with
   expect(slugs('zzzz')).toEqual([])
 })
 
-test('AD-03 only what is called just so is taken without a choice', () => {
+test('AD-03 a typed name is accepted without a choice only if it matches exactly', () => {
   expect(sameNamed('تُويوتـا', MAKERS)?.slug).toBe('toyota')
   expect(sameNamed('mercedes benz', MAKERS)?.slug).toBe('mercedes')
   expect(sameNamed('toy', MAKERS)).toBeUndefined()
@@ -37,7 +37,7 @@ const CITIES = [
 ]
 const cities = (typed: string) => findNamed(typed, CITIES).map(({ slug }) => slug)
 
-test('AD-03 the article hides no place, and bigger places come first', () => {
+test('AD-03 places are found with and without the Arabic article, larger ones first', () => {
   expect(cities('ر')).toEqual(['riyadh', 'rabigh'])
   expect(cities('رياض')).toEqual(['riyadh'])
   expect(cities('مدين')).toEqual(['madinah'])

@@ -3,7 +3,7 @@ import { chooseBudgets } from './choose-budgets.ts'
 
 const budgetsOf = (...prices: number[]) => chooseBudgets(prices.map((price) => ({ price, count: 1 })))
 
-test('EXPL-06 budgets are round, and split what is on offer about evenly', () => {
+test('EXPL-06 budgets are round numbers that divide the ads about evenly', () => {
   const market = Array.from({ length: 100 }, (_, i) => (i + 1) * 2_000)
   expect(budgetsOf(...market)).toEqual([
     { price_max: 50_000, count: 25 },
@@ -28,7 +28,7 @@ test('EXPL-06 the market decides which budgets there are', () => {
   expect(budgetsOf(2_000_000, 4_000_000)[0]).toEqual({ price_max: 2_000_000, count: 1 })
 })
 
-test('EXPL-06 ends belong to a budget, as in a search', () => {
+test('EXPL-06 a budget includes both of its ends, as in a search', () => {
   expect(budgetsOf(50_000)).toEqual([
     { price_max: 50_000, count: 1 },
     { price_min: 50_000, count: 1 },

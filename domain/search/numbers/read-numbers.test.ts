@@ -86,7 +86,7 @@ test.each([
   expect(read(text)).toEqual(filters)
 })
 
-test('EXPL-01 bounds that contradict are turned around', () => {
+test('EXPL-01 a minimum above the maximum is swapped with it', () => {
   expect(read('فوق 80 الف تحت 50 الف')).toEqual({ price_min: 50_000, price_max: 80_000 })
 })
 

@@ -4,7 +4,7 @@ import { understandQuery } from '../understand-query.ts'
 
 const understand = (text: string) => understandQuery(text, givenVocabulary, { thisYear: 2026 })
 
-describe('EXPL-01 what is said of another noun than a car is no filter, but is searched for', () => {
+describe('EXPL-01 words about something else than a car are searched as text, not used as filters', () => {
   test.each([
     ['an adjective after its noun', 'ساعة بيضاء'],
     ['an adjective before its noun', 'white curtains'],
@@ -27,7 +27,7 @@ describe('EXPL-01 what is said of another noun than a car is no filter, but is s
   })
 })
 
-describe('EXPL-01 a text about another matter asks for what it names of a car alone', () => {
+describe('EXPL-01 in a text about something else, only the names of cars are used as filters', () => {
   test.each([
     ['a workshop', 'ورش بالرياض', {}],
     ['a job', 'وظيفة بجدة', {}],
@@ -40,7 +40,7 @@ describe('EXPL-01 a text about another matter asks for what it names of a car al
   })
 })
 
-describe('EXPL-01 a place is where the car is', () => {
+describe('EXPL-01 a place is a filter only if it says where the car is', () => {
   test.each([
     ['not the ends of a journey', 'كامري للسفر بين الرياض وجدة', { model: ['toyota-camry'] }],
     ['not a part of a name', 'كامري بنك الرياض', { model: ['toyota-camry'] }],
@@ -52,7 +52,7 @@ describe('EXPL-01 a place is where the car is', () => {
   })
 })
 
-describe('EXPL-01 numbers of other things are neither prices nor years nor distances', () => {
+describe('EXPL-01 numbers of other things are not read as prices, years or mileages', () => {
   test.each([
     'عمري ٢٠ سنة ابي كامري',
     'ولدي عمره ١٨ سنة ابي كامري',
@@ -65,7 +65,7 @@ describe('EXPL-01 numbers of other things are neither prices nor years nor dista
   })
 })
 
-describe('EXPL-01 a name that is an everyday word needs a car beside it', () => {
+describe('EXPL-01 a name that is also an everyday word is read as a name only beside a car', () => {
   test.each([
     ['kia soul', { make: ['kia'], model: ['kia-soul'] }],
     ['soul 2019', { model: ['kia-soul'], year_min: 2019, year_max: 2019 }],
@@ -75,7 +75,7 @@ describe('EXPL-01 a name that is an everyday word needs a car beside it', () => 
   })
 })
 
-describe('EXPL-01 negation of something else excludes nothing', () => {
+describe('EXPL-01 a negation of something else than the car excludes no cars', () => {
   test.each([
     ['a complaint', 'ليش ما تعرضون كيا', { make: ['kia'] }],
     ['no objection', 'ما عندي مشكلة مع كيا', {}],

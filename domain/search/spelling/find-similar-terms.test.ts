@@ -18,12 +18,12 @@ test.each([
   ['الرياظ', 'riyadh'],
   ['رياظ', 'riyadh'],
   ['اسكودا', 'skoda'],
-])('EXPL-01 «%s» is meant for %s', (key, ref) => {
+])('EXPL-01 «%s» is corrected to %s', (key, ref) => {
   expect(similar(key)[0]).toBe(ref)
 })
 
 test.each(['كيه', 'كيا2', 'lx571', 'ميلي', 'فورم', 'xoyota', 'شاشه', 'bmv', ''])(
-  'EXPL-01 «%s» is meant for nothing: too short, a digit, another first letter, or no likely error',
+  'EXPL-01 «%s» is not corrected: too short, a digit, another first letter, or no likely error',
   (key) => {
     expect(similar(key)).toEqual([])
   },
@@ -34,7 +34,7 @@ test('EXPL-01 among few names any error is forgiven', () => {
   expect(similar('كانري', true)).toContain('toyota-camry')
 })
 
-test('EXPL-01 only what is plausible is found', () => {
+test('EXPL-01 only plausible corrections are found', () => {
   const near = namesNear(givenVocabulary.forgiven, 'toyta')
   expect(findSimilarTerms(near, ({ kind }) => kind === 'city', false)).toEqual([])
 })

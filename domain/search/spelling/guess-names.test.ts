@@ -24,9 +24,12 @@ test.each(['الراض', 'بالراض', 'للراض', 'والرايض'])('EXPL-
   expect(guess(word)).toEqual(['riyadh'])
 })
 
-test.each(['راض', 'الرضا', 'الريد'])('EXPL-01 «%s» is not: no article, or no vowel that is missing', (word) => {
-  expect(guess(word)).toEqual(['?'])
-})
+test.each(['راض', 'الرضا', 'الريد'])(
+  'EXPL-01 «%s» is no misspelt place: no article, or no vowel is missing',
+  (word) => {
+    expect(guess(word)).toEqual(['?'])
+  },
+)
 
 test.each(['السوم', 'سومه', 'negotiable', 'offer', 'نظيفة', 'والنظيفة', 'تبدا', 'الماني', 'فبريكا', 'شاشة', 'range'])(
   'EXPL-01 the ordinary word «%s» is no misspelt name',

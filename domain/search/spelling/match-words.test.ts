@@ -26,6 +26,6 @@ test.each([
   expect(match(text)).toEqual(matches)
 })
 
-test('EXPL-01 no name reaches across words that were understood otherwise', () => {
+test('EXPL-01 a name does not span words that were understood as something else', () => {
   expect(match('لاند 50 كروزر', [1])).toEqual(['لاند: ?', 'كروزر: ?'])
 })

@@ -36,7 +36,7 @@ test.each([
   expect(rewriteWords(text, givenVocabulary).text).toBe(text)
 })
 
-test('EXPL-01 chips of rewritten words say what was typed', () => {
+test('EXPL-01 chips of rewritten words show the typed words', () => {
   expect(understand(';hlvd').chips).toMatchObject([{ ref: 'toyota-camry', text: ';hlvd', corrected: true }])
   expect(understand('be bi dablyu').chips).toMatchObject([{ ref: 'bmw', text: 'be bi dablyu', corrected: true }])
 })

@@ -11,7 +11,7 @@ test('EXPL-01 Latin letters spelt out in Arabic are read before a number', () =>
   expect(refs('ال', 'اكس', '999')).toEqual(['lexus-lx'])
 })
 
-test('EXPL-01 so are makers that are called by letters, though the middle one was misheard', () => {
+test('EXPL-01 makers named by letters are read in Arabic letters, even with a wrong middle letter', () => {
   expect(refs('بي', 'ام', 'دبليو')).toEqual(['bmw'])
   const misheard = (...words: string[]) => findMisheardLetters(givenVocabulary, words).map(({ ref }) => ref)
   expect(misheard('بي', 'بي', 'دبليو')).toEqual(['bmw'])
@@ -19,7 +19,7 @@ test('EXPL-01 so are makers that are called by letters, though the middle one wa
   expect(misheard('بي', 'دبليو')).toEqual([])
 })
 
-test('EXPL-01 nothing else is', () => {
+test('EXPL-01 other Arabic words are not read as Latin letters', () => {
   expect(refs('في', '2020')).toEqual([])
   expect(refs('اف')).toEqual([])
   expect(refs('كامري', '150')).toEqual([])

@@ -10,7 +10,7 @@ test('EXPL-01 spellings are found without spaces, dashes, case and marks', () =>
   expect(refs(findTerms(givenVocabulary, 'f150'))).toEqual(['ford-f-150'])
 })
 
-test('EXPL-01 of namesakes the commoner comes first, makers before models before places', () => {
+test('EXPL-01 of terms with the same name the more common comes first, makers before models before places', () => {
   const vocabulary = buildVocabulary([
     { kind: 'city', ref: 'a', parent: null, names: ['Same'], weight: 99 },
     { kind: 'model', ref: 'b', parent: 'x', names: ['Same'], weight: 1 },

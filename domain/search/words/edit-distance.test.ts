@@ -21,11 +21,11 @@ test.each([
   ['line', 'lino', 1],
   ['dark', 'dart', 2],
   ['toyta', 'toyota', 1],
-])('EXPL-01 an error that people hardly make counts two: %s for %s counts %d', (typed, meant, errors) => {
+])('EXPL-01 an unlikely error counts double: %s for %s counts %d', (typed, meant, errors) => {
   expect(editDistance(typed, meant, 2, LIKELY_ERRORS)).toBe(errors)
 })
 
-test('EXPL-01 what is still being typed is compared with beginnings', () => {
+test('EXPL-01 an unfinished word is compared with the beginnings of names', () => {
   expect(prefixDistance('cor', 'corolla', 1, ANY_ERROR)).toBe(0)
   expect(prefixDistance('corala', 'corolla', 2, ANY_ERROR)).toBe(2)
   expect(prefixDistance('corila', 'corolla', 1, ANY_ERROR)).toBe(Infinity)

@@ -21,7 +21,7 @@ test.each([
   expect(texts(text)).toEqual(expected)
 })
 
-test('EXPL-01 every word knows where it stood', () => {
+test('EXPL-01 every word has its position in the text', () => {
   const text = 'سيارة «كامرى» ٢٠٢٢'
   expect(readWords(text).map(({ from, to }) => text.slice(from, to))).toEqual(['سيارة', 'كامرى', '٢٠٢٢'])
 })
@@ -31,7 +31,7 @@ test('EXPL-01 a long text is cut', () => {
   expect(readWords('a'.repeat(5000))[0]?.text).toHaveLength(200)
 })
 
-test('EXPL-01 no text is too strange', () => {
+test('EXPL-01 any text can be split into words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       for (const word of readWords(text)) expect(word.text).toMatch(/^(?:[\p{L}\p{N}]+|\d+\.\d+|[-+])$/u)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { withoutWords, withQuoted } from './typed-words.ts'
 
-test('EXPL-01 a word that is taken out leaves the others', () => {
+test('EXPL-01 removing a word leaves the others unchanged', () => {
   expect(withoutWords('كامري تحت 50 الف بيضاء', 'تحت 50 الف')).toBe('كامري بيضاء')
   expect(withoutWords('كامري', 'كامري')).toBe('')
   expect(withoutWords('this is cheap', 'is')).toBe('this cheap')
   expect(withoutWords('$& كامري', '$&')).toBe('كامري')
 })
 
-test('EXPL-01 a word that is insisted on stands in quotation marks', () => {
+test('EXPL-01 a required word is put in quotation marks', () => {
   expect(withQuoted('كامري فتحة', 'فتحة')).toBe('كامري "فتحة"')
   expect(withQuoted('this is $&', 'is')).toBe('this "is" $&')
 })

@@ -53,14 +53,14 @@ describe('signing up', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['لديك حساب في صيّاد'])
   })
 
-  test('AUTH-01 two at the same moment open one account', async () => {
+  test('AUTH-01 two concurrent sign-ups create one account', async () => {
     const wanted = newSignUp({})
     const answers = await Promise.all([1, 2, 3].map(() => browser.post('/accounts/sign-up', wanted)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
     expect(await app.services.db.select().from(users).where(eq(users.email, wanted.email))).toHaveLength(1)
   })
 
-  test('AUTH-01 until an address is confirmed, the latest attempt of a browser counts, by any of its links', async () => {
+  test('AUTH-01 until an address is confirmed, the latest sign-up of a browser counts, with any of its links', async () => {
     const first = newSignUp({ first_name: 'Mallory' })
     const second = { ...first, first_name: 'سارة', password: 'كلمة مرور أخرى' }
     await browser.post('/accounts/sign-up', first)
@@ -97,7 +97,7 @@ describe('signing up', () => {
     [{ phone_number: '+8821612345678' }, 'phone_number', 'phone_invalid'],
     [{ phone_number: '12345' }, 'phone_number', 'phone_invalid'],
     [{ country_code: 'XX' }, 'phone_number', 'phone_invalid'],
-  ])('AUTH-01 %j is refused with a reason that only the server knows', async (wrong, field, reason) => {
+  ])('AUTH-01 %j is refused by a check that only the server makes', async (wrong, field, reason) => {
     const answer = await browser.post('/accounts/sign-up', { ...newSignUp({}), ...wrong })
     expect([answer.statusCode, answer.json().data]).toEqual([422, { field, reason }])
   })
@@ -119,14 +119,14 @@ describe('signing in', () => {
     expect(answers[0].body).toBe(answers[1].body)
   })
 
-  test('AUTH-02 a password may be of any script, however it is composed', async () => {
+  test('AUTH-02 a password can be in any script, in any Unicode composition', async () => {
     const { email } = await givenUser(app, { password: 'café مرور سرّيّة' })
     const answer = await browser.post('/accounts/sign-in', { email, password: 'café مرور سرّيّة'.normalize('NFD') })
     expect(answer.statusCode).toBe(200)
   })
 
   test.each(['سيارة12345', 'سيارة١٢٣٤٥', 'سيارة۱۲۳۴۵'])(
-    'AUTH-02 the password %s opens in any digits',
+    'AUTH-02 the password %s is accepted in any digits',
     async (password) => {
       const { email } = await givenUser(app, { password: NewPassword.parse(password) })
       for (const typed of ['سيارة12345', 'سيارة١٢٣٤٥', 'سيارة۱۲۳۴۵']) {
@@ -137,7 +137,7 @@ describe('signing in', () => {
   )
 
   test.each(['سيارة12345', 'سيارة١٢٣٤٥', 'سيارة۱۲۳۴۵'])(
-    'AUTH-02 the password %s that was stored as it was typed opens in any digits',
+    'AUTH-02 the password %s stored in its original digits is accepted in any digits',
     async (password) => {
       const { email } = await givenUser(app, { password })
       for (const typed of ['سيارة12345', 'سيارة١٢٣٤٥', 'سيارة۱۲۳۴۵']) {
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect(answer.body).not.toContain('token')
   })
 
-  test('AUTH-03 behind TLS the cookie never travels in the open', async () => {
+  test('AUTH-03 with HTTPS the cookie is sent only over HTTPS', async () => {
     const secure = await givenApp({ PUBLIC_URL: 'https://sayyad.example' })
     const { email } = await givenUser(secure)
     const answer = await createBrowser(secure.http).post('/accounts/sign-in', { email, password: PASSWORD })
@@ -167,7 +167,7 @@ describe('signing in', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/Secure/)
   })
 
-  test('AUTH-03 a session rotates at sign-in: the one before is worth nothing', async () => {
+  test('AUTH-03 sign-in replaces the previous session, which becomes invalid', async () => {
     const { email } = await givenUser(app, { browser })
     const before = browser.cookies()
     await browser.post('/accounts/sign-in', { email, password: PASSWORD })
@@ -184,7 +184,7 @@ describe('signing in', () => {
     expect((await browser.get('/accounts/role')).statusCode).toBe(401)
   })
 
-  test('AUTH-03 a session lives on while it is used', async () => {
+  test('AUTH-03 using a session extends it', async () => {
     const { id } = await givenUser(app, { browser })
     const longAgo = new Date(Date.now() - 7_200_000)
     const soon = new Date(Date.now() + 60_000)
@@ -207,7 +207,7 @@ describe('signing in', () => {
     expect((await browser.get('/accounts/role')).json()).toEqual({ role: 'admin' })
   })
 
-  test('AUTH-02 a suspended user is told why, and has no session', async () => {
+  test('AUTH-02 a suspended user is told why, and gets no session', async () => {
     const { id, email } = await givenUser(app, { browser })
     await app.services.db
       .update(profiles)
@@ -220,7 +220,7 @@ describe('signing in', () => {
     expect(await app.services.db.select().from(sessions).where(eq(sessions.user_id, id))).toHaveLength(1)
   })
 
-  test('AUTH-04 a device that was never seen before is told of by mail, known ones are not', async () => {
+  test('AUTH-04 a sign-in on a new device is reported by email, on a known one it is not', async () => {
     const { email } = await givenUser(app, { browser })
     expect(await app.mails(email)).toEqual([])
     await browser.post('/accounts/sign-out', {})
@@ -235,7 +235,7 @@ describe('signing in', () => {
 })
 
 describe('passwords', () => {
-  test('AUTH-04 a forgotten password is set anew by mail, once, and every session ends', async () => {
+  test('AUTH-04 a forgotten password is reset by email, once, and all sessions end', async () => {
     const { email } = await givenUser(app, { browser })
     const unknown = await browser.post('/accounts/password-reset', { email: 'nobody@example.com' })
     const known = await browser.post('/accounts/password-reset', { email })
@@ -265,7 +265,7 @@ describe('passwords', () => {
     expect(answer.json().code).toBe('LINK_INVALID')
   })
 
-  test('AUTH-04 to change it needs the old one; other devices are signed out', async () => {
+  test('AUTH-04 changing the password requires the old one, and signs out other devices', async () => {
     const { email } = await givenUser(app, { browser })
     const other = createBrowser(app.http)
     await other.post('/accounts/sign-in', { email, password: PASSWORD })
@@ -279,7 +279,7 @@ describe('passwords', () => {
 })
 
 describe('a new email', () => {
-  test('AUTH-04 counts once both addresses have confirmed, in either order', async () => {
+  test('AUTH-04 a new email takes effect once both addresses have confirmed, in either order', async () => {
     const { email, id } = await givenUser(app, { browser })
     const newEmail = `new-${email}`
     const request = { new_email: newEmail, password: PASSWORD }
@@ -299,7 +299,7 @@ describe('a new email', () => {
     expect((await app.mails(email)).map(({ subject }) => subject)).toEqual(['تغيّر بريدك في صيّاد'])
   })
 
-  test('AUTH-04 nobody learns by it whether an address has an account, nor takes it over', async () => {
+  test('AUTH-04 changing an email reveals no accounts, and takes none over', async () => {
     const { email: taken } = await givenUser(app)
     const { email } = await givenUser(app, { browser })
     const answer = await browser.post('/accounts/email-change', { new_email: taken, password: PASSWORD })

@@ -45,7 +45,7 @@ describe('guessing', () => {
     expect(late.json().data.wait_seconds).toBeLessThanOrEqual(900)
   })
 
-  test('AUTH-02 guesses of strangers do not keep the owner out of a device that was used before', async () => {
+  test('AUTH-02 guesses of others do not lock out the owner on a known device', async () => {
     const owner = createBrowser(app.http)
     const { email } = await givenUser(app, { browser: owner })
     for (let at = 0; at < 11; at += 1) await attacker.post('/accounts/sign-in', { email, password: `guess ${at}` })
@@ -73,7 +73,7 @@ describe('guessing', () => {
     expect((await thief.get('/accounts/viewer')).json()).toBeNull()
   })
 
-  test('AUTH-04 asking for confirmations that nobody gets does not keep the owner from a new password', async () => {
+  test('AUTH-04 repeated requests for confirmations do not prevent the owner from resetting the password', async () => {
     const { email } = await givenUser(app)
     for (let at = 0; at < 5; at += 1) await attacker.post('/accounts/confirmation', { email })
     expect(statusOf(await attacker.post('/accounts/password-reset', { email }))).toBe(204)
@@ -94,7 +94,7 @@ describe('guessing', () => {
     }
   })
 
-  test('AUTH-02 one address can’t try many accounts, whatever it forwards for', async () => {
+  test('AUTH-02 attempts of one address on many accounts are limited, regardless of forwarding headers', async () => {
     const strict = await givenApp({ ATTEMPTS_PER_ADDRESS: '20' })
     const statuses: number[] = []
     for (let at = 0; at < 25; at += 1) {
@@ -122,7 +122,7 @@ describe('guessing', () => {
   })
 
   test.each(['', 'x', 'x'.repeat(999), "' or 1=1 --", '../../etc/passwd'])(
-    'AUTH-04 the invented link %j opens nothing',
+    'AUTH-04 the forged link %j has no effect',
     async (token) => {
       for (const path of ['confirm-email', 'confirm-email-change', 'password']) {
         const body = path === 'password' ? { token, password: 'a whole new password' } : { token }
@@ -137,7 +137,7 @@ describe('signing up with the address of a stranger', () => {
   const confirm = (browser: Browser, token: string | null, password?: string) =>
     browser.post('/accounts/confirm-email', { token, ...(password && { password }) })
 
-  test('AUTH-01 ends in no account with the password of whoever did, whichever link is opened', async () => {
+  test('AUTH-01 signing up with the address of a stranger never creates an account with the password of the attacker', async () => {
     const owner = createBrowser(app.http)
     const wanted = newSignUp({})
     const forged = { ...wanted, first_name: 'Mallory', password: 'what the thief chose' }
@@ -208,7 +208,7 @@ describe('forged requests', () => {
     [{ origin: 'https://localhost:3000.evil.example' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
-  ])('AUTH-03 what another site sends with a visitor’s cookies changes nothing: %j', async (headers) => {
+  ])('AUTH-03 requests of another site with the cookies of a visitor change nothing: %j', async (headers) => {
     await givenUser(app, { browser: attacker })
     const answer = await app.http.inject({
       method: 'POST',
@@ -225,7 +225,7 @@ describe('forged requests', () => {
     [{ origin: 'http://localhost' }],
     [{ 'sec-fetch-site': 'same-origin' }],
     [{}],
-  ])('AUTH-03 our own pages and programs are heard: %j', async (headers) => {
+  ])('AUTH-03 requests of our own pages and of programs are accepted: %j', async (headers) => {
     const host = 'origin' in headers && headers.origin === 'http://localhost' ? 'localhost' : 'localhost:3000'
     const answer = await app.http.inject({
       method: 'POST',
@@ -251,7 +251,7 @@ describe('forged requests', () => {
     }
   })
 
-  test('AUTH-01 what better-auth could do by itself has no address', async () => {
+  test('AUTH-01 the routes of better-auth are not exposed', async () => {
     for (const path of ['/auth/sign-up/email', '/auth/update-user', '/auth/list-sessions', '/auth/get-session']) {
       expect(statusOf(await attacker.post(path, newSignUp({})))).toBe(404)
     }

@@ -34,7 +34,7 @@ async function signUp(input = newSignUp({}), from = browser) {
   return { ...input, token: await tokenTo(input.email) }
 }
 
-test('AUTH-01 a mistyped address is corrected: its link ends, the new one confirms what was typed', async () => {
+test('AUTH-01 correcting a mistyped address invalidates its link, and the new link confirms the account', async () => {
   const wrong = await signUp(newSignUp({ first_name: 'نورة' }))
   const email = newEmail()
   expect((await browser.put('/accounts/sign-up', { email, next: '/add-car' })).statusCode).toBe(204)
@@ -48,7 +48,7 @@ test('AUTH-01 a mistyped address is corrected: its link ends, the new one confir
   expect((await elsewhere.post('/accounts/sign-in', { email, password: wrong.password })).statusCode).toBe(200)
 })
 
-test('AUTH-01 nobody learns by correcting whether an address has an account', async () => {
+test('AUTH-01 correcting an address does not reveal whether it has an account', async () => {
   const taken = (await givenUser(app)).email
   const seen = await Promise.all(
     [newEmail(), taken].map(async (email) => {
@@ -73,7 +73,7 @@ test('AUTH-01 nobody learns by correcting whether an address has an account', as
   for (const { own } of seen) expect(await app.mails(own)).toHaveLength(2)
 })
 
-test('AUTH-01 who corrects to the unconfirmed address of somebody else puts no password into their account', async () => {
+test('AUTH-01 correcting to the unconfirmed address of somebody else does not set the password of their account', async () => {
   const owner = createBrowser(app.http)
   const theirs = await signUp(newSignUp({}), owner)
   await signUp(newSignUp({ password: 'what the thief chose' }))
@@ -102,7 +102,7 @@ test('AUTH-01 only the browser of the sign-up corrects it, within a day', async 
   expect([await accountOf(email), await accountOf(other)]).toMatchObject([{ email_verified: false }, undefined])
 })
 
-test('AUTH-01 a confirmed address is not corrected any more, whatever cookie is shown', async () => {
+test('AUTH-01 a confirmed address cannot be corrected with any cookie', async () => {
   const { email, token } = await signUp()
   const replayed = createBrowser(app.http, browser.cookies())
   await confirm(token)
@@ -113,7 +113,7 @@ test('AUTH-01 a confirmed address is not corrected any more, whatever cookie is 
   expect(await app.mails(other)).toEqual([])
 })
 
-test('AUTH-01 corrections at once leave one account for an address and none for the wrong one', async () => {
+test('AUTH-01 concurrent corrections leave one account for the right address and none for the wrong one', async () => {
   const { email } = await signUp()
   const cookies = browser.cookies()
   const wanted = [newEmail(), newEmail(), email]
@@ -122,7 +122,7 @@ test('AUTH-01 corrections at once leave one account for an address and none for 
   expect((await Promise.all(wanted.map(accountOf))).map((one) => one?.email_verified)).toEqual([false, false, false])
 })
 
-test('AUTH-01 mails to one address are few, and a password that is the address is refused', async () => {
+test('AUTH-01 emails to one address are limited, and a password equal to the address is refused', async () => {
   await signUp(newSignUp({ password: 'nora.long@example.com' }))
   const same = await correct('nora.long@example.com')
   expect(same.json().data).toEqual({ field: 'email', reason: 'email_is_password' })

@@ -86,7 +86,7 @@ test('AUTH-04 a changed email ends links that the old address got', async () => 
   expect((await owner.post('/accounts/sign-in', { email: newEmail, password: PASSWORD })).statusCode).toBe(200)
 })
 
-test('AUTH-04 a sign-up that nobody has confirmed does not keep its email from whoever owns it', async () => {
+test('AUTH-04 an unconfirmed sign-up does not block its email for the owner', async () => {
   await stranger.post('/accounts/sign-up', newSignUp({ email: newEmail }))
   const [signUp = ''] = await mailedTokens(newEmail)
   for (const token of await givenEmailChange()) expect((await confirmChange(token)).statusCode).toBe(200)

@@ -89,7 +89,7 @@ test.each([0, 1] as const)(
   },
 )
 
-test('AUTH-01 whoever signs up again and again neither invalidates a link nor gets a password in', async () => {
+test('AUTH-01 repeated sign-ups by others neither invalidate a link nor set their password', async () => {
   const first = await signUp(newSignUp({}))
   const { email, password } = first.input
   for (let at = 0; at < 15; at += 1) await signUp(newSignUp({ email, password: `what the thief chose ${at}` }))
@@ -102,7 +102,7 @@ test('AUTH-01 whoever signs up again and again neither invalidates a link nor ge
     expect(await signIn(email, other)).toBe('INVALID_CREDENTIALS')
 })
 
-test('AUTH-01 a link that is asked for again, and the one before, both confirm', async () => {
+test('AUTH-01 a link that is sent again and the previous one both confirm', async () => {
   const { browser, input, token } = await signUp(newSignUp({}))
   await browser.post('/accounts/confirmation', { email: input.email })
   const [again = ''] = await tokensTo(input.email)
@@ -111,7 +111,7 @@ test('AUTH-01 a link that is asked for again, and the one before, both confirm',
   expect((await confirm(browser, again)).json()).toEqual({ is_signed_in: false })
 })
 
-test('AUTH-01 who corrects a mistyped email leaves the sign-up of its owner, and the link of the owner', async () => {
+test('AUTH-01 correcting a mistyped email leaves the sign-up and the link of the owner of that address', async () => {
   const [wrong, owner] = await givenTwo()
   expect((await wrong.browser.put('/accounts/sign-up', { email: newSignUp({}).email })).statusCode).toBe(204)
   expect((await confirm(elsewhere(), wrong.token, wrong.input.password)).json().code).toBe('WRONG_PASSWORD')
@@ -119,7 +119,7 @@ test('AUTH-01 who corrects a mistyped email leaves the sign-up of its owner, and
   expect(await nameOf(owner.input.email)).toBe('Mallory')
 })
 
-test('AUTH-01 who corrects a later sign-up takes it back, and the first remains', async () => {
+test('AUTH-01 correcting a later sign-up withdraws it, and the first remains', async () => {
   const [first, wrong] = await givenTwo()
   await wrong.browser.put('/accounts/sign-up', { email: newSignUp({}).email })
   expect((await confirm(elsewhere(), first.token, wrong.input.password)).json().code).toBe('WRONG_PASSWORD')
@@ -166,7 +166,7 @@ test('AUTH-01 sign-ups at the same moment all wait, and one of them is confirmed
   expect(await app.services.db.$count(users, eq(users.email, email))).toBe(1)
 })
 
-test('AUTH-01 in whatever order people sign up and correct, only a password of the one who confirms opens the account', async () => {
+test('AUTH-01 in any order of sign-ups and corrections, only a password of the user who confirms gives access', async () => {
   const step = fc.record({ person: fc.nat({ max: 2 }), does: fc.constantFrom('signs up', 'corrects', 'asks again') })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), fc.nat({ max: 2 }), async (steps, owner) => {

@@ -38,7 +38,7 @@ async function decide(carId: string, what: 'approve' | 'reject', body: object = 
   return admin.post(`/admin/ad-reviews/${carId}/${what}`, { submitted_at, ...body })
 }
 
-test('ADMIN-01 the queue is oldest first, and says since when each waits', async () => {
+test('ADMIN-01 the queue is sorted oldest first, with the waiting time of each ad', async () => {
   const { now } = app.time
   const first = await submit()
   app.time.now = new Date(now.getTime() + 1000)
@@ -51,7 +51,7 @@ test('ADMIN-01 the queue is oldest first, and says since when each waits', async
   expect(items.at(ids.indexOf(first))).toMatchObject({ kind: 'new', submitted_at: now.toISOString(), seller_id: me.id })
 })
 
-test('ADMIN-01 an approved ad is live for its lifetime, and the seller is told by mail and bell', async () => {
+test('ADMIN-01 an approved ad is live for its lifetime, and the seller is notified by email and on the site', async () => {
   const carId = await submit()
   expect((await decide(carId, 'approve')).statusCode).toBe(204)
   const car = (await seller.get(`/cars/${carId}`)).json()
@@ -64,7 +64,7 @@ test('ADMIN-01 an approved ad is live for its lifetime, and the seller is told b
   ])
 })
 
-test('ADMIN-01 a rejected ad is seen by nobody, and the seller reads the reasons in their language', async () => {
+test('ADMIN-01 a rejected ad is not public, and the seller is told the reasons in their language', async () => {
   const carId = await submit()
   await decide(carId, 'reject', { reasons: ['pictures_unclear', 'other'], note: 'أضف صورة العداد.' })
   expect((await createBrowser(app.http).get(`/cars/${carId}`)).statusCode).toBe(404)
@@ -72,7 +72,7 @@ test('ADMIN-01 a rejected ad is seen by nobody, and the seller reads the reasons
   expect(mail?.text).toContain('الصور غير واضحة أو لا تُظهر السيارة كاملة. أضف صورة العداد.')
 })
 
-test('ADMIN-01 a rejection needs a reason, and “other” a sentence', async () => {
+test('ADMIN-01 a rejection needs a reason, and “other” an explanation', async () => {
   const carId = await submit()
   expect((await decide(carId, 'reject', { reasons: [] })).statusCode).toBe(400)
   expect((await decide(carId, 'reject', { reasons: ['other'], note: ' ' })).statusCode).toBe(400)
@@ -92,7 +92,7 @@ test('ADMIN-01 two admins never decide the same ad twice', async () => {
   expect(await decisions()).toHaveLength(1)
 })
 
-test('ADMIN-01 what the seller changed since the admin looked is not decided unseen', async () => {
+test('ADMIN-01 an ad changed since the admin loaded it cannot be decided unseen', async () => {
   const carId = newId()
   const ad = givenAd()
   await submit(ad, carId)
@@ -103,7 +103,7 @@ test('ADMIN-01 what the seller changed since the admin looked is not decided uns
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'CHANGED_ELSEWHERE'])
 })
 
-test('ADMIN-01 changes of a live ad are shown beside what is live, and published or not', async () => {
+test('ADMIN-01 changes of a live ad are shown beside its current fields, and approved or rejected', async () => {
   const carId = newId()
   const ad = givenAd()
   await submit(ad, carId)
@@ -152,14 +152,14 @@ test('AD-06 everything that happens to an ad is recorded: who, when, from, to, n
   ])
 })
 
-test('ADMIN-01 an ad of a suspended seller does not wait', async () => {
+test('ADMIN-01 ads of suspended sellers are not in the queue', async () => {
   const carId = await submit()
   await admin.put(`/admin/users/${me.id}/suspension`, { reason: 'إعلانات مكررة كثيرة جدًا' })
   expect((await admin.get(`/admin/ad-reviews/${carId}`)).statusCode).toBe(404)
   expect((await app.services.db.select().from(cars).where(eq(cars.id, carId)))[0]).toMatchObject({ status: 'pending' })
 })
 
-test('ADMIN-01 colleagues see which ad somebody looks at, for two minutes, and how many came since', async () => {
+test('ADMIN-01 colleagues see for two minutes which ad somebody has open, and how many ads are new', async () => {
   const { now } = app.time
   const [first, second] = [await submit(), await submit()]
   const { browser: colleague } = await givenPerson(app, 'moderator')
@@ -209,7 +209,7 @@ test('ADMIN-01 ADMIN-07 nobody decides about their own ad while a colleague coul
   expect(change).toMatchObject({ what: 'decide_ad', after: { state: 'active', own_ad: true } })
 })
 
-test('ADMIN-01 ADMIN-07 changes that waited when the approval was undone are part of the ad that waits again', async () => {
+test('ADMIN-01 ADMIN-07 changes pending when an approval is undone become part of the ad in the queue', async () => {
   const carId = await submit()
   await decide(carId, 'approve')
   app.time.now = new Date(app.time.now.getTime() + 1000)

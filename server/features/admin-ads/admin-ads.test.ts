@@ -117,7 +117,7 @@ describe('its state', () => {
     expect(items.some(({ id }: { id: string }) => id === carId)).toBe(state === 'active')
   })
 
-  test('ADMIN-01 an ad that is set active has a lifetime, and keeps what it had', async () => {
+  test('ADMIN-01 an ad set to active gets a lifetime, or keeps its own', async () => {
     const carId = await live()
     expect((await get(carId)).expires_at).toBe(days(30).toISOString())
     app.time.now = days(10)
@@ -179,7 +179,7 @@ test('ADMIN-01 AD-06 changes that name a model which was deleted meanwhile are r
   expect(await get(carId)).toMatchObject({ state: 'active', has_revision: true })
 })
 
-describe('what else an admin does', () => {
+describe('other actions of an admin', () => {
   test('ADMIN-01 a live ad is featured until a given time, or until an admin stops it', async () => {
     const carId = await live()
     const feature = (until: string | null) => admin.put(`/admin/ads/${carId}/feature`, { until })
@@ -202,7 +202,7 @@ describe('what else an admin does', () => {
     expect((await feature(days(9).toISOString())).json().code).toBe('WRONG_STATE')
   })
 
-  test('ADMIN-01 a deleted ad is gone for everybody, and comes back within 30 days as it was', async () => {
+  test('ADMIN-01 a deleted ad disappears for everybody, and can be restored unchanged within 30 days', async () => {
     const carId = await live()
     const restore = () => admin.post(`/admin/ads/${carId}/restore`, {})
     expect((await restore()).json().code).toBe('WRONG_STATE')
@@ -255,7 +255,7 @@ describe('search', () => {
     for (const [text, ids] of cases) expect((await found({ text })).toSorted(), text).toEqual(ids.toSorted())
   })
 
-  test('ADMIN-01 states and sellers narrow down, and an ad past its end counts as expired', async () => {
+  test('ADMIN-01 ads are filtered by state and seller, and an ad past its end counts as expired', async () => {
     const expired = await live()
     app.time.now = days(31)
     const active = await live()

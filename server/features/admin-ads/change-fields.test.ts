@@ -68,7 +68,7 @@ async function change(carId: string, ad: Partial<Ad> | object, more: object = {}
   return one.put(`/admin/ads/${carId}/fields`, { ad, updated_at, ...more })
 }
 
-describe('an admin changes what an ad says', () => {
+describe('an admin changes fields of an ad', () => {
   test('ADMIN-01 ADMIN-07 a wrong make and price are right at once, for search, history, record and seller', async () => {
     const ad = givenAd()
     const carId = await live(ad)
@@ -111,7 +111,7 @@ describe('an admin changes what an ad says', () => {
     })
   })
 
-  test('ADMIN-01 its seller is told in their language', async () => {
+  test('ADMIN-01 the seller is notified in their language', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     await app.services.db.update(profiles).set({ preferred_language: 'en' }).where(eq(profiles.id, me.id))
@@ -121,7 +121,7 @@ describe('an admin changes what an ad says', () => {
     expect(mail?.text).toContain('corrected: price, title.')
   })
 
-  test('ADMIN-01 EXPL-07 who saved an ad is told of a lower price, not of a higher one', async () => {
+  test('ADMIN-01 EXPL-07 users who saved an ad are notified of a lower price, not of a higher one', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     const buyer = createBrowser(app.http)
@@ -136,15 +136,18 @@ describe('an admin changes what an ad says', () => {
     ])
   })
 
-  test.each(SETTABLE_STATES)('ADMIN-01 AD-06 also of an ad that is %s, which stays so', async (state) => {
-    const ad = givenAd()
-    const carId = await live(ad)
-    if (state !== 'active') await admin.put(`/admin/ads/${carId}/state`, { state, reason: 'طلب المالك ذلك' })
-    expect((await change(carId, { ...ad, color: 'red' })).statusCode).toBe(200)
-    expect((await admin.get(`/admin/ads/${carId}`)).json()).toMatchObject({ state, before: { color: 'red' } })
-    const { items } = (await seller.get('/cars?color=red&limit=60')).json()
-    expect(items.some(({ id }: { id: string }) => id === carId)).toBe(state === 'active')
-  })
+  test.each(SETTABLE_STATES)(
+    'ADMIN-01 AD-06 fields of an ad that is %s can be changed too, and its state stays',
+    async (state) => {
+      const ad = givenAd()
+      const carId = await live(ad)
+      if (state !== 'active') await admin.put(`/admin/ads/${carId}/state`, { state, reason: 'طلب المالك ذلك' })
+      expect((await change(carId, { ...ad, color: 'red' })).statusCode).toBe(200)
+      expect((await admin.get(`/admin/ads/${carId}`)).json()).toMatchObject({ state, before: { color: 'red' } })
+      const { items } = (await seller.get('/cars?color=red&limit=60')).json()
+      expect(items.some(({ id }: { id: string }) => id === carId)).toBe(state === 'active')
+    },
+  )
 
   test('ADMIN-01 a price that was never public is no history, and a deleted ad is as it was', async () => {
     const [carId, ad] = [newId(), givenAd()]
@@ -170,8 +173,8 @@ describe('an admin changes what an ad says', () => {
   })
 })
 
-describe('what was changed meanwhile', () => {
-  test('ADMIN-01 an admin who saves over a version that they have not seen is told, and nothing is lost', async () => {
+describe('concurrent changes', () => {
+  test('ADMIN-01 an admin who saves over an unseen version gets a conflict, and nothing is lost', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     const { updated_at } = await fieldsOf(carId)
@@ -196,7 +199,7 @@ describe('what was changed meanwhile', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
-  test('ADMIN-01 AD-06 changes that wait follow, but for what the seller changed, and are still reviewed', async () => {
+  test('ADMIN-01 AD-06 pending changes take over the change, except in fields that the seller changed, and are still reviewed', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     await submit(carId, { ...ad, color: 'red', doors: 2 })
@@ -209,7 +212,7 @@ describe('what was changed meanwhile', () => {
     expect((await seller.get(`/cars/${carId}`)).json()).toMatchObject({ make_name_en: 'Kia', color: 'red', doors: 2 })
   })
 
-  test('ADMIN-01 AD-06 where the admin made the very change that waited, nothing waits any more', async () => {
+  test('ADMIN-01 AD-06 a pending change is closed if the admin makes the same change', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     await submit(carId, { ...ad, color: 'red' })
@@ -218,7 +221,7 @@ describe('what was changed meanwhile', () => {
     expect((await admin.get(`/admin/ads/${carId}`)).json()).toMatchObject({ has_revision: false })
   })
 
-  test('ADMIN-01 AD-08 what a seller has not changed in a draft says what the ad says now, and what they have stays', async () => {
+  test('ADMIN-01 AD-08 fields of a draft that the seller has not changed take over the new values, others stay', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     const edit = async () => (await seller.post(`/me/ads/${carId}/draft`, {})).json<Draft>()
@@ -234,7 +237,7 @@ describe('what was changed meanwhile', () => {
 })
 
 describe('its pictures', () => {
-  test('ADMIN-01 AD-09 they are put in order and taken away, and none is added', async () => {
+  test('ADMIN-01 AD-09 pictures can be reordered and removed, but not added', async () => {
     const ad = givenAd({ picture_ids: [newId(), newId(), newId()] })
     const carId = await live(ad)
     const [first = '', second = '', third = ''] = ad.picture_ids
@@ -295,7 +298,7 @@ describe('its pictures', () => {
   })
 })
 
-describe('who may, and with what', () => {
+describe('access and validation', () => {
   test('ADMIN-01 AUTH-08 nobody but an admin reads or changes fields, not even the seller', async () => {
     const ad = givenAd()
     const carId = await live(ad)
@@ -335,7 +338,7 @@ describe('who may, and with what', () => {
   )
 })
 
-test('ADMIN-01 a number that an ad has already hinders neither a correction nor the approval of a change', async () => {
+test('ADMIN-01 an existing value out of bounds prevents neither a correction nor the approval of a change', async () => {
   const before = givenAd()
   const carId = await live(before)
   // a number that is not assigned, possibly after a change of the numbering plan

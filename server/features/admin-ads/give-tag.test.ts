@@ -14,7 +14,7 @@ beforeAll(async () => {
   ;({ browser: admin } = await givenPerson(app, 'admin'))
 })
 
-test('TAG-02 ADMIN-06 a tag given by hand stays when search is rebuilt, is refused by rules, and is undone once', async () => {
+test('TAG-02 ADMIN-06 a manually given tag survives a rebuild of search, is refused for tags with rules, and is undone once', async () => {
   const rules = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
   const tag = { name_ar: 'فحصناها', name_en: 'Seen by us', enabled: true, activation_rules: rules }
   const { id } = (await admin.post('/admin/car-tags', tag)).json<{ id: number }>()

@@ -32,7 +32,7 @@ const viewsOf = async (browser: Browser, list = 'ads'): Promise<SavedView[]> =>
 const save = (browser: Browser, viewId: string, view: object) =>
   browser.put(`/admin/views/${viewId}`, { list: 'ads', name: 'Sold', is_shared: false, search: {}, ...view })
 
-test('ADMIN-01 ROUTE-08 a saved view says what it holds and since when; others see only those of everybody', async () => {
+test('ADMIN-01 ROUTE-08 a saved view shows its count and age; others see only shared views', async () => {
   const [mine, shared] = [newId(), newId()]
   const old = new Date(NOW.getTime() - 3 * DAY_MS)
   const ids = await givenCars(
@@ -61,7 +61,7 @@ test('ADMIN-01 ROUTE-08 a saved view says what it holds and since when; others s
   expect((await moderator.delete(`/admin/views/${shared}`)).statusCode).toBe(204)
 })
 
-test('ADMIN-07 a deleted view is back when that is undone', async () => {
+test('ADMIN-07 undoing restores a deleted view', async () => {
   const viewId = newId()
   await save(moderator, viewId, { list: 'users', name: 'Suspended', search: { status: 'suspended' } })
   const before = await viewsOf(moderator, 'users')
@@ -71,13 +71,13 @@ test('ADMIN-07 a deleted view is back when that is undone', async () => {
   expect(await viewsOf(moderator, 'users')).toEqual(before)
 })
 
-test('ADMIN-02 columns are kept for each person, and the first is always shown', async () => {
+test('ADMIN-02 columns are stored per user, and the first is always shown', async () => {
   await admin.put('/admin/lists/users/columns', { columns: ['seen', 'phone'] })
   expect((await admin.get('/admin/lists/users')).json().columns).toEqual(['name', 'phone', 'seen'])
   expect((await moderator.get('/admin/lists/users')).json().columns).toHaveLength(6)
 })
 
-test('ADMIN-07 an export is recorded with its filters, but not with the words', async () => {
+test('ADMIN-07 an export is recorded with its filters, but without the search text', async () => {
   const search = { text: 'Ahmad', status: 'suspended' }
   expect((await admin.post('/admin/lists/users/exports', { search })).statusCode).toBe(204)
   const [change] = await app.services.db.select().from(admin_changes).where(eq(admin_changes.what, 'export_users'))

@@ -18,7 +18,7 @@ import { deleteOldFailedRequests } from './failed-requests.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
-test('ADMIN-07 the overview says what waits in each queue and since when; moderators see what is theirs', async () => {
+test('ADMIN-07 the overview shows the length and age of each queue; moderators see their own queues only', async () => {
   const app = await givenApp()
   const [admin, moderator, seller] = [createBrowser(app.http), createBrowser(app.http), createBrowser(app.http)]
   await givenUser(app, { browser: admin, role: 'admin' })
@@ -56,7 +56,7 @@ test('ADMIN-07 the overview says what waits in each queue and since when; modera
   expect((await admin.post(`/admin/failed-jobs/${newId()}/retry`, {})).statusCode).toBe(404)
 })
 
-test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to what they mean', async () => {
+test('ADMIN-07 the search finds things by link, name, email, phone and id of a request', async () => {
   const app = await givenApp()
   const [admin, moderator] = [createBrowser(app.http), createBrowser(app.http)]
   await givenUser(app, { browser: admin, role: 'admin' })
@@ -91,7 +91,7 @@ test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to
   expect((await admin.get('/admin/find?text=')).statusCode).toBe(400)
 })
 
-test('ADMIN-07 the id of a message leads to its report, and without one only to its being there', async () => {
+test('ADMIN-07 the id of a message leads to its report; without a report only its existence is shown', async () => {
   const app = await givenApp()
   const [moderator, seller, buyer] = [
     await givenPerson(app, 'moderator'),

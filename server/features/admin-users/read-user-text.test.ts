@@ -14,7 +14,7 @@ test.each([
   ['05', null],
   ['sara 0501234567', null],
   ['2b4f@example.com', null],
-])('ADMIN-02 %s is looked for among phone numbers as %s', (typed, digits) => {
+])('ADMIN-02 a search for %s finds phone numbers that contain %s', (typed, digits) => {
   expect(readUserText(typed).phoneDigits).toBe(digits)
 })
 
@@ -23,7 +23,7 @@ test('ADMIN-02 names are compared as search compares them', () => {
   expect(readUserText('!?').words).toEqual([])
 })
 
-test('ADMIN-02 only a whole id is one', () => {
+test('ADMIN-02 only a complete id is read as an id', () => {
   const id = '0190B5E0-0000-7000-8000-000000000000'
   expect(readUserText(` ${id} `).id).toBe(id.toLowerCase())
   expect(readUserText(id.slice(0, 35)).id).toBeNull()

@@ -91,7 +91,7 @@ describe('search', () => {
     )
   })
 
-  test('ADMIN-02 roles and statuses narrow down, and each user has their fields', async () => {
+  test('ADMIN-02 users are filtered by role and status, and each has their fields', async () => {
     const browser = createBrowser(app.http)
     const seller = await givenPerson({ identity_verified_at: NOW }, browser)
     const suspended = await givenPerson({ status: 'suspended', last_seen_at: NOW })
@@ -132,7 +132,7 @@ describe('search', () => {
     expect(await idsOf({})).toEqual([suspended.id, seller.id, adminId])
   })
 
-  test('ADMIN-02 a session that is used makes its user seen', async () => {
+  test('ADMIN-02 using a session updates when the user was last seen', async () => {
     const browser = createBrowser(app.http)
     const { id } = await givenPerson({ last_seen_at: NOW }, browser)
     const twoHoursAgo = new Date(Date.now() + 30 * DAY_MS - 2 * HOUR_MS)
@@ -226,7 +226,7 @@ describe('search', () => {
 })
 
 describe('one user', () => {
-  test('ADMIN-02 an admin sees the whole picture, and no secret', async () => {
+  test('ADMIN-02 an admin sees all data of a user except secrets', async () => {
     const browser = createBrowser(app.http)
     const { id, email } = await givenPerson({ suspended_reason: null, delete_at: NOW }, browser)
     await givenCars(
@@ -283,7 +283,7 @@ describe('the access log', () => {
     (await admin.get(`/admin/profile-accesses?${new URLSearchParams(asked).toString()}`)).json()
   beforeEach(() => app.services.db.delete(profile_access_log))
 
-  test('ADMIN-02 AUTH-11 says who looked at whose profile, by either of them', async () => {
+  test('ADMIN-02 AUTH-11 the access log is found by viewer and by owner of a profile', async () => {
     const browser = createBrowser(app.http)
     const visitor = await givenPerson({ first_name: 'نورة', last_name: 'الغامدي' }, browser)
     const seller = await givenPerson()

@@ -28,7 +28,7 @@ const changesOf = (userId: string) =>
     .where(eq(admin_changes.subject_id, userId))
     .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
 
-test('ADMIN-02 AUTH-05 an admin makes an admin; the old sessions end, and it is recorded', async () => {
+test('ADMIN-02 AUTH-05 giving the role of admin ends the sessions of the user, and is recorded', async () => {
   expect((await give(admin, user.id, 'admin')).statusCode).toBe(204)
   expect(await roleOf(user)).toBeUndefined()
   expect(await app.services.db.$count(sessions, eq(sessions.user_id, user.id))).toBe(0)
@@ -59,7 +59,7 @@ test('ADMIN-02 a user becomes a moderator, then an admin; a moderator gives no r
   ])
 })
 
-test('ADMIN-02 a role that is there already changes nothing', async () => {
+test('ADMIN-02 giving a role that a user has already changes nothing', async () => {
   expect((await give(admin, user.id, 'user')).statusCode).toBe(204)
   expect(await roleOf(user)).toBe('user')
   expect(await changesOf(user.id)).toEqual([])
@@ -83,7 +83,7 @@ test('ADMIN-02 a suspended user, an unknown one, and another role are refused', 
   expect(await app.services.db.$count(user_roles, eq(user_roles.user_id, user.id))).toBe(0)
 })
 
-test('ADMIN-02 the command line gives roles by email, and can’t take the last admin’s', async () => {
+test('ADMIN-02 the command gives roles by email, and cannot remove the last admin', async () => {
   const { db } = app.services
   await setRole(app.services, { who: { email: user.email }, role: 'admin', admin_id: null })
   expect(await changesOf(user.id)).toMatchObject([{ admin_id: null, what: 'set_role' }])
@@ -97,7 +97,7 @@ test('ADMIN-02 the command line gives roles by email, and can’t take the last 
   expect(await roleOf(admin)).toBe('admin')
 })
 
-test('ADMIN-02 AUTH-15 an account that was about to be deleted stays with the role', async () => {
+test('ADMIN-02 AUTH-15 giving a role cancels the deletion of the account', async () => {
   const deleteAt = new Date('2026-06-20T12:00:00Z')
   await app.services.db.update(profiles).set({ delete_at: deleteAt }).where(eq(profiles.id, user.id))
   await give(admin, user.id, 'admin')
@@ -126,7 +126,7 @@ test('ADMIN-02 two admins who demote each other at the same time leave one', asy
   expect(await db.$count(user_roles)).toBe(1)
 })
 
-test('ADMIN-02 ADMIN-07 a role is taken back by undoing', async () => {
+test('ADMIN-02 ADMIN-07 a role is revoked by undoing', async () => {
   await give(admin, user.id, 'moderator')
   expect((await undoLast(admin.browser, user.id)).statusCode).toBe(204)
   const [granted] = await app.services.db.select().from(user_roles).where(eq(user_roles.user_id, user.id))

@@ -62,7 +62,7 @@ test('ADMIN-02 AUTH-03 an open session is anonymous at the next request, everywh
   expect(await sessionsLeft()).toBe(0)
 })
 
-test('ADMIN-02 AUTH-02 neither password nor passkey signs in, and both answers tell why', async () => {
+test('ADMIN-02 AUTH-02 a suspended user can sign in by neither password nor passkey, and is told why', async () => {
   const signInWithPasskey = await givenPasskey(app, user.id)
   expect((await signInWithPasskey(createBrowser(app.http))).statusCode).toBe(204)
   await suspend()
@@ -77,7 +77,7 @@ test('ADMIN-02 AUTH-02 neither password nor passkey signs in, and both answers t
   expect(await sessionsLeft()).toBe(0)
 })
 
-test('ADMIN-02 one mail tells the reason in the user’s language, another the end', async () => {
+test('ADMIN-02 one email states the reason in the user’s language, another announces the end', async () => {
   await suspend(`  ${REASON}\u202e  `)
   const [mail, ...others] = await app.mails(user.email)
   expect(others).toEqual([])
@@ -92,7 +92,7 @@ test('ADMIN-02 one mail tells the reason in the user’s language, another the e
   expect(english?.html).toContain('&lt;b&gt;Copied&lt;/b&gt; pictures')
 })
 
-test('ADMIN-02 who is suspended already gets the new reason, and no other mail', async () => {
+test('ADMIN-02 a user who is already suspended gets the new reason without another email', async () => {
   await suspend()
   await app.mails()
   await suspend()
@@ -142,7 +142,7 @@ test('ADMIN-02 suspending oneself, an admin, a moderator or an unknown user is r
   expect((await admin.get('/accounts/role')).json()).toEqual({ role: 'admin' })
 })
 
-test('ADMIN-02 whoever has a page open reads why and until when, until the suspension is lifted', async () => {
+test('ADMIN-02 an open page of a suspended user shows the reason and the end until the suspension is lifted', async () => {
   const days = 3
   await admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })
   const until = new Date(NOW.getTime() + days * DAY_MS).toISOString()
@@ -161,7 +161,7 @@ test('ADMIN-02 whoever has a page open reads why and until when, until the suspe
   expect((await browser.get('/me/profile')).json().code).toBe('UNAUTHORIZED')
 })
 
-test('ADMIN-02 who has signed out or signs in with another account hears nothing of a suspension', async () => {
+test('ADMIN-02 a suspension is not shown after signing out or in with another account', async () => {
   const other = await givenUser(app)
   const shared = createBrowser(app.http, browser.cookies())
   await suspend()
@@ -171,7 +171,7 @@ test('ADMIN-02 who has signed out or signs in with another account hears nothing
   expect((await shared.get('/me/profile')).json().code).toBe('UNAUTHORIZED')
 })
 
-test('ADMIN-02 a moderator learns what only admins may do', async () => {
+test('ADMIN-02 a moderator is told that only admins may do this', async () => {
   const { browser: moderator } = await givenPerson(app, 'moderator')
   const refused = async (path: string) => (await moderator.get(path)).json()
   expect(await refused('/admin/app-settings')).toMatchObject({ data: { needs: 'admin', feature: 'settings' } })
@@ -190,7 +190,7 @@ test('ADMIN-02 a moderator reinstates users, and suspends them only by a penalty
   expect(await statusOf()).toBe('active')
 })
 
-test('ADMIN-02 a suspension with an end lapses by itself, and the user is told when', async () => {
+test('ADMIN-02 a suspension with an end expires by itself, and the user is told when', async () => {
   const suspendFor = (days: number | null) => admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })
   expect((await suspendFor(3)).statusCode).toBe(204)
   const until = new Date(NOW.getTime() + 3 * DAY_MS)
@@ -218,7 +218,7 @@ test('ADMIN-02 a suspension with an end lapses by itself, and the user is told w
   })
 })
 
-test('ADMIN-02 the end of a suspension is moved or taken away, and one without an end stays', async () => {
+test('ADMIN-02 the end of a suspension can be changed or removed, and an unlimited one stays', async () => {
   const suspendFor = (days: number | null) => admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })
   await suspendFor(1)
   await suspendFor(7)
@@ -240,7 +240,7 @@ test('ADMIN-02 an admin who loses the role during the request cannot suspend', a
   expect(await statusOf()).toBe('active')
 })
 
-test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as they were', async () => {
+test('ADMIN-02 EXPL-05 ads of a suspended user disappear everywhere, and return unchanged', async () => {
   const { db } = app.services
   const featuredUntil = new Date(NOW.getTime() + 5 * DAY_MS)
   const [carId = '', sold = ''] = await givenCars(
@@ -305,7 +305,7 @@ test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as th
   expect(await stored()).toEqual(before)
 })
 
-test('ADMIN-02 what expired meanwhile stays expired', async () => {
+test('ADMIN-02 ads that expired during a suspension stay expired', async () => {
   const [short = '', long = ''] = await givenCars(
     app.services,
     { seller_id: user.id, expires_at: new Date(NOW.getTime() + DAY_MS) },
@@ -327,7 +327,7 @@ test('ADMIN-02 an ad that is added while its seller is suspended waits for the e
   expect(await foundIds()).toContain(carId)
 })
 
-test('ADMIN-02 an ad that is written at the moment of the suspension is hidden, too', async () => {
+test('ADMIN-02 an ad added at the moment of the suspension is hidden too', async () => {
   const { db } = app.services
   const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
   const catalogue = await app.services.catalogue()
@@ -342,7 +342,7 @@ test('ADMIN-02 an ad that is written at the moment of the suspension is hidden, 
   expect((await app.http.inject('/sitemaps/cars-1.xml')).body).not.toContain(carId)
 })
 
-test('ADMIN-02 AUTH-03 who signs in at the moment of the suspension has no session', async () => {
+test('ADMIN-02 AUTH-03 a user who signs in at the moment of the suspension gets no session', async () => {
   const { db } = app.services
   const [carId = ''] = await givenCars(app.services, { seller_id: user.id })
   const [car] = await db.select().from(cars).where(eq(cars.id, carId))

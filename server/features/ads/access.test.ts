@@ -10,12 +10,12 @@ test.each([
   expect(canManageAd(userId, { seller_id: 'seller', deleted_at: deletedAt })).toBe(isAllowed)
 })
 
-test('AD-08 a draft is for its owner alone', () => {
+test('AD-08 only its owner can read a draft', () => {
   expect(canOpenDraft('owner', { owner_id: 'owner' })).toBe(true)
   expect(canOpenDraft('stranger', { owner_id: 'owner' })).toBe(false)
 })
 
-test('AD-08 a draft of an ad is begun by its seller alone, one of a new ad by anyone', () => {
+test('AD-08 only the seller can begin a draft of an ad, anyone one of a new ad', () => {
   expect(canBeginDraft('seller', { seller_id: 'seller' })).toBe(true)
   expect(canBeginDraft('stranger', { seller_id: 'seller' })).toBe(false)
   expect(canBeginDraft('stranger', undefined)).toBe(true)

@@ -22,7 +22,7 @@ const FIELDS = { make: 'toyota', price: '٤٥٬٠٠٠', extra_features: ['sunroo
 const save = (id: string, version: number, body: object = {}, one = browser) =>
   one.put(`/me/drafts/${id}`, { fields: FIELDS, picture_ids: [], version, ...body })
 
-test('AD-08 what was typed is found again as it was typed, on another device too', async () => {
+test('AD-08 a draft is restored as it was typed, on another device too', async () => {
   const id = newId()
   const pictureIds = [newId(), newId()]
   expect((await save(id, 0, { picture_ids: pictureIds })).json()).toMatchObject({ version: 1 })
@@ -31,7 +31,7 @@ test('AD-08 what was typed is found again as it was typed, on another device too
   expect((await browser.get('/me/drafts')).json()).toMatchObject([draft])
 })
 
-test('AD-08 who saves over a version they have not seen is told, and nothing is lost', async () => {
+test('AD-08 saving over an unseen version is a conflict, and nothing is lost', async () => {
   const id = newId()
   await save(id, 0)
   await save(id, 1, { fields: { ...FIELDS, price: '44000' } })
@@ -41,7 +41,7 @@ test('AD-08 who saves over a version they have not seen is told, and nothing is 
   expect((await browser.get(`/me/drafts/${id}`)).json()).toMatchObject({ version: 2, fields: { price: '44000' } })
 })
 
-test('AD-08 saved again after a lost answer, it is saved once', async () => {
+test('AD-08 a draft saved again after a lost response is stored once', async () => {
   const id = newId()
   expect((await save(id, 0)).json().version).toBe(1)
   expect((await save(id, 0)).json().version).toBe(1)
@@ -82,7 +82,7 @@ test('AD-08 a draft is its owner’s alone', async () => {
   expect((await browser.get(`/me/drafts/${id}`)).statusCode).toBe(404)
 })
 
-test('AD-08 nobody drafts over somebody else’s ad', async () => {
+test('AD-08 nobody can save a draft of another seller’s ad', async () => {
   const [carId = ''] = await givenCars(app.services, {})
   expect((await save(carId, 0)).statusCode).toBe(404)
   expect((await browser.post(`/me/ads/${carId}/draft`, {})).statusCode).toBe(404)
@@ -104,7 +104,7 @@ test('AD-08 text that PostgreSQL cannot store is rejected as invalid', async () 
   }
 })
 
-test('AD-08 an ad’s draft says what the ad says, and one begun before stays as it is', async () => {
+test('AD-08 a new draft of an ad has the values of the ad, and an existing one stays unchanged', async () => {
   const [carId = ''] = await givenCars(app.services, { seller_id: me.id, price: 75_000, mileage: 60_000 })
   const first = (await browser.post(`/me/ads/${carId}/draft`, {})).json()
   expect(first).toMatchObject({ id: carId, is_edit: true, version: 1, fields: { price: '75000', mileage: '60000' } })
@@ -115,7 +115,7 @@ test('AD-08 an ad’s draft says what the ad says, and one begun before stays as
   expect(fields).toMatchObject({ price: null, is_price_on_request: true })
 })
 
-test('AD-07 one more like an ad begins as a draft of its own, without what belongs to the one car', async () => {
+test('AD-07 a copy of an ad is a new draft without the fields of the individual car', async () => {
   const [carId = ''] = await givenCars(app.services, {
     seller_id: me.id,
     price: 75_000,

@@ -13,12 +13,12 @@ const many = (count: number, wanted: (at: number) => WantedCar) =>
   givenCars(services, ...Array.from({ length: count }, (_, at) => wanted(at)))
 const camryOf = (year: number) => getMarketPrice(services, { model: 'toyota-camry', year })
 
-test('AD-07 EXPL-04 the market tells the middle and the quarters of what such cars are offered for', async () => {
+test('AD-07 EXPL-04 the market price has the median and quartiles of similar cars', async () => {
   await many(9, (at) => ({ year: 2019 + (at % 3), price: 60_000 + at * 5000 }))
   expect(await camryOf(2020)).toEqual({ count: 9, lower: 70_000, middle: 80_000, upper: 90_000 })
 })
 
-test('AD-07 too few similar ads say nothing; four years around the car are the most', async () => {
+test('AD-07 there is no market price of too few similar ads within at most four years', async () => {
   await many(7, () => ({ year: 2020 }))
   expect(await camryOf(2020)).toBeNull()
   await many(1, () => ({ year: 2024 }))
@@ -27,7 +27,7 @@ test('AD-07 too few similar ads say nothing; four years around the car are the m
   expect(await getMarketPrice(services, { model: 'no-such-model', year: 2020 })).toBeNull()
 })
 
-test('AD-07 only what is on offer now, for a price, counts', async () => {
+test('AD-07 only active ads with a price count for the market price', async () => {
   await many(8, () => ({}))
   await many(
     5,

@@ -70,7 +70,7 @@ const ALLOWED: Record<State, Partial<Record<SellerAction, OwnAd['state'] | 'dele
 }
 
 test.each(Object.keys(IN_STATE) as State[])(
-  'AD-06 AD-07 what its seller can do with an ad that is %s, what it is then, and whether it is found',
+  'AD-06 AD-07 actions of the seller on an ad that is %s, their results, and whether search finds it',
   async (state) => {
     const actions = (await list()).items.flatMap((ad) => ad.actions)
     expect(actions).toEqual([])
@@ -113,7 +113,7 @@ test('AD-07 a renewal adds a lifetime to what is left, and to now when nothing i
   expect((await act(expired, 'renew')).json()).toMatchObject({ expires_at: days(30).toISOString() })
 })
 
-test('AD-07 a price that it went for is kept with the sale, and gone when the sale falls through', async () => {
+test('AD-07 the selling price is stored with the sale, and removed when the sale is undone', async () => {
   const carId = await givenAd(IN_STATE.active)
   const stored = async () =>
     (await app.services.db.select().from(cars).where(eq(cars.id, carId))).map(({ sold_at, sold_price }) => [
@@ -127,7 +127,7 @@ test('AD-07 a price that it went for is kept with the sale, and gone when the sa
   expect(await stored()).toEqual([[null, null]])
 })
 
-test('AD-07 the list tells of each ad, the latest first, and counts each state and featured, whatever is listed', async () => {
+test('AD-07 own ads are listed newest first, with counts of all states regardless of the filter', async () => {
   const now = NOW.getTime()
   const created = (minutes: number) => ({ created_at: new Date(now - minutes * 60_000) })
   const rejected = await givenAd({ ...IN_STATE.rejected, ...created(3), admin_notes: 'الصور غير واضحة' })
@@ -175,7 +175,7 @@ test('AD-07 a dealer’s ads come page by page, each once, also those of one mom
   expect(expired.flat().toSorted()).toEqual(ids.filter((_, at) => at % 3 === 0).toSorted())
 })
 
-test('AD-07 own ads are found by words of both languages, a year or an id, and the numbers are of what is found', async () => {
+test('AD-07 own ads are found by words of both languages, year or id, with counts of the results', async () => {
   const [camry = '', rio = '', titled = ''] = await givenCars(
     app.services,
     { seller_id: sellerId, year: 2019, ...IN_STATE.expired },
@@ -273,7 +273,7 @@ test('AD-07 an ad that is renewed ten times at once is renewed once', async () =
   expect((await list()).items).toMatchObject([{ expires_at: days(33).toISOString() }])
 })
 
-test('AD-07 of a sale and a pause at once one happens, and never a pause after the sale', async () => {
+test('AD-07 of a concurrent sale and pause only one happens, and never a pause after the sale', async () => {
   for (let round = 0; round < 8; round++) {
     const carId = await givenAd(IN_STATE.active)
     const [sale, pause] = await Promise.all([act(carId, 'mark_sold'), act(carId, 'pause')])
@@ -286,7 +286,7 @@ test('AD-07 of a sale and a pause at once one happens, and never a pause after t
   }
 })
 
-test('AD-07 deleted twice at once it is deleted once, and gone for its seller and for search', async () => {
+test('AD-07 an ad deleted twice at once is deleted once, and disappears from the seller’s list and from search', async () => {
   const carId = await givenAd(IN_STATE.active)
   const answers = await Promise.all([act(carId, 'delete'), act(carId, 'delete')])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
@@ -294,7 +294,7 @@ test('AD-07 deleted twice at once it is deleted once, and gone for its seller an
   expect((await browser.get(`/cars/${carId}`)).statusCode).toBe(410)
 })
 
-test('AD-07 who saved an ad counts on the day of saving, until it is dropped', async () => {
+test('AD-07 a favorite counts on the day it was saved, until it is removed', async () => {
   const carId = await givenAd(IN_STATE.active)
   const results = async () => {
     const all = (await browser.get(`/me/ads/${carId}/days`)).json<AdDay[]>()

@@ -47,7 +47,7 @@ async function givenLive(ad: Ad): Promise<string> {
   return carId
 }
 
-test('AD-05 an ad that is handed in waits for review, seen by nobody else', async () => {
+test('AD-05 a submitted ad waits for review and is not public', async () => {
   const carId = newId()
   await browser.put(`/me/drafts/${carId}`, { fields: { make: 'toyota' }, picture_ids: [], version: 0 })
   expect((await submit(carId, {})).json()).toEqual({ state: 'pending', has_revision: false })
@@ -57,7 +57,7 @@ test('AD-05 an ad that is handed in waits for review, seen by nobody else', asyn
   expect(await rowOf(carId)).toMatchObject({ status: 'pending', phone_number: '+966501234567', seller_id: me.id })
 })
 
-test('AD-05 its seller reads by mail that an ad has arrived, once, and again when a rejected one is sent again', async () => {
+test('AD-05 the seller gets one email for each submission', async () => {
   const [carId, ad] = [newId(), givenAd()]
   await Promise.all([submit(carId, ad), submit(carId, ad)])
   await submit(carId, { ...ad, price: 66_000 })
@@ -71,7 +71,7 @@ test('AD-05 its seller reads by mail that an ad has arrived, once, and again whe
   expect((await app.mails(me.email)).map(({ subject }) => subject)).toEqual(['وصلنا إعلانك: تويوتا كامري 2020'])
 })
 
-test('AD-08 handed in many times at once it is one ad, with one event', async () => {
+test('AD-08 concurrent submissions of the same ad create one ad and one event', async () => {
   const [carId, ad] = [newId(), givenAd()]
   const answers = await Promise.all(Array.from({ length: 8 }, () => submit(carId, ad)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -80,7 +80,7 @@ test('AD-08 handed in many times at once it is one ad, with one event', async ()
   expect(await db.select().from(ad_events).where(eq(ad_events.car_id, carId))).toHaveLength(1)
 })
 
-test('AD-01 nobody hands in without an account, nor over somebody else’s ad', async () => {
+test('AD-01 nobody can submit without an account, or replace another seller’s ad', async () => {
   const carId = newId()
   expect((await submit(carId, {}, createBrowser(app.http))).statusCode).toBe(401)
   await submit(carId, {})
@@ -135,7 +135,7 @@ test.each(['0501234567', '+966 50 123 4567', '00966501234567', '٠٥٠١٢٣٤٥
   },
 )
 
-test('AD-03 markup stays text, and marks that nobody sees are left out', async () => {
+test('AD-03 markup is kept as text, and invisible characters are removed', async () => {
   const carId = newId()
   await submit(carId, { description_ar: '<script>alert(1)</script> \u202Eكامري نظيفة\u200B جدًا جدًا' })
   expect((await rowOf(carId))?.description_ar).toBe('<script>alert(1)</script> كامري نظيفة جدًا جدًا')
@@ -147,7 +147,7 @@ test('AD-03 a model that the catalogue lacks is named by the seller', async () =
   expect(await rowOf(carId)).toMatchObject({ model_id: null, custom_model: 'سنشري' })
 })
 
-test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice the same', async () => {
+test('AD-09 pictures that are unfinished, of other users or duplicate are refused', async () => {
   const unknown = await browser.post(`/me/ads/${newId()}`, { ad: givenAd() })
   expect(unknown.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_unknown' })
   const ad = givenAd()
@@ -165,7 +165,7 @@ test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice th
   expect(refused.json().data.reason).toBe('pictures_refused')
 })
 
-test('AD-06 price, mileage, contact and features of a live ad count at once, and the price is remembered', async () => {
+test('AD-06 changes of price, mileage, contact and features of a live ad take effect at once, and the price is added to the history', async () => {
   const ad = givenAd()
   const carId = await givenLive(ad)
   app.time.now = new Date(app.time.now.getTime() + 1000)
@@ -213,7 +213,7 @@ test('AD-09 a picture that was turned is shown turned once its ad is saved, also
   expect(await listed(carId)).toMatchObject({ images: [url, expect.any(String)] })
 })
 
-test('AD-06 a sold ad is changed no more', async () => {
+test('AD-06 a sold ad cannot be changed', async () => {
   const ad = givenAd()
   const carId = await givenLive(ad)
   await browser.post(`/me/ads/${carId}/actions`, { action: 'mark_sold', sold_price: 72_000 })
@@ -265,7 +265,7 @@ describe('an ad that came with pictures, and with no name', () => {
   const shown = async (carId: string) => (await browser.get(`/cars/${carId}`)).json<{ images: string[] }>().images
   const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null } as const
 
-  test('AD-03 AD-06 its seller changes the price, and it keeps what it shows', async () => {
+  test('AD-03 AD-06 the seller can change the price without adding pictures or names', async () => {
     const carId = await given()
     const draft = await edited(carId)
     expect(draft).toMatchObject({ is_edit: true, picture_ids: [], imported_images: IMAGES })
@@ -293,7 +293,7 @@ describe('an ad that came with pictures, and with no name', () => {
     expect(answer.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
   })
 
-  test('AD-03 one without any picture needs one', async () => {
+  test('AD-03 an imported ad without any picture needs one', async () => {
     const [carId = ''] = await givenCars(app.services, { seller_id: me.id })
     const answer = await submit(carId, SAID)
     expect(answer.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })

@@ -77,7 +77,7 @@ test('after a downtime nobody is reminded of an appointment that is over', async
   expect(await said()).toHaveLength(2)
 })
 
-test('of two devices that answer at once one wins, and each side calls off what was agreed', async () => {
+test('of two devices that answer an appointment at once one succeeds, and either side can cancel it', async () => {
   const proposal = await proposed()
   const answers = await Promise.all([
     answer(buyer, proposal, 'chosen', TODAY),
@@ -88,7 +88,7 @@ test('of two devices that answer at once one wins, and each side calls off what 
   expect(codeOf(await answer(buyer, proposal, 'cancelled'))).toBe('APPOINTMENT_ENDED')
 })
 
-test('only the other side chooses or declines, only a proposed time, and a stranger nothing', async () => {
+test('only the other side can choose one of the proposed times or decline', async () => {
   const proposal = await proposed()
   const { browser: stranger } = await givenPerson(app)
   expect(codeOf(await answer(seller, proposal, 'chosen', TODAY))).toBe('INVALID_INPUT')
@@ -101,7 +101,7 @@ test('only the other side chooses or declines, only a proposed time, and a stran
   expect((await answer(buyer, proposal, 'declined')).statusCode).toBe(200)
 })
 
-test('times that are past, too far, too many or twice the same are refused, and so is an empty place', async () => {
+test('times that are past, too far ahead, too many or duplicate are refused, and so is an empty place', async () => {
   for (const times of [[after(0)], [after(31 * DAY_MS)], [TODAY, TODAY]]) {
     expect(codeOf(await propose(seller, times))).toBe('INVALID_INPUT')
   }
@@ -114,7 +114,7 @@ test('times that are past, too far, too many or twice the same are refused, and 
   expect(await said()).toEqual([])
 })
 
-test('another proposal supersedes what was agreed', async () => {
+test('a new proposal replaces an agreed appointment', async () => {
   const proposal = await proposed()
   await answer(buyer, proposal, 'chosen', TODAY)
   expect((await propose(buyer, [TOMORROW])).statusCode).toBe(200)
@@ -128,7 +128,7 @@ test('another proposal supersedes what was agreed', async () => {
 test.each([
   ['sold', 'mark_sold'],
   ['removed', 'delete'],
-])('an ad that is %s cancels it, and both are told', async (news, action) => {
+])('an appointment is cancelled and both sides are notified when the ad is %s', async (news, action) => {
   await answer(buyer, await proposed(), 'chosen', TODAY)
   expect((await seller.post(`/me/ads/${carId}/actions`, { action })).statusCode).toBe(200)
   expect((await said()).at(-1)).toBe(`${news}: cancelled, cancelled now`)
@@ -138,7 +138,7 @@ test.each([
   expect(await said()).toHaveLength(3)
 })
 
-test('both are reminded by email and notification, unless the mail would come too late, and told when the ad is gone', async () => {
+test('both sides are reminded by email and notification, except by a late email, and notified when the ad is gone', async () => {
   const mailsOf = async () => (await app.mails()).filter(({ subject }) => subject.includes('موعد'))
   const kindsOf = async (browser: Browser) =>
     (await browser.get('/me/notifications')).json().items.map(({ kind }: { kind: string }) => kind)

@@ -107,7 +107,7 @@ const CASES: [string, { given?: Act; act: Act; kinds: string[] }][] = [
 ]
 
 describe('of an ad', () => {
-  test.each(CASES)('ADMIN-07 %s is undone from its row, and done again', async (_what, { given, act, kinds }) => {
+  test.each(CASES)('ADMIN-07 %s can be undone from its row, and redone', async (_what, { given, act, kinds }) => {
     const ad = givenAd()
     const carId = await live(ad)
     await given?.(carId, ad)
@@ -128,7 +128,7 @@ describe('of an ad', () => {
     expect(await storedAd(carId)).toEqual(after)
   })
 
-  test('ADMIN-07 a published ad goes back into the queue, a rejected one too', async () => {
+  test('ADMIN-07 undoing an approval or rejection returns the ad to the queue', async () => {
     for (const act of [decide('approve'), decide('reject', { reasons: ['not_a_car'] })]) {
       const carId = newId()
       const ad = givenAd()
@@ -149,7 +149,7 @@ describe('of an ad', () => {
     }
   })
 
-  test('ADMIN-07 reports that closed are open again, and what was taken down is back', async () => {
+  test('ADMIN-07 undoing a decision reopens the reports and restores the ad', async () => {
     for (const [path, body] of [
       ['dismiss', {}],
       ['take-down', { reasons: ['not_a_car'] }],
@@ -167,7 +167,7 @@ describe('of an ad', () => {
     }
   })
 
-  test('ADMIN-07 what the seller changed since is not undone over, what else they changed is no obstacle', async () => {
+  test('ADMIN-07 undo does not overwrite later changes of the seller, and changes of other fields do not prevent it', async () => {
     const ad = givenAd()
     const carId = await live(ad)
     const feature = { until: new Date(NOW.getTime() + DAY_MS).toISOString() }
@@ -205,7 +205,7 @@ describe('undoing', () => {
     expect(await app.services.db.$count(kept_for_undo, eq(kept_for_undo.user_id, me.id))).toBe(0)
   })
 
-  test('ADMIN-07 a request of one’s own is undone by its id, nobody else’s', async () => {
+  test('ADMIN-07 a user can undo only their own request by its id', async () => {
     const carId = await live()
     const deleted = await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
     const path = `/admin/requests/${String(deleted.headers['x-request-id'])}/undo`
@@ -231,7 +231,7 @@ describe('undoing', () => {
   })
 })
 
-test('ADMIN-07 a promotion is named by its ad and seller, content by its names, also once it is gone', async () => {
+test('ADMIN-07 the log names a promotion by ad and seller, and content by its name, even after deletion', async () => {
   const carId = await live()
   const { id } = (await seller.post(`/me/ads/${carId}/promotions`, { days: 7, price: 49 })).json<{ id: string }>()
   await admin.post(`/admin/promotions/${id}/decline`, { note: REASON })
@@ -249,7 +249,7 @@ test('ADMIN-07 a promotion is named by its ad and seller, content by its names, 
   expect(await nameOf(987654)).toEqual({ ar: names.name_ar, en: names.name_en })
 })
 
-test('ADMIN-07 the log says who, what, from where and when, and is searched by each', async () => {
+test('ADMIN-07 the log shows user, change, address and time, and can be filtered by each', async () => {
   const carId = await live()
   const { headers } = await admin.post(`/admin/ads/${carId}/delete`, { reason: REASON })
   const requestId = String(headers['x-request-id'])

@@ -90,7 +90,7 @@ test.each(Object.keys(ACTS))('ADMIN-07 %s of an account that was deleted since i
   expect([404, 409]).toContain(statusCode)
 })
 
-test('ADMIN-07 nobody undoes how they became what they are, nor restores the role of a suspended user', async () => {
+test('ADMIN-07 nobody can undo a change of their own role, or restore the role of a suspended user', async () => {
   const roleOf = (id: string, role: string) => admin.browser.put(`/admin/users/${id}/role`, { role })
   const latest = async () =>
     (await admin.browser.get(`/admin/changes?subject_id=${user.id}&limit=1`)).json<ChangePage>().items[0]?.id ?? ''

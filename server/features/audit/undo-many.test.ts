@@ -43,7 +43,7 @@ const countStates = async (ids: readonly string[]) => {
 const changesOf = async (id: string): Promise<LoggedChange[]> =>
   (await admin.browser.get(`/admin/changes?subject_id=${id}`)).json<ChangePage>().items
 
-test('ADMIN-07 of fifty paused ads a colleague expires one: undo brings 49 back, says why one stays, and can be called again', async () => {
+test('ADMIN-07 undoing fifty paused ads, one of which has expired, restores 49, explains the other, and can be repeated', async () => {
   const ids = await givenAds(50)
   const paused = await pause(ids)
   later()
@@ -116,7 +116,7 @@ test('ADMIN-07 a conflict names the field, both values and who changed it, also 
   expect(await countStates([id])).toEqual({ inactive: 1 })
 })
 
-test('ADMIN-07 what the machine wrote along is not shown, and is no conflict', async () => {
+test('ADMIN-07 automatically written fields are not shown, and cause no conflict', async () => {
   const change = (by: Person, wanted: object) => by.browser.put('/admin/car-makers/1', { wanted, seen: {} })
   await change(admin, { name_en: 'Tojota' })
   later()

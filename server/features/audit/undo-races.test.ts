@@ -178,7 +178,7 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
 
 const UNDOABLE = ADMIN_CHANGE_KINDS.filter((what) => storeOf(what) || OPPOSITES[what])
 
-test.each(UNDOABLE)('ADMIN-07 %s is undone once by two persons at once, and who comes second is told', async (what) => {
+test.each(UNDOABLE)('ADMIN-07 %s is undone once by two users at once, and the second is told', async (what) => {
   const answer = await ACTS[what]?.()
   expect([200, 204]).toContain(answer?.statusCode)
   const { db } = app.services

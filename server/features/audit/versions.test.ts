@@ -21,7 +21,7 @@ const valuesOf = async () =>
     ({ values }: { values: Record<string, unknown> | null }) => values?.['setting_value'] ?? null,
   )
 
-test('ADMIN-07 an admin sees who made each version, restores one, and is told of changes meanwhile', async () => {
+test('ADMIN-07 an admin sees the author of each version, can restore one, and gets a conflict after other changes', async () => {
   for (const name of ['First', 'Second', 'Third']) await set(name)
   const { items, next } = await versions()
   expect(next).toBeNull()

@@ -47,7 +47,7 @@ test('ADMIN-04 a new maker with its models is understood by search at once, in e
   await app.mails()
 })
 
-test('ADMIN-04 another name shows on ads, is kept by newer reference data, and conflicts are told', async () => {
+test('ADMIN-04 a new name is shown on ads and kept by newer reference data, and conflicts are reported', async () => {
   await givenCars(app.services, {})
   const [toyota] = (await admin.get('/admin/car-makers')).json<AnyMaker[]>()
   const { id = 0, name_en, name_ar, cars_count } = toyota ?? {}
@@ -65,7 +65,7 @@ test('ADMIN-04 another name shows on ads, is kept by newer reference data, and c
   expect((await admin.get('/cars')).json().items[0]).toMatchObject({ make_name_en: 'Toyoda' })
 })
 
-test('ADMIN-04 what is undone gets the reference data at the next start', async () => {
+test('ADMIN-04 undone changes take the reference data at the next start', async () => {
   const { db } = app.services
   await updateReferenceData(db)
   const { id = 0 } =

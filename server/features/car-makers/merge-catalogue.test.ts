@@ -149,7 +149,7 @@ test('ADMIN-04 two admins who merge each into the other get one merge', async ()
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 422])
 })
 
-test('ADMIN-04 what sellers typed waits, the most frequent first, and belongs to a model once it is a spelling of it', async () => {
+test('ADMIN-04 typed models are queued, the most frequent first, and belong to a model once they are one of its spellings', async () => {
   const makeId = await addMaker('Hilqat')
   await settle()
   const typed = (customModel: string) => ({ make: 'hilqat', model: null, custom_model: customModel })
@@ -179,7 +179,7 @@ test('ADMIN-04 what sellers typed waits, the most frequent first, and belongs to
   expect((await undoLast()).statusCode).toBe(204)
 })
 
-test('ADMIN-04 what is hidden is marked, order is kept, and only what is unused is deleted, for good', async () => {
+test('ADMIN-04 hidden makers are marked, their order is kept, and only unused ones can be deleted', async () => {
   const { db } = app.services
   const makers = async () => (await admin.get('/makers')).json<{ slug: string; hidden: boolean }[]>()
   const idOf = async (slug: string) => (await db.select().from(car_makers).where(eq(car_makers.slug, slug)))[0]?.id ?? 0

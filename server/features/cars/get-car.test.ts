@@ -55,7 +55,7 @@ test.each<WantedCar['status'][]>([['draft'], ['pending'], ['rejected']])('EXPL-0
   expect(await found({ status })).toEqual({ kind: 'unknown' })
 })
 
-test('EXPL-05 a deleted ad says what it was for, unless it never was public', async () => {
+test('EXPL-05 a deleted ad still shows its car, unless it was never public', async () => {
   expect(await found({ deleted_at: NOW })).toEqual({ kind: 'deleted', was: { make: 'toyota', model: 'toyota-camry' } })
   expect(await found({ status: 'draft', published_at: null, deleted_at: NOW })).toEqual({ kind: 'unknown' })
 })
@@ -64,7 +64,7 @@ test('EXPL-05 an ad outside the catalogue shows what its seller typed', async ()
   expect(await found({ model: null })).toMatchObject({ car: { model: null, model_name_en: 'Prototype' } })
 })
 
-test('EXPL-05 an ad that is gone is unknown', async () => {
+test('EXPL-05 an erased ad is not found', async () => {
   const [carId = ''] = await givenCars(services, {})
   await eraseCars(services, [carId])
   expect(await getCar(services, { car_id: carId, caller: VISITOR })).toEqual({ kind: 'unknown' })

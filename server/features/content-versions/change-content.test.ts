@@ -71,7 +71,7 @@ test('ADMIN-07 content is added, changed and deleted; each version and each chan
   ])
 })
 
-test('ADMIN-07 two who change different fields both succeed, of the same field the second is told', async () => {
+test('ADMIN-07 concurrent changes of different fields succeed, of the same field the second gets a conflict', async () => {
   const seen = { text_ar: 'باب', text_en: 'Door' }
   await change(seen)
   await Promise.all([change({ text_ar: 'بوابة' }, seen), change({ text_en: 'Gate' }, seen)])
@@ -84,7 +84,7 @@ test('ADMIN-07 two who change different fields both succeed, of the same field t
   expect(await stored()).toEqual({ text_ar: 'بوابة', text_en: 'Gate' })
 })
 
-test('ADMIN-07 of two who add the same at once one is told', async () => {
+test('ADMIN-07 of two concurrent additions of the same content one gets a conflict', async () => {
   const added = await Promise.allSettled([
     change({ text_ar: 'أ', text_en: 'A' }, { text_ar: null, text_en: null }),
     change({ text_ar: 'ب', text_en: 'B' }, { text_ar: null, text_en: null }),

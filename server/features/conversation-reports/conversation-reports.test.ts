@@ -96,7 +96,7 @@ test('MSG-18 a warning is emailed, needs a reason, and counts for the next repor
   expect(next.reported).toMatchObject({ reports_count: 2, upheld_count: 1 })
 })
 
-test('MSG-18 two admins at once decide once; the suspended cannot write any more', async () => {
+test('MSG-18 concurrent decisions by two admins count once, and the suspended user can no longer write', async () => {
   const id = await reportedId()
   const answers = await Promise.all([decide(id, 'suspended'), decide(id, 'suspended')])
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))

@@ -32,7 +32,7 @@ test.each([
   ['a personal number that forwards at a premium', '+447024123456'],
 ])('AUTH-01 %s is refused: %s', (_what, typed) => expect(readPhone(typed, 'SA')).toBeUndefined())
 
-test('AUTH-01 company numbers of the country are taken', () =>
+test('AUTH-01 company numbers of the country are accepted', () =>
   expect(readPhone('920012345', 'SA')).toBe('+966920012345'))
 
 test('AUTH-01 a number of another country keeps its own code', () => {

@@ -53,7 +53,7 @@ test('the same seed invents the same cars', async () => {
   expect(await invented(20, 5)).toEqual(await invented(20, 5))
 })
 
-test('EXPL-03 invented ads keep to the bounds of real ones and say what their fields say', async () => {
+test('EXPL-03 demo ads are within the bounds of real ones, and their texts agree with their fields', async () => {
   const ads = await invented(500)
   const onRequest = ads.filter(({ price }) => price === null)
   expect(onRequest.length).toBeGreaterThan(5)
@@ -79,7 +79,7 @@ test('EXPL-03 older cars cost less', async () => {
   expect(mean((year) => year >= 2022)).toBeGreaterThan(1.5 * mean((year) => year <= 2017))
 })
 
-test('demo sellers can be reached, by numbers that are nobody’s', async () => {
+test('demo sellers have phone numbers that belong to nobody', async () => {
   await addDemoCars(services, { count: 60, seed: 1, log: quietly })
   const ads = await services.db.select().from(cars)
   for (const { contact_methods, phone_number, whatsapp_number } of ads) {

@@ -21,7 +21,7 @@ async function countRows(db: Db): Promise<Record<string, number>> {
   return counts
 }
 
-test('ADMIN-07 removing the demo leaves every table as it was before, but for what lapses by itself', async () => {
+test('ADMIN-07 removing the demo restores every table, except rows that expire by themselves', async () => {
   const { services } = await givenApp()
   const before = await countRows(services.db)
   const env = { NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(inject('folder'), 'demo-')), DEMO_PASSWORD: PASSWORD }

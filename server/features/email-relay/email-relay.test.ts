@@ -61,7 +61,7 @@ async function mailTo({ email }: Person) {
   return { ...mail, token: tokenIn(mail.text) }
 }
 
-test('EXPL-04 buyer and seller write back and forth by email, in one conversation, and neither learns the other’s address', async () => {
+test('EXPL-04 buyer and seller exchange emails in one conversation without learning each other’s address', async () => {
   await change(seller, { preferred_language: 'en' })
   await write()
   const first = await mailTo(seller)
@@ -116,7 +116,7 @@ test('EXPL-04 buyer and seller write back and forth by email, in one conversatio
   }
 })
 
-test('EXPL-04 an answer that is sent twice is stored once, and marks as read what it answers', async () => {
+test('EXPL-04 a reply sent twice is stored once, and marks the messages before it as read', async () => {
   await write()
   const { token } = await mailTo(seller)
   expect((await conversationOf(seller)).unread_count).toBe(1)
@@ -183,7 +183,7 @@ test('EXPL-04 an ad that ended in the meantime can still be talked about', async
   await mailTo(buyer)
 })
 
-test('EXPL-04 who is suspended neither writes nor is written to', async () => {
+test('EXPL-04 suspended users can neither send nor receive messages by email', async () => {
   await write()
   const { token } = await mailTo(seller)
   await change(seller, { status: 'suspended', suspended_reason: 'احتيال' })
@@ -195,7 +195,7 @@ test('EXPL-04 who is suspended neither writes nor is written to', async () => {
   for (const { email } of [buyer, seller]) expect(await app.mails(email)).toEqual([])
 })
 
-test.each(['buyer', 'seller'] as const)('AUTH-15 with the account of a %s links go', async (side) => {
+test.each(['buyer', 'seller'] as const)('AUTH-15 deleting the account of a %s invalidates the links', async (side) => {
   await write()
   const { token } = await mailTo(seller)
   const leaver = side === 'buyer' ? buyer : seller
@@ -220,7 +220,7 @@ test('EXPL-04 links work until 90 days after the last message', async () => {
   expect(await db.select().from(conversation_links).where(eq(conversation_links.user_id, seller.id))).toEqual([])
 })
 
-test('EXPL-04 no name becomes a header, and no text becomes markup', async () => {
+test('EXPL-04 names cannot inject email headers, and texts cannot inject markup', async () => {
   await change(buyer, {
     first_name: 'نواف\r\nBcc: eve@example.com\r\n\r\n<script>',
     last_name: '\u2028Reply-To: eve@example.com{{car}}',
@@ -238,7 +238,7 @@ test('EXPL-04 no name becomes a header, and no text becomes markup', async () =>
   expect(mail.text).toContain('> سطر أول <img src=x onerror=alert(1)> & "سطر"\n> سطر ثانٍ {{name}}')
 })
 
-test('EXPL-04 who floods with answers is stopped, by account and by address', async () => {
+test('EXPL-04 replies by email are limited per account and per address', async () => {
   await write()
   const { token } = await mailTo(seller)
   for (let count = 0; count < 10; count++) expect((await answer(token, QUESTION)).statusCode).toBe(204)

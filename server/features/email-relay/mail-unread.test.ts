@@ -35,7 +35,7 @@ async function mailsAfter(minutes: number): Promise<string[]> {
   return (await app.mails(seller.email)).map(({ text }) => text)
 }
 
-test('MSG-06 what is unread for ten minutes is mailed in one mail', async () => {
+test('MSG-06 messages unread for ten minutes are sent in one email', async () => {
   await write('السلام عليكم')
   expect(await mailsAfter(9)).toEqual([])
   await write('هل ما زالت متوفرة؟')
@@ -65,7 +65,7 @@ test('MSG-06 messages that are read in time are not emailed, and later ones wait
   expect(await mailsAfter(5)).toHaveLength(1)
 })
 
-test('MSG-06 what is read while the mail waits to be sent is not sent', async () => {
+test('MSG-06 messages that are read before the email is sent are not in it', async () => {
   const message = await write('الأولى')
   app.time.now = new Date(NOW.getTime() + 10 * MINUTE_MS)
   await findUnread.run(app.services, {})
@@ -88,7 +88,7 @@ test('MSG-06 mails of messages can be turned off, and wait for the morning', asy
   expect(await mailsAfter(50)).toHaveLength(1)
 })
 
-test('MSG-06 who has the site open is not mailed before they have left it', async () => {
+test('MSG-06 no email is sent to users while they have the site open', async () => {
   const { db, clock } = app.services
   const presence = createPresence({ db, clock })
   await write('الأولى')

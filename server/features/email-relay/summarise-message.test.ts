@@ -15,7 +15,7 @@ const offer = (step: string) => said({ offer: { step, amount: 70_000 } })
 const viewing = (step: string) =>
   said({ appointment: { step, place: 'حي الملقا', chosen_time: '2026-06-16T14:30:00.000Z' } })
 
-test('EXPL-04 MSG-01 an email says what became of an offer and of a viewing, as the conversation does', () => {
+test('EXPL-04 MSG-01 an email describes offers and appointments as the conversation does', () => {
   expect(
     ['open', 'countered', 'accepted', 'declined', 'withdrawn'].map((step) => summariseMessage(offer(step), 'en')),
   ).toEqual([

@@ -40,7 +40,7 @@ const counted = async () => {
 }
 const tomorrow = () => (app.time.now = new Date(NOW.getTime() + DAY_MS))
 
-test('EVENT-01 each of the six calls is kept with its fields, of the page only its kind', async () => {
+test('EVENT-01 each kind of event is stored with its fields, and only the kind of its page', async () => {
   const calls = [
     { call: 'track_car_interaction', car_id: CAR, interaction_type: 'view', page_section: 'card', duration_seconds: 7 },
     {
@@ -76,7 +76,7 @@ test('EVENT-01 each of the six calls is kept with its fields, of the page only i
   ])
 })
 
-test('EVENT-02 nothing is kept of who asks not to be tracked, of robots and of moderators, and nothing says who it was', async () => {
+test('EVENT-02 events of users who refuse tracking, of robots and of moderators are dropped, and no event identifies a visitor', async () => {
   const payload = { session_id: newId(), events: [view()] }
   for (const asked of [{ dnt: '1' }, { 'sec-gpc': '1' }, { 'user-agent': 'Googlebot/2.1' }]) {
     const headers = { 'user-agent': PHONE, ...asked }
@@ -141,7 +141,7 @@ test('EVENT-01 single events are forgotten after 90 days, their counts stay', as
   expect(await counted()).toEqual(before)
 })
 
-test('EVENT-01 one address cannot flood', async () => {
+test('EVENT-01 events are limited per address', async () => {
   app = await givenApp({ ATTEMPTS_PER_ADDRESS: '1' })
   const batch = () => send(Array.from({ length: 50 }, view))
   const statuses = [await batch(), await batch(), await batch()].map(({ statusCode }) => statusCode)

@@ -21,7 +21,7 @@ async function countOf(carId: string) {
   return row?.favorites_count ?? 0
 }
 
-test('EXPL-07 an ad is saved once however often it is asked for, and counted once', async () => {
+test('EXPL-07 an ad saved repeatedly is stored and counted once', async () => {
   const [carId = ''] = await givenCars(app.services, {})
   for (const _ of ['once', 'again']) await browser.put(`/me/favorites/${carId}`, {})
   expect((await browser.get('/me/favorites/ids')).json()).toEqual({ car_ids: [carId] })
@@ -31,7 +31,7 @@ test('EXPL-07 an ad is saved once however often it is asked for, and counted onc
   expect(await countOf(carId)).toBe(0)
 })
 
-test('EXPL-07 many who save and drop the same ad at once leave an exact count', async () => {
+test('EXPL-07 the count stays exact when many users save and remove the same ad at once', async () => {
   const size = process.env.FULL ? 64 : 16
   const [carId = ''] = await givenCars(app.services, {})
   const crowd = await Promise.all(
@@ -60,7 +60,7 @@ test('EXPL-07 many concurrent requests succeed while the catalogue is loading', 
   expect(await countOf(carId)).toBe(1)
 })
 
-test('EXPL-07 the list says what became of each ad, and how its price changed', async () => {
+test('EXPL-07 the list of favorites shows the state of each ad and changes of its price', async () => {
   const own = createBrowser(app.http)
   await givenUser(app, { browser: own })
   const [kept = '', sold = '', deleted = '', cheap = '', open = ''] = await givenCars(
@@ -91,7 +91,7 @@ test('EXPL-07 the list says what became of each ad, and how its price changed', 
   expect(list[1]).toMatchObject({ card: { price: 85_000 }, price_when_saved: 90_000 })
 })
 
-test('EXPL-07 what was kept before signing in joins the account; what is not for sale or unknown is left out', async () => {
+test('EXPL-07 favorites from before sign-in are added to the account, except ads that are unknown or not for sale', async () => {
   const own = createBrowser(app.http)
   await givenUser(app, { browser: own })
   const [first = '', second = '', pending = ''] = await givenCars(app.services, {}, {}, { status: 'pending' })
@@ -104,7 +104,7 @@ test('EXPL-07 what was kept before signing in joins the account; what is not for
   for (const carId of [pending, unknown]) expect((await own.put(`/me/favorites/${carId}`, {})).statusCode).toBe(404)
 })
 
-test('EXPL-07 five hundred ads are saved at most, of those kept before signing in the first ones', async () => {
+test('EXPL-07 at most five hundred ads can be saved; of those from before sign-in the first ones are kept', async () => {
   const own = createBrowser(app.http)
   await givenUser(app, { browser: own })
   const [one = '', ...others] = await givenCars(app.services, ...Array.from({ length: MOST_FAVORITES + 1 }, () => ({})))
@@ -121,7 +121,7 @@ test('EXPL-07 five hundred ads are saved at most, of those kept before signing i
   expect((await own.put(`/me/favorites/${one}`, {})).statusCode).toBe(200)
 })
 
-test('EXPL-07 one user’s favorites are nobody else’s', async () => {
+test('EXPL-07 users see only their own favorites', async () => {
   const [carId = ''] = await givenCars(app.services, {})
   await browser.put(`/me/favorites/${carId}`, {})
   const stranger = createBrowser(app.http)

@@ -103,7 +103,7 @@ test('EXPL-01 the file of a spreadsheet is imported, and a row with lost letters
   await expect(run(other)).rejects.toThrow('save it as .xlsx')
 })
 
-test('EXPL-01 running it twice adds nothing twice, and takes what is new', async () => {
+test('EXPL-01 a second import adds only new rows', async () => {
   const rows = ['1,كيا ريو 2018,2018,30000,90000,جدة,', '2,كيا ريو 2019,2019,35000,80000,جدة,']
   await run(givenCsv(...rows))
   const again = await run(givenCsv(...rows, '3,كيا ريو 2020,2020,40000,70000,جدة,', rows[0] ?? ''))
@@ -112,7 +112,7 @@ test('EXPL-01 running it twice adds nothing twice, and takes what is new', async
   expect(await services.db.$count(searchable_cars)).toBe(3)
 })
 
-describe('rows that can’t be taken', () => {
+describe('rejected rows', () => {
   test.each([
     ['1,كيا ريو 2018,2018,30 الى 35,90000,جدة,', ['price']],
     ['1,كيا ريو 2018,2018,30000000,90000,جدة,', ['price']],
@@ -133,7 +133,7 @@ describe('rows that can’t be taken', () => {
   })
 })
 
-test('EXPL-01 an ad without a price is taken as one on request, and so is one with an instalment', async () => {
+test('EXPL-01 ads without a price or with an instalment are imported with a price on request', async () => {
   const camrys = Array.from({ length: 8 }, (_, at) => `c${at},كامري 2020,2020,${70_000 + at * 1000},90000,جدة,`)
   const report = await run(
     givenCsv(
@@ -154,7 +154,7 @@ test('EXPL-01 an ad without a price is taken as one on request, and so is one wi
   expect(priceOf.get('c0')).toBe(70_000)
 })
 
-test('EXPL-01 a bid is no price, nor is little money beside words for an instalment', async () => {
+test('EXPL-01 bids and instalments are not read as prices', async () => {
   const report = await run(
     givenCsv(
       '1,هايلكس 2019,2019,السوم وصل 60,90000,جدة,',
@@ -171,7 +171,7 @@ test('EXPL-01 a bid is no price, nor is little money beside words for an instalm
   expect(['5', '6'].map((ref) => priceOf.get(ref))).toEqual([45_000, 5000])
 })
 
-test('EXPL-01 a car that a title would take in exchange is not the one of the ad, nor is that of a nickname', async () => {
+test('EXPL-01 a car wanted in exchange, or one with that nickname, is not read as the car of the ad', async () => {
   const file = join(folder, 'exchange.csv')
   writeFileSync(
     file,
@@ -198,7 +198,7 @@ test('EXPL-01 a car that a title would take in exchange is not the one of the ad
   ])
 })
 
-test('EXPL-01 thousands are understood, a year in the title is believed, a value is translated', async () => {
+test('EXPL-01 words for thousands are understood, a year in the title is used, and values are translated', async () => {
   const rows = ['1,كيا ريو 2016,2019,30000,300,Besha,', '2,كيا ريو 2022,2022,30000,980,Besha,']
   expect(await run(givenCsv(...rows))).toMatchObject({ repaired: 1 })
   const taken = await services.db.select().from(cars).orderBy(cars.key)
@@ -249,7 +249,7 @@ const REAL = new URL('../../../../shared/data/syarah_ads/syarah_ads_ar_en.dev.cs
 
 const REAL_ADS_MS = 120_000
 test.skipIf(!existsSync(REAL))(
-  'EXPL-01 real Saudi ads: nearly every one is taken, a third of them without a price',
+  'EXPL-01 nearly all real Saudi ads are imported, a third of them without a price',
   async () => {
     const real = {
       source: 'syarah',

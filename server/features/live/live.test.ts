@@ -64,7 +64,7 @@ test('MSG-06 a stored message reaches every device of both sides, whole, with th
   expect(other.of('conversations')).toEqual([])
 })
 
-test('MSG-02 what the system tells of the ad arrives like a message', async () => {
+test('MSG-02 system messages about the ad arrive like other messages', async () => {
   const listener = await open(buyer)
   const carId = (await buyer.browser.get(`/me/conversations/${conversationId}`)).json().car_id
   await seller.browser.post(`/me/ads/${carId}/actions`, { action: 'mark_sold' })
@@ -117,7 +117,7 @@ test('MSG-06 MSG-11 each connection begins with the number of unread messages, s
   await expect.poll(() => other.of('unread')).toMatchObject([{ unread_count: 0 }])
 })
 
-test('MSG-15 typing is told to who has the conversation open, by who takes part and can be reached', async () => {
+test('MSG-15 typing is sent to users who have the conversation open, from participants who can write in it', async () => {
   const [writer, reader, elsewhere, outsider] = await Promise.all([
     open(buyer),
     open(seller),
@@ -151,7 +151,7 @@ test('MSG-15 sockets of a session that ended, or of a suspended user, are closed
   await expect(open(buyer)).rejects.toThrow('SUSPENDED')
 })
 
-test('MSG-15 a new password closes the sockets of other devices, and time those of sessions that expire', async () => {
+test('MSG-15 a new password closes the sockets of other devices, and those of expired sessions are closed', async () => {
   const other = createBrowser(app.http)
   await other.post('/accounts/sign-in', { email: seller.email, password: PASSWORD })
   const [own, ended] = [await open(seller), await openSocket(address, other)]
@@ -204,7 +204,7 @@ test('MSG-15 sockets with a false session are limited by address, like requests 
   await openSocket(url, own.browser, { 'x-forwarded-for': '203.0.113.8' })
 })
 
-test('MSG-13 whether somebody is there is known to every process', async () => {
+test('MSG-13 every process knows whether a user is online', async () => {
   const online = () => isOnline(app.services, seller.id)
   expect(await online()).toBe(false)
   const [phone, desktop] = [await open(seller), await open(seller)]

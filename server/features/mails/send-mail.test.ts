@@ -105,7 +105,7 @@ test('SET-01 a mail carries the name that the owner gave to the site', async () 
   expect([english?.from?.name, english?.subject]).toEqual(['Sayyad', 'Confirm your email for Sayyad'])
 })
 
-test('AUTH-01 a server that refuses, hangs and comes back gets every mail once', async () => {
+test('AUTH-01 a mail server that refuses, hangs and recovers gets every email once', async () => {
   const { accepted, state, smtpUrl } = await givenSmtp()
   const app = await givenApp()
   const { services } = app
@@ -125,7 +125,7 @@ test('AUTH-01 a server that refuses, hangs and comes back gets every mail once',
   expect([accepted.length, new Set(ids).size]).toEqual([5, 5])
 })
 
-test('AUTH-01 a mail is sent if, and only if, what it tells of was kept', async () => {
+test('AUTH-01 an email is sent exactly if the transaction that queued it is committed', async () => {
   const app = await givenApp()
   const { services } = app
   const cut = services.db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ test('AUTH-01 a mail is sent if, and only if, what it tells of was kept', async 
   expect((await app.mails()).map(({ to }) => to)).toEqual(['sara@example.com'])
 })
 
-test('AUTH-01 no text becomes a header, and no address another receiver', async () => {
+test('AUTH-01 texts cannot inject email headers, and addresses cannot add recipients', async () => {
   const { accepted, smtpUrl } = await givenSmtp()
   const mailer = givenMailer(smtpUrl)
   const mail = { id: 'one', sender: 'Sayyad', subject: 'a\r\nBcc: all@example.com', html: '<p>', text: '' }
@@ -147,7 +147,7 @@ test('AUTH-01 no text becomes a header, and no address another receiver', async 
   expect(accepted.filter(({ to }) => to.includes('eve'))).toEqual([])
 })
 
-test('AUTH-01 without a server mails land in the outbox, whole', async () => {
+test('AUTH-01 without a mail server emails are written to the outbox', async () => {
   const outbox = mkdtempSync(join(inject('folder'), 'outbox-'))
   cleanups.push(() => rmSync(outbox, { recursive: true }))
   await givenMailer(null, outbox).send({

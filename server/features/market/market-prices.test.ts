@@ -19,7 +19,7 @@ async function givenMarket() {
   }
 }
 
-test('EXPL-03 the market on the cards is that of each car, at most a minute after it was stored', async () => {
+test('EXPL-03 cards show the market price of their car at most a minute after it was stored', async () => {
   const { services, time, many, count } = await givenMarket()
   const wanted = many(13, (at) => ({ year: 2012 + at, price: 50_000 + at * 7000 + (at % 3) * 900 }))
   const others = many(9, (at) => ({ model: 'toyota-corolla', year: 2020, price: 40_000 + at * 333 }))
@@ -48,7 +48,7 @@ test('EXPL-03 the market on the cards is that of each car, at most a minute afte
   await expect.poll(counted).toBe(10)
 })
 
-test('EXPL-03 stored market prices change with the offers, and go when too few are left', async () => {
+test('EXPL-03 market prices are updated with the ads, and removed when too few are left', async () => {
   const { services, many, count, stored } = await givenMarket()
   await many(8, (at) => ({ year: 2020, price: 60_000 + at * 1000 }))
   // too far from 2020 to count as long as there are eight nearer

@@ -6,7 +6,7 @@ test('MSG-01 everyone but the seller may write about a car', () => {
   expect(canStartConversation('seller', { seller_id: 'seller' })).toBe(false)
 })
 
-test('MSG-18 nobody is reached who is gone or suspended, or where either has blocked the other', () => {
+test('MSG-18 users who are deleted, suspended or in a block cannot be reached', () => {
   const reached = {
     other: { status: 'active' },
     has_other_account: true,

@@ -92,7 +92,7 @@ describe('starting', () => {
     expect((await seller.browser.get(`/cars/${carId}/conversation`)).json()).toBeNull()
   })
 
-  test('MSG-01 nobody writes to themselves, about what is not for sale, or unconfirmed', async () => {
+  test('MSG-01 a conversation cannot begin about an own ad, about an ad that is not for sale, or by an unconfirmed user', async () => {
     const [pending = ''] = await givenCars(app.services, { seller_id: seller.id, status: 'pending' })
     expect(codeOf(await write(seller))).toBe('OWN_AD')
     expect(codeOf(await write(buyer, QUESTION, newId(), pending))).toBe('NOT_ON_OFFER')
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect((await history(buyer, id)).map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
 
-  test('MSG-05 markup and emoji stay what was typed, overrides of direction go, and nobody names another sender', async () => {
+  test('MSG-05 markup and emoji are stored as typed, direction overrides are removed, and the sender cannot be forged', async () => {
     const id = await begin()
     const texts = {
       '<img src=x onerror="alert(1)">&amp;': '<img src=x onerror="alert(1)">&amp;',
@@ -160,7 +160,7 @@ describe('sending', () => {
     expect((await write(buyer, 'غيرها', id, second)).json()).toMatchObject({ id, content: 'غيرها' })
   })
 
-  test('MSG-17 a text is stored by one statement; what has a reason against it is looked at in a transaction', async () => {
+  test('MSG-17 an ordinary text is stored by one statement; others are checked in a transaction', async () => {
     const conversationId = await begin()
     const transaction = vi.spyOn(app.services.db, 'transaction')
     onTestFinished(() => transaction.mockRestore())
@@ -173,7 +173,7 @@ describe('sending', () => {
     expect((await send(seller, conversationId, 'الآن')).json()).toMatchObject({ seq: 3 })
   })
 
-  test('MSG-17 who asks for what follows the last seen message misses none, whatever is sent at once', async () => {
+  test('MSG-17 fetching messages after the last seen one misses none, even if many are sent concurrently', async () => {
     const conversationId = await begin()
     let isOver = false
     const seen: number[] = []
@@ -197,14 +197,14 @@ describe('sending', () => {
     expect((await history(seller, conversationId, 'limit=2')).map(({ seq }) => seq)).toEqual([40, 41])
   })
 
-  test('MSG-18 nobody can write to who is suspended, and what was said stays', async () => {
+  test('MSG-18 nobody can write to a suspended user, and earlier messages stay', async () => {
     const id = await begin()
     await app.services.db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, buyer.id))
     expect(codeOf(await send(seller, id, 'نعم'))).toBe('UNREACHABLE')
     expect(await get(seller, id)).toMatchObject({ status: 'closed', last_message: { content: QUESTION } })
   })
 
-  test('MSG-18 a thousand messages in a second are too many', async () => {
+  test('MSG-18 messages are rate limited', async () => {
     const id = await begin()
     const sent = await Promise.all(Array.from({ length: 1000 }, (_, at) => send(buyer, id, `${at}`)))
     const refused = sent.filter(({ statusCode }) => statusCode === 429)
@@ -212,7 +212,7 @@ describe('sending', () => {
     expect(await history(seller, id, 'limit=100')).toHaveLength(60)
   })
 
-  test('MSG-18 who blocks the other ends it for both, in every conversation, until they take it back', async () => {
+  test('MSG-18 blocking stops messages of both sides in all their conversations until it is undone', async () => {
     const id = await begin()
     expect((await seller.browser.post(`/me/conversations/${id}/block`, {})).statusCode).toBe(204)
     expect(codeOf(await send(buyer, id, 'نعم؟'))).toBe('UNREACHABLE')
@@ -229,7 +229,7 @@ describe('sending', () => {
 })
 
 describe('reading', () => {
-  test('MSG-04 only what was on the screen is read, and the count is that of the server', async () => {
+  test('MSG-04 only messages that were on the screen are marked as read, and the server counts unread ones', async () => {
     const id = await begin()
     await send(buyer, id, 'وكم آخر سعر؟')
     await send(seller, id, 'سبعون')
@@ -254,7 +254,7 @@ describe('reading', () => {
     expect(await unread(buyer)).toBe(1)
   })
 
-  test('MSG-04 reading beyond the last message, what is no place, or for somebody else is refused', async () => {
+  test('MSG-04 messages cannot be marked as read beyond the last one, at an invalid position, or for another user', async () => {
     const id = await begin()
     expect((await read(seller, id, 2)).json()).toMatchObject({ code: 'INVALID_INPUT', data: { field: 'up_to_seq' } })
     for (const mark of [
@@ -269,7 +269,7 @@ describe('reading', () => {
     expect(await unread(seller)).toBe(1)
   })
 
-  test('MSG-01 MSG-15 to everyone else the conversation does not exist', async () => {
+  test('MSG-01 MSG-15 for everyone else the conversation does not exist', async () => {
     const id = await begin()
     const stranger = await givenOldAccount()
     const { browser } = stranger
@@ -286,7 +286,7 @@ describe('reading', () => {
     expect(await history(buyer, id)).toMatchObject([{ read_at: null }])
   })
 
-  test('MSG-03 conversations are found by what was said, by name and by car, and pages follow each other', async () => {
+  test('MSG-03 conversations are searched by message, name and car, and paged', async () => {
     const first = await begin()
     const [hilux = ''] = await givenCars(app.services, {
       seller_id: seller.id,
@@ -306,7 +306,7 @@ describe('reading', () => {
     expect([rest.items[0].id, rest.next]).toEqual([first, null])
   })
 
-  test('MSG-03 an archived conversation comes back with the next message, for who archived it alone', async () => {
+  test('MSG-03 a conversation is archived for one side only, and returns with the next message', async () => {
     const id = await begin()
     expect((await seller.browser.post(`/me/conversations/${id}/archive`, {})).statusCode).toBe(204)
     expect([await list(seller), await list(seller, 'list=archived'), await list(buyer)]).toMatchObject([
@@ -320,7 +320,7 @@ describe('reading', () => {
 })
 
 describe('the ad', () => {
-  test('MSG-02 both sides are told when it is paused, back, cheaper, sold; such messages are never unread', async () => {
+  test('MSG-02 both sides get a message when the ad is paused, resumed, reduced or sold, which never counts as unread', async () => {
     const id = await begin()
     for (const action of ['pause', 'resume']) expect((await sellerActs(action)).statusCode).toBe(200)
     await seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from: 80_000, to: 75_000 }] })
@@ -339,7 +339,7 @@ describe('the ad', () => {
     expect((await send(buyer, id, 'مبروك')).statusCode).toBe(200)
   })
 
-  test('MSG-03 what was said stays readable when it is deleted', async () => {
+  test('MSG-03 the conversation stays readable when the ad is deleted', async () => {
     const id = await begin()
     await sellerActs('delete')
     expect(await get(buyer, id)).toMatchObject({
@@ -350,7 +350,7 @@ describe('the ad', () => {
     expect((await send(buyer, id, 'لماذا؟')).statusCode).toBe(200)
   })
 
-  test('AUTH-15 when its seller deletes the account, the buyer keeps what was said, without a name', async () => {
+  test('AUTH-15 when the seller deletes the account, the buyer keeps the conversation without a name', async () => {
     const id = await begin()
     await send(seller, id, 'نعم')
     const { db } = app.services

@@ -40,7 +40,7 @@ const given = (kind: 'identity_verified' | 'ad_expired' = 'identity_verified') =
 }
 const isNew = ({ read_at }: Listed) => read_at === null
 
-test('only the notifications that were shown are read, whatever comes meanwhile', async () => {
+test('only notifications that were shown are marked as read, not those that arrive meanwhile', async () => {
   for (let count = 0; count < 101; count += 1) await given()
   const shown = await list()
   expect(shown).toHaveLength(100)
@@ -53,7 +53,7 @@ test('only the notifications that were shown are read, whatever comes meanwhile'
   expect(await db.$count(notifications, unread)).toBe(2)
 })
 
-test('a suspended user is told of nothing, on the site or by email', async () => {
+test('a suspended user gets no notifications on the site or by email', async () => {
   const { db } = app.services
   await db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, userId))
   await given()

@@ -40,7 +40,7 @@ const notifyOf = (kind: 'ad_expired' | 'identity_verified') =>
 const mailed = async () => (await app.mails(user.email)).length
 const mailTimeOf = (topic: Topic, now: Date) => mailTime(app.services.db, { user_id: user.id, topic, now })
 
-test('users are told by both channels until they turn one off, and again once they turn it on', async () => {
+test('users are notified by both channels except those they have turned off', async () => {
   await notifyOf('ad_expired')
   expect([(await listed()).length, await mailed()]).toEqual([1, 1])
   await choose('ads', 'email', false)
@@ -53,7 +53,7 @@ test('users are told by both channels until they turn one off, and again once th
   expect((await get()).choices).toContainEqual({ topic: 'ads', channel: 'site', is_on: false })
 })
 
-test('what is about the account is not offered, and cannot be turned off', async () => {
+test('notifications about the account are not listed in the preferences, and cannot be turned off', async () => {
   expect((await get()).choices.map(({ topic }) => topic)).not.toContain('account')
   expect((await choose('account', 'email', false)).statusCode).toBe(204)
   await notifyOf('identity_verified')
@@ -72,7 +72,7 @@ test('emails wait for the end of the quiet hours, except those about the account
   expect((await choose('ads', 'email', true, { from_hour: 24, to_hour: 0 })).statusCode).toBe(400)
 })
 
-test('the link in an email stops those of its kind without signing in', async () => {
+test('the link in an email unsubscribes from its kind without signing in', async () => {
   await notifyOf('ad_expired')
   const [mail] = await app.mails(user.email)
   const token = mail?.unsubscribeUrl?.split('/notifications/stop/')[1] ?? ''
@@ -87,7 +87,7 @@ test('the link in an email stops those of its kind without signing in', async ()
   expect((await stop(token)).statusCode).toBe(410)
 })
 
-test('emails about the account have no link that stops them', async () => {
+test('emails about the account have no unsubscribe link', async () => {
   await notifyOf('identity_verified')
   expect((await app.mails(user.email))[0]).not.toHaveProperty('unsubscribeUrl')
 })

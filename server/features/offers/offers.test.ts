@@ -51,7 +51,7 @@ const setFloor = ({ browser }: Person, floor: number | null) => browser.put(`/me
 const changePrice = (to: number) =>
   seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from: 80_000, to }] })
 
-test('an offer begins the conversation, is unread, is countered, and its counter accepted', async () => {
+test('an offer begins a conversation as an unread message, and can be countered and accepted', async () => {
   const id = newId()
   const answers = await Promise.all([start(buyer, 70_000, id), start(buyer, 70_000, id), start(buyer, 70_000, id)])
   const [offer] = answers.map((response) => response.json<Message>())
@@ -82,7 +82,7 @@ test('an offer begins the conversation, is unread, is countered, and its counter
   })
 })
 
-test('of two devices that answer at once one wins, and the other is told', async () => {
+test('of two devices that answer an offer at once one succeeds, and the other gets a conflict', async () => {
   const offer = await started()
   const answers = await Promise.all([answer(seller, offer, 'accepted'), answer(seller, offer, 'declined')])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -119,7 +119,7 @@ test('an acceptance stands once another offer has followed it', async () => {
   expect(codeOf(await answer(seller, offer, 'reopened'))).toBe('OFFER_ENDED')
 })
 
-test('an offer that meets a change of the price either counts it or ends by it', async () => {
+test('a concurrent change of the price either applies to an offer or ends it', async () => {
   for (let round = 0; round < 8; round++) {
     ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id })
     const offer = await started(60_000)
@@ -131,7 +131,7 @@ test('an offer that meets a change of the price either counts it or ends by it',
   }
 })
 
-test('only its own side withdraws an offer, only the other answers, and a stranger does neither', async () => {
+test('an offer can be withdrawn only by its own side and answered only by the other', async () => {
   const offer = await started()
   const stranger = await givenPerson(app)
   expect(codeOf(await answer(buyer, offer, 'accepted'))).toBe('INVALID_INPUT')
@@ -164,14 +164,14 @@ test('only one offer can be open, and a fourth one, one above the price and a re
   expect((await make(seller, third.conversation_id, 77_000)).statusCode).toBe(200)
 })
 
-test('two of one side at once are one', async () => {
+test('two concurrent offers of one side count as one', async () => {
   const { conversation_id, ...offer } = await started()
   await answer(buyer, { conversation_id, ...offer }, 'withdrawn')
   const made = await Promise.all([70_000, 71_000, 72_000].map((amount) => start(buyer, amount)))
   expect(made.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
 })
 
-test('after 48 hours it cannot be accepted, job or not, and both are told once', async () => {
+test('an offer cannot be accepted after 48 hours, even before the job runs, and both sides are notified once', async () => {
   const offer = await started()
   app.time.now = new Date(NOW.getTime() + 48 * HOUR_MS)
   expect(await said(offer)).toEqual(['buyer: 70000 open, expired now'])
@@ -181,7 +181,7 @@ test('after 48 hours it cannot be accepted, job or not, and both are told once',
   expect((await start(buyer, 71_000)).statusCode).toBe(200)
 })
 
-test('the next offer after one that expired says so first', async () => {
+test('an expired offer is marked as expired before the next one is added', async () => {
   const offer = await started()
   app.time.now = new Date(NOW.getTime() + 49 * HOUR_MS)
   await make(seller, offer.conversation_id, 76_000)
@@ -212,12 +212,12 @@ test('nobody offers or answers where one has blocked the other', async () => {
   expect(codeOf(await make(seller, offer.conversation_id, 75_000))).toBe('UNREACHABLE')
 })
 
-test('an ad without a price takes any offer', async () => {
+test('an ad with a price on request accepts offers of any amount', async () => {
   ;[carId = ''] = await givenCars(app.services, { seller_id: seller.id, price: null })
   expect(await started(900_000)).toMatchObject({ offer: { amount: 900_000, asking_price: null, state: 'open' } })
 })
 
-test('below the private minimum an answer goes out by itself, and no answer to the buyer names it', async () => {
+test('an offer below the private minimum is declined automatically, and no response reveals the minimum', async () => {
   expect((await setFloor(seller, 71_337)).json()).toEqual({ floor: 71_337 })
   expect(codeOf(await setFloor(buyer, 71_337))).toBe('NOT_FOUND')
   expect(codeOf(await buyer.browser.get(`/me/ads/${carId}/offer-floor`))).toBe('NOT_FOUND')
@@ -340,7 +340,7 @@ test('each side is notified of what the other did, once, until it has seen the c
   ])
 })
 
-test('whom an offer ends for without an answer is notified, and the seller not of one below the private minimum', async () => {
+test('users are notified when an offer ends without a response, except the seller of one below the private minimum', async () => {
   const offer = await started()
   app.time.now = new Date(NOW.getTime() + 48 * HOUR_MS)
   for (let run = 0; run < 2; run++) await expireOffers.run(app.services, {})

@@ -54,7 +54,7 @@ const statusOf = async () => (await app.services.db.select().from(profiles).wher
 const textOfMails = async () => (await app.mails(user.email)).map(({ text }) => text).join('\n')
 const linkInMail = async () => /\/penalties\/([\w-]+)/.exec(await textOfMails())?.[1] ?? ''
 
-test('ADMIN-02 the user is told of a penalty on the site and by email, and sees their own alone', async () => {
+test('ADMIN-02 users are notified of a penalty on the site and by email, and see only their own', async () => {
   await given({ subject: { kind: 'ad', id: carId } })
   expect(await mine()).toMatchObject([
     { rule: 'false_ad', severity: 'warning', state: 'counting', reason: REASON, subject: { kind: 'ad' }, appeal: null },
@@ -68,7 +68,7 @@ test('ADMIN-02 the user is told of a penalty on the site and by email, and sees 
   expect((await appeal(own?.id ?? '', 'ليس لي', other)).statusCode).toBe(404)
 })
 
-test('ADMIN-02 a limited user posts, writes and asks for contacts again once it has lapsed by itself', async () => {
+test('ADMIN-02 a limited user can post, write and see contacts again once the penalty has expired', async () => {
   await limit()
   const until = new Date(NOW.getTime() + 7 * DAY_MS).toISOString()
   for (const refused of [await write(), await user.browser.post(`/cars/${carId}/contact`, {})]) {
@@ -83,7 +83,7 @@ test('ADMIN-02 a limited user posts, writes and asks for contacts again once it 
   })
 })
 
-test('ADMIN-02 a penalty that suspends is a suspension as any other, and its email leads to an appeal', async () => {
+test('ADMIN-02 a suspension by a penalty works like any other, and its email has a link to appeal', async () => {
   const id = await given({ severity: 'suspended', days: 3 })
   expect(await statusOf()).toBe('suspended')
   const token = await linkInMail()
@@ -102,7 +102,7 @@ test('ADMIN-02 a penalty that suspends is a suspension as any other, and its ema
   })
 })
 
-test('ADMIN-02 who stays suspended reads by email alone that the appeal was in vain, and why', async () => {
+test('ADMIN-02 a rejected appeal of a suspended user is announced by email, with the reason', async () => {
   const id = await given({ severity: 'suspended', days: 3 })
   await createBrowser(app.http).post(`/penalties/${await linkInMail()}/appeal`, { text: 'الصور لسيارتي' })
   expect((await decide(id, 'upheld')).statusCode).toBe(204)
@@ -119,7 +119,7 @@ test('ADMIN-02 a suspension by a penalty ends with its days', async () => {
   expect(await mine()).toMatchObject([{ state: 'counting' }])
 })
 
-test('ADMIN-02 an appeal waits for somebody other than who gave the penalty, and is decided once', async () => {
+test('ADMIN-02 an appeal is decided once, by somebody other than who imposed the penalty', async () => {
   const id = await given({}, moderator)
   expect((await appeal(id)).statusCode).toBe(204)
   expect((await appeal(id)).json()).toMatchObject({ code: 'ALREADY_PENDING' })
@@ -213,7 +213,7 @@ test('ADMIN-07 a withdrawal that ended a suspension is undone as one', async () 
   expect(before?.withdrawn_at).toBeNull()
 })
 
-test('ADMIN-07 the decision of an appeal is undone: it waits again, and what it lifted is back', async () => {
+test('ADMIN-07 undoing the decision of an appeal reopens it and restores the penalty', async () => {
   const id = await limit()
   await appeal(id)
   await decide(id, 'lifted')

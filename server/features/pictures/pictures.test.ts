@@ -66,7 +66,7 @@ test('AD-09 an upload becomes AVIF and WebP in several widths, upright and with 
   }
 })
 
-test('AD-09 a small picture is not blown up', async () => {
+test('AD-09 a small picture is not enlarged', async () => {
   const picture = await givenOwnPicture(app, browser, await givenPicture())
   expect(picture).toMatchObject({ width: 400, height: 640 })
   expect(picture.url).toContain('?a=960&')
@@ -74,7 +74,7 @@ test('AD-09 a small picture is not blown up', async () => {
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 400, height: 640 })
 })
 
-test('AD-09 what was uploaded is kept nowhere, and the master is in no public place', async () => {
+test('AD-09 the uploaded file is deleted, and the master is not public', async () => {
   const { id } = await givenOwnPicture(app, browser, slope)
   expect(await app.services.files.uploads.read(uploadIdOf(me.id, id))).toBeNull()
   const [row] = await app.services.db.select().from(pictures).where(eq(pictures.id, id))
@@ -95,7 +95,7 @@ test('AD-09 a turned picture has another address, and the one before is gone', a
   for (const address of filesOf(before.url)) expect((await load(address)).statusCode).toBe(404)
 })
 
-test('AD-09 an ad goes on showing a picture that is turned or removed meanwhile', async () => {
+test('AD-09 an ad keeps showing its saved pictures until a turned or removed one is saved', async () => {
   const { id, url } = await givenOwnPicture(app, browser, slope)
   await givenCars(app.services, { seller_id: me.id, images: [url] })
   await browser.put(`/me/pictures/${id}/turn`, { quarter_turns: 2 })
@@ -107,7 +107,7 @@ test('AD-09 an ad goes on showing a picture that is turned or removed meanwhile'
   expect((await load(url)).statusCode).toBe(200)
 })
 
-test('AD-09 turned while it is made, a picture ends as it was turned last', async () => {
+test('AD-09 a picture turned while it is processed ends in its last orientation', async () => {
   const id = await givenUpload(app.http, browser, slope)
   await Promise.all([
     makePicture.run(app.services, { picture_id: id }),
@@ -139,7 +139,7 @@ test('AD-09 a removed picture is gone with all its files', async () => {
   for (const address of filesOf(url)) expect((await load(address)).statusCode).toBe(404)
 })
 
-test('AD-09 pictures that no ad uses after a week are swept, and what a crash left', async () => {
+test('AD-09 pictures unused for a week, and leftovers of a crash, are deleted', async () => {
   const { files } = app.services
   const old = await givenOwnPicture(app, browser, slope)
   const used = await givenOwnPicture(app, browser, slope)

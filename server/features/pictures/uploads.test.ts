@@ -32,7 +32,7 @@ const stateOf = async () => {
   return (await browser.get(`/me/pictures?ids=${id}`)).json()[0]?.state
 }
 
-test('AD-09 an upload goes on where it stopped', async () => {
+test('AD-09 an upload continues where it stopped', async () => {
   const begun = await begin()
   expect([begun.statusCode, begun.headers['location']]).toEqual([201, `/api/v1/uploads/${id}`])
   expect((await send(0, picture.subarray(0, 1000))).headers['upload-offset']).toBe('1000')
@@ -43,7 +43,7 @@ test('AD-09 an upload goes on where it stopped', async () => {
   expect(await stateOf()).toBe('ready')
 })
 
-test('AD-09 what came before the connection broke is not sent again', async () => {
+test('AD-09 data received before the connection broke is not sent again', async () => {
   await begin()
   const { uploads } = app.services.files
   const [upload] = [`${(await browser.get('/accounts/viewer')).json().id}_${id}`]
@@ -64,7 +64,7 @@ test('AD-09 the same picture a second time gives the first one', async () => {
   expect(await stateOf()).toBe('ready')
 })
 
-test('AD-09 begun anew before it has come, an upload starts from nothing', async () => {
+test('AD-09 an unfinished upload that is begun again starts at the beginning', async () => {
   await begin()
   await send(0, new Uint8Array(500))
   expect((await begin()).statusCode).toBe(201)
@@ -86,7 +86,7 @@ test.each([
   expect(statusCode).toBeLessThan(500)
 })
 
-test('AD-09 one person fills two gigabytes a day at most, begun at once or not', async () => {
+test('AD-09 a user can upload at most two gigabytes a day, concurrently or not', async () => {
   const answers = await Promise.all(Array.from({ length: 105 }, () => begin(newId(), 20_000_000)))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(100)
   expect(answers.find(({ statusCode }) => statusCode !== 201)?.json().code).toBe('TOO_MANY_ATTEMPTS')
@@ -134,7 +134,7 @@ test('AD-09 pages of other sites upload nothing', async () => {
   expect(sent.statusCode).toBe(204)
 })
 
-test('AD-09 what is larger than 20 MB is refused before it comes, and so is what comes beyond its length', async () => {
+test('AD-09 uploads larger than 20 MB, or longer than declared, are refused early', async () => {
   expect((await begin(id, 20_000_001)).statusCode).toBe(413)
   await begin(id, 100)
   expect((await send(0, new Uint8Array(101))).statusCode).toBe(413)
@@ -151,7 +151,7 @@ test.each(['../../x', '', 'x', '00000000-0000-4000-8000-000000000000', 'a/b'])(
   },
 )
 
-test('AD-09 so many an hour', async () => {
+test('AD-09 uploads are limited per hour', async () => {
   const { id: userId } = (await browser.get('/accounts/viewer')).json()
   await app.services.limits.take({ name: 'pictures', points: 600, seconds: 3600 }, userId, 599)
   expect([(await begin('x')).statusCode, (await begin('x')).statusCode]).toEqual([400, 429])

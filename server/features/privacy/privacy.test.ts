@@ -47,7 +47,7 @@ async function afterDays(days: number) {
   await deleteDueAccounts.run({ ...app.services, clock: () => new Date(clock().getTime() + days * DAY_MS) }, {})
 }
 
-test('AUTH-15 one downloads everything that is kept, and no secret', async () => {
+test('AUTH-15 the export has all stored data of the user, and no secrets', async () => {
   const [carId = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
   await browser.put(`/me/favorites/${carId}`, {})
   await givenToken(app, me.id, ['read'])
@@ -85,7 +85,7 @@ test('AUTH-15 deleting needs the password, and leaves 14 days to change one’s 
   expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ email: me.email, delete_at: null })
 })
 
-test('AUTH-15 a deletion that was cancelled, even at the last moment, takes nothing away', async () => {
+test('AUTH-15 a deletion cancelled at the last moment removes nothing', async () => {
   const { db } = app.services
   const [offered = ''] = await givenCars(app.services, { seller_id: (await givenUser(app)).id })
   await browser.put(`/me/favorites/${offered}`, {})
@@ -105,7 +105,7 @@ test('AUTH-15 an admin hands the role over before the account can go', async () 
   expect((await admin.get('/accounts/viewer')).json()).toMatchObject({ delete_at: null })
 })
 
-test('AUTH-15 after that it is really gone: sign-in, ads, names; what others have stays', async () => {
+test('AUTH-15 after 14 days sign-in, ads and names are erased; content of others stays', async () => {
   const { db } = app.services
   await db
     .update(profiles)

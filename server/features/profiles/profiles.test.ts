@@ -66,7 +66,7 @@ test.each([
   expect((await browser.get('/me/profile')).json()).toMatchObject({ first_name: 'سارة' })
 })
 
-test('AUTH-09 what a user sends reaches neither role nor status nor verification', async () => {
+test('AUTH-09 users cannot change their role, status or verification', async () => {
   for (const extra of [{ status: 'active' }, { role: 'admin' }, { identity_verified_at: 'now' }, { id: me.id }]) {
     expect((await browser.put('/me/profile', { ...UPDATE, ...extra })).statusCode).toBe(400)
   }
@@ -74,7 +74,7 @@ test('AUTH-09 what a user sends reaches neither role nor status nor verification
 
 const upload = async (picture: Uint8Array) => browser.upload('/me/profile/picture', givenForm({ picture }))
 
-test('AUTH-09 a picture becomes a small square without what the camera wrote, for everyone to see', async () => {
+test('AUTH-09 a profile picture becomes a small public square without metadata', async () => {
   const { picture_url } = (await upload(await givenPicture())).json()
   expect(picture_url).toMatch(/^\/files\/profiles\/[0-9a-f]{32}\.webp$/)
   const shown = await app.http.inject(picture_url)
@@ -99,7 +99,7 @@ test('AUTH-09 another picture has another address, and the one before is gone', 
   expect((await app.http.inject(second)).statusCode).toBe(404)
 })
 
-test('AUTH-09 what is no picture is refused with its reason, and the picture stays', async () => {
+test('AUTH-09 a file that is no picture is refused with the reason, and the old picture stays', async () => {
   const whole = await givenPicture()
   const { picture_url } = (await upload(whole)).json()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -122,7 +122,7 @@ test('AUTH-09 pictures that a crash left without a profile are swept, others sta
   expect((await app.http.inject(picture_url)).statusCode).toBe(200)
 })
 
-test('AUTH-12 a profile says what is missing', async () => {
+test('AUTH-12 a profile lists its missing fields', async () => {
   await app.services.db.update(profiles).set({ phone_number: null }).where(eq(profiles.id, me.id))
   expect((await browser.get('/me/profile')).json()).toMatchObject({ completeness: 60, missing: ['phone'] })
 })
@@ -134,7 +134,7 @@ test('LANG-07 the language of mails follows the switch', async () => {
   expect(mail?.subject).toBe('Set a new password for Sayyad')
 })
 
-test('AUTH-11 everybody sees name, joining and active ads; nobody email or phone', async () => {
+test('AUTH-11 a public profile shows name, date of joining and active ads, but no email or phone', async () => {
   await givenCars(app.services, { seller_id: me.id }, { seller_id: me.id, status: 'pending' })
   const answer = await createBrowser(app.http).get(`/profiles/${me.id}`)
   expect(answer.json()).toMatchObject({ display_name: 'سارة العتيبي', is_verified: false, active_ads_count: 1 })
@@ -215,14 +215,14 @@ test.each(STAFF_PLACES)('AUTH-11 the user sees that an admin %s, without the nam
   for (const { accessing_user_name } of seen) expect(accessing_user_name).toBeNull()
 })
 
-test('AUTH-11 the log is forgotten after 90 days', async () => {
+test('AUTH-11 the access log is deleted after 90 days', async () => {
   await createBrowser(app.http).get(`/profiles/${me.id}`)
   const later = { ...app.services, clock: () => new Date(app.time.now.getTime() + 91 * DAY_MS) }
   await deleteOldProfileAccesses.run(later, {})
   expect((await browser.get('/me/profile/accesses')).json()).toEqual([])
 })
 
-test('AUTH-11 a suspended profile is for admins alone, and an unknown one for nobody', async () => {
+test('AUTH-11 only admins can see a suspended profile, and an unknown one is not found', async () => {
   const stranger = createBrowser(app.http)
   const admin = createBrowser(app.http)
   await givenUser(app, { browser: admin, role: 'admin' })

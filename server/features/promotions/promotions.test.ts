@@ -99,7 +99,7 @@ describe('asking', () => {
     expect(await isFeatured(carId)).toBe(false)
   })
 
-  test('AD-10 while no account is set, the admins tell how to pay', async () => {
+  test('AD-10 without a bank account in the settings, sellers are asked to contact the admins', async () => {
     const carId = await live()
     await asked(carId)
     expect((await list(carId)).payment_instructions).toEqual({ kind: 'on_request' })
@@ -133,7 +133,7 @@ describe('asking', () => {
     ).toEqual([])
   })
 
-  test('AD-10 asked twice, at the same moment too, it is one invoice and one mail', async () => {
+  test('AD-10 a promotion ordered twice, also concurrently, creates one invoice and one email', async () => {
     const carId = await live()
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(carId)))
     const ids = answers.map((answer) => answer.json<Promotion>().id)
@@ -141,7 +141,7 @@ describe('asking', () => {
     expect(await app.mails(me.email)).toHaveLength(1)
   })
 
-  test('AD-10 the numbers of a year’s invoices have no gap, and begin anew with a year in Riyadh', async () => {
+  test('AD-10 invoice numbers have no gaps, and start again with each year in Riyadh', async () => {
     const numbers: string[] = []
     for (const time of [NOW, NOW, new Date('2026-12-31T20:59:00Z'), new Date('2026-12-31T21:01:00Z')]) {
       app.time.now = time
@@ -175,7 +175,7 @@ describe('asking', () => {
   })
 })
 
-test('AD-10 who asks again and again is stopped', async () => {
+test('AD-10 orders of promotions are rate limited', async () => {
   const carId = await live()
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
@@ -216,7 +216,7 @@ describe('paying', () => {
     expect((await stranger.post(`/admin/promotions/${id}/confirm`, {})).statusCode).toBe(403)
   })
 
-  test('AD-10 an invoice that nobody pays lapses after 14 days; money that comes later still counts', async () => {
+  test('AD-10 an unpaid invoice expires after 14 days; a later transfer still counts', async () => {
     const carId = await live()
     const { id } = await asked(carId)
     app.time.now = new Date(days(14).getTime() - 1)
@@ -275,14 +275,14 @@ describe('deciding', () => {
     expect(await own(carId)).toMatchObject({ expires_at: days(25).toISOString() })
   })
 
-  test('AD-10 two admins decide it once', async () => {
+  test('AD-10 two concurrent decisions of admins count once', async () => {
     const { id, car_id } = await asked(await live())
     const answers = await Promise.all([confirm(id), confirm(id), confirm(id)])
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['204', '409', '409'])
     expect(await own(car_id)).toMatchObject({ featured_until: days(7).toISOString() })
   })
 
-  test('AD-10 declined with a reason that the seller reads, and free to ask again', async () => {
+  test('AD-10 a promotion is declined with a reason, and the seller can order again', async () => {
     const { id, car_id } = await asked(await live())
     await app.mails()
     const decline = (note: string) => admin.post(`/admin/promotions/${id}/decline`, { note })
@@ -305,7 +305,7 @@ describe('deciding', () => {
     expect((await confirm(id)).statusCode).toBe(204)
   })
 
-  test('AD-10 what costs nothing needs no transfer, and never lapses', async () => {
+  test('AD-10 a free promotion needs no transfer, and never expires', async () => {
     await admin.put('/admin/revenue-settings', SETTINGS)
     const carId = await live()
     const { id } = await asked(carId, { days: 30, price: 0 })
@@ -352,7 +352,7 @@ const passTime = async () => {
 }
 
 describe('the end', () => {
-  test('AD-10 when the days are over the seller is told once, however often and late the job runs', async () => {
+  test('AD-10 the seller is notified of the end once, however often and late the job runs', async () => {
     const { id, car_id } = await asked(await live())
     await confirm(id)
     await app.mails()
@@ -425,7 +425,7 @@ describe('revenue settings', () => {
     ])
   })
 
-  test('AD-10 SET-04 what two admins changed must go together', async () => {
+  test('AD-10 SET-04 concurrent changes of two admins must be valid together', async () => {
     const untaxed = { ...SETTINGS, vat_percent: 0 }
     await set(untaxed)
     await set({ vat_percent: 15, seen: untaxed })
@@ -460,7 +460,7 @@ describe('revenue settings', () => {
 })
 
 describe('undoing a decision', () => {
-  test('ADMIN-07 AD-10 a confirmed promotion waits again and features nothing, a declined one too', async () => {
+  test('ADMIN-07 AD-10 undoing a decision reopens the promotion, and the ad is no longer featured', async () => {
     for (const [path, body, decided] of [
       ['confirm', {}, 'confirmed'],
       ['decline', { note: 'لم يصل المبلغ' }, 'declined'],

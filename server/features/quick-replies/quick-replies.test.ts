@@ -3,7 +3,7 @@ import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 
-test('everyone keeps up to ten quick replies of their own, in their order', async () => {
+test('each user has up to ten quick replies, in their order', async () => {
   const app = await givenApp()
   const [browser, stranger] = [createBrowser(app.http), createBrowser(app.http)]
   await givenUser(app, { browser })

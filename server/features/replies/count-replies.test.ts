@@ -48,7 +48,7 @@ const counted = async () => {
   return { replies, isFast: card?.seller_replies_fast }
 }
 
-test('how soon a seller answers is counted at night, over first messages that had a day, and forgotten after 90 days', async () => {
+test('reply times are computed every night from first messages at least a day old, and deleted after 90 days', async () => {
   for (const minutes of [10, 20, 30, 40]) await ask(minutes * MINUTE_MS)
   await ask(null)
   expect(await counted()).toEqual({ replies: null, isFast: false })
@@ -60,7 +60,7 @@ test('how soon a seller answers is counted at night, over first messages that ha
   expect(await counted()).toEqual({ replies: null, isFast: false })
 })
 
-test('ready-made answers of sellers as whom nobody signs in are no promise', async () => {
+test('automatic replies of demo sellers do not count as reply times', async () => {
   for (let asked = 0; asked < 5; asked++) await ask(MINUTE_MS)
   await app.services.db.delete(sign_in_methods).where(eq(sign_in_methods.user_id, sellerId))
   expect(await counted()).toEqual({ replies: null, isFast: false })

@@ -31,7 +31,7 @@ async function reportsOf(id = carId) {
   return items.find(({ card }: { card: { id: string } }) => card.id === id)
 }
 
-test('ADMIN-01 reports of one ad stand together, and nobody counts twice', async () => {
+test('ADMIN-01 reports of one ad are grouped, and each reporter counts once', async () => {
   await report('already_sold')
   await report('fraud', 'يطلب عربونًا')
   await report('wrong_price', '', DESK)
@@ -49,7 +49,7 @@ test('ADMIN-01 reports of one ad stand together, and nobody counts twice', async
   ])
 })
 
-test('ADMIN-01 one decision closes all reports of an ad; who decides second is told', async () => {
+test('ADMIN-01 one decision closes all reports of an ad; a second one is a conflict', async () => {
   await report('fraud')
   await report('fraud', '', DESK)
   const answers = await Promise.all([1, 2].map(() => admin.post(`/admin/reports/${carId}/dismiss`, {})))
@@ -60,7 +60,7 @@ test('ADMIN-01 one decision closes all reports of an ad; who decides second is t
   expect((await reportsOf()).count).toBe(1)
 })
 
-test('ADMIN-01 an ad that is taken down is seen by nobody, and its seller reads why', async () => {
+test('ADMIN-01 an ad that is taken down is not public, and its seller is told why', async () => {
   await report('wrong_pictures')
   const answer = await admin.post(`/admin/reports/${carId}/take-down`, {
     reasons: ['pictures_of_another_car'],
@@ -76,7 +76,7 @@ test('ADMIN-01 an ad that is taken down is seen by nobody, and its seller reads 
   expect(await reportsOf()).toBeUndefined()
 })
 
-test('ADMIN-01 nobody reports what nobody sees, and robots report nothing', async () => {
+test('ADMIN-01 only public ads can be reported, and not by robots', async () => {
   const [hidden = ''] = await givenCars(app.services, { seller_id: seller.id, status: 'pending' })
   expect((await report('fraud', '', PHONE, hidden)).statusCode).toBe(404)
   expect((await report('fraud', '', 'curl/8.0')).statusCode).toBe(204)
@@ -91,7 +91,7 @@ test('ADMIN-01 sellers do not report their own ads', async () => {
   expect(await reportsOf(own)).toBeUndefined()
 })
 
-test('ADMIN-01 who floods with reports is stopped', async () => {
+test('ADMIN-01 reports are rate limited', async () => {
   const strict = await givenApp({ ATTEMPTS_PER_ADDRESS: '4' })
   const [id = ''] = await givenCars(strict.services, {})
   const statuses = []

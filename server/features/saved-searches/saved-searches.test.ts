@@ -34,7 +34,7 @@ async function minutesPass(minutes: number) {
   app.time.now = new Date(app.time.now.getTime() + minutes * 60_000)
 }
 
-test('EXPL-07 a search is saved once however often it is sent, renamed and forgotten', async () => {
+test('EXPL-07 a search sent repeatedly is saved once, and can be renamed and removed', async () => {
   const wanted = search()
   for (const _ of ['once', 'again']) expect((await browser.post('/me/saved-searches', wanted)).statusCode).toBe(200)
   const renamed = { name: 'سيارة أمي', alert: 'none' }
@@ -61,7 +61,7 @@ test('EXPL-07 nobody reads, changes or takes over another’s search', async () 
   expect((await stranger.post('/me/saved-searches', wanted)).statusCode).toBe(404)
 })
 
-test('EXPL-07 new cars that fit are told of once, by mail and in the app; others are not', async () => {
+test('EXPL-07 matching new cars are announced once, by email and notification', async () => {
   await givenCars(app.services, { price: 50_000 })
   await browser.post('/me/saved-searches', search())
   await notifyAtOnce.run(app.services, {})
@@ -90,7 +90,7 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
   expect((await notifications())[0]?.read_at).not.toBeNull()
 })
 
-test('EXPL-07 a car that becomes visible a little after it was published is told of too', async () => {
+test('EXPL-07 a car that becomes visible shortly after its publication is announced too', async () => {
   await browser.post('/me/saved-searches', search())
   await minutesPass(10)
   const secondsAgo = (seconds: number) => new Date(app.time.now.getTime() - seconds * 1000)
@@ -102,7 +102,7 @@ test('EXPL-07 a car that becomes visible a little after it was published is told
   }
 })
 
-test('EXPL-07 a daily search waits for the morning, and its link stops it without signing in', async () => {
+test('EXPL-07 a daily alert is sent in the morning, and its link unsubscribes without signing in', async () => {
   await browser.post('/me/saved-searches', search({ alert: 'daily' }))
   await minutesPass(10)
   await givenCars(app.services, { price: 60_000 })
@@ -172,7 +172,7 @@ test.each(KINDNESSES)('EXPL-07 alerts are strict: %s', async (query, shown, read
   expect(await app.mails(me.email)).toEqual([])
 })
 
-test('EXPL-07 words that no ad says yet are said when the search is saved and listed, and told of once an ad says them', async () => {
+test('EXPL-07 words that no ad contains yet are shown with the saved search, and alerts follow once an ad contains them', async () => {
   const saved = await browser.post('/me/saved-searches', search({ query: 'q=عنبر كهرمان', name: 'عنبر' }))
   expect(saved.json<SavedSearch>().reading).toEqual({
     ...AS_ASKED,
@@ -195,7 +195,7 @@ test.each([
   ['q=كامرب', 'كامرب', { kind: 'model', value: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry' }],
   ['q=tayotta', 'tayotta', { kind: 'make', value: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota' }],
 ])(
-  'EXPL-07 how a misspelt name was read is said when the search %s is saved, and alerts read it so',
+  'EXPL-07 when the search %s is saved, the correction of a misspelt name is shown, and alerts use it',
   async (query, text, as) => {
     const saved = await browser.post('/me/saved-searches', search({ query }))
     expect(saved.json<SavedSearch>().reading).toEqual({ ...AS_ASKED, corrected: [{ text, ...as }] })

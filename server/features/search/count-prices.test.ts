@@ -4,7 +4,7 @@ import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices } from '#server/testing/given-services.ts'
 import { searchCars } from './search-cars.ts'
 
-test('EXPL-06 a budget finds as many cars as it says', async () => {
+test('EXPL-06 the count of a budget is the number of cars that its search finds', async () => {
   const services = await givenServices()
   const prices = [12_000, 30_000, 48_000, 50_000, 66_000, 99_000, 150_000, 420_000]
   await givenCars(services, ...prices.map((price) => ({ price })))

@@ -29,7 +29,7 @@ test('EXPL-01 the same question asked by many at once is counted once', async ()
   expect(new Set(answers).size).toBe(1)
 })
 
-test('EXPL-01 whoever does not wait gets the last count or none, and has it renewed', async () => {
+test('EXPL-01 a request that does not wait gets the last count or none, and triggers a new one', async () => {
   const time = { now: NOW }
   const services = await givenServices(time)
   const catalogue = await services.catalogue()

@@ -135,7 +135,7 @@ describe.each([
   ['walking', walking],
   ['collecting', collecting],
 ])('%s', (_, estimate) => {
-  test('EXPL-01 EXPL-02 pages give exactly what a plain look through all cars gives', async () => {
+  test('EXPL-01 EXPL-02 pages have exactly the cars that a scan of all cars finds', async () => {
     const questions = fc.record({
       conditions: someConditions,
       sort: fc.constantFrom(...SORTS),

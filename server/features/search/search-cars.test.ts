@@ -104,7 +104,7 @@ describe('filters', () => {
     ])
   })
 
-  test('EXPL-01 counts say what each further choice would leave, and a field does not narrow its own', async () => {
+  test('EXPL-01 each count is the number of cars that the choice would leave, without the filter of its own field', async () => {
     const { total, facets } = await search({ make: 'toyota', facets: true })
     expect(total).toBe(2)
     expect(facets?.make.map(({ value, count }) => [value, count])).toEqual([
@@ -149,7 +149,7 @@ describe('filters', () => {
     expect(facets?.color).toContainEqual({ value: 'purple', count: 0 })
   })
 
-  test('EXPL-01 what is left out counts as if it were not, so that one sees what taking it back gives', async () => {
+  test('EXPL-01 excluded values are counted as if they were not excluded', async () => {
     const { total, facets } = await search({ not_make: 'toyota', not_color: 'black', facets: true })
     expect(total).toBe(1)
     expect(facets?.make.map(({ value, count }) => [value, count])).toEqual([
@@ -270,7 +270,7 @@ describe('filters', () => {
     ['كيا سورنتو', [[['كيا', 'سورنتو'], 4]]],
     ['كرسيدا موديل 1991', [[['كرسيدا', 'موديل 1991'], 2]]],
     ['sonata "بنفسجان" "زعفران" "نيلوفر"', [[['"بنفسجان"', '"زعفران"', '"نيلوفر"'], 1]]],
-  ])('EXPL-01 what emptied «%s» is told part by part', async (q, ways) => {
+  ])('EXPL-01 the parts of «%s» that left no results are listed one by one', async (q, ways) => {
     const { relaxations } = await search({ q, facets: true })
     expect(relaxations.map(({ fields, words, total }) => [fields, words, total])).toEqual(
       ways.map(([words, total]) => [['q'], words, total]),
@@ -285,7 +285,7 @@ describe('filters', () => {
     expect(alone.map((gone) => gone.length)).toEqual(Array(8).fill(9))
   })
 
-  test('EXPL-01 who asks for a car in words that no ad says sees cars', async () => {
+  test('EXPL-01 a search for a car with words that no ad contains still shows cars', async () => {
     for (const q of ['سيارة لبنتي', 'a car for my daughter']) {
       const { items, understood } = await search({ q, facets: true })
       expect([items.length, understood.unused.length]).toEqual([4, 1])
@@ -293,7 +293,7 @@ describe('filters', () => {
     expect((await search({ q: 'سيارة لبنتي' })).understood).toMatchObject({ unused: ['لبنتي'], sought: [] })
   })
 
-  test('EXPL-01 of words alone those that no ad says are left out and told, so that cars are shown', async () => {
+  test('EXPL-01 words that no ad contains are dropped from a search of words alone, and reported', async () => {
     const all = ['camry', 'hilux', 'patrol', 'sonata']
     const readings = {
       لبنتي: [all, [], ['لبنتي']],
@@ -307,7 +307,7 @@ describe('filters', () => {
     }
   })
 
-  test('EXPL-01 who asks for what is no car is told so, and sees cars', async () => {
+  test('EXPL-01 a search for something else than cars is explained, and shows cars', async () => {
     const { items, understood } = await search({ q: 'دباب للبيع', facets: true })
     expect([items.length, understood.other_goods, understood.unused]).toEqual([4, 'motorcycles', []])
     expect(await found({ q: 'قطع غيار hilux' })).toEqual(['hilux'])
@@ -375,22 +375,25 @@ describe('words that are no filter', () => {
     ['price_asc', 2],
     ['price_desc', 3],
     ['price_asc', 60],
-  ] as const)('EXPL-01 the ads that say them come first, each ad once, by %s in pages of %i', async (sort, limit) => {
-    services = await givenServices()
-    const cars = Array.from({ length: 9 }, (_, at) => ({ price: 50_000 + at * 1000, ...(at % 3 === 1 && SUNROOF) }))
-    const ids = await givenCars(services, ...cars)
-    const found = await listed({ q: 'toyota فتحة', sort, limit })
-    const said = ids.filter((_, at) => at % 3 === 1)
-    expect(found.slice(0, 3).toSorted()).toEqual(said.toSorted())
-    expect(found.toSorted()).toEqual(ids.toSorted())
-    if (sort !== 'newest') {
-      const rest = ids.filter((id) => !said.includes(id))
-      const inOrder = [...said, ...rest]
-      expect(found).toEqual(sort === 'price_asc' ? inOrder : [...said.toReversed(), ...rest.toReversed()])
-    }
-  })
+  ] as const)(
+    'EXPL-01 ads that contain unknown words come first, each ad once, by %s in pages of %i',
+    async (sort, limit) => {
+      services = await givenServices()
+      const cars = Array.from({ length: 9 }, (_, at) => ({ price: 50_000 + at * 1000, ...(at % 3 === 1 && SUNROOF) }))
+      const ids = await givenCars(services, ...cars)
+      const found = await listed({ q: 'toyota فتحة', sort, limit })
+      const said = ids.filter((_, at) => at % 3 === 1)
+      expect(found.slice(0, 3).toSorted()).toEqual(said.toSorted())
+      expect(found.toSorted()).toEqual(ids.toSorted())
+      if (sort !== 'newest') {
+        const rest = ids.filter((id) => !said.includes(id))
+        const inOrder = [...said, ...rest]
+        expect(found).toEqual(sort === 'price_asc' ? inOrder : [...said.toReversed(), ...rest.toReversed()])
+      }
+    },
+  )
 
-  test('EXPL-01 they are said, empty no page, and are required where they stand in quotation marks', async () => {
+  test('EXPL-01 unknown words are reported, do not empty the page, and are required only in quotation marks', async () => {
     services = await givenServices()
     const [plain, roof] = await givenCars(services, {}, SUNROOF)
     const { total, understood } = await search({ q: 'toyota بنفسجان', facets: true })
@@ -408,7 +411,7 @@ describe('words that are no filter', () => {
     expect(await listed({ q: 'ارخص toyota', sort: 'price_desc' })).toEqual([dear, cheap])
   })
 
-  test('EXPL-01 what the text excludes is left out, and it says so', async () => {
+  test('EXPL-01 values that the text excludes are left out, and reported', async () => {
     services = await givenServices()
     await givenCars(services, { color: 'black' })
     const [white] = await givenCars(services, { color: 'white' })

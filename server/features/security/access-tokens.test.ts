@@ -53,7 +53,7 @@ const outcome = async (answer: ReturnType<typeof ask>) => {
 }
 
 describe('making one', () => {
-  test('AUTH-04 the token is told once, and what is stored opens nothing', async () => {
+  test('AUTH-04 a token is shown once, and its stored form gives no access', async () => {
     const { token, ...created } = await made({ name: '  استيراد المخزون ', scopes: ['read', 'ads:write', 'read'] })
     expect(token).toMatch(/^sayyad_[\w-]{43}$/)
     expect(created).toEqual({
@@ -72,7 +72,7 @@ describe('making one', () => {
     expect(await viewerOf(`Bearer ${token}`)).toMatchObject({ id: me.id })
   })
 
-  test('AUTH-04 a stolen session alone makes none, and the user is told by mail', async () => {
+  test('AUTH-04 a stolen session alone cannot create a token, and the user is notified by email', async () => {
     expect((await create({ password: 'wrong password' })).json().code).toBe('WRONG_PASSWORD')
     expect(await app.mails(me.email)).toEqual([])
     await create()
@@ -92,14 +92,14 @@ describe('making one', () => {
     expect((await create(fields)).statusCode).toBe(400)
   })
 
-  test('AUTH-04 one has 20 at most, also of those made at the same time', async () => {
+  test('AUTH-04 a user has at most 20 tokens, even if created concurrently', async () => {
     for (let count = 0; count < 18; count += 1) await givenToken(app, me.id)
     const answers = await Promise.all(Array.from({ length: 4 }, () => create()))
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409])
     expect(await list()).toHaveLength(20)
   })
 
-  test('AUTH-04 those that have expired make room', async () => {
+  test('AUTH-04 expired tokens do not count towards the limit', async () => {
     const { id } = await made()
     for (let count = 0; count < 19; count += 1) await givenToken(app, me.id)
     expect((await create()).statusCode).toBe(409)
@@ -157,7 +157,7 @@ describe('a program with one', () => {
     expect(await outcome(ask('/cars', token))).toEqual([401, 'TOKEN_INVALID'])
   })
 
-  test('AUTH-15 tokens go with the account', async () => {
+  test('AUTH-15 tokens are deleted with the account', async () => {
     const token = await givenToken(app, me.id)
     await app.services.db.delete(users).where(eq(users.id, me.id))
     expect(await outcome(ask('/cars', token))).toEqual([401, 'TOKEN_INVALID'])
@@ -202,7 +202,7 @@ describe('a program with one', () => {
     headers: { ...request.headers, authorization },
   })
 
-  test('API the token of an admin is that of a user', async () => {
+  test('API the token of an admin has only the permissions of a user', async () => {
     const admin = await givenUser(app, { role: 'admin' })
     const token = await givenToken(app, admin.id)
     const [hidden = ''] = await givenCars(app.services, { seller_id: me.id }, {}, { status: 'pending' })
@@ -250,7 +250,7 @@ describe('a program with one', () => {
     expect(await usedAfter(MINUTE_MS)).toBe(MINUTE_MS)
   })
 
-  test('API what it asks is neither answered from memory nor kept for others', async () => {
+  test('API responses to requests with a token are never cached', async () => {
     const { http } = await createApp({
       config: loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
       services: app.services,

@@ -4,7 +4,7 @@ import { givenApp } from '#server/testing/given-app.ts'
 import { givenPasskey } from '#server/testing/given-passkey.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 
-test('AUTH-04 one has 20 passkeys at most', async () => {
+test('AUTH-04 a user has at most 20 passkeys', async () => {
   const app = await givenApp()
   const browser = createBrowser(app.http)
   const { id } = await givenUser(app, { browser })

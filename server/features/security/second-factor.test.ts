@@ -47,7 +47,7 @@ const nextCodeOf = (secret: string) => codeOf(secret, Math.floor(Date.now() / 30
 
 const signIn = (one: Browser) => one.post('/accounts/sign-in', { email, password: PASSWORD })
 
-test('AUTH-04 with a second factor the password alone opens nothing', async () => {
+test('AUTH-04 with a second factor the password alone does not sign in', async () => {
   const { secret } = await switchOn()
   const other = createBrowser(app.http)
   expect((await signIn(other)).json()).toEqual({ needs_second_factor: true })
@@ -60,7 +60,7 @@ test('AUTH-04 with a second factor the password alone opens nothing', async () =
   expect((await other.get('/accounts/viewer')).json()).toMatchObject({ email })
 })
 
-test('AUTH-04 it is on once a first code was right, and the session rotates', async () => {
+test('AUTH-04 the second factor is on after the first correct code, which replaces the session', async () => {
   const before = browser.cookies()
   const { secret } = (await browser.post('/security/second-factor', { password: PASSWORD })).json<{ secret: string }>()
   expect((await signIn(createBrowser(app.http))).json()).toEqual({ needs_second_factor: false })
@@ -88,7 +88,7 @@ test('AUTH-04 a recovery code works once, new ones take the place of the old', a
   expect(await use(renewed.recovery_codes[0])).toBe(204)
 })
 
-test('AUTH-04 codes can’t be tried without end', async () => {
+test('AUTH-04 attempts of codes are limited', async () => {
   const { secret } = await switchOn()
   const other = createBrowser(app.http)
   await signIn(other)
@@ -112,7 +112,7 @@ test('AUTH-04 a code of the app works once, also at the same moment', async () =
   expect(await app.services.db.$count(sessions, eq(sessions.user_id, id))).toBe(2)
 })
 
-test('AUTH-04 the code that switched it on signs nobody in', async () => {
+test('AUTH-04 the code that turned on the second factor cannot be used to sign in', async () => {
   const { secret } = await switchOn()
   const other = createBrowser(app.http)
   await signIn(other)
@@ -120,7 +120,7 @@ test('AUTH-04 the code that switched it on signs nobody in', async () => {
   expect((await other.post('/accounts/second-factor', { code: spied, kind: 'authenticator' })).statusCode).toBe(403)
 })
 
-test('AUTH-04 whoever knows the password is told to wait, and does not lock the owner out of a known device', async () => {
+test('AUTH-04 an attacker who knows the password is rate limited, and does not lock out the owner on a known device', async () => {
   const { secret } = await switchOn()
   const thief = createBrowser(app.http)
   for (let round = 0; round < 4; round += 1) {
@@ -138,7 +138,7 @@ test('AUTH-04 whoever knows the password is told to wait, and does not lock the 
   expect(answer.statusCode).toBe(204)
 })
 
-test('AUTH-04 a stolen session can neither begin, change nor end it', async () => {
+test('AUTH-04 a stolen session can neither set up, change nor turn off the second factor', async () => {
   await switchOn()
   for (const path of ['/security/second-factor', '/security/recovery-codes', '/security/second-factor/end']) {
     const answer = await browser.post(path, { password: 'not the password' })
@@ -149,7 +149,7 @@ test('AUTH-04 a stolen session can neither begin, change nor end it', async () =
   expect((await signIn(createBrowser(app.http))).json()).toEqual({ needs_second_factor: false })
 })
 
-test('AUTH-04 a second step belongs to whom the first one named, whoever is signed in beside', async () => {
+test('AUTH-04 the second step belongs to the user of the first one, even if another user is signed in', async () => {
   const { secret } = await switchOn()
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })

@@ -22,12 +22,13 @@ export async function startSecondFactor(context: CallContext, password: string):
   if (await hasSecondFactor(context)) {
     throw fail('ALREADY_ON')
   }
-  const { totpURI, backupCodes } = await context.auth.api.enableTwoFactor({
-    body: { password },
+  const started = await context.auth.api.enableTwoFactor({
+    body: { password, method: 'totp' },
     headers: context.request.headers,
   })
-  const secret = new URL(totpURI).searchParams.get('secret') ?? ''
-  return { otpauth_url: totpURI, secret, recovery_codes: backupCodes }
+  if (started.method !== 'totp') throw new Error('The secret of the authenticator app is missing')
+  const secret = new URL(started.totpURI).searchParams.get('secret') ?? ''
+  return { otpauth_url: started.totpURI, secret, recovery_codes: started.backupCodes }
 }
 
 /** Turns on the second factor and replaces the session. */

@@ -51,7 +51,7 @@ test('SET-03 values are JSON text, except objects; what has the value already is
   expect((await update('ad_lifetime_days', '30')).json()).toMatchObject({ setting_value: null, is_changed: false })
 })
 
-test('SET-03 who edits what somebody else has changed meanwhile is told both values', async () => {
+test('SET-03 the second of two editors of a setting gets both values', async () => {
   await update('app_name_en', '"Hunter"', null)
   const second = await update('app_name_en', '"Falcon"', null)
   expect([second.statusCode, second.json().data]).toEqual([
@@ -71,7 +71,7 @@ test.each([
   expect([answer.statusCode, answer.json().data]).toEqual([422, { field: 'new_value', reason }])
 })
 
-test('SET-01 what is stored and not valid reaches no page, and can be mended', async () => {
+test('SET-01 invalid stored values are not used, and can be corrected', async () => {
   const { db } = app.services
   const wrong = { setting_value: '"javascript:alert(1)"', updated_at: app.time.now.toISOString() }
   await db.transaction((tx) => settingContent.write(app.services, tx, 'telegram_url', wrong))
@@ -80,7 +80,7 @@ test('SET-01 what is stored and not valid reaches no page, and can be mended', a
   expect((await update('telegram_url', null, wrong.setting_value)).json()).toMatchObject({ is_changed: true })
 })
 
-test('SET-01 unknown values are edited and deleted where they are; what the program keeps is not', async () => {
+test('SET-01 unknown settings can be edited and deleted, internal ones cannot', async () => {
   const { db } = app.services
   await db.transaction((tx) =>
     settingContent.write(app.services, tx, 'old_theme', {
@@ -99,7 +99,7 @@ test('SET-01 unknown values are edited and deleted where they are; what the prog
   }
 })
 
-test('TAG-02 another limit of the low mileage tag has all ads looked at again, another name does not', async () => {
+test('TAG-02 a new limit of the low-mileage tag rebuilds the tags of all ads, a new name does not', async () => {
   const { db } = app.services
   await update('app_name_en', '"Hunter"')
   expect(await db.$count(search_rebuilds)).toBe(0)
@@ -135,7 +135,7 @@ test('ADMIN-07 a change of a setting is undone to the millisecond, and so is the
   expect(await read()).toEqual(second)
 })
 
-test('SET-01 a change reaches every open page of who is signed in', async () => {
+test('SET-01 a change reaches all open pages of signed-in users', async () => {
   const { browser } = await givenPerson(app)
   const { of } = await openSocket(await listenOn(app.http), browser)
   await update('app_name_en', '"Hunter"')
@@ -158,7 +158,7 @@ const drawn = async () =>
       .toBuffer(),
   )
 
-test('SET-01 a logo is made anew in all sizes, keeps what is transparent and loses its metadata', async () => {
+test('SET-01 a logo is converted to all sizes, keeps transparency and loses its metadata', async () => {
   const { logo_url } = (await upload(await drawn())).json()
   const file = async (address: string | null) => {
     const { rawPayload, headers } = await app.http.inject({ url: String(address) })
@@ -176,7 +176,7 @@ test('SET-01 a logo is made anew in all sizes, keeps what is transparent and los
   expect(await readSetting(app.services.db, 'app_logo_url')).toBe('')
 })
 
-test('SET-01 a drawing in markup, a bomb and what is no picture are refused', async () => {
+test('SET-01 SVG files, decompression bombs and files that are no pictures are refused as logos', async () => {
   const markup = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png()
@@ -191,7 +191,7 @@ test('SET-01 a drawing in markup, a bomb and what is no picture are refused', as
   ])
 })
 
-test('SET-01 logos are deleted that neither are shown nor can come back', async () => {
+test('SET-01 logos that are neither used nor in a version are deleted', async () => {
   const { files } = app.services
   const [shownFirst, replaced, ofMaker, never] = await Promise.all(
     [1, 2, 3, 4].map(async () => String((await upload(await drawn())).json().logo_url)),

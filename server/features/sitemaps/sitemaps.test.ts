@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const get = async (url: string) => http.inject({ url })
 
-test('ROUTE-05 robots.txt names the sitemap and keeps robots out of what is private', async () => {
+test('ROUTE-05 robots.txt names the sitemap and excludes private pages', async () => {
   const { body } = await get('/robots.txt')
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   for (const path of ['/api/', '/admin', '/dashboard', '/messages']) expect(body).toContain(`Disallow: ${path}\n`)
@@ -64,6 +64,6 @@ test('LANG-06 pages are home, explore and the searches that have cars', async ()
   expect(body).not.toContain('make=kia')
 })
 
-test('LANG-06 an address that would break out of the file is escaped', () => {
+test('LANG-06 addresses in sitemaps are escaped', () => {
   expect(writeSitemap(ORIGIN, [{ path: '/a?b="&<c>' }])).toContain(`${ORIGIN}/a?b=&quot;&amp;&lt;c>`)
 })

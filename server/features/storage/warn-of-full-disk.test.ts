@@ -7,7 +7,7 @@ import { warnOfFullDisk } from './warn-of-full-disk.job.ts'
 /** More than any disk has, so that the warning is always due. */
 const ENDLESS = { DISK_RESERVE_MB: '1000000000' }
 
-test('admins are told that the disk is nearly full, once a day, and nobody while there is room', async () => {
+test('admins are notified once a day when the disk is nearly full', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   const roomy = await givenApp({ DISK_RESERVE_MB: '0' })
   await givenUser(roomy, { role: 'admin' })
@@ -24,7 +24,7 @@ test('admins are told that the disk is nearly full, once a day, and nobody while
   print.mockRestore()
 })
 
-test('a full disk takes no picture: 507 with a sentence, and nothing is half there', async () => {
+test('on a full disk an upload fails with 507, and leaves no partial files', async () => {
   const app = await givenApp(ENDLESS)
   const browser = createBrowser(app.http)
   await givenUser(app, { browser })

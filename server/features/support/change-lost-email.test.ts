@@ -68,7 +68,7 @@ const emailNow = async () => (await app.services.db.select().from(users).where(e
 const signIn = (email: string) => createBrowser(app.http).post('/accounts/sign-in', { email, password: PASSWORD })
 const subjects = async (email: string) => (await app.mails(email)).map(({ subject }) => subject)
 
-test('AUTH-04 a lost mailbox is replaced: confirmed by the new one, after three days in which the old one could stop it', async () => {
+test('AUTH-04 a lost mailbox is replaced after confirmation by the new one and three days in which the old one can cancel', async () => {
   const { newToken } = await begin()
   const waitsUntil = new Date(NOW.getTime() + 72 * HOUR_MS).toISOString()
   expect((await confirm(newToken)).json()).toEqual({ is_changed: false, waits_until: waitsUntil })
@@ -97,7 +97,7 @@ test('AUTH-04 a lost mailbox is replaced: confirmed by the new one, after three 
   expect((await confirm(newToken)).json().code).toBe('LINK_INVALID')
 })
 
-test('AUTH-04 who confirms after the three days need not wait, after a week the link has lapsed', async () => {
+test('AUTH-04 a confirmation after the three days takes effect at once, and the link expires after a week', async () => {
   const { newToken } = await begin()
   after(4 * DAY_MS)
   await takeEffect()
@@ -114,7 +114,7 @@ test('AUTH-04 who confirms after the three days need not wait, after a week the 
   expect((await stop(late.oldToken)).json().code).toBe('LINK_INVALID')
 })
 
-test('AUTH-04 the old address stops it with its link, once, and the admin is told', async () => {
+test('AUTH-04 the old address can cancel the change with its link, once, and the admin is notified', async () => {
   const { newToken, oldToken } = await begin()
   await confirm(newToken)
   await app.mails(adminEmail)
@@ -128,7 +128,7 @@ test('AUTH-04 the old address stops it with its link, once, and the admin is tol
   expect(await subjects(adminEmail)).toEqual(['أُوقف تغيير بريد'])
 })
 
-test('AUTH-04 a new password or a change of one’s own ends it too', async () => {
+test('AUTH-04 a new password or email change by the user cancels the change too', async () => {
   const first = await begin()
   await owner.post('/accounts/own-password', { current_password: PASSWORD, password: 'a whole new password' })
   expect((await confirm(first.newToken)).json().code).toBe('LINK_INVALID')
@@ -183,7 +183,7 @@ test('ADMIN-02 two admins begin it once, each with a reason, and it is in the au
   )
 })
 
-test('AUTH-04 no admin’s account is taken over, not even of one who became it meanwhile', async () => {
+test('AUTH-04 the email of an admin cannot be changed this way, even if the role was given meanwhile', async () => {
   const boss = await givenUser(app, { role: 'admin' })
   expect((await decide(await ask(boss.email))).json().code).toBe('USER_IS_ADMIN')
   const { newToken } = await begin()
@@ -208,7 +208,7 @@ test('AUTH-04 an address that has an account is refused, also if it got one mean
   expect([await emailNow(), (await confirm(newToken)).statusCode]).toEqual([user.email, 410])
 })
 
-test('AUTH-04 a refusal leaves the request open, and who has no account is answered the same', async () => {
+test('AUTH-04 a failed attempt leaves the support request open, and an unknown account gets the same response', async () => {
   const requestId = await ask('nobody@example.com')
   expect((await decide(requestId)).json().code).toBe('NOT_FOUND')
   const listed = (await admin.get('/admin/support-requests')).json().items
@@ -223,7 +223,7 @@ test('AUTH-04 a refusal leaves the request open, and who has no account is answe
   expect((await decide(own, {}, createBrowser(app.http))).statusCode).toBe(401)
 })
 
-test('ADMIN-07 a change of email is stopped by undoing it, with the message that asked for it', async () => {
+test('ADMIN-07 undoing a change of email cancels it and reopens the support message', async () => {
   const requestId = await ask()
   const decided = await decide(requestId)
   expect(decided.statusCode).toBe(204)

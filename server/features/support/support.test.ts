@@ -35,7 +35,7 @@ const wish = (changes = {}) => ({
 const send = (body: object, browser = createBrowser(app.http)) => browser.post('/support-requests', body)
 const listed = async () => (await admin.get('/admin/support-requests')).json()
 
-test('what a visitor writes waits for the admins and reaches their mail once, however often it is sent', async () => {
+test('a support message is queued and emailed to the admins once, however often it is sent', async () => {
   const request = wish()
   expect((await Promise.all([send(request), send(request)])).map(({ statusCode }) => statusCode)).toEqual([204, 204])
   expect(await listed()).toMatchObject({
@@ -48,21 +48,21 @@ test('what a visitor writes waits for the admins and reaches their mail once, ho
   expect(mails[0]?.text).toContain('noura@example.com')
 })
 
-test('with an address in the settings the mail goes there alone', async () => {
+test('support messages are emailed only to the address in the settings, if there is one', async () => {
   await app.services.db.transaction((tx) => writeSetting(tx, 'support_email', 'owner@example.com'))
   await send(wish())
   expect([(await app.mails('owner@example.com')).length, (await app.mails(adminUser.email)).length]).toEqual([1, 0])
   await app.services.db.delete(app_settings).where(eq(app_settings.setting_key, 'support_email'))
 })
 
-test('a signed-in user is named with it', async () => {
+test('a support message includes the signed-in user', async () => {
   const browser = createBrowser(app.http)
   const { id } = await givenUser(app, { browser })
   await send(wish(), browser)
   expect((await listed()).items).toMatchObject([{ user_id: id }])
 })
 
-test('who has waited longest comes first', async () => {
+test('support messages are listed oldest first', async () => {
   for (const text of ['أين إعلاني الأول؟', 'أين إعلاني الثاني؟']) {
     app.time.now = new Date(app.time.now.getTime() + 1000)
     await send(wish({ text }))
@@ -83,7 +83,7 @@ test('an admin closes it once', async () => {
   expect((await admin.post(`/admin/support-requests/${newId()}/close`, {})).statusCode).toBe(404)
 })
 
-test('what is blank to the eye is rejected, and too many from one address have to wait', async () => {
+test('invisible texts are rejected, and messages are limited per address', async () => {
   expect((await send(wish({ text: '  \u200B  ' }))).statusCode).toBe(400)
   const strict = await givenApp({ ATTEMPTS_PER_ADDRESS: '10' })
   const visitor = createBrowser(strict.http)
@@ -92,7 +92,7 @@ test('what is blank to the eye is rejected, and too many from one address have t
   expect(statuses).toEqual([204, 204, 429])
 })
 
-test('the queue forgets closed messages after half a year', async () => {
+test('closed support messages are deleted after half a year', async () => {
   const request = wish()
   await send(request)
   await send(wish())

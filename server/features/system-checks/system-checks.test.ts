@@ -104,7 +104,7 @@ test('ADMIN-07 the disk is sampled once a day, and the backup is as old as its s
   expect(await app.services.db.$count(disk_samples)).toBe(1)
 })
 
-test('ADMIN-07 an admin mails themselves at once, and learns what the mail server said', async () => {
+test('ADMIN-07 an admin can send a test email at once, and sees the response of the mail server', async () => {
   const app = await givenApp()
   const admin = createBrowser(app.http)
   const { email } = await givenUser(app, { browser: admin, role: 'admin' })
@@ -147,7 +147,7 @@ test('ADMIN-07 a host without a certificate is an error, not a date', async () =
   server.close()
 })
 
-test('ADMIN-07 a proxy that lets no live socket pass is told from a host that cannot be reached', async () => {
+test('ADMIN-07 a proxy that blocks sockets is distinguished from an unreachable host', async () => {
   const proxy = createHttpServer((_, response) => response.writeHead(400).end()).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const publicUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`

@@ -21,7 +21,7 @@ test('TAG-06 the list is kept for five minutes and then asked for again', async 
   expect(await tags()).toEqual([2])
 })
 
-test('TAG-06 an error gives an empty list, and the next who asks tries again', async () => {
+test('TAG-06 after an error the list is empty, and the next call tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const tags = cacheTags(

@@ -60,7 +60,7 @@ test('ADMIN-06 TAG-01 a new tag with conditions in brackets comes last, and cars
   expect(audited).toMatchObject({ what: 'change_tag', before: {}, after: { name_en: 'Family car', enabled: true } })
 })
 
-test('ADMIN-06 of two who change the same field the second sees both values', async () => {
+test('ADMIN-06 the second of two editors of the same field gets both values', async () => {
   const id = await add()
   expect((await change(id, { name_en: 'First' }, { name_en: 'Family car' })).json()).toEqual({ changed: ['name_en'] })
   const refused = await change(id, { name_en: 'Second', enabled: false }, { name_en: 'Family car', enabled: true })
@@ -121,7 +121,7 @@ test('ADMIN-06 ADMIN-07 a deleted tag comes back as it was, with the cars that w
   expect(versions.map(({ values }) => values && 'car_ids' in values)).toEqual([true, null])
 })
 
-test('ADMIN-06 there are 31 tags at most, and that of a deleted one is free once no car has it', async () => {
+test('ADMIN-06 there are at most 31 tags, and the bit of a deleted one is reused once no car has it', async () => {
   const ids: number[] = []
   for (let response; (response = await admin.post('/admin/car-tags', tagOf())).statusCode === 200;) {
     ids.push(response.json().id)

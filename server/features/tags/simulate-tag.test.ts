@@ -41,7 +41,7 @@ test('ADMIN-06 TAG-02 the simulator names the cars that would gain a tag, those 
   expect((await admin.get('/admin/car-tags')).json().tags.at(-1).cars_count).toBe(found.fits_count)
 })
 
-test('ADMIN-06 TAG-04 another limit of low mileage is tried on all cars, before it is set', async () => {
+test('ADMIN-06 TAG-04 a new limit of low mileage can be simulated on all cars before it is set', async () => {
   const app = await givenApp()
   const admin = createBrowser(app.http)
   await givenUser(app, { browser: admin, role: 'admin' })

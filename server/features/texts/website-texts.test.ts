@@ -62,7 +62,7 @@ test('SET-05 SET-06 an admin changes one language, which visitors read at once, 
   expect(await text('nav_home')).toMatchObject({ forms: [{ text_en: '', text_en_at: null, replaced_en: null }] })
 })
 
-test('ADMIN-06 emails say what an admin wrote, which no page carries', async () => {
+test('ADMIN-06 emails use texts changed by admins, which are not loaded by pages', async () => {
   await change('mail_confirm_email_subject', { text_en: 'Welcome <aboard>' })
   expect(await shown()).toEqual([])
   const content = {
@@ -75,7 +75,7 @@ test('ADMIN-06 emails say what an admin wrote, which no page carries', async () 
   expect(await app.mails('reader@sayyad.test')).toMatchObject([{ subject: 'Welcome <aboard>' }])
 })
 
-test('ADMIN-06 two who change the same text: the second is told, of different languages both succeed', async () => {
+test('ADMIN-06 concurrent changes of the same text conflict, of different languages succeed', async () => {
   await change('nav_home', { text_en: 'Start', text_ar: 'البداية' }, { text_en: '', text_ar: '' })
   await change('nav_home', { text_ar: 'المدخل' }, { text_ar: 'البداية' })
   await change('nav_home', { text_en: 'Entry' }, { text_en: 'Start' })
@@ -88,7 +88,7 @@ test('ADMIN-06 two who change the same text: the second is told, of different la
   expect(await shown()).toMatchObject([{ text_ar: 'المدخل', text_en: 'Entry' }])
 })
 
-test('ADMIN-06 the server refuses what the rules refuse, and changes nothing of what came with it', async () => {
+test('ADMIN-06 a text that breaks a rule is refused together with all others of the request', async () => {
   const refused = async (textKey: string, wanted: object) =>
     (
       await admin.post('/admin/website-texts/changes', {
@@ -126,7 +126,7 @@ test('ADMIN-06 a change of texts is undone from the audit log, whole', async () 
   expect(await app.services.db.select().from(website_texts)).toEqual(before)
 })
 
-test('ADMIN-06 what the product no longer has is shown as a leftover, and can only be removed', async () => {
+test('ADMIN-06 changed texts that the product no longer uses are marked, and can only be removed', async () => {
   await app.services.db.transaction(async (tx) => {
     await tx.insert(website_texts).values({ text_key: 'long_gone', text_ar: 'قديم', text_en: 'Old' })
     afterCommit(tx, { type: 'texts_changed' })
@@ -138,7 +138,7 @@ test('ADMIN-06 what the product no longer has is shown as a leftover, and can on
   expect((await search('area=leftovers')).total).toBe(0)
 })
 
-test('SET-05 all texts come as a file and back: what it would change is told first, and undone with one request', async () => {
+test('SET-05 all texts are exported and imported as a file, with a preview of the changes, and undone by one request', async () => {
   await change('nav_home', { text_en: '=HYPERLINK("x")' })
   const payload = (await admin.get('/admin/website-texts-csv')).json<{ csv: string }>().csv
   expect(payload).toContain(`"'=HYPERLINK(""x"")"`)

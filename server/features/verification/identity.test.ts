@@ -52,7 +52,7 @@ async function ownRequest() {
   return items.find(({ user_id }: { user_id: string }) => user_id === me.id)
 }
 
-test('AUTH-06 pictures of a document wait for an admin, upright, without what the camera wrote, and apart', async () => {
+test('AUTH-06 pictures of a document wait for an admin, upright, without metadata, in the private store', async () => {
   const before = (await filesOf()).length
   expect((await ask()).statusCode).toBe(204)
   expect(await status()).toMatchObject({ identity: { state: 'pending', document_kind: 'national_id' } })
@@ -73,7 +73,7 @@ test('AUTH-06 pictures of a document wait for an admin, upright, without what th
   expect(files[0]).toMatch(/^identity\/[0-9a-f]{64}\.webp$/)
 })
 
-test('AUTH-06 the pictures are for admins alone, at no other address, and their owner sees that they were looked at', async () => {
+test('AUTH-06 only admins can open the pictures, and the owner sees each access', async () => {
   await ask()
   const { documents } = await ownRequest()
   const path = `/admin/identity-documents/${documents[0].id}`
@@ -94,7 +94,7 @@ test('AUTH-06 the pictures are for admins alone, at no other address, and their 
   ])
 })
 
-test('AUTH-06 approved: profile and ads carry the badge, the user is told, the pictures are gone', async () => {
+test('AUTH-06 approval adds the badge to profile and ads, notifies the user and deletes the pictures', async () => {
   const [carId = ''] = await givenCars(app.services, { seller_id: me.id })
   await ask()
   const before = await filesOf()
@@ -117,7 +117,7 @@ test('AUTH-06 approved: profile and ads carry the badge, the user is told, the p
   expect((await ask()).json()).toMatchObject({ code: 'ALREADY_VERIFIED' })
 })
 
-test('AUTH-06 rejected: the user reads why and may try again', async () => {
+test('AUTH-06 a rejected user is told why and can try again', async () => {
   await ask()
   const { id } = await ownRequest()
   const rejection = { reason: 'unreadable', note: 'الوجه الخلفي مقصوص.' }
@@ -132,7 +132,7 @@ test('AUTH-06 rejected: the user reads why and may try again', async () => {
   expect(await ownRequest()).toMatchObject({ rejected_count: 1 })
 })
 
-test('AUTH-06 “other” needs a sentence', async () => {
+test('AUTH-06 the reason “other” needs an explanation', async () => {
   await ask()
   const { id } = await ownRequest()
   expect((await admin.post(`/admin/identity-requests/${id}/reject`, { reason: 'other', note: ' ' })).statusCode).toBe(
@@ -177,7 +177,7 @@ test.each([
     'picture_not_a_picture',
   ],
   ['a picture that ends halfway', 'half', 'picture_damaged'],
-])('AUTH-06 %s is refused by name, and nothing is kept', async (_name, bytes, reason) => {
+])('AUTH-06 %s is refused with the name of the file, and nothing is stored', async (_name, bytes, reason) => {
   const before = (await filesOf()).length
   const back = bytes === 'half' ? picture.subarray(0, picture.length / 2) : (bytes as Buffer)
   const answer = await ask({ back })
@@ -186,7 +186,7 @@ test.each([
   expect(await status()).toMatchObject({ identity: { state: 'none' } })
 })
 
-test('AUTH-06 a card has two sides, a passport one', async () => {
+test('AUTH-06 an ID card needs two pictures, a passport one', async () => {
   const answer = await browser.upload(
     '/me/verification/identity',
     givenForm({ document_kind: 'residence_permit', front: picture }),
@@ -196,7 +196,7 @@ test('AUTH-06 a card has two sides, a passport one', async () => {
   expect((await ownRequest()).documents).toHaveLength(1)
 })
 
-test('AUTH-06 a changed name is not verified any more', async () => {
+test('AUTH-06 changing the name removes the verification', async () => {
   await app.services.db.update(profiles).set({ identity_verified_at: app.time.now }).where(eq(profiles.id, me.id))
   const values = { phone_number: '0501234567', country_code: 'SA' }
   await browser.put('/me/profile', { ...values, first_name: 'سارة', last_name: 'العتيبي' })
@@ -207,7 +207,7 @@ test('AUTH-06 a changed name is not verified any more', async () => {
   expect((await browser.get(`/cars/${carId}`)).json()).toMatchObject({ seller_is_verified: false })
 })
 
-test('AUTH-15 pictures of a deleted user, and of a request that a crash cut off, are swept', async () => {
+test('AUTH-15 pictures of a deleted user, and of a request interrupted by a crash, are deleted', async () => {
   const before = (await filesOf()).length
   await ask()
   await app.services.files.private.write('identity/cut-off.webp', picture)
@@ -218,7 +218,7 @@ test('AUTH-15 pictures of a deleted user, and of a request that a crash cut off,
   expect(await filesOf()).not.toContain('identity/cut-off.webp')
 })
 
-test('ADMIN-07 an identity accepted by mistake is taken back; of a rejection the pictures are gone', async () => {
+test('ADMIN-07 an approved identity can be undone, a rejection cannot, since its pictures are deleted', async () => {
   await ask()
   await admin.post(`/admin/identity-requests/${(await ownRequest()).id}/approve`, {})
   expect((await undoLast(admin, me.id)).statusCode).toBe(204)

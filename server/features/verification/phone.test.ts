@@ -30,7 +30,7 @@ async function codeSent(one = browser): Promise<string> {
   return /\d{6}/.exec(text)?.[0] ?? ''
 }
 
-test('AUTH-06 a code that came to the phone verifies it, in any digits', async () => {
+test('AUTH-06 a code sent to the phone verifies it, in any digits', async () => {
   const code = await codeSent()
   const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
   expect((await browser.post('/me/verification/phone', { code: ` ${arabic} ` })).statusCode).toBe(204)
@@ -39,14 +39,14 @@ test('AUTH-06 a code that came to the phone verifies it, in any digits', async (
   expect((await browser.post('/me/verification/phone-code', {})).json()).toMatchObject({ code: 'ALREADY_VERIFIED' })
 })
 
-test('AUTH-06 the message is in the user’s language and short enough to be one', async () => {
+test('AUTH-06 the SMS is in the user’s language and fits into one message', async () => {
   await browser.post('/me/verification/phone-code', {})
   const [text = ''] = await app.texts(PHONE)
   expect(text).toMatch(/^رمزك في صيّاد: \d{6}\n/)
   expect(text.length).toBeLessThanOrEqual(70)
 })
 
-test('SET-01 the message names the site as its owner does', async () => {
+test('SET-01 the SMS has the name of the site from the settings', async () => {
   await app.services.db.transaction((tx) => writeSetting(tx, 'app_name_ar', 'صقر'))
   await browser.post('/me/verification/phone-code', {})
   expect((await app.texts(PHONE))[0]).toMatch(/^رمزك في صقر: \d{6}\n/)
@@ -70,7 +70,7 @@ test('AUTH-06 a code works once, for ten minutes, and only the last one', async 
   expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(403)
 })
 
-test('AUTH-06 whoever comes back finds the code that is on its way, for its number and as long as it works', async () => {
+test('AUTH-06 a reload still offers to enter the code for its number while it is valid', async () => {
   const { now } = app.time
   expect(await status()).toMatchObject({ phone_code_sent_at: null })
   await codeSent()
@@ -82,7 +82,7 @@ test('AUTH-06 whoever comes back finds the code that is on its way, for its numb
   expect(await status()).toMatchObject({ phone_code_sent_at: null })
 })
 
-test('AUTH-06 until the message is sent no code works, nor does the one before', async () => {
+test('AUTH-06 no code is valid until its SMS is sent, not even the previous one', async () => {
   const before = await codeSent()
   await app.services.db.delete(attempts)
   await browser.post('/me/verification/phone-code', {})
@@ -90,7 +90,7 @@ test('AUTH-06 until the message is sent no code works, nor does the one before',
   expect((await browser.post('/me/verification/phone', { code: before })).statusCode).toBe(403)
 })
 
-test('AUTH-06 a code can’t be guessed: five attempts, then waiting', async () => {
+test('AUTH-06 a code allows five attempts, then the user has to wait', async () => {
   const code = await codeSent()
   const wrong = code === '000000' ? '000001' : '000000'
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -110,7 +110,7 @@ test('AUTH-06 wrong attempts no longer count once the right code has come', asyn
   }
 })
 
-test('AUTH-06 a phone gets one message a minute, whoever asks', async () => {
+test('AUTH-06 a phone number gets at most one SMS a minute, from all users', async () => {
   await codeSent()
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })
@@ -125,7 +125,7 @@ test('AUTH-06 a code verifies the number that it went to, not one set afterwards
   expect(await status()).toMatchObject({ is_phone_verified: false })
 })
 
-test('AUTH-06 another number is not verified, and the same one again is', async () => {
+test('AUTH-06 a changed phone number is unverified, the same one stays verified', async () => {
   await browser.post('/me/verification/phone', { code: await codeSent() })
   await setPhone('+966555555555')
   expect(await status()).toMatchObject({ is_phone_verified: false })
@@ -133,7 +133,7 @@ test('AUTH-06 another number is not verified, and the same one again is', async 
   expect(await status()).toMatchObject({ is_phone_verified: true })
 })
 
-test('AUTH-06 a number belongs to who holds the phone now', async () => {
+test('AUTH-06 a phone number belongs to the user who verified it last', async () => {
   await browser.post('/me/verification/phone', { code: await codeSent() })
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })

@@ -69,7 +69,7 @@ test('EXPL-04 robots, admins and the seller do not count', async () => {
   expect(await counts()).toEqual([0, 0])
 })
 
-test('EXPL-04 the phone is told when asked for, as far as the seller wants it, and counts as a contact', async () => {
+test('EXPL-04 the phone number is revealed on request if the seller permits it, and counts as a contact', async () => {
   const answer = await visitor().post(`/cars/${carId}/contact`, {})
   expect(answer.json()).toEqual({
     contact_name: null,
@@ -82,14 +82,14 @@ test('EXPL-04 the phone is told when asked for, as far as the seller wants it, a
   expect((await visitor().get(`/cars/${carId}`)).body).not.toContain('966501234567')
 })
 
-test('EXPL-04 nobody is told the phone of an ad that is not on offer', async () => {
+test('EXPL-04 the phone number of an ad that is not active is not revealed', async () => {
   for (const wanted of [{ status: 'sold' as const }, { status: 'pending' as const }, { deleted_at: NOW }]) {
     const [id = ''] = await givenCars(app.services, { seller_id: seller.id, ...wanted })
     expect((await visitor().post(`/cars/${id}/contact`, {})).statusCode).toBe(404)
   }
 })
 
-test('EXPL-04 who collects numbers is stopped', async () => {
+test('EXPL-04 revealing phone numbers is rate limited', async () => {
   const strict = await givenApp({ ATTEMPTS_PER_ADDRESS: '3' })
   const [id = ''] = await givenCars(strict.services, {})
   const ask = () => createBrowser(strict.http).post(`/cars/${id}/contact`, {})
@@ -98,7 +98,7 @@ test('EXPL-04 who collects numbers is stopped', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('EXPL-04 ten thousand views from 64 clients land exactly once each, in few writes', async () => {
+test('EXPL-04 ten thousand views from 64 clients are counted exactly, in few writes', async () => {
   let writes = 0
   const counter = createBatcher<CountedView>(async (some) => {
     writes++
@@ -136,7 +136,7 @@ test('AD-07 each day keeps what happened on it', async () => {
   ])
 })
 
-test('EXPL-04 who came is forgotten after the day, the counts stay', async () => {
+test('EXPL-04 the marks of visitors are deleted after the day, the counts stay', async () => {
   await view()
   await deleteOldViews.run(app.services, {})
   await view()

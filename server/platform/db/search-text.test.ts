@@ -47,7 +47,7 @@ test('EXPL-01 every text is the same in the database as in search', async () => 
   expect(texts.filter((one, at) => stored[at] !== searchText(one))).toEqual([])
 })
 
-test('EXPL-01 what was made comparable once stays the same', () => {
+test('EXPL-01 normalising a text twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       expect(searchText(searchText(text))).toBe(searchText(text))

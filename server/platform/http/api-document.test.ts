@@ -17,7 +17,7 @@ beforeAll(async () => {
   operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 })
 
-test('API every procedure of the contract stands in the document', () => {
+test('API every procedure of the contract is in the document', () => {
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
     PROCEDURES.map(({ name }) => name).toSorted(),
   )

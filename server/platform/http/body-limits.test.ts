@@ -73,7 +73,7 @@ test('an address longer than any of ours is refused', async () => {
   }
 })
 
-test('EXPL-01 who opens such a page is told so in both languages', async () => {
+test('EXPL-01 a page with an address that is too long explains it in both languages', async () => {
   const http = Fastify()
   limitRequests(http, () => false)
   http.get('/*', () => 'a page')

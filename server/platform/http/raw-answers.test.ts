@@ -16,7 +16,7 @@ function answerTo(packet: string): string {
 
 const LONG = 'x'.repeat(40_000)
 
-test('EXPL-01 who opens a page whose address is far too long is told so in both languages', () => {
+test('EXPL-01 a page with an extremely long address explains it in both languages', () => {
   const answer = answerTo(`GET /explore?q=${LONG}`)
   expect(answer).toMatch(/^HTTP\/1\.1 414 URI Too Long\r\n/)
   expect(answer).toContain('content-type: text/html')

@@ -20,7 +20,7 @@ function answer(handler: () => unknown): Promise<unknown> {
   return createRouterClient(router, { interceptors: [validateResponse as never] }).get()
 }
 
-test('API what is declared passes as it is', async () => {
+test('API declared responses are sent unchanged', async () => {
   expect(await answer(() => PLAIN)).toEqual(PLAIN)
   await expect(answer(() => Promise.reject(gone({ was: 'x' })))).rejects.toMatchObject({ code: 'GONE', status: 410 })
   await expect(answer(() => Promise.reject(new ORPCError('FORBIDDEN')))).rejects.toMatchObject({ code: 'FORBIDDEN' })

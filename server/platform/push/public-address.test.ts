@@ -20,7 +20,7 @@ test.each([
   'fe80::1',
   'fd00::1',
   'ff02::1',
-])('%s is not asked for strangers', (address) => {
+])('no request is sent to the private address %s', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 

@@ -59,7 +59,7 @@ test.each([
   [true, `sms to ${PHONE}: code 1`],
   [false, expect.stringMatching(/^sms saved as .*\/outbox\/.*\.txt$/)],
 ])(
-  'AUTH-06 without a provider messages land in the outbox, and are said if asked for: %s',
+  'AUTH-06 without a provider SMS are written to the outbox, and printed if configured: %s',
   async (printsSecrets, line) => {
     const outbox = join(mkdtempSync(join(inject('folder'), 'sms-')), 'outbox')
     const said: string[] = []

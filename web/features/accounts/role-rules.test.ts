@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throttledRole } from './role-rules.ts'
 
-test('AUTH-05 the role is asked for at most once per second, and who can’t be asked is a user', async () => {
+test('AUTH-05 the role is fetched at most once per second, and is "user" if that fails', async () => {
   let asked = 0
   const admin = async () => {
     asked += 1

@@ -26,7 +26,7 @@ async function load() {
   return import('./unsent-verdicts.ts')
 }
 
-test('ADMIN-01 the words of a rejection outlive a reload until the server has answered', async () => {
+test('ADMIN-01 the note of a rejection survives a reload until the server has responded', async () => {
   const before = await load()
   before.storeVerdicts([before.unsentKey('me', 'a'), before.unsentKey('me', 'b')], REJECTED)
   const after = await load()
@@ -35,7 +35,7 @@ test('ADMIN-01 the words of a rejection outlive a reload until the server has an
   expect((await load()).unsentVerdicts()).toEqual({ 'me b': REJECTED })
 })
 
-test('ADMIN-01 two tabs keep their words side by side', async () => {
+test('ADMIN-01 notes of two tabs are stored separately', async () => {
   const [one, other] = [await load(), await load()]
   one.storeVerdicts(['me a'], NOTE('1'))
   other.storeVerdicts(['me b'], NOTE('2'))
@@ -43,7 +43,7 @@ test('ADMIN-01 two tabs keep their words side by side', async () => {
   expect(Object.keys((await load()).unsentVerdicts())).toEqual(['me a', 'me b', 'me c'])
 })
 
-test('ADMIN-01 rubbish in the storage counts as none, and a full one keeps them as long as the page', async () => {
+test('ADMIN-01 invalid stored data is ignored, and with a full storage notes are kept in the page', async () => {
   for (const rubbish of ['{', '[]', 'null', '7']) {
     stored.set('sayyad-unsent-decisions', rubbish)
     expect((await load()).unsentVerdicts()).toEqual({})

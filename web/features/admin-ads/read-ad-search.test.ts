@@ -14,7 +14,7 @@ test('ADMIN-01 an address asks for ads by text, state, seller, order and page', 
   })
 })
 
-test('ADMIN-01 what an address can’t ask for is left out', () => {
+test('ADMIN-01 invalid parameters of an address are ignored', () => {
   expect(read('text=+&state=none&seller=me&after=2')).toEqual({})
   expect(read('state=lost&sort=best')).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvResponse } from './csv-response.ts'
 
-test('ADMIN-02 a file has all pages, begins with the mark that Excel needs, and calculates nothing', async () => {
+test('ADMIN-02 a CSV file has all pages, begins with a byte order mark for Excel, and contains no formulas', async () => {
   const pages = [['=1+1', 'a'], ['b']]
   const asked: (string | undefined)[] = []
   const response = csvResponse<string>({

@@ -3,7 +3,7 @@ import { newCountOf } from './use-new-count.ts'
 
 const count = (now: string, shown: string) => newCountOf([...now], [...shown], (item) => item)
 
-test('ADMIN-01 what came since a list was read is counted, and nothing else', () => {
+test('ADMIN-01 only items added since a list was loaded are counted as new', () => {
   expect(count('abc', 'abc')).toBe(0)
   expect(count('xyab', 'abc')).toBe(2)
   // more than one page

@@ -3,7 +3,7 @@ import { readUserSearch, userListAddress } from './read-user-search.ts'
 
 const CURSOR = 'mb2x0_0190b5e0-0000-7000-8000-000000000000'
 
-test('ADMIN-02 the address holds the whole search, and comes back as it was', () => {
+test('ADMIN-02 the address contains the whole search, and is read back unchanged', () => {
   const search = {
     text: 'أحمد & co',
     role: 'moderator',
@@ -16,7 +16,7 @@ test('ADMIN-02 the address holds the whole search, and comes back as it was', ()
   expect(userListAddress({})).toBe('/admin/users')
 })
 
-test('ADMIN-02 what the address does not mean is left out', () => {
+test('ADMIN-02 invalid parameters of an address are ignored', () => {
   const params = new URLSearchParams('text=%20&role=owner&status=deleted&sort=oldest&after=2')
   expect(readUserSearch(params)).toEqual({})
 })

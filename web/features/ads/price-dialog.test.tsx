@@ -8,7 +8,7 @@ import PriceDialog from './price-dialog.tsx'
 
 beforeAll(() => loadDefaultTexts('en'))
 
-test('AD-07 of several ads the dialog says which keep what they have, as their price is on request', () => {
+test('AD-07 the dialog lists the selected ads that keep their price on request', () => {
   const ads = [90_000, null].map((price, at) => ({ id: String(at), price }) as OwnAd)
   const nothing = () => {}
   const html = renderToStaticMarkup(

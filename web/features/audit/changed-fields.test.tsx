@@ -23,7 +23,7 @@ const textOf = (before: Values, after: Values): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-test('ADMIN-07 the log shows what was set, emptied or kept, but no field that was empty and stayed so', () => {
+test('ADMIN-07 the log shows fields that were set, emptied or kept, but not those that stayed empty', () => {
   const html = renderToStaticMarkup(
     <TextsProvider value={createTexts('en', {})}>
       <ChangedFields
@@ -40,7 +40,7 @@ test.each(LANGUAGES)('ADMIN-07 each field of an ad is called as people call it (
   expect(unnamed).toEqual([])
 })
 
-test('ADMIN-07 values of an ad, prices and lists are in words, and what the log keeps to itself is said to have changed', () => {
+test('ADMIN-07 values of an ad, prices and lists are shown in words, and hidden values as changed', () => {
   expect(textOf({ price: '60000', fuel_type: 'gasoline' }, { price: '61500', fuel_type: 'hybrid' })).toBe(
     'Price before 60,000 ر.س → after 61,500 ر.س Fuel before Gasoline → after Hybrid',
   )
@@ -61,7 +61,7 @@ test('ADMIN-07 values of an ad, prices and lists are in words, and what the log 
   expect(textOf({ setting_value: '"approved"' }, { setting_value: 'true' })).toBe('Value before approved → after yes')
 })
 
-test('ADMIN-07 what something was merged into is called by its name', () => {
+test('ADMIN-07 the target of a merge is shown by its name', () => {
   expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).toContain('Honda')
   expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).not.toContain('هوندا')
 })

@@ -35,7 +35,7 @@ function givenApi(answers: Record<string, Error | Outcome[]> = {}) {
   return { api: { audit: { undo_request: undoRequest } } as unknown as ApiClient, undone }
 }
 
-test('ADMIN-07 two calls at once note their own requests', async () => {
+test('ADMIN-07 two concurrent calls record their own request ids', async () => {
   const answers = await Promise.all(
     ['a', 'b'].map((name) =>
       noteRequests(async ({ context }) => {
@@ -104,7 +104,7 @@ test.each([
   expect(inArabic.skipped).toHaveLength(left.length)
 })
 
-test('ADMIN-07 what did not reach the server, or failed there, can be undone once more', async () => {
+test('ADMIN-07 an undo that failed or did not reach the server can be repeated', async () => {
   const { api } = givenApi({
     1: new TypeError('offline'),
     2: [outcome('2'), outcome('x', { code: 'UNAVAILABLE' })],

@@ -41,7 +41,7 @@ test.each([
   [60_000, 'أقل من المعتاد', 'Below usual price', 0],
   [85_000, 'ضمن المعتاد', 'Usual price', 63],
   [95_000, 'أعلى من المعتاد', 'Above usual price', 88],
-])('EXPL-03 a card says in words what the scale shows of %d', (price, ar, en, place) => {
+])('EXPL-03 a card describes the position of %d on the scale in words', (price, ar, en, place) => {
   for (const [lang, expected] of [
     ['ar', ar],
     ['en', en],

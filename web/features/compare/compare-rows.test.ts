@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareRows } from './compare-rows.ts'
 
-test('EXPL-04 rows tell where cars differ, and leave out what none of them states', () => {
+test('EXPL-04 rows mark differences between cars, and omit fields that none of them has', () => {
   const rows = compareRows([
     [
       { key: 'filter_year', value: '2020', worth: 2020 },
@@ -45,7 +45,7 @@ test.each([
     [null, null],
     [false, false],
   ],
-])('EXPL-04 of values worth %j the better ones are marked: %j', (worths, best) => {
+])('EXPL-04 of the values %j the better ones are marked: %j', (worths, best) => {
   const rows = compareRows(worths.map((worth, at) => [{ key: 'filter_price' as const, value: String(at), worth }]))
   expect(rows[0]?.values.map(({ isBest }) => isBest)).toEqual(best)
 })

@@ -7,7 +7,7 @@ import { QueueEnd } from './queue-end.tsx'
 
 beforeAll(() => loadDefaultTexts('en'))
 
-test('ADMIN-01 the end of a queue says what became of the last decision, and still takes it back', () => {
+test('ADMIN-01 the end of a queue shows the result of the last decision, which can still be undone', () => {
   const htmlOf = (hasFailed: boolean) =>
     renderToStaticMarkup(
       <TextsProvider value={createTexts('en', {})}>

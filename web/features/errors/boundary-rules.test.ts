@@ -16,7 +16,7 @@ test('ERRB-04 it waits a second, doubled with each retry', () => {
   expect([0, 1, 2].map(retryDelay)).toEqual([1000, 2000, 4000])
 })
 
-test('ERRB-03 normal, error, recovering, normal', () => {
+test('ERRB-03 the states are normal, error, recovering and normal again', () => {
   expect(nextPhase('normal', 'failed')).toBe('error')
   expect(nextPhase('error', 'repair')).toBe('recovering')
   expect(nextPhase('recovering', 'failed')).toBe('recovering')

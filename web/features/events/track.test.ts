@@ -51,7 +51,7 @@ test('EVENT-01 events are sent together, a second after the last one', async () 
 })
 
 test.each(['visibilitychange', 'pagehide'])(
-  'EVENT-01 at %s what waits is sent at once, with the view that ends',
+  'EVENT-01 at %s waiting events are sent at once, with the view that ends',
   async (name) => {
     const { share, withQueue } = await queue()
     await withQueue(({ beginView }) => beginView(CAR))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withUnderstood } from './with-understood.ts'
 
-test('EXPL-01 what a text means becomes chosen filters beside those that are, and only its other words stay', () => {
+test('EXPL-01 filters understood from a text are added to the chosen ones, and only its other words stay', () => {
   const search = { q: 'ارخص كامري فتحة "سقف"', sort: 'newest' as const, after: '1_2', city: ['jeddah'] }
   const filters = { model: ['toyota-camry'], price_max: 70_000 }
   const understood = {

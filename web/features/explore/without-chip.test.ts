@@ -23,7 +23,7 @@ const SAID = {
   required: [],
 }
 
-test('EXPL-01 what a text leaves out beside a chosen exclusion keeps both when another part of it goes', () => {
+test('EXPL-01 excluded values of the text and of the filters both stay when another part of the text is removed', () => {
   const search = {
     q: 'تويوتا غير سوداء ولا حمراء',
     sort: 'newest' as const,
@@ -46,7 +46,7 @@ test('EXPL-01 a guess that is confirmed becomes a chosen filter, and the rest of
   })
 })
 
-test('EXPL-02 an order that is chosen takes the place of that in the text', () => {
+test('EXPL-02 a chosen order replaces that of the text', () => {
   const sort = chip('sort', { q: 'كامري', filters: {}, sort: null })
   const understood = { ...SAID, chips: [sort], sort: 'price_asc' as const }
   expect(withSort({ q: 'ارخص كامري', sort: 'newest' }, 'newest', understood)).toEqual({ q: 'كامري', sort: 'newest' })

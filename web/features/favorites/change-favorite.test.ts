@@ -64,7 +64,7 @@ function givenNoConnection() {
   }
 }
 
-test('EXPL-07 the late failure of a tap neither speaks nor undoes a later tap', async () => {
+test('EXPL-07 the late failure of a tap shows no error and does not revert a later tap', async () => {
   const { tap, answerAt, saved } = givenAccount()
   const first = tap('car', true)
   const failing = await answerAt(0)
@@ -79,7 +79,7 @@ test('EXPL-07 the late failure of a tap neither speaks nor undoes a later tap', 
   expect(saved()).toEqual(['car'])
 })
 
-test('EXPL-07 a failure is no longer said once the heart is tapped again', async () => {
+test('EXPL-07 the error message disappears when the heart is tapped again', async () => {
   const { tap, answerAt } = givenAccount()
   const first = tap('car', true)
   ;(await answerAt(0)).reject(FAILED)
@@ -136,7 +136,7 @@ test('EXPL-07 a list that was fetched before a tap arrived does not undo it', as
   expect(saved()).toEqual(['car', 'older'])
 })
 
-test('EXPL-07 who was signed out elsewhere is led to signing in', async () => {
+test('EXPL-07 a user who was signed out elsewhere is asked to sign in', async () => {
   const { tap, answerAt, saved } = givenAccount()
   const tapped = tap('car', true)
   ;(await answerAt(0)).reject(Object.assign(new Error(), { status: 401, code: 'UNAUTHORIZED' }))
@@ -148,7 +148,7 @@ test('EXPL-07 who was signed out elsewhere is led to signing in', async () => {
   })
 })
 
-test('EXPL-07 who has as many favorites as there can be is told so', async () => {
+test('EXPL-07 a user at the limit of favorites is told so', async () => {
   const { tap, answerAt, saved } = givenAccount()
   const tapped = tap('car', true)
   ;(await answerAt(0)).reject(Object.assign(new Error(), { status: 400, code: 'TOO_MANY' }))

@@ -47,7 +47,7 @@ test('SET-05 SET-07 a storage that is full keeps nothing of older texts beside n
   expect(stored.size).toBe(0)
 })
 
-test('SET-05 SET-07 a storage that throws is as none', () => {
+test('SET-05 SET-07 a storage that throws is treated as missing', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => storeTexts('ar', { nav_home: 'a' })).not.toThrow()
   expect(readStoredTexts('ar')).toEqual({})
@@ -57,6 +57,9 @@ test('SET-06 the three retries wait 300 ms, doubled, two seconds at most', () =>
   expect([0, 1, 2, 3, 9].map(textsRetryDelay)).toEqual([300, 600, 1200, 2000, 2000])
 })
 
-test.each([[null], [{}], [[{ text_key: 'a' }]], [[null]], ['texts']])('SET-07 %j is no list of texts', (answer) => {
-  expect(() => checkTexts(answer)).toThrow('invalid structure')
-})
+test.each([[null], [{}], [[{ text_key: 'a' }]], [[null]], ['texts']])(
+  'SET-07 %j is not accepted as a list of texts',
+  (answer) => {
+    expect(() => checkTexts(answer)).toThrow('invalid structure')
+  },
+)

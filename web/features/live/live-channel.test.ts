@@ -87,7 +87,7 @@ function mute({ conn }: Socket): void {
 }
 
 test.each(Object.entries(ENDS))(
-  'MSG-12 a page knows that its connection has ended when %s',
+  'MSG-12 a page notices the end of its connection when %s',
   async (_name, [end, signal]) => {
     const connection = accepted()
     const { signals } = open()

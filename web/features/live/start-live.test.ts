@@ -51,7 +51,7 @@ beforeEach(() => {
   }
 })
 
-test('MSG-11 MSG-17 after 30 minutes of silence messages are heard; after 30 minutes of sleep all is asked for, however long that takes', async () => {
+test('MSG-11 MSG-17 after 30 minutes without events messages still arrive; after 30 minutes of sleep all are fetched, however long that takes', async () => {
   const listener = vi.fn()
   const missed = vi.fn()
   listenToLive('message', listener)

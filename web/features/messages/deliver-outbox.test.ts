@@ -19,7 +19,7 @@ const waiting = (id: string): WaitingMessage => ({
   refused: null,
 })
 
-test('MSG-17 steps of a deal wait as messages do, and of two quick answers the first is sent, once', async () => {
+test('MSG-17 offers and appointments wait in the outbox like messages, and of two quick answers only the first is sent', async () => {
   vi.stubGlobal('navigator', {})
   onTestFinished(() => void vi.unstubAllGlobals())
   const sent: unknown[] = []
@@ -50,7 +50,7 @@ test('MSG-17 steps of a deal wait as messages do, and of two quick answers the f
   expect(await readOutbox('buyer')).toEqual([])
 })
 
-test('MSG-17 where nothing is stored and nothing locks, messages still wait, go in order, and a refused one holds back no other', async () => {
+test('MSG-17 without storage and locks, messages are still queued and sent in order, and a rejected one does not block others', async () => {
   vi.stubGlobal('navigator', {})
   onTestFinished(() => void vi.unstubAllGlobals())
   let isConnected = false

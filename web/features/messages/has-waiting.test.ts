@@ -22,7 +22,7 @@ const message: WaitingMessage = {
   refused: null,
 }
 
-test('MSG-17 pages know whether messages wait, of an earlier page too, and where nothing can be stored', async () => {
+test('MSG-17 a page knows whether messages wait, also from an earlier page and without storage', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 test.each(['2026-06-15T07:00:00.000Z', '2026-06-15T11:00:00.000Z'])(
-  'MSG-17 on a device that says %s at nine, messages that wait and viewings have the right time',
+  'MSG-17 on a device whose clock shows %s at nine, waiting messages and appointments have the right time',
   (wrong) => {
     vi.setSystemTime(wrong)
     noteServerTime('2026-06-15T09:00:00.000Z')

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('MSG-11 without live messages a thread asks every three seconds until it is closed; with them only when told to', async () => {
+test('MSG-11 without a socket an open thread polls every three seconds; with one it fetches only on request', async () => {
   const ask = vi.fn(async () => {})
   const polling = startPolling(ask, { isLive: false })
   await vi.advanceTimersByTimeAsync(9000)
@@ -25,7 +25,7 @@ test('MSG-11 without live messages a thread asks every three seconds until it is
   live.stop()
 })
 
-test('MSG-11 while asking fails it is less often, until the first answer', async () => {
+test('MSG-11 polling slows down while it fails, until the first response', async () => {
   let isDown = true
   const ask = vi.fn(async () => {
     if (isDown) throw new TypeError('Failed to fetch')

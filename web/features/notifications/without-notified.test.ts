@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutNotified } from './without-notified.ts'
 
-test('a conversation is listed with the notifications only for what they do not tell', () => {
+test('a conversation is listed with the notifications only if it has messages that they do not cover', () => {
   const offer = { link: '/messages?conversation=told', read_at: null }
   const conversations = [
     { id: 'told', unread_count: 1 },

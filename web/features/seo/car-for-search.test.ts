@@ -12,7 +12,7 @@ const shown = (wanted: Partial<Car>) =>
   }) as { offers: object }
 const offerFor = (price: number | null) => shown({ price }).offers
 
-test('EXPL-04 search engines are told a price only where there is one', () => {
+test('EXPL-04 structured data contains a price only if the ad has one', () => {
   expect(offerFor(90_000)).toMatchObject({ price: 90_000, priceCurrency: 'SAR' })
   expect(offerFor(null)).not.toHaveProperty('price')
   expect(offerFor(null)).not.toHaveProperty('priceCurrency')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonLd } from './json-ld.tsx'
 
-test('EXPL-04 a title can’t end the script that tells search engines about the car', () => {
+test('EXPL-04 a title cannot end the script with structured data', () => {
   const name = '</script><script>alert(1)</script>'
   const json = jsonLd({ name })
   expect(json).not.toContain('<')

@@ -17,7 +17,7 @@ const FORM: TextForm = {
 const TEXT = { name: 'hello', area: 'general', forms: [FORM] }
 const typed = (drafts: Drafts) => ({ has: hasDraft(drafts, TEXT), can: isSavable(drafts, TEXT) })
 
-test('ADMIN-06 only what differs from what visitors read is sent, the built-in text as none', () => {
+test('ADMIN-06 only texts that differ from the current ones are sent, a built-in text as empty', () => {
   const drafts = {
     'hello.ar': { text: 'أهلًا {{name}}', seen: 'مرحبًا {{name}}' },
     'hello.en': { text: 'Hello {{name}}', seen: '' },
@@ -37,7 +37,7 @@ test('ADMIN-06 a text that breaks a rule, or that somebody else changed meanwhil
   expect(isContested(own, FORM, 'ar')).toBe(false)
 })
 
-test('ADMIN-06 what is typed while a text is saved stays unsaved, and is no conflict with the own text', () => {
+test('ADMIN-06 text typed during saving stays unsaved, and causes no conflict', () => {
   const page = { items: [] } as unknown as TextPage
   const sent = {
     'hello.ar': { text: 'يا {{name}}', seen: 'مرحبًا {{name}}' },
@@ -57,7 +57,7 @@ test('ADMIN-06 what is typed while a text is saved stays unsaved, and is no conf
   expect(afterSave({}, sent, [FORM], page)).toEqual({})
 })
 
-test('SET-05 what is typed is looked at on the page before it is saved, each language for itself', () => {
+test('SET-05 unsaved texts can be previewed on the page, in each language', () => {
   const drafts = {
     'hello.ar': { text: 'يا {{name}}', seen: '' },
     'cars_few.en': { text: '{{count}} cars', seen: '' },

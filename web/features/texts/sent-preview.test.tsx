@@ -38,7 +38,7 @@ function htmlOf(Preview: typeof SmsPreview, text: typeof CODE, drafts: Drafts = 
   return { html, ar, en }
 }
 
-test('SET-05 a short message is shown as it arrives, with what it costs in each language', () => {
+test('SET-05 an SMS is previewed with its number of messages in each language', () => {
   const { ar, en } = htmlOf(SmsPreview, CODE)
   expect(ar).toContain('رمزك: 481205')
   expect(ar).toContain('12 of 70 characters')
@@ -46,14 +46,14 @@ test('SET-05 a short message is shown as it arrives, with what it costs in each 
   expect(en).toContain('17 of 160 characters · sent as 1 message')
 })
 
-test('SET-05 what is typed counts at once: a curly quote takes more than half of the room', () => {
+test('SET-05 the length is updated while typing: a curly quote halves the length of a message', () => {
   const typed = (text: string) => htmlOf(SmsPreview, CODE, { 'sms_phone_code.en': { text, seen: '' } }).en
   expect(typed(`${'x'.repeat(64)}{{code}}’`)).toContain('71 of 134 characters · sent and paid as 2 messages')
   expect(typed('It’s {{code}}')).toContain('room for 70 characters')
   expect(typed('It is {{code}}')).not.toContain('room for 70')
 })
 
-test('SET-05 a push is shown in its two lines, and one that no device gets is said to be such', () => {
+test('SET-05 a push notification is previewed in two lines, and one that is never sent is marked', () => {
   const cheaper = htmlOf(PushPreview, sentText('push_ad_cheaper', 'انخفض السعر إلى {{price}}', 'Down to {{price}}'))
   expect(cheaper.en).toMatch(/Down to 78,000 ر.س.*Toyota Camry 2022/)
   expect(cheaper.ar).toMatch(/dir="rtl".*انخفض السعر إلى 78,000 ر.س.*تويوتا كامري 2022/)

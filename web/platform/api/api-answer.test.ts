@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnswer } from './api-answer.ts'
 
-test('an output is read, and none is undefined', async () => {
+test('an output is parsed, and an empty one is undefined', async () => {
   expect(await readAnswer(Response.json({ count: 1 }))).toEqual({ count: 1 })
   expect(await readAnswer(Response.json(null))).toBeNull()
   expect(await readAnswer(new Response(null, { status: 204 }))).toBeUndefined()
@@ -17,7 +17,7 @@ test('an error has the code and the data that the server gave it', async () => {
   })
 })
 
-test('an error of what stands in between has a status alone', async () => {
+test('an error of a proxy has only a status', async () => {
   const page = new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
   await expect(readAnswer(page)).rejects.toMatchObject({ code: 'UNREADABLE_ANSWER', status: 502 })
 })

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { fetch: async () => answer })
 })
 
-test('a request that the server failed to answer is remembered, one that it refused is not', async () => {
+test('the id of a request that failed on the server is remembered, that of a refused one is not', async () => {
   watchFetch()
   noteFailedRequests()
   answer = new Response('', { status: 404, headers: { 'x-request-id': 'refused' } })
@@ -31,7 +31,7 @@ test('a page that failed on the server keeps its id in the browser', () => {
   expect(shown()).toBe('of the page')
 })
 
-test('on the server it is the request that is being answered', () => {
+test('on the server the id is that of the current request', () => {
   expect(
     renderToStaticMarkup(
       <RequestIdProvider value="being answered">

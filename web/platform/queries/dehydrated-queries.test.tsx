@@ -9,7 +9,7 @@ const KEY = ['cars', 'find', { input: { q: 'x' } }]
 const failingApi = { cars: { get: () => Promise.reject(new Error('down')) } } as unknown as ApiClient
 const DATA = { name: '</script><b>كامري' }
 
-test('a page carries the data of its queries without those that failed, and no text of it closes the script', async () => {
+test('a page embeds the data of successful queries, and no text in it can close the script', async () => {
   const sent = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
   sent.setQueryData(KEY, DATA)
   await sent.prefetchQuery(apiQuery(failingApi, 'cars', 'get', { car_id: '1' }))

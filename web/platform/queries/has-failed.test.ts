@@ -5,7 +5,7 @@ import { apiQuery } from './api-query.ts'
 import { hasFailed } from './has-failed.ts'
 import { newQueryClient } from './query-client.ts'
 
-test('SET-07 what was kept is shown until a request succeeds, also while the next one is running', async () => {
+test('SET-07 stored data is shown until a request succeeds, also during the next one', async () => {
   let isAway = true
   const client = newQueryClient()
   const observer = new QueryObserver(client, {

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const failing = () => vi.fn(() => Promise.reject(new Error('down')))
 
-test('SET-08 data is fresh for five minutes, asked for every ten, and never for want of attention', () => {
+test('SET-08 data is fresh for five minutes and refetched every ten, but not when a window gets the focus', () => {
   expect(newQueryClient().getDefaultOptions().queries).toMatchObject({
     staleTime: 5 * MINUTE_MS,
     refetchInterval: 10 * MINUTE_MS,
@@ -34,7 +34,7 @@ test('SET-08 a query is retried twice, a change once', async () => {
   expect([queryFn.mock.calls.length, mutationFn.mock.calls.length]).toEqual([3, 2])
 })
 
-test('SET-08 without a connection nothing is asked for or changed until it is back', async () => {
+test('SET-08 without a connection queries and changes wait until it is back', async () => {
   const client = newQueryClient()
   client.mount()
   onTestFinished(() => client.unmount())

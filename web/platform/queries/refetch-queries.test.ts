@@ -5,7 +5,7 @@ import { apiPagesQuery } from './api-pages-query.ts'
 import { apiQuery, queriesOf } from './api-query.ts'
 import { refetchPages, refetchQueries } from './refetch-queries.ts'
 
-test('AD-09 an answer from before the change is not kept, even if it is the first', async () => {
+test('AD-09 a response from before the change is discarded, even if it is the first', async () => {
   const isAnswered = Promise.withResolvers<void>()
   let carIds = ['camry']
   const api = {

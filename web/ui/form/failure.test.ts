@@ -10,7 +10,7 @@ beforeAll(() => Promise.all([loadDefaultTexts('ar'), loadDefaultTexts('en')]))
 
 const textOf = (error: unknown, lang: Lang = 'en') => failureText(failureOf(error), createTexts(lang, {}).t)
 
-test('AUTH-02 a failure is told by its code, anything else is unexpected', () => {
+test('AUTH-02 an error is described by its code, others as unexpected', () => {
   expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('The email or password is incorrect.')
   expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam' } })).toBe(
     'This account is suspended. The email that we sent you says how to appeal. The reason: spam',
@@ -31,7 +31,7 @@ test('AUTH-08 users and moderators whose role is too low are referred to an admi
   expect(textOf({ code: 'FORBIDDEN' }, 'ar')).toBe('صلاحياتك لا تسمح بهذا. اطلبه من أحد المشرفين.')
 })
 
-test.each(['ar', 'en'] as const)('ADMIN-02 a moderator reads in %s what only admins may do', (lang) => {
+test.each(['ar', 'en'] as const)('ADMIN-02 a moderator is told in %s that only admins may do this', (lang) => {
   const forbidden = (feature: string, needs = 'admin') => textOf({ code: 'FORBIDDEN', data: { needs, feature } }, lang)
   const features = Object.entries(contract)
     .filter(([, procedures]) => Object.values(procedures).some((one) => accessOf(one) === 'admin'))
@@ -45,7 +45,7 @@ test.each(['ar', 'en'] as const)('ADMIN-02 a moderator reads in %s what only adm
 
 const accessOf = (procedure: { '~orpc': { meta: object } }) => (procedure['~orpc'].meta as { access?: string }).access
 
-test('AUTH-02 who must wait is told how long', () => {
+test('AUTH-02 a rate-limited user is told how long to wait', () => {
   expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 30 } })).toContain('30 seconds')
   expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 61 } })).toContain('2 minutes')
 })
@@ -63,7 +63,7 @@ test('AUTH-01 fields are found in both kinds of answers', () => {
   expect(fieldText('something new', t)).toBe('This value isn’t valid.')
 })
 
-test('a file that changed or vanished since it was chosen is told apart from a lost connection', () => {
+test('a file that changed or vanished since it was chosen is distinguished from a lost connection', () => {
   for (const name of ['NotFoundError', 'NotReadableError'])
     expect(failureOf(new DOMException('', name)).code).toBe('file_gone')
   expect(failureOf(new TypeError('Failed to fetch')).code).toBe('network')

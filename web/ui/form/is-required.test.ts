@@ -26,7 +26,7 @@ test('what is required follows what was chosen', () => {
   expect(noteIsRequired(['other'])).toBe(true)
 })
 
-test('empty is no checkbox, no number, no file, no row', () => {
+test('an unchecked box, no number, no file and no row count as empty', () => {
   const defaults = { name: '', scopes: ['read'], expires_in_days: 90, password: '' }
   const token = { schema: NewAccessToken, defaults, values: { ...defaults, expires_in_days: null } }
   expect(isRequired(token, 'scopes')).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followerOf, moveId, orderByIds } from './order-by-ids.ts'
 
-test('ADMIN-06 what is dropped takes the place where it was dropped', () => {
+test('ADMIN-06 a dropped item is moved to that place', () => {
   const ids = [1, 2, 3, 4]
   for (const [id, dropped, expected] of [
     [1, 3, [2, 3, 1, 4]],

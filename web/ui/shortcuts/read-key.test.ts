@@ -19,7 +19,7 @@ test.each([
   expect(press(key, code)).toBe(read)
 })
 
-test('ADMIN-07 Ctrl and ⌘ with a key are a name of their own, on an Arabic keyboard too', () => {
+test('ADMIN-07 a key with Ctrl or ⌘ is a shortcut of its own, with an Arabic layout too', () => {
   for (const held of ['ctrlKey', 'metaKey']) {
     expect(press('z', 'KeyZ', { [held]: true })).toBe('ctrl+z')
     expect(press('ئ', 'KeyZ', { [held]: true })).toBe('ctrl+z')

@@ -16,7 +16,7 @@ function between(from: string, to: string): number[] {
   return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, at) => first + at)
 }
 
-test('the texts of the pages need of Latin what comes first, not the large file', () => {
+test('the texts of the pages need only the small Latin font file', () => {
   const rest = RANGES.get('latin-wght-normal')
   const asked = globSync('web/texts/**/{ar,en}.ts').flatMap((file) => [...readFileSync(file, 'utf8')])
   expect(asked.length).toBeGreaterThan(10_000)

@@ -4,7 +4,7 @@ import { addToast, currentToast, dismissToast, removeLate, removeToast, updateTo
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('TOAST-01 one toast at a time: a second takes the place of the first', () => {
+test('TOAST-01 one toast at a time: a second one replaces the first', () => {
   const first = addToast({ title: 'first' })
   const second = addToast({ title: 'second' })
   expect(currentToast()).toMatchObject({ id: second, title: 'second', isOpen: true })
@@ -31,7 +31,7 @@ test('TOAST-01 a dismissed toast closes at once and is removed after 1,000,000 m
   expect(currentToast()).toBeNull()
 })
 
-test('TOAST-01 a toast whose code was long in coming is not shown any more', () => {
+test('TOAST-01 a confirmation is not shown if the code of toasts took too long to load', () => {
   const id = addToast({ title: 'no connection' })
   vi.advanceTimersByTime(5000)
   removeLate()
@@ -41,7 +41,7 @@ test('TOAST-01 a toast whose code was long in coming is not shown any more', () 
   expect(currentToast()).toBeNull()
 })
 
-test('TOAST-01 what failed is said even if the code of toasts was long in coming', () => {
+test('TOAST-01 an error is shown even if the code of toasts took long to load', () => {
   const id = addToast({ title: 'not saved', variant: 'destructive' })
   vi.advanceTimersByTime(60_000)
   removeLate()

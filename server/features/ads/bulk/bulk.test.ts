@@ -79,7 +79,7 @@ test.each<[BulkAction, WantedCar, string]>([
   expect(await eventsOf(ids[0])).toHaveLength(2)
 })
 
-test('AD-07 each ad that an action is not possible for says why, and the others are changed', async () => {
+test('AD-07 a bulk action reports why it is not possible for an ad, and changes the others', async () => {
   const ids = await givenAds(
     { expires_at: days(20) },
     { expires_at: days(3) },
@@ -95,7 +95,7 @@ test('AD-07 each ad that an action is not possible for says why, and the others 
   expect(await act([other], 'pause')).toEqual({ change_id: null, results: [{ car_id: other, refused: 'gone' }] })
 })
 
-test('AD-07 prices of several ads change for search and for who saved them, and go back', async () => {
+test('AD-07 a bulk change of prices updates search and notifies users who saved the ads, and can be undone', async () => {
   const [live = '', paused = '', rejected = ''] = await givenAds(
     { price: 80_000 },
     { price: 50_000, status: 'inactive' },
@@ -118,7 +118,7 @@ test('AD-07 prices of several ads change for search and for who saved them, and 
   expect(history.map((one) => one.price).toSorted((a, b) => Number(a) - Number(b))).toEqual([76_000, 80_000, 80_000])
 })
 
-test('AD-07 a price that is not the one the seller saw stays, and one out of bounds is refused', async () => {
+test('AD-07 a price that changed since the seller saw it is kept, and one out of bounds is refused', async () => {
   const [carId = ''] = await givenAds({ price: 80_000 })
   expect(await price({ car_id: carId, from: 79_000, to: 70_000 })).toEqual({
     change_id: null,
@@ -134,7 +134,7 @@ test('AD-07 a price that is not the one the seller saw stays, and one out of bou
   expect(await stored([open])).toMatchObject([{ price: null }])
 })
 
-test('AD-07 a new price goes into waiting changes and the draft, as approving them must not bring the old one back', async () => {
+test('AD-07 a new price is copied to pending changes and the draft, so that approving them does not restore the old one', async () => {
   const [carId = ''] = await givenAds({ price: 75_000, contact_name: 'سارة', contact_methods: ['message'] })
   const draft = (await browser.post(`/me/ads/${carId}/draft`, {})).json()
   const waiting = givenFields({ color: 'red', price: 75_000 })
@@ -147,7 +147,7 @@ test('AD-07 a new price goes into waiting changes and the draft, as approving th
   expect(edited?.fields.price).toBe('71000')
 })
 
-test('AD-07 an ad that was changed again is left as it is, and the others go back', async () => {
+test('AD-07 undoing a bulk change skips ads that were changed again', async () => {
   const ids = await givenAds({}, {})
   const done = await act(ids, 'pause')
   await browser.post(`/me/ads/${ids[0]}/actions`, { action: 'resume' })
@@ -175,7 +175,7 @@ test('AD-07 a change is undone by its seller alone, within a day, and an ad that
   expect((await undo(again.change_id)).statusCode).toBe(404)
 })
 
-test('AD-07 the same change sent many times at once happens once, and its undoing too', async () => {
+test('AD-07 a bulk change and its undo sent many times at once happen once', async () => {
   const ids = await givenAds({}, {}, {})
   const sent = await Promise.all([ids, ids.toReversed(), ids].map((carIds) => act(carIds, 'pause')))
   expect(sent.filter(({ change_id }) => change_id !== null)).toHaveLength(1)

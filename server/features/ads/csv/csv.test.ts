@@ -31,7 +31,7 @@ const outcomes = ({ rows }: CsvReport) => rows.map(({ line, outcome }) => [line,
 const HEAD = 'رقم المخزون;السيارة;سنة الصنع;السعر;الممشى;المدينة;القير'
 const CAMRY = 'A-7;تُويوتا كامـرى فل ٢٠١٩;2018;"٩٥٬٠٠٠";120 الف;الرياظ;قير عادي'
 
-test('AD-02 a row is read as the import command reads it: the preview tells, the upload makes its draft', async () => {
+test('AD-02 rows are parsed as by the import command: the preview shows the result, the upload creates drafts', async () => {
   const csv = `\ufeff${HEAD}\r\n${CAMRY}\r\n;;;;;;\r\nA-8;دباب;2018;Negotiable;;أتلانتس;\r\nA-9;كامري;2018;على السوم;90000;جدة;\r\nA-10;كامري;2018;1;90000;جدة;\r\n`
   const preview = await report(csv, true)
   expect(preview).toMatchObject({
@@ -78,7 +78,7 @@ test('AD-02 a row is read as the import command reads it: the preview tells, the
   ])
 })
 
-test('AD-02 uploaded again, also after it became an ad, a row adds nothing, by its id or by what it says', async () => {
+test('AD-02 a row uploaded again adds nothing, even if it has become an ad, recognised by id or content', async () => {
   const [, ...cells] = CAMRY.split(';')
   const csv = `${HEAD}\n${CAMRY}\n${CAMRY}\n;${cells.join(';')}`
   expect(outcomes(await report(csv))).toEqual([
@@ -171,7 +171,7 @@ test('AD-02 the file of a spreadsheet is read on the server, and its other sheet
   }
 })
 
-test('AD-02 letters that were lost when the file was saved are never taken: the row and the cell are named', async () => {
+test('AD-02 rows with letters lost when the file was saved are rejected with row and cell', async () => {
   const { rows } = await report(`${HEAD};الوصف\n${CAMRY};نظيفة\n${CAMRY};ن\ufffdيفة\n${CAMRY};????? ???`)
   expect(rows.map(({ line, outcome, faults }) => [line, outcome, faults])).toEqual([
     [2, 'draft', []],

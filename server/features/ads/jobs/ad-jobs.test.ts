@@ -43,7 +43,7 @@ const subjects = async (email = me.email) => (await app.mails(email)).map(({ sub
 const rowOf = async () => (await app.services.db.select().from(cars).where(eq(cars.id, carId)))[0]
 const act = (action: string) => seller.post(`/me/ads/${carId}/actions`, { action })
 
-test('AD-06 an ad that reached its end is stored as expired, and its seller told once, whatever runs how often', async () => {
+test('AD-06 an ad past its end is stored as expired and its seller notified once, however often the job runs', async () => {
   after(29.9)
   await expireAds.run(app.services, {})
   expect(await rowOf()).toMatchObject({ status: 'active' })
@@ -80,7 +80,7 @@ test('AD-07 a seller is warned three days before the end, once, and again before
   expect(await subjects()).toHaveLength(1)
 })
 
-test('AD-07 after a downtime over the whole warning there is no warning of what is over', async () => {
+test('AD-07 after a downtime no warning is sent for an ad that has already expired', async () => {
   after(40)
   await warnOfEnd.run(app.services, {})
   expect(await subjects()).toEqual([])
@@ -113,14 +113,14 @@ test('AD-07 once a week the seller is asked whether the car is still for sale, a
   expect(await subjects()).toEqual([])
 })
 
-test('AD-07 nobody is asked about an ad of the demo', async () => {
+test('AD-07 no availability question is sent for demo ads', async () => {
   await app.services.db.update(cars).set({ demo: true }).where(eq(cars.id, carId))
   after(7.1)
   await askStillAvailable.run(app.services, {})
   expect(await subjects()).toEqual([])
 })
 
-test('AD-07 without an answer the ad pauses and never disappears; the old link says that it is over', async () => {
+test('AD-07 without a response the ad is paused, not deleted, and the old link says that it has expired', async () => {
   after(7.1)
   await askStillAvailable.run(app.services, {})
   const [mail] = await app.mails(me.email)
@@ -137,7 +137,7 @@ test('AD-07 without an answer the ad pauses and never disappears; the old link s
   expect((await act('resume')).json()).toMatchObject({ state: 'active' })
 })
 
-test('EXPL-07 who saved an ad is told once of each new low of its price', async () => {
+test('EXPL-07 users who saved an ad are notified once of each new lowest price', async () => {
   const buyer = createBrowser(app.http)
   const { email } = await givenUser(app, { browser: buyer })
   await buyer.put(`/me/favorites/${carId}`, {})
@@ -157,7 +157,7 @@ test('EXPL-07 who saved an ad is told once of each new low of its price', async 
   expect((await buyer.get('/me/notifications')).json().items).toHaveLength(2)
 })
 
-test('EXPL-07 who saved an ad without a price is told of no first price, but of a lower one', async () => {
+test('EXPL-07 users who saved an ad without a price are notified of a lower price, but not of the first one', async () => {
   const setPrice = async (price: number | null) => {
     app.time.now = new Date(app.time.now.getTime() + 1000)
     await seller.post(`/me/ads/${carId}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })

@@ -54,7 +54,7 @@ async function filesLeft(): Promise<string[]> {
   return found
 }
 
-test('MSG-17 pictures go with a message, with words or without, and both sides see them, clean and in two sizes', async () => {
+test('MSG-17 pictures are sent with or without a text, and both sides see them without metadata in two sizes', async () => {
   const ids = [await upload(buyer), await upload(buyer, await givenPicture({ width: 2400, height: 1000 }))]
   const message = (await write(buyer, { content: 'هذا الخدش', picture_ids: ids })).json<Message>()
   expect(message).toMatchObject({ seq: 1, message_type: 'text', content: 'هذا الخدش', picture_ids: ids })
@@ -81,7 +81,7 @@ test('MSG-17 pictures go with a message, with words or without, and both sides s
   expect((await sharp(small.rawPayload).metadata()).height).toBe(640)
 })
 
-test('MSG-17 a message with pictures that is sent twice, also at once or after an answer that was lost, is there once', async () => {
+test('MSG-17 a message with pictures sent twice, concurrently or after a lost response, is stored once', async () => {
   const [pictureId, id] = [await upload(buyer), newId()]
   const message = { content: 'صورة العداد', picture_ids: [pictureId] }
   const answers = await Promise.all([write(buyer, message, id), write(buyer, message, id), write(buyer, message, id)])
@@ -94,7 +94,7 @@ test('MSG-17 a message with pictures that is sent twice, also at once or after a
   expect((await write(buyer, { ...message, picture_ids: [await upload(buyer)] }, id)).json().code).toBe('ID_TAKEN')
 })
 
-test('MSG-17 what is no picture is refused with its reason, and nothing is stored', async () => {
+test('MSG-17 a file that is no picture is refused with the reason, and nothing is stored', async () => {
   const bomb = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -118,7 +118,7 @@ test('MSG-17 what is no picture is refused with its reason, and nothing is store
   }
 })
 
-test('MSG-17 only what one has uploaded oneself can be sent, and only once', async () => {
+test('MSG-17 users can send only pictures that they uploaded themselves, and only once', async () => {
   const foreign = await upload(seller)
   expect((await write(buyer, { picture_ids: [foreign] })).json().code).toBe('UPLOAD_MISSING')
   expect((await write(buyer, { picture_ids: [newId()] })).json().code).toBe('UPLOAD_MISSING')
@@ -154,7 +154,7 @@ test('MSG-18 nobody else sees a picture; moderators and admins while a report of
   expect(await statusOf(admin)).toBe(404)
 })
 
-test('AUTH-15 pictures of messages are in the download of one’s data, and go with the account', async () => {
+test('AUTH-15 pictures of messages are part of the export, and deleted with the account', async () => {
   const { message, picture_id } = await sendPicture()
   const exported = unzipSync((await buyer.browser.get('/me/export')).rawPayload)
   const bytes = exported[`message-pictures/${message.id}-1.webp`] ?? new Uint8Array()
@@ -168,7 +168,7 @@ test('AUTH-15 pictures of messages are in the download of one’s data, and go w
   expect((await fetchPicture(seller, picture_id)).statusCode).toBe(404)
 })
 
-test('MSG-17 files that no message shows are swept, and others stay', async () => {
+test('MSG-17 files that belong to no message are deleted, others stay', async () => {
   const { picture_id } = await sendPicture()
   const before = (await filesLeft()).length
   // the first picture is stored, but the message is refused

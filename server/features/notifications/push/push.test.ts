@@ -100,7 +100,7 @@ test('a message reaches the device encrypted and signed, in its language, with n
   expect(english.received[0]?.payload.title).toContain('New message from')
 })
 
-test('what is read is not pushed, and who has the site open has a minute to read it there', async () => {
+test('no push is sent for a message that is read, within a minute if the site is open', async () => {
   const presence = createPresence(app.services)
   const message = await write()
   await presence.enter([sellerId])
@@ -115,7 +115,7 @@ test('what is read is not pushed, and who has the site open has a minute to read
   expect(titles()).toHaveLength(1)
 })
 
-test('MSG-18 nothing is pushed of who was blocked or suspended, or has left, before it was sent', async () => {
+test('MSG-18 no push is sent from users who were blocked, suspended or deleted meanwhile', async () => {
   const message = await write()
   const { conversation_id } = message
   await seller.post(`/me/conversations/${conversation_id}/block`, {})
@@ -184,7 +184,7 @@ test('a push service that is busy is asked again, and the device stays', async (
   expect(titles()).toHaveLength(1)
 })
 
-test('a device is forgotten with its session, and goes to whoever signs in on it', async () => {
+test('a push device is deleted with its session, and belongs to the user who signs in on it', async () => {
   expect((await seller.get('/me/push-device')).json().device).toEqual({ endpoint: device.endpoint, lang: 'ar' })
   await turnOn(buyer, device)
   expect((await seller.get('/me/push-device')).json().device).toBeNull()

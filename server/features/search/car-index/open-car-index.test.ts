@@ -61,7 +61,7 @@ async function firstAnswer() {
   return answer
 }
 
-test('EXPL-01 whoever changes an ad sees it counted at once', async () => {
+test('EXPL-01 a change of an ad is counted at once for the user who made it', async () => {
   const [first = ''] = await givenCars(services, { year: 2020 }, { year: 2021 })
   expect(await firstAnswer()).toEqual({ total: 2, values: 2 })
   await changeCars(services, [first], { year: 2021 })
@@ -71,7 +71,7 @@ test('EXPL-01 whoever changes an ad sees it counted at once', async () => {
   await expectSoon(async () => (await search({})).facets?.year, [{ value: '2021', count: 1 }])
 })
 
-test('EXPL-01 a page whose walk would be dear comes from the index, in order, page after page', async () => {
+test('EXPL-01 pages that would need a long index scan come from the in-memory index, in order', async () => {
   await givenCars(
     services,
     ...Array.from({ length: 9 }, (_, at) => ({ price: at % 4 ? 10_000 * at : null, seats: 7, features: [] })),
@@ -87,7 +87,7 @@ test('EXPL-01 a page whose walk would be dear comes from the index, in order, pa
   expect(found).toEqual([10_000, 20_000, 30_000, 50_000, 60_000, 70_000, null, null, null])
 })
 
-test('EXPL-01 a search without results says what to drop, counted by the index', async () => {
+test('EXPL-01 the filters to drop from a search without results are counted by the in-memory index', async () => {
   await givenCars(services, { make: 'toyota', color: 'white' }, { make: 'toyota', color: 'white' })
   const { total, relaxations } = await search({ make: ['toyota'], color: ['black'] })
   expect(total).toBe(0)

@@ -239,7 +239,7 @@ test('a client that disconnects does not affect others that wait for the same re
   expect(await ask('/list')).toBe('list 2')
 })
 
-test('frequent changes of an ad delay nobody: a rendering that began after the request is sufficient', async () => {
+test('frequent changes of an ad do not delay requests: a rendering that began after the request is sufficient', async () => {
   await ask('/list')
   emit(AD_CHANGED)
   closeGate()

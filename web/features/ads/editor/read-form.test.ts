@@ -50,14 +50,14 @@ test('AD-03 every required field that is empty is named, all at once', () => {
   })
 })
 
-test('AD-03 a price on request is an answer, whatever was typed before, and is kept as such', () => {
+test('AD-03 "price on request" replaces a typed price, and is stored as such', () => {
   expect(read({ is_price_on_request: true, price: 'كثير' })).toMatchObject({ problems: {}, ad: { price: null } })
   expect(read({ price: '' })).toMatchObject({ problems: { price: 'required' }, ad: null })
   const form = { ...GOOD, is_price_on_request: true }
   expect(formOf(fieldsOf(form))).toEqual(form)
 })
 
-test('AD-09 an ad is not ready before its pictures are', () => {
+test('AD-09 an ad cannot be submitted before its pictures are processed', () => {
   const early = readForm(GOOD, { ...SEEN, arePicturesReady: false })
   expect(early).toEqual({ ad: null, problems: { picture_ids: 'pictures_not_ready' } })
 })
@@ -94,7 +94,7 @@ test.each<[field: keyof AdForm, code: string, value: string]>([
   expect(problems).toEqual({ [field]: code })
 })
 
-test('AD-03 a make or a city that nobody knows is said to be unknown, a model is taken as it is written', () => {
+test('AD-03 an unknown make or city is reported, an unknown model is accepted as typed', () => {
   expect(read({ make: '', make_text: 'ترابانت' }).problems).toEqual({ make: 'make_unknown' })
   expect(read({ city: '', city_text: 'أتلانتس' }).problems).toEqual({ city: 'city_unknown' })
   expect(read({ model: '', model_text: ' كامري ليموزين ' }).ad).toMatchObject({
@@ -113,7 +113,7 @@ test('AD-03 Arabic letters decide the language of a text, the other one goes int
   expect(read({ title: 'Camry in English', title_other: 'قصير' }).problems).toEqual({ title_other: 'title_too_short' })
 })
 
-test('AD-03 marks that turn texts around are taken out, and HTML stays the text that it is', () => {
+test('AD-03 direction overrides are removed, and HTML is kept as text', () => {
   const { ad } = read({ description: '\u202eكامري <b>نظيفة</b> جدًا وبحالة الوكالة' })
   expect(ad?.description_ar).toBe('كامري <b>نظيفة</b> جدًا وبحالة الوكالة')
 })
@@ -125,7 +125,7 @@ test('AD-08 a draft of 100,000 characters still fits what the server keeps', () 
   expect(String(fields.description).isWellFormed()).toBe(true)
 })
 
-test('AD-08 what is typed comes back as it was typed, and an ad comes back as a form', () => {
+test('AD-08 a draft is restored as it was typed, and an ad as form values', () => {
   expect(formOf(fieldsOf(GOOD))).toEqual(GOOD)
   const form = formOf({
     make: 'toyota',

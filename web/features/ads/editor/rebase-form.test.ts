@@ -4,7 +4,7 @@ import { rebaseForm } from './rebase-form.ts'
 
 const BASE = { ...EMPTY_FORM, make: 'toyota', model: 'camry', price: '75000', color: 'white' }
 
-test('ADMIN-01 what was typed stays on top of what others saved meanwhile', () => {
+test('ADMIN-01 typed values are kept over values that others have saved', () => {
   const theirs = { ...BASE, price: '71000', color: 'red' }
   expect(rebaseForm({ ...BASE, color: 'black' }, BASE, theirs)).toEqual({ ...BASE, price: '71000', color: 'black' })
   expect(rebaseForm(BASE, BASE, theirs)).toEqual(theirs)

@@ -32,7 +32,7 @@ const local = (price: string, version: number, isSent: boolean): LocalDraft => (
   updated_at: '2026-01-01T00:00:00.000Z',
 })
 
-test('AD-08 what is typed while a saving is under way is sent after it', () => {
+test('AD-08 text typed while saving is sent afterwards', () => {
   const underWay = after(typed('1'), { type: 'sending' }, typed('2'))
   expect(nextTry(underWay)).toBeNull()
   const saved = saveNext(underWay, { type: 'saved', version: 1 })
@@ -42,7 +42,7 @@ test('AD-08 what is typed while a saving is under way is sent after it', () => {
   expect([statusOf(all), nextTry(all), all.version]).toEqual(['saved', null, 2])
 })
 
-test('AD-08 without a connection nothing is lost, and it is tried again ever later', () => {
+test('AD-08 without a connection nothing is lost, and retries become less frequent', () => {
   const once = after(typed('1'), { type: 'sending' }, { type: 'failed', trouble: 'offline' })
   const twice = [{ type: 'sending' }, { type: 'failed', trouble: 'offline' }] as const
   const later = twice.reduce<typeof once>(saveNext, once)
@@ -54,14 +54,14 @@ test('AD-08 without a connection nothing is lost, and it is tried again ever lat
   expect(nextTry(saveNext(later, { type: 'retried' }))!).toBeLessThan(nextTry(once)!)
 })
 
-test('AD-08 a draft that was rejected is tried again at once when it changes, and rarely as it is', () => {
+test('AD-08 a rejected draft is sent again at once when it changes, and rarely without changes', () => {
   const rejected = [1, 2, 3].flatMap((): SavingEvent[] => [{ type: 'sending' }, { type: 'failed', trouble: 'refused' }])
   const stuck = after(typed('1'), ...rejected)
   expect(nextTry(stuck)).toBe(60_000)
   expect(nextTry(saveNext(stuck, typed('2')))).toBe(nextTry(after(typed('2'))))
 })
 
-test('AD-08 what was changed elsewhere waits for a choice, and either can be kept', () => {
+test('AD-08 a conflict with another device waits for a choice, and either version can be kept', () => {
   const parted = after(typed('1'), { type: 'sending' }, { type: 'changed_elsewhere', draft: draft('9', 7) })
   expect([statusOf(parted), nextTry(parted)]).toEqual(['conflict', null])
   const mine = saveNext(parted, { type: 'mine_kept' })

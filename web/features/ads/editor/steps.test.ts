@@ -9,7 +9,7 @@ test('AD-02 every field is asked for in exactly one step', () => {
   expect(stepOf('phone_number')).toBe('contact')
 })
 
-test('AD-02 a step says what it still needs, and the first problem is the topmost', () => {
+test('AD-02 a step lists its missing fields, and the first problem is the topmost', () => {
   const problems = { phone_number: 'required', mileage: 'required', price: 'required' }
   expect(stepState('basics', EMPTY_FORM, problems)).toEqual({ missing: 2, isEmpty: false, isWaiting: false })
   expect(stepState('specs', EMPTY_FORM, problems)).toEqual({ missing: 0, isEmpty: true, isWaiting: false })
@@ -24,7 +24,7 @@ test('AD-02 a step says what it still needs, and the first problem is the topmos
   expect(firstProblem({})).toBeUndefined()
 })
 
-test('AD-02 AD-09 pictures on their way are no missing answer, but the ad is not ready', () => {
+test('AD-02 AD-09 pictures being uploaded are not reported as missing, but the ad cannot be submitted yet', () => {
   const problems = { picture_ids: 'pictures_not_ready' }
   expect(stepState('pictures', EMPTY_FORM, problems)).toEqual({ missing: 0, isEmpty: false, isWaiting: true })
   expect(stepState('review', EMPTY_FORM, problems)).toMatchObject({ missing: 0, isWaiting: true })

@@ -24,7 +24,7 @@ beforeEach(() => {
   device.isFull = false
 })
 
-test('MSG-17 pictures that are chosen and not sent outlast the page, until they are sent or their user signs out', async () => {
+test('MSG-17 chosen pictures survive a reload until they are sent or the user signs out', async () => {
   const before = await afterReload()
   await before.storeChoice('me-car', [picture, picture])
   await before.storeChoice('me-other', [picture])
@@ -39,7 +39,7 @@ test('MSG-17 pictures that are chosen and not sent outlast the page, until they 
   expect([...device.stored.keys()]).toEqual(['other'])
 })
 
-test('MSG-17 a full device keeps chosen pictures for the page alone, and nothing older comes back', async () => {
+test('MSG-17 if the storage is full, chosen pictures are kept in the page only, and no older ones reappear', async () => {
   const page = await afterReload()
   await page.storeChoice('me-car', [picture])
   device.isFull = true

@@ -26,7 +26,7 @@ beforeEach(() => {
   }
 })
 
-test('MSG-13 of several tabs the one that shows the most of a message announces it', async () => {
+test('MSG-13 of several tabs the one that shows most of a message announces it', async () => {
   const [hidden, messages] = [await openTab(), await openTab()]
   expect(await Promise.all([hidden('hidden'), messages('messages')])).toEqual([false, true])
   expect(await messages('messages')).toBe(false)

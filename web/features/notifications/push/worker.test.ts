@@ -63,19 +63,19 @@ function givenWorker(...open: { path: string; focused?: boolean }[]) {
 const push = { data: { json: () => NOTICE } }
 const click = { notification: { close: () => {}, data: { link: NOTICE.link } } }
 
-test('a push is shown in its language, silently while a page of the site is in front', async () => {
+test('a push notification is shown in its language, silently while a page of the site is visible', async () => {
   const { title, link, ...options } = NOTICE
   const shown = { title, ...options, icon: '/icon-192.png', data: { link } }
   expect(await givenWorker({ path: '/' })('push', push)).toEqual([{ ...shown, silent: false }])
   expect(await givenWorker({ path: '/', focused: true })('push', push)).toEqual([{ ...shown, silent: true }])
 })
 
-test('a click goes to the page that shows it, else to a new one', async () => {
+test('a click on a push notification opens the page that shows it, or else a new one', async () => {
   expect(await givenWorker({ path: NOTICE.link })('notificationclick', click)).toEqual([`focused ${NOTICE.link}`])
   expect(await givenWorker({ path: '/add-car' })('notificationclick', click)).toEqual([`opened ${NOTICE.link}`])
 })
 
-test('the site is told of a new address of the device, unless pushes were turned off', async () => {
+test('a changed push subscription is reported to the server, unless push was turned off', async () => {
   const [asked, path] = [['GET', '/api/v1/me/push-device', null], '/api/v1/me/push-device']
   const sent = (name: string) => [
     'PUT',

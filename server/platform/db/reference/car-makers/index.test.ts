@@ -13,7 +13,7 @@ const ONLY_NUMBERS = ['86']
 /** Names of two makers that together mean a third: Livan is Lifan under Geely. */
 const MAKERS_TOGETHER = ['ليفان جيلي']
 
-test('EXPL-01 the catalogue covers what is sold and driven in the Kingdom', () => {
+test('EXPL-01 the catalogue covers the cars that are common in Saudi Arabia', () => {
   expect(CAR_MAKERS.length).toBeGreaterThanOrEqual(75)
   expect(MODELS.length).toBeGreaterThanOrEqual(850)
 })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnyMaker, TypedModel } from '#contract/car-makers.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 
-const NewModelDialog = lazyDialog(() => import('./new-model-dialog.tsx'))
-const MapTypedDialog = lazyDialog(() => import('./map-typed-dialog.tsx'))
+const NewModelDialog = latePart(async () => (await import('./new-model-dialog.tsx')).NewModelDialog)
+const MapTypedDialog = latePart(async () => (await import('./map-typed-dialog.tsx')).MapTypedDialog)
 
 interface Props {
   item: TypedModel

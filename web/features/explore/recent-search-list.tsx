@@ -18,7 +18,7 @@ interface Props {
 /**
  * Recent searches below the empty search field, in the same form. The arrow keys move from the field through the list.
  */
-export default function RecentSearchList({ onChoose, onClose }: Props) {
+export function RecentSearchList({ onChoose, onClose }: Props) {
   const { lang, t } = useTexts(searchTexts)
   const titleId = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Declines a promotion, with a reason that the seller sees. */
-export default function DeclineDialog({ promotion_id, onClose }: Props) {
+export function DeclineDialog({ promotion_id, onClose }: Props) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()
   const undoable = useUndoable()

@@ -7,7 +7,7 @@ import { OPEN_STATES, PROMOTION_VIEWS } from '#domain/promotions/lifecycle.ts'
 import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -20,7 +20,7 @@ import { useAction } from '#web/ui/use-action.ts'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 import { DescriptionItem, DescriptionList } from './description-list.tsx'
 
-const DeclineDialog = lazyDialog(() => import('./decline-dialog.tsx'))
+const DeclineDialog = latePart(async () => (await import('./decline-dialog.tsx')).DeclineDialog)
 
 export type PromotionView = PromotionSearch['view']
 export const promotionView = (asked: string | null): PromotionView =>

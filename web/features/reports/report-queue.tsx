@@ -6,7 +6,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -17,7 +17,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-const TakeDownDialog = lazyDialog(() => import('./take-down-dialog.tsx'))
+const TakeDownDialog = latePart(async () => (await import('./take-down-dialog.tsx')).TakeDownDialog)
 
 interface Props {
   reported: readonly ReportedAd[]

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Takes an ad down, with reasons that the seller sees by email and in the list of their ads. */
-export default function TakeDownDialog({ car_id, onClose }: Props) {
+export function TakeDownDialog({ car_id, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Rejects a request with a reason, which the user sees by email and on the page. */
-export default function RejectDialog({ request_id, onClose }: Props) {
+export function RejectDialog({ request_id, onClose }: Props) {
   const { t } = useTexts(verificationTexts, adminTexts)
   const api = useApi()
   const form = useServerForm({

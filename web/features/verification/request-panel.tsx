@@ -5,7 +5,7 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -16,7 +16,7 @@ import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useAction } from '#web/ui/use-action.ts'
 
-const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
+const RejectDialog = latePart(async () => (await import('./reject-dialog.tsx')).RejectDialog)
 
 interface Props {
   request: IdentityRequest

@@ -33,7 +33,14 @@ module.exports = {
       name: 'features-import-only-public',
       severity: 'error',
       from: { path: FEATURE, pathNot: TESTS },
-      to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '/public[.]tsx?$'] },
+      to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '/public[.]tsx?$'], dynamic: false },
+    },
+    {
+      // at its own file, since the bundler would load all that is behind the door
+      name: 'features-import-only-parts-late',
+      severity: 'error',
+      from: { path: FEATURE, pathNot: TESTS },
+      to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '/public[.]tsx?$', '[.]tsx$'], dynamic: true },
     },
     {
       name: 'routes-import-only-public',

@@ -31,7 +31,7 @@ test('ROUTE-06 a section is shown once its code is loaded; until then the previo
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('الملف الشخصي')
   const held: (() => void)[] = []
-  await page.route(/assets\/security-/, async (route) => {
+  await page.route(/assets\/security-section-/, async (route) => {
     await new Promise<void>((go) => held.push(go))
     await route.continue()
   })

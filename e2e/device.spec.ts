@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test'
-import { DEVICE_STORAGE, storedAs } from '../web/platform/device/device-storage.ts'
+import { readFileSync } from 'node:fs'
+import { isKeptKey } from '../web/platform/device/kept-keys.ts'
+import type { Place } from '../web/platform/device/stored-kinds.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 const TRACE = 'left-on-the-device'
 
-/** Stores a text under each key that is removed at sign-out. */
+/** What the site stores of users, by the table that a unit test compares with the declarations. */
+const OF_USER = [
+  ...readFileSync('web/platform/device/README.md', 'utf8').matchAll(/^\| `(\w+)` +\| `([^`]+)` +\| user /gm),
+].map(([, place = '', key = '']) => ({ place, key }))
+
+/** Stores a text under each key that is removed at sign-out, and under one that nobody has declared. */
 async function leaveTraces(page: Page): Promise<void> {
-  const keysIn = (place: string) =>
-    DEVICE_STORAGE.filter(
-      (one) => one.place === place && one.atSignOut === 'removed' && one.key !== 'sayyad-device-user',
-    ).map(({ key }) => key.replace('*', 'one'))
+  const keysIn = (place: string) => [
+    ...OF_USER.filter((one) => one.place === place && one.key !== 'sayyad-device-user').map(({ key }) =>
+      key.replace('*', 'one'),
+    ),
+    'undeclared',
+  ]
   const wanted = {
     local: keysIn('localStorage'),
     session: keysIn('sessionStorage'),
@@ -61,15 +70,12 @@ const readDevice = (page: Page): Promise<[place: string, key: string, value: str
     return [...found, ...stored.map(([key, value]): [string, string, string] => ['indexedDB', key, value])]
   })
 
-/** What the user has left, and keys that nobody has declared. */
+/** What the user has left, and whatever need not stay. */
 async function findTraces(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => ['cookie', name, ''] as const)
   return (
     [...(await readDevice(page)), ...cookies]
-      .filter(([place, key, value]) => {
-        const declared = storedAs(place as 'cookie', key)
-        return value.includes(TRACE) || !declared || declared.atSignOut === 'removed'
-      })
+      .filter(([place, key, value]) => value.includes(TRACE) || !isKeptKey(place as Place, key))
       .map(([place, key]) => `${place} ${key}`)
       // stored again by the page of a visitor
       .filter((one) => one !== 'sessionStorage analytics-session')

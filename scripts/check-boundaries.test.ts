@@ -20,6 +20,10 @@ const VIOLATIONS: Record<string, [file: string, source: string]> = {
     'server/features/sitemaps/violation.ts',
     "import '#server/features/search/cursor.ts'",
   ],
+  'features-import-only-parts-late': [
+    'web/features/cars/late-violation.ts',
+    "void import('#web/features/explore/search-address.ts')",
+  ],
   'routes-import-only-public': ['web/routes/violation.ts', "import '#web/features/cars/car-grid.tsx'"],
   'platform-imports-no-features': ['server/platform/violation.ts', "import '#server/features/tags/public.ts'"],
   'features-import-no-routes': ['web/features/cars/violation.ts', "import '#web/routes/home.tsx'"],

@@ -2,13 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadAccountMenu } from './features/accounts/public.ts'
+import { AccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
-import { loadSentFilterForm } from './features/explore/public.ts'
-import { chatButton } from './features/messages/public.ts'
+import { loadFilterForm } from './features/explore/public.ts'
+import { CHAT_ID, ChatButton } from './features/messages/public.ts'
 import { noteRestoredFields, replayPage } from './rendering/early/replay.ts'
 import { tolerateForeignChanges } from './rendering/foreign-changes.ts'
+import { loadIfSent } from './rendering/load-at-start.ts'
 import { learnKnownRoutes } from './rendering/known-routes.tsx'
+import { ACCOUNT_ID } from './platform/pages/page-of-user.ts'
 import { pageLanguage } from './platform/pages/page-language.ts'
 import { browserQueryClient } from './platform/queries/query-client.ts'
 import { noteFailedRequests } from './platform/api/request-id.ts'
@@ -21,7 +23,11 @@ watchFetch()
 noteFailedRequests()
 learnKnownRoutes()
 await loadDefaultTexts(pageLanguage())
-await Promise.all([loadAccountMenu(), chatButton.loadPart(), loadSentFilterForm()])
+await Promise.all([
+  loadIfSent(`#${ACCOUNT_ID}`, AccountMenu.load),
+  loadIfSent(`#${CHAT_ID}`, ChatButton.load),
+  loadIfSent('.filter-panel', loadFilterForm),
+])
 
 void withQueue(() => {})
 noteRestoredFields()

@@ -1,12 +1,23 @@
 /** Milliseconds after which a page counts as used. */
 const LATER_MS = 5000
 
-const USES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const USES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
-/** Resolves at the first interaction with the page, or after a delay: visitors who leave at once need no more code. */
-export function whenUsed(): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LATER_MS)
-    for (const name of USES) addEventListener(name, resolve, { once: true, passive: true })
-  })
+/**
+ * Runs at the first interaction with the page, or after a delay: visitors who leave at once need no more code.
+ * @returns a function that cancels it
+ */
+export function whenUsed(act: () => void): () => void {
+  const listening = new AbortController()
+  const timer = setTimeout(begin, LATER_MS)
+  function cancel() {
+    clearTimeout(timer)
+    listening.abort()
+  }
+  function begin() {
+    cancel()
+    act()
+  }
+  for (const name of USES) addEventListener(name, begin, { passive: true, signal: listening.signal })
+  return cancel
 }

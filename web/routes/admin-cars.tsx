@@ -7,6 +7,7 @@ import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
+import { loadAtStart } from '#web/rendering/load-at-start.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/admin-cars'
@@ -46,18 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const load = (search: URLSearchParams) => VIEW_PARTS[viewOf(search)].load()
 
-// before hydration, since earlier clicks would be lost
-if (!import.meta.env.SSR && location.pathname === '/admin/cars') await load(new URLSearchParams(location.search))
+await loadAtStart(/^\/admin\/cars$/, load)
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), load(new URL(request.url).searchParams)])
   return loaded
 }
 
-const {
-  queue: { Part: AdReviews },
-  all: { Part: AdList },
-} = VIEW_PARTS
+const { queue: AdReviews, all: AdList } = VIEW_PARTS
 
 export const shouldRevalidate = unlessTurned('ad')
 

@@ -6,6 +6,7 @@ import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
+import { loadAtStart } from '#web/rendering/load-at-start.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/admin-reports'
@@ -44,8 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const load = (search: URLSearchParams) => VIEW_PARTS[viewOf(search)].load()
 
-// before hydration, since earlier clicks would be lost
-if (!import.meta.env.SSR && location.pathname === '/admin/reports') await load(new URLSearchParams(location.search))
+await loadAtStart(/^\/admin\/reports$/, load)
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), load(new URL(request.url).searchParams)])
@@ -53,10 +53,10 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 const {
-  ads: { Part: ReportQueue },
-  conversations: { Part: ConversationReportQueue },
-  appeals: { Part: AppealQueue },
-  reviews: { Part: ReportedReviewQueue },
+  ads: ReportQueue,
+  conversations: ConversationReportQueue,
+  appeals: AppealQueue,
+  reviews: ReportedReviewQueue,
 } = VIEW_PARTS
 
 export const shouldRevalidate = unlessTurned('ad', 'report', 'review', 'appeal')

@@ -10,6 +10,7 @@ import { isPageOfUser } from '#web/platform/pages/page-of-user.ts'
 import { browserQueryClient } from '#web/platform/queries/query-client.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
+import { loadAtStart } from '#web/rendering/load-at-start.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import NotFound from './not-found.tsx'
@@ -38,9 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { viewer, now: new Date().toISOString(), data }
 }
 
-// loads the section before hydration, since earlier clicks would be lost
-if (!import.meta.env.SSR && location.pathname === '/dashboard' && isPageOfUser())
-  await loadSection(new URLSearchParams(location.search))
+await loadAtStart(/^\/dashboard$/, async (search) => {
+  if (isPageOfUser()) await loadSection(search)
+})
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), loadSection(new URL(request.url).searchParams)])

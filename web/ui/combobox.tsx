@@ -1,9 +1,9 @@
-import { Suspense, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { keyOf } from './keys/key-of.ts'
 import type { ComboboxOption } from './option-list.tsx'
 
-const OptionList = lazyPart(() => import('./option-list.tsx'))
+const OptionList = latePart(async () => (await import('./option-list.tsx')).OptionList)
 
 interface Props<Item> extends Omit<ComponentProps<'input'>, 'role' | 'value' | 'onChange' | 'onKeyDown'> {
   value: string
@@ -77,15 +77,14 @@ export function Combobox<Item>(props: Props<Item>) {
       />
       {isOpen && (
         // the code of the list is loaded together with the items
-        <Suspense>
-          <OptionList
-            id={listId}
-            options={shown.map(optionOf)}
-            active={active}
-            onChoose={(at) => shown[at] !== undefined && onChoose(shown[at])}
-            className={listClassName}
-          />
-        </Suspense>
+        <OptionList
+          id={listId}
+          options={shown.map(optionOf)}
+          active={active}
+          onChoose={(at) => shown[at] !== undefined && onChoose(shown[at])}
+          className={listClassName}
+          fallback={null}
+        />
       )}
     </>
   )

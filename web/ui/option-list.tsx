@@ -22,7 +22,7 @@ interface ListProps {
 }
 
 /** The suggestions of a combobox, which keeps the focus. */
-export default function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72' }: ListProps) {
+export function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72' }: ListProps) {
   const { lang, t } = useTexts()
   const list = useRef<HTMLDivElement>(null)
   const other = lang === 'ar' ? 'en' : 'ar'

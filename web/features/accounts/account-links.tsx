@@ -1,13 +1,22 @@
-import { lazyFramePart } from '#web/rendering/lazy-frame-part.tsx'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { ACCOUNT_ID } from '#web/platform/pages/page-of-user.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
-const { Part, loadPart } = lazyFramePart(ACCOUNT_ID, () => import('./account-menu.tsx'))
-export const loadAccountMenu = loadPart
+export const AccountMenu = latePart(async () => (await import('./account-menu.tsx')).AccountMenu)
+export const MobileAccountLinks = latePart(async () => (await import('./mobile-account-links.tsx')).MobileAccountLinks)
+
+// before the first page, which then has it in its place instead of at its end with a script
+if (import.meta.env.SSR) AccountMenu.preload()
 
 /** The account menu of the signed-in user, or a link to sign-in. Stands at the end of each header. */
 export function AccountLinks() {
   const viewer = useViewer()
-  return viewer ? <Part viewer={viewer} /> : <SignInLink />
+  if (!viewer) return <SignInLink />
+  return (
+    <LateBoundary id={ACCOUNT_ID}>
+      <AccountMenu viewer={viewer} />
+    </LateBoundary>
+  )
 }

@@ -4,14 +4,14 @@ import { MessagesLink } from '#web/features/messages/public.ts'
 import { useLiveSettings } from '#web/features/settings/public.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MenuButton } from '#web/ui/menu/menu-button.tsx'
-import { onDemand } from '#web/ui/on-demand.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useRole } from './use-role.ts'
 
-const OpenAccountMenu = onDemand(() => import('./open-account-menu.tsx'))
+const OpenAccountMenu = latePart(async () => (await import('./open-account-menu.tsx')).OpenAccountMenu)
 
 /** A link to messages and the account menu; on phones the menu is a link to the dashboard. */
-export default function AccountMenu({ viewer }: { viewer: Viewer }) {
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useTexts()
   const role = useRole()
   useLiveSettings()

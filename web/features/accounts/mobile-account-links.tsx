@@ -5,7 +5,7 @@ import { useRole } from './use-role.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Account links of the signed-in user, at the end of the phone menu. */
-export default function MobileAccountLinks() {
+export function MobileAccountLinks() {
   const { t } = useTexts()
   const role = useRole()
   const { isSigningOut, signOut } = useSignOut()

@@ -3,7 +3,7 @@ import type { Viewer } from '#contract/accounts.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { MenuButtonProps } from '#web/ui/menu/menu-button.tsx'
-import RadixMenu from '#web/ui/menu/radix-menu.tsx'
+import { RadixMenu } from '#web/ui/menu/radix-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 interface Who {
@@ -12,7 +12,7 @@ interface Who {
 }
 
 /** The opened account menu with its button. */
-export default function OpenAccountMenu({ viewer, role, ...button }: MenuButtonProps & Who) {
+export function OpenAccountMenu({ viewer, role, ...button }: MenuButtonProps & Who) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const { isSigningOut, signOut } = useSignOut()

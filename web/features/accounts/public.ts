@@ -1,5 +1,4 @@
 export { AccessError } from './access-error.tsx'
 export { AccountLink } from './account-link.tsx'
-export { AccountLinks, loadAccountMenu } from './account-links.tsx'
-export { loadMobileAccountLinks } from './load-mobile-account-links.ts'
+export { AccountLinks, AccountMenu, MobileAccountLinks } from './account-links.tsx'
 export { signInAddress, signUpAddress } from './sign-in-address.ts'

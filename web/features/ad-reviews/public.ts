@@ -1,4 +1,3 @@
-export { AdReviews } from './ad-reviews.tsx'
 export { RejectDialog } from './reject-dialog.tsx'
 export { AdStateBadge } from './ad-state-badge.tsx'
 export { Evidence } from './evidence.tsx'

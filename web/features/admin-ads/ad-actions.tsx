@@ -3,15 +3,15 @@ import type { WholeAd } from '#contract/admin-ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { FeatureForm } from './feature-form.tsx'
 
-const RemovalDialog = lazyDialog(() => import('./removal-dialog.tsx'))
-const StateDialog = lazyDialog(() => import('./state-dialog.tsx'))
+const RemovalDialog = latePart(async () => (await import('./removal-dialog.tsx')).RemovalDialog)
+const StateDialog = latePart(async () => (await import('./state-dialog.tsx')).StateDialog)
 
 /** Admin actions for the current state of an ad. */
 export function AdActions({ ad }: { ad: WholeAd }) {

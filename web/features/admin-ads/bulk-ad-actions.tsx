@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { FoundAd, SeveralAds } from '#contract/admin-ads.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const BulkReasonDialog = lazyDialog(() => import('./bulk-reason-dialog.tsx'))
+const BulkReasonDialog = latePart(async () => (await import('./bulk-reason-dialog.tsx')).BulkReasonDialog)
 
 type Change = SeveralAds['change']
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Asks for the reason, which the sellers see. */
-export default function BulkReasonDialog({ ads, change, onClose }: Props) {
+export function BulkReasonDialog({ ads, change, onClose }: Props) {
   const { t, lang } = useTexts(adminTexts, adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Deletes an ad, with a reason that the seller sees. */
-export default function RemovalDialog({ ad, onClose }: Props) {
+export function RemovalDialog({ ad, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Changes the state of an ad, with a reason that the seller sees. */
-export default function StateDialog({ ad, wanted, onClose }: Props) {
+export function StateDialog({ ad, wanted, onClose }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()

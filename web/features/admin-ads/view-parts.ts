@@ -1,9 +1,9 @@
-import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
 /** The code of each view is loaded separately, since one is shown at a time. */
 export const VIEW_PARTS = {
-  queue: lazyPagePart(() => import('./views/queue.ts')),
-  all: lazyPagePart(() => import('./views/all.ts')),
+  queue: latePart(async () => (await import('#web/features/ad-reviews/ad-reviews.tsx')).AdReviews),
+  all: latePart(async () => (await import('./ad-list.tsx')).AdList),
 }
 
 /** The view at a URL of `/admin/cars`. */

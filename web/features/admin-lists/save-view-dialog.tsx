@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Asks for the name of a view and who can use it. */
-export default function SaveViewDialog({ list, search, onClose }: Props) {
+export function SaveViewDialog({ list, search, onClose }: Props) {
   const { t } = useTexts(adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()

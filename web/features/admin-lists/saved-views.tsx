@@ -7,14 +7,14 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery, type OutputOf } from '#web/platform/queries/api-query.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 
-const SaveViewDialog = lazyDialog(() => import('./save-view-dialog.tsx'))
+const SaveViewDialog = latePart(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
 
 interface Props {
   list: AdminList

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import type { Section } from './admin-search-dialog.tsx'
 
-const AdminSearchDialog = lazyDialog(() => import('./admin-search-dialog.tsx'))
+const AdminSearchDialog = latePart(async () => (await import('./admin-search-dialog.tsx')).AdminSearchDialog)
 
 /** Button that opens the admin search; Ctrl+K opens it too. */
 export function AdminSearchButton({ sections }: { sections: readonly Section[] }) {

@@ -42,13 +42,7 @@ type Unnamed = 'conversation_report' | 'unreported_conversation' | 'request'
 const MOST = 500
 
 /** Admin search: finds screens by name, and ads, users, reported messages and requests by id or text. */
-export default function AdminSearchDialog({
-  sections,
-  onClose,
-}: {
-  sections: readonly Section[]
-  onClose: () => void
-}) {
+export function AdminSearchDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
   const { t, lang } = useTexts(adminOverviewTexts)
   const [text, setText] = useState('')
   const results = useRef<HTMLUListElement>(null)

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
 import { AdminSearchButton } from '#web/features/admin-overview/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
-import { whenTouched } from '#web/rendering/when-touched.ts'
+import { whenUsed } from '#web/rendering/when-used.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -73,7 +73,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
     // the link that was followed to this page is gone
     if (isLedHere && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isLedHere])
-  useEffect(() => whenTouched(preloadToasts), [])
+  useEffect(() => whenUsed(preloadToasts), [])
   const isAdmin = useViewer()?.role === 'admin'
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))

@@ -2,9 +2,9 @@ import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-export const SoldDialog = lazyDialog(() => import('./sold-dialog.tsx'))
+export const SoldDialog = latePart(async () => (await import('./sold-dialog.tsx')).SoldDialog)
 
 /** Actions that require confirmation. */
 export type AskedAction = 'mark_sold' | 'delete'

@@ -7,10 +7,10 @@ import { adsTexts } from '#web/texts/ads/area.ts'
 import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import type { BulkChange } from './use-bulk-change.ts'
 
-const PriceDialog = lazyDialog(() => import('./price-dialog.tsx'))
+const PriceDialog = latePart(async () => (await import('./price-dialog.tsx')).PriceDialog)
 
 interface Props {
   /** The selected ads. */

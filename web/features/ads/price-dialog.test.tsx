@@ -4,7 +4,7 @@ import type { OwnAd } from '#contract/ads.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
-import PriceDialog from './price-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
 
 beforeAll(() => loadDefaultTexts('en'))
 

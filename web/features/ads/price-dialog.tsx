@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Changes the prices of several ads, after a preview of each new price. */
-export default function PriceDialog({ ads, onClose, onChange }: Props) {
+export function PriceDialog({ ads, onClose, onChange }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const [typed, setTyped] = useState({ direction: DIRECTIONS[0], unit: UNITS[0], number: '' } as TypedChange)
   const [isSent, setSent] = useState(false)

@@ -1,6 +1,5 @@
 export { MyAds } from './my-ads.tsx'
 export { readOwnAdSearch } from './own-ad-search.ts'
 export { ownAdsQuery } from './own-ads-query.ts'
-export { OwnAdsSummary } from './own-ads-summary.tsx'
 export { PriceStanding } from './price-standing.tsx'
 export { StillAvailable } from './still-available.tsx'

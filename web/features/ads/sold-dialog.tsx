@@ -19,7 +19,7 @@ interface Props {
   onSold: (soldPrice?: number) => void
 }
 
-export default function SoldDialog({ name, isWorking, failure, onClose, onSold }: Props) {
+export function SoldDialog({ name, isWorking, failure, onClose, onSold }: Props) {
   const { t } = useTexts(adsTexts)
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { MakerForm } from './maker-form.tsx'
 import { MergedNotice } from './merged-notice.tsx'
 import { ModelList } from './model-list.tsx'
 
-const ModelForm = lazyDialog(() => import('./model-form.tsx'))
+const ModelForm = latePart(async () => (await import('./model-form.tsx')).ModelForm)
 
 interface Props {
   /** Null for a new one. */

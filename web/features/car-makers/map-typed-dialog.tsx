@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Maps a typed model to a model of the catalogue. */
-export default function MapTypedDialog({ item, makers, onMap, onClose }: Props) {
+export function MapTypedDialog({ item, makers, onMap, onClose }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const { make_id, typed } = item
   const [chosen, setChosen] = useState<Chosen | null>(null)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { MergedNotice } from './merged-notice.tsx'
 import { ModelActions } from './model-actions.tsx'
 
-const ModelForm = lazyDialog(() => import('./model-form.tsx'))
+const ModelForm = latePart(async () => (await import('./model-form.tsx')).ModelForm)
 
 interface Props {
   make_id: number

@@ -33,7 +33,7 @@ const CHOICES = [
   { field: 'fuel_types', label: 'model_fuels', values: FUEL_TYPES },
 ] as const
 
-export default function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
+export function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()
   const saving = useSavedFields<ModelFields>({

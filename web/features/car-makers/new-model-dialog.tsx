@@ -2,10 +2,10 @@ import type { TypedModel } from '#contract/car-makers.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import ModelForm from './model-form.tsx'
+import { ModelForm } from './model-form.tsx'
 
 /** Adds a typed model to the catalogue. */
-export default function NewModelDialog({ item, onClose }: { item: TypedModel; onClose: () => void }) {
+export function NewModelDialog({ item, onClose }: { item: TypedModel; onClose: () => void }) {
   const { t } = useTexts(carMakerTexts)
   return (
     <Dialog title={t('typed_is_new')} onClose={onClose}>

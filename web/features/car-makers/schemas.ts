@@ -1,8 +1,9 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
+export const MAKER = {
+  load: async () => (await import('./catalogue-schemas.ts')).MakerForm,
+  required: ['name_ar', 'name_en'],
+}
 
-export const MAKER = laterSchema(async () => (await import('./catalogue-schemas.ts')).MakerForm, ['name_ar', 'name_en'])
-
-export const MODEL = laterSchema(
-  async () => (await import('./catalogue-schemas.ts')).ModelForm,
-  ['name_ar', 'name_en', 'first_year'],
-)
+export const MODEL = {
+  load: async () => (await import('./catalogue-schemas.ts')).ModelForm,
+  required: ['name_ar', 'name_en', 'first_year'],
+}

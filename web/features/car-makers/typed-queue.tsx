@@ -5,12 +5,12 @@ import { useApi } from '#web/platform/api/api.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { decisionQueueTexts } from '#web/texts/decision-queue/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { Chosen } from './merge-form.tsx'
 
-const NewModelDialog = lazyDialog(() => import('./new-model-dialog.tsx'))
-const MapTypedDialog = lazyDialog(() => import('./map-typed-dialog.tsx'))
+const NewModelDialog = latePart(async () => (await import('./new-model-dialog.tsx')).NewModelDialog)
+const MapTypedDialog = latePart(async () => (await import('./map-typed-dialog.tsx')).MapTypedDialog)
 
 interface Props {
   /** The most frequent first. */

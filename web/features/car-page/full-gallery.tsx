@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Full-screen view of the pictures. */
-export default function FullGallery({ name, pictures, onClose }: Props) {
+export function FullGallery({ name, pictures, onClose }: Props) {
   return (
     <Dialog shape="full" title={name} onClose={onClose}>
       <div className="full-gallery">

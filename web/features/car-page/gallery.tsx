@@ -4,9 +4,9 @@ import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { onDemand } from '#web/ui/on-demand.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const FullGallery = onDemand(() => import('./full-gallery.tsx'))
+const FullGallery = latePart(async () => (await import('./full-gallery.tsx')).FullGallery)
 const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
 
 /** All pictures of an ad, with thumbnails and a full-screen view. */

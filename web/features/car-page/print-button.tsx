@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const PrintDialog = lazyDialog(() => import('./print-dialog.tsx'))
+const PrintDialog = latePart(async () => (await import('./print-dialog.tsx')).PrintDialog)
 
 interface Props extends ButtonLook {
   car_id: string

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 /** The QR code of the ad, to scan or print. */
-export default function PrintDialog({ car_id, onClose }: { car_id: string; onClose: () => void }) {
+export function PrintDialog({ car_id, onClose }: { car_id: string; onClose: () => void }) {
   const { t } = useTexts()
   return (
     <Dialog

@@ -1,18 +1,13 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { comparedCars } from './compared-cars.ts'
 
-const OpenCompareBar = lazyPart(() => import('./open-compare-bar.tsx'))
+const OpenCompareBar = latePart(async () => (await import('./open-compare-bar.tsx')).OpenCompareBar)
 
 /** Bar at the bottom while cars are selected for comparison. */
 export function CompareBar() {
   const ids = comparedCars.useIds()
   const { pathname } = useLocation()
   if (!ids.length || pathname === '/compare') return null
-  return (
-    <Suspense>
-      <OpenCompareBar ids={ids} isBesideBar={pathname.startsWith('/car/')} />
-    </Suspense>
-  )
+  return <OpenCompareBar ids={ids} isBesideBar={pathname.startsWith('/car/')} fallback={null} />
 }

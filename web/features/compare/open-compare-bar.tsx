@@ -10,7 +10,7 @@ interface Props {
   isBesideBar: boolean
 }
 
-export default function OpenCompareBar({ ids, isBesideBar }: Props) {
+export function OpenCompareBar({ ids, isBesideBar }: Props) {
   const { t } = useTexts(compareTexts)
   return (
     <aside

@@ -1,11 +1,13 @@
-import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
 /** The code of each kind of report is loaded separately, since one is shown at a time. */
 export const VIEW_PARTS = {
-  ads: lazyPagePart(() => import('./views/ads.ts')),
-  conversations: lazyPagePart(() => import('./views/conversations.ts')),
-  appeals: lazyPagePart(() => import('./views/appeals.ts')),
-  reviews: lazyPagePart(() => import('./views/reviews.ts')),
+  ads: latePart(async () => (await import('#web/features/reports/report-queue.tsx')).ReportQueue),
+  conversations: latePart(async () => (await import('./conversation-report-queue.tsx')).ConversationReportQueue),
+  appeals: latePart(async () => (await import('#web/features/penalties/appeal-queue.tsx')).AppealQueue),
+  reviews: latePart(
+    async () => (await import('#web/features/seller-reviews/reported-review-queue.tsx')).ReportedReviewQueue,
+  ),
 }
 
 type View = keyof typeof VIEW_PARTS

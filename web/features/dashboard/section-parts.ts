@@ -1,18 +1,22 @@
 import { sectionOf } from '#domain/dashboard/sections.ts'
-import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
 /** Code-split sections: the dashboard shows one of nine at a time. */
 export const SECTION_PARTS = {
-  profile: lazyPagePart(() => import('./sections/profile.ts')),
-  my_ads: lazyPagePart(() => import('./sections/my-ads.ts')),
-  messages: lazyPagePart(() => import('./sections/messages.ts')),
-  favorites: lazyPagePart(() => import('./sections/favorites.ts')),
-  saved_searches: lazyPagePart(() => import('./sections/saved-searches.ts')),
-  notifications: lazyPagePart(() => import('./sections/notifications.ts')),
-  preferences: lazyPagePart(() => import('./sections/preferences.tsx')),
-  reviews: lazyPagePart(() => import('./sections/reviews.ts')),
-  security: lazyPagePart(() => import('./sections/security.ts')),
-  privacy: lazyPagePart(() => import('./sections/privacy.ts')),
+  profile: latePart(async () => (await import('#web/features/profiles/own-profile.tsx')).OwnProfile),
+  my_ads: latePart(async () => (await import('#web/features/ads/own-ads-summary.tsx')).OwnAdsSummary),
+  messages: latePart(async () => (await import('#web/features/messages/live-conversations.tsx')).LiveConversations),
+  favorites: latePart(async () => (await import('#web/features/favorites/favorite-list.tsx')).FavoriteList),
+  saved_searches: latePart(
+    async () => (await import('#web/features/saved-searches/saved-search-list.tsx')).SavedSearchList,
+  ),
+  notifications: latePart(
+    async () => (await import('#web/features/notifications/notification-centre.tsx')).NotificationCentre,
+  ),
+  preferences: latePart(async () => (await import('./preferences.tsx')).Preferences),
+  reviews: latePart(async () => (await import('#web/features/seller-reviews/own-reviews.tsx')).OwnReviews),
+  security: latePart(async () => (await import('#web/features/security/security-section.tsx')).SecuritySection),
+  privacy: latePart(async () => (await import('#web/features/privacy/privacy-section.tsx')).PrivacySection),
 }
 
 /** Loads the code of the section that a URL of the dashboard shows. */

@@ -10,16 +10,16 @@ interface Props {
 }
 
 const {
-  profile: { Part: Profile },
-  my_ads: { Part: MyAds },
-  favorites: { Part: Favorites },
-  saved_searches: { Part: SavedSearches },
-  messages: { Part: Messages },
-  preferences: { Part: Preferences },
-  notifications: { Part: Notifications },
-  security: { Part: Security },
-  reviews: { Part: Reviews },
-  privacy: { Part: Privacy },
+  profile: Profile,
+  my_ads: MyAds,
+  favorites: Favorites,
+  saved_searches: SavedSearches,
+  messages: Messages,
+  preferences: Preferences,
+  notifications: Notifications,
+  security: Security,
+  reviews: Reviews,
+  privacy: Privacy,
 } = SECTION_PARTS
 
 export function Section({ data, viewer, now }: Props) {

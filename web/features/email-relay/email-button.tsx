@@ -4,9 +4,9 @@ import { signInAddress } from '#web/features/accounts/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const EmailDialog = lazyDialog(() => import('./email-dialog.tsx'))
+const EmailDialog = latePart(async () => (await import('./email-dialog.tsx')).EmailDialog)
 
 interface Props extends ButtonLook {
   car_id: string

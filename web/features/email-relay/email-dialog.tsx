@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-export default function EmailDialog({ car_id, title, onClose }: Props) {
+export function EmailDialog({ car_id, title, onClose }: Props) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
   // idempotency key: a retry after a lost response sends no second message

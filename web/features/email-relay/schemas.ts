@@ -1,3 +1,4 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
-
-export const ANSWER = laterSchema(async () => (await import('#contract/email-relay.ts')).EmailAnswer, ['content'])
+export const ANSWER = {
+  load: async () => (await import('#contract/email-relay.ts')).EmailAnswer,
+  required: ['content'],
+}

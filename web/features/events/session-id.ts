@@ -1,21 +1,16 @@
-import { tabTexts } from '#web/platform/browser/stored-texts.ts'
-import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
+import { deviceStore } from '#web/platform/device/device-store.ts'
 import { randomId } from '#web/platform/device/random-id.ts'
 
-const KEY = 'analytics-session'
-let own: string | undefined
-onDeviceCleared(() => {
-  own = undefined
+const session = deviceStore<string | null>({
+  key: 'analytics-session',
+  place: 'sessionStorage',
+  isText: true,
+  read: (stored) => (typeof stored === 'string' && /^[\da-f-]{36}$/.test(stored) ? stored : null),
 })
 
 /** Random id of this tab, stored until the tab is closed; without storage, until the page is left. */
 export function sessionId(): string {
-  own ??= stored() ?? randomId()
-  tabTexts.write(KEY, own)
-  return own
-}
-
-function stored(): string | null {
-  const id = tabTexts.read(KEY)
-  return id && /^[\da-f-]{36}$/.test(id) ? id : null
+  const id = session.get() ?? randomId()
+  session.set(id)
+  return id
 }

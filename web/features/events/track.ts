@@ -14,7 +14,7 @@ const asksNotToBeTracked = (): boolean =>
 export async function withQueue<Result>(use: (loaded: Queue) => Result): Promise<Result | undefined> {
   if (asksNotToBeTracked()) return undefined
   try {
-    queue ??= whenUsed().then(() => import('./event-queue.ts'))
+    queue ??= new Promise<void>(whenUsed).then(() => import('./event-queue.ts'))
     return use(await queue)
   } catch (error) {
     queue = undefined

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
 import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { searchTitle } from './describe-search.ts'
 import { FilterChip } from './filter-chip.tsx'
@@ -8,7 +9,7 @@ import { listActiveFilters } from './list-active-filters.ts'
 import { nextSearch } from './next-search.ts'
 import type { PageFacets } from './page-facets.ts'
 import { addressOf, filterOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
-import { UnderstoodText } from './lazy-parts.tsx'
+import { UnderstoodText } from './late-parts.ts'
 import { useNextSearch } from './use-next-search.ts'
 
 interface Props {
@@ -33,7 +34,11 @@ export function ActiveFilters({ form, search: shown, facets, understood }: Props
   const partOf = (field: string) => `${addressOf(asked)}#${form}-${filterOf(field)}`
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {search.q && <UnderstoodText next={next} understood={understood} partOf={partOf} onRemove={setNext} />}
+      {search.q && (
+        <LateBoundary>
+          <UnderstoodText next={next} understood={understood} partOf={partOf} onRemove={setNext} fallback={null} />
+        </LateBoundary>
+      )}
       {chips.map(({ key, field, label, without }) => (
         <FilterChip
           key={key}

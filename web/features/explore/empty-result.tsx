@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Shown without results: links that drop filters, each with its number of cars. */
-export default function EmptyResult({ search, facets, understood, relaxations }: Props) {
+export function EmptyResult({ search, facets, understood, relaxations }: Props) {
   const { lang, t } = useTexts()
   const all = listActiveFilters(search, facets, lang, t)
 

@@ -9,6 +9,7 @@ import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { CompactHeader, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -19,7 +20,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { foundAsAsked } from './found-as-asked.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
-import { OtherGoodsNotice, EmptyResult } from './lazy-parts.tsx'
+import { EmptyResult, OtherGoodsNotice } from './late-parts.ts'
 import { SortField } from './sort-field.tsx'
 import { withSort } from './without-chip.ts'
 
@@ -66,7 +67,11 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <h2 className="sr-only">{t('explore_results')}</h2>
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
-          {understood.other_goods && <OtherGoodsNotice goods={understood.other_goods} />}
+          {understood.other_goods && (
+            <LateBoundary>
+              <OtherGoodsNotice goods={understood.other_goods} fallback={null} />
+            </LateBoundary>
+          )}
           {ignored.length > 0 && (
             <p className="notice">
               {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
@@ -76,7 +81,9 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
             {items.length ? (
               <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
             ) : (
-              <EmptyResult search={search} facets={facets} understood={understood} relaxations={relaxations} />
+              <LateBoundary>
+                <EmptyResult {...{ search, facets, understood, relaxations }} fallback={null} />
+              </LateBoundary>
             )}
           </Results>
           <Pagination

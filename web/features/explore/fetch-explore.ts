@@ -6,7 +6,7 @@ import { chosenFacets } from './describe-search.ts'
 import { exploreQuery, fetchShownPage } from './explore-query.ts'
 import { addressAfterMerge } from './address-after-merge.ts'
 import { loadFilterForm } from './late-filter-form.ts'
-import { loadLazyParts } from './lazy-parts.tsx'
+import { loadLateParts } from './late-parts.ts'
 import { EXPANDED, withExpandedFacets, type PageFacets } from './page-facets.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
@@ -25,7 +25,7 @@ export async function fetchExplore(api: ApiClient, client: QueryClient, address:
   const query = exploreQuery(api, search)
   const page = import.meta.env.SSR ? await fetchShownPage(api, search, expanded) : await fetchQuery(client, query)
   if (page.moved) throw redirect(addressAfterMerge(search, page.moved))
-  await Promise.all([loadLazyParts(page), loadFilterForm()])
+  await Promise.all([loadLateParts(page), loadFilterForm()])
   if (import.meta.env.SSR) {
     client.setQueryData(query.queryKey, withExpandedFacets(page, search, expanded))
   }

@@ -22,7 +22,7 @@ interface Props extends FilterChanges {
 }
 
 /** A plain GET form. With JavaScript `onChange` is called for each change. */
-export default function FilterForm({
+export function FilterForm({
   id,
   search,
   facets,

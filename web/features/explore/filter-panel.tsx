@@ -5,9 +5,9 @@ import { afterPaint } from '#web/rendering/after-paint.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { onDemand } from '#web/ui/on-demand.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { countActiveFilters } from './count-active-filters.ts'
-import { isWide, LateFilterForm, useFilterForm } from './late-filter-form.ts'
+import { FilterForm, isWide, useFilterForm } from './late-filter-form.ts'
 import { openFilterPart } from './open-filter-part.ts'
 import { EXPANDED, type PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
@@ -15,7 +15,7 @@ import { searchOfForm } from './search-of-form.ts'
 import { useAllFacets } from './use-all-facets.ts'
 import { withUnderstood } from './with-understood.ts'
 
-const FilterSheet = onDemand(() => import('./filter-sheet.tsx'))
+const FilterSheet = latePart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 interface Props {
   id: string
@@ -94,7 +94,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
         </summary>
         {form === 'shown' ? (
           <div key="form">
-            <LateFilterForm
+            <FilterForm
               id={id}
               search={shown.draft}
               facets={shownFacets}
@@ -107,7 +107,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
               <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
                 {t('filter_apply')}
               </Button>
-            </LateFilterForm>
+            </FilterForm>
           </div>
         ) : (
           // leaves the form as the server has rendered it; what is ticked while its code is loaded would be lost

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { exploreQuery } from './explore-query.ts'
-import FilterForm from './filter-form.tsx'
+import { FilterForm } from './filter-form.tsx'
 import { openFilterPart } from './open-filter-part.ts'
 import { areComplete, type PageFacets } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
@@ -27,7 +27,7 @@ interface Props {
 const FORM_ID = 'filter-sheet'
 
 /** Filters in a sheet: the number of results updates with each change, the button applies all changes. */
-export default function FilterSheet({ search, facets, understood, field, onClose, onApply }: Props) {
+export function FilterSheet({ search, facets, understood, field, onClose, onApply }: Props) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(() => withUnderstood(search, understood))
   const [clearings, setClearings] = useState(0)

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { listenToMedia, matchesMedia } from '#web/platform/browser/media-query.ts'
-import { lazyPagePart } from '#web/rendering/lazy-page-part.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
 const WIDE = '(width >= 64rem)'
-const { Part, load } = lazyPagePart(() => import('./filter-form.tsx'))
 
-export const LateFilterForm = Part
+export const FilterForm = latePart(async () => (await import('./filter-form.tsx')).FilterForm)
 
 export const isWide = (): boolean => matchesMedia(WIDE)
 
@@ -21,7 +20,7 @@ export function useFilterForm(): Visibility {
   useEffect(() => {
     function note() {
       setState((last) => (last === 'hidden' ? 'loading' : last))
-      load().then(
+      FilterForm.load().then(
         () => setState('shown'),
         () => setState('hidden'),
       )
@@ -33,10 +32,5 @@ export function useFilterForm(): Visibility {
 
 /** Loads the code of the form if it is visible. */
 export async function loadFilterForm(): Promise<void> {
-  if (isVisible()) await load()
-}
-
-/** The same for a form that the server has rendered. Call it before hydration: clicks before it would be lost. */
-export async function loadSentFilterForm(): Promise<void> {
-  if (document.querySelector('.filter-panel')) await loadFilterForm()
+  if (isVisible()) await FilterForm.load()
 }

@@ -1,6 +1,6 @@
 export { Explore } from './explore.tsx'
 export { exploreMeta } from './explore-meta.ts'
 export { fetchExplore } from './fetch-explore.ts'
-export { loadSentFilterForm } from './late-filter-form.ts'
+export { loadFilterForm } from './late-filter-form.ts'
 export { nameSearch } from './name-search.ts'
 export { SearchField } from './search-field.tsx'

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { removeStored, RECENT_SEARCHES_KEY } from '#web/platform/device/stored-cache.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keyOf } from '#web/ui/keys/key-of.ts'
-import { removeSearch, idOf, recentSearches, type RecentSearch } from './recent-searches.ts'
+import { idOf, recentSearches, removeSearch, removeSearches, type RecentSearch } from './recent-searches.ts'
 import { suggestionOption } from './suggestion-option.ts'
 
 export { rememberSearch } from './recent-searches.ts'
@@ -18,7 +17,7 @@ interface Props {
 /**
  * Recent searches below the empty search field, in the same form. The arrow keys move from the field through the list.
  */
-export default function RecentSearchList({ onChoose, onClose }: Props) {
+export function RecentSearchList({ onChoose, onClose }: Props) {
   const { lang, t } = useTexts(searchTexts)
   const titleId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -40,7 +39,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
     return () => form?.removeEventListener('keydown', press)
   })
 
-  function update(others: RecentSearch[]) {
+  function update(others: readonly RecentSearch[]) {
     // the focused button is removed
     fieldOf(list.current)?.focus()
     setSearches(others)
@@ -64,7 +63,7 @@ export default function RecentSearchList({ onChoose, onClose }: Props) {
         <Button
           variant="plain"
           onClick={() => {
-            removeStored([RECENT_SEARCHES_KEY])
+            removeSearches()
             update([])
           }}
         >

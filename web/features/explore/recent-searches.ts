@@ -2,28 +2,31 @@ import type { Suggestion } from '#contract/search.ts'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { plainQuery } from '#domain/search/words/plain-query.ts'
 import type { TermKind } from '#domain/search/vocabulary/vocabulary-term.ts'
-import { readStored, RECENT_SEARCHES_KEY, writeStored } from '#web/platform/device/stored-cache.ts'
+import { deviceStore } from '#web/platform/device/device-store.ts'
 
 /** A search text or a chosen suggestion. */
 export type RecentSearch = { q: string } | Suggestion
 
 const MOST = 5
 
-/** Recent searches on this device, latest first. They are never sent to the server. */
-export function recentSearches(): RecentSearch[] {
-  const stored = readStored(RECENT_SEARCHES_KEY)
-  return Array.isArray(stored) ? stored.flatMap((one) => readRecent(one) ?? []).slice(0, MOST) : []
-}
+/** Latest first. They are never sent to the server. */
+const searches = deviceStore<readonly RecentSearch[]>({
+  key: 'recent-searches',
+  read: (stored) => (Array.isArray(stored) ? stored.flatMap((one) => readRecent(one) ?? []).slice(0, MOST) : []),
+})
+
+export const recentSearches = (): readonly RecentSearch[] => searches.get()
+
+export const removeSearches = (): void => searches.set(undefined)
 
 export function rememberSearch(search: RecentSearch): void {
-  write([search, ...withoutSearch(search)])
+  searches.set([search, ...withoutSearch(search)])
 }
 
 /** @returns the remaining searches */
-export function removeSearch(search: RecentSearch): RecentSearch[] {
-  const others = withoutSearch(search)
-  write(others)
-  return others
+export function removeSearch(search: RecentSearch): readonly RecentSearch[] {
+  searches.set(withoutSearch(search))
+  return recentSearches()
 }
 
 /** An id that is the same for equal searches. */
@@ -32,9 +35,6 @@ export const idOf = (search: RecentSearch): string =>
 
 const withoutSearch = (search: RecentSearch): RecentSearch[] =>
   recentSearches().filter((one) => idOf(one) !== idOf(search))
-
-const write = (searches: readonly RecentSearch[]): void =>
-  writeStored({ [RECENT_SEARCHES_KEY]: searches.slice(0, MOST) })
 
 /** Null for an unknown format. */
 function readRecent(stored: unknown): RecentSearch | null {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState, type FormEvent } from 'react'
+import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestion } from '#contract/search.ts'
 import { plainQuery } from '#domain/search/words/plain-query.ts'
@@ -8,7 +8,7 @@ import { cutText } from '#domain/text/truncate.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { matchesMedia } from '#web/platform/browser/media-query.ts'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -18,7 +18,7 @@ import type { RecentSearch } from './recent-searches.ts'
 import { suggestionOption } from './suggestion-option.ts'
 
 const loadRecent = () => import('./recent-search-list.tsx')
-const RecentSearchList = lazyPart(loadRecent)
+const RecentSearchList = latePart(async () => (await loadRecent()).RecentSearchList)
 
 const EVERYTHING: ExploreSearch = { sort: 'newest' }
 
@@ -92,11 +92,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           className={text ? 'field px-10' : 'field ps-10'}
           listClassName="mt-2 max-h-96"
         />
-        {isOpen && !text && (
-          <Suspense>
-            <RecentSearchList onChoose={choose} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {isOpen && !text && <RecentSearchList onChoose={choose} onClose={() => setOpen(false)} fallback={null} />}
       </div>
       <Button type="submit">{t('search_submit')}</Button>
     </form>

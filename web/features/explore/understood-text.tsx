@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The understanding of the free text: each part can be changed or removed, and ignored words can be searched for. */
-export default function UnderstoodText({ next, understood, partOf, onRemove }: Props) {
+export function UnderstoodText({ next, understood, partOf, onRemove }: Props) {
   const { lang, t } = useTexts()
   const { search, gone } = next
   const { q = '' } = search

@@ -1,6 +1,5 @@
 export { FavoriteButton } from './favorite-button.tsx'
 export { favoriteIdsQuery } from './favorite-ids-query.ts'
-export { FavoriteList } from './favorite-list.tsx'
 export { FavoritesPage } from './favorites-page.tsx'
 export { FavoritesProvider } from './favorites-provider.tsx'
 export { SaveAndMore } from './save-and-more.tsx'

@@ -1,24 +1,23 @@
-import { tabTexts } from '#web/platform/browser/stored-texts.ts'
-
-const keyOf = (userId: string) => `unsent-favorites ${userId}`
+import { deviceStore } from '#web/platform/device/device-store.ts'
 
 type Change = [carId: string, isWanted: boolean]
 
-/** Changes whose answer has not arrived, oldest first. Kept by the tab, so that they outlast a reload. */
-export function unsentFavorites(userId: string): Change[] {
-  try {
-    return JSON.parse(tabTexts.read(keyOf(userId)) ?? '[]') as Change[]
-  } catch {
-    return []
-  }
-}
+/** By user: changes whose answer has not arrived, oldest first. Kept by the tab, so that they outlast a reload. */
+const changes = deviceStore<readonly Change[]>({
+  key: 'unsent-favorites *',
+  place: 'sessionStorage',
+  read: (stored) => (Array.isArray(stored) ? stored : []),
+})
+
+export const unsentFavorites = (userId: string): readonly Change[] => changes.get(userId)
 
 /** @param isWanted undefined once the answer has arrived */
 export function storeUnsent(userId: string, carId: string, isWanted: boolean | undefined): void {
-  const others = unsentFavorites(userId).filter(([id]) => id !== carId)
-  const changes = isWanted === undefined ? others : [...others, [carId, isWanted]]
-  if (changes.length) tabTexts.write(keyOf(userId), JSON.stringify(changes))
-  else deleteUnsent(userId)
+  changes.update((before) => {
+    const others = before.filter(([id]) => id !== carId)
+    const all: Change[] = isWanted === undefined ? others : [...others, [carId, isWanted]]
+    return all.length ? all : undefined
+  }, userId)
 }
 
-export const deleteUnsent = (userId: string): void => tabTexts.remove(keyOf(userId))
+export const deleteUnsent = (userId: string): void => changes.set(undefined, userId)

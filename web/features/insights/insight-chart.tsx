@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** A chart of the most significant columns. Its values can be read with the arrow keys. */
-export default function InsightChart({ title, figures }: Props) {
+export function InsightChart({ title, figures }: Props) {
   const { lang } = useInsightTexts()
   const { columns, charted, rows, kind } = figures
   const data = rows.map(({ label, values }) => ({

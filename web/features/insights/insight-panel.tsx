@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react'
-import { lazyPart, preload } from '#web/rendering/lazy-part.ts'
+import { useState } from 'react'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { FigureTable } from './figure-table.tsx'
 import type { Insight } from './figures.ts'
 import { useInsightTexts } from './use-insight-texts.ts'
 
-const load = () => import('./insight-chart.tsx')
-const InsightChart = lazyPart(load)
+const InsightChart = latePart(async () => (await import('./insight-chart.tsx')).InsightChart)
 
 /** The sentences of an insight. A disclosure has the chart and the table; without JavaScript only the table. */
 export function InsightPanel({ insight: { title, sentences, figures } }: { insight: Insight }) {
@@ -26,19 +25,15 @@ export function InsightPanel({ insight: { title, sentences, figures } }: { insig
           <summary
             className="link inline-flex min-h-11 cursor-pointer items-center gap-2"
             aria-label={t('insight_open_of', { title })}
-            onPointerEnter={() => preload(load)}
-            onFocus={() => preload(load)}
+            onPointerEnter={InsightChart.preload}
+            onFocus={InsightChart.preload}
           >
             <span>{t('insight_open')}</span>
             <span className="group-open:rotate-180">
               <Icon name="down" size={16} />
             </span>
           </summary>
-          {isOpened && (
-            <Suspense fallback={<div className="skeleton h-56" />}>
-              <InsightChart title={title} figures={figures} />
-            </Suspense>
-          )}
+          {isOpened && <InsightChart title={title} figures={figures} fallback={<div className="skeleton h-56" />} />}
           <FigureTable title={title} figures={figures} />
         </details>
       )}

@@ -1,14 +1,14 @@
-import { createContext, Suspense, useContext, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { useTextPreview } from '#web/texts/text-preview.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { useTextOverlay } from './use-text-overlay.ts'
 
-const PreviewBar = lazyPart(() => import('./preview-bar.tsx'))
+const PreviewBar = latePart(async () => (await import('./preview-bar.tsx')).PreviewBar)
 
 const SetLanguageContext = createContext<(lang: Lang) => void>(() => {})
 export const useSetLanguage = () => useContext(SetLanguageContext)
@@ -31,11 +31,7 @@ export function LanguageProvider({ lang, changedTexts, children }: Props) {
     <SetLanguageContext value={setChosen}>
       <TextsProvider value={createTexts(shown, preview ? { ...overlay, ...preview.overlays[shown] } : overlay)}>
         {children}
-        {preview && (
-          <Suspense>
-            <PreviewBar back={preview.back} />
-          </Suspense>
-        )}
+        {preview && <PreviewBar back={preview.back} fallback={null} />}
       </TextsProvider>
     </SetLanguageContext>
   )

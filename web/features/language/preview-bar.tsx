@@ -4,7 +4,7 @@ import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Marks pages that show unsaved texts. */
-export default function PreviewBar({ back }: { back: string }) {
+export function PreviewBar({ back }: { back: string }) {
   const { t } = useTexts(websiteTexts)
   return (
     <section

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LivePaused } from '#web/features/live/public.ts'
-import { whenTouched } from '#web/rendering/when-touched.ts'
+import { loadAtStart } from '#web/rendering/load-at-start.ts'
+import { whenUsed } from '#web/rendering/when-used.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import './messages.css'
 import type { ListedConversations } from './conversation-list.tsx'
-import { LateThread, loadOpened, loadThread } from './late-thread.tsx'
+import { LateThread, loadOpened } from './late-thread.ts'
 import { LiveConversations } from './live-conversations.tsx'
 import { threadIdOf, type OpenThread } from './open-thread.ts'
 import { RingSettings } from './ring/ring-settings.tsx'
@@ -18,14 +19,13 @@ interface Props {
   open: OpenThread | null
 }
 
-// before hydration, since earlier clicks would be lost
-if (!import.meta.env.SSR && location.pathname === '/messages') await loadOpened(new URLSearchParams(location.search))
+await loadAtStart(/^\/messages$/, loadOpened)
 
 /** The conversation list beside the open conversation; on phones only one of the two. */
 export function MessagesPage({ user_id, listed, open }: Props) {
   const { t } = useTexts(messagesTexts)
   const navigate = useNavigate()
-  useEffect(() => whenTouched(() => void loadThread()), [])
+  useEffect(() => whenUsed(LateThread.preload), [])
   return (
     <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
       <LivePaused />

@@ -1,7 +1,6 @@
 import type { Message } from '#contract/messages.ts'
-import { readEntry, updateEntry } from '#web/platform/browser/database.ts'
 import { openTabChannel } from '#web/platform/browser/tab-channel.ts'
-import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
+import { databaseStore } from '#web/platform/device/database-store.ts'
 import { noteWaiting } from './has-waiting.ts'
 import type { DealStep } from './offers/deal-step.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
@@ -26,19 +25,17 @@ export interface WaitingMessage {
   fault?: string | undefined
 }
 
-const KEY = 'messages-outbox'
+const outbox = databaseStore<readonly WaitingMessage[]>({
+  key: 'messages-outbox',
+  read: (stored) => (Array.isArray(stored) ? stored : []),
+})
 const CHANNEL = 'sayyad-messages'
 
 /** Messages between tabs: the outbox has changed, or the message of an entry was stored on the server. */
 export type OutboxNews = { stored: Message; threadId: string } | 'changed'
 
-/** Replaces the storage if it is unavailable: in private windows, or when it is full. */
-let inMemory: readonly WaitingMessage[] | undefined
 let notifyTabs: ((news: OutboxNews) => void) | undefined
 const listeners = new Set<(news: OutboxNews) => void>()
-onDeviceCleared(() => {
-  if (inMemory) inMemory = []
-})
 
 function notify(news: OutboxNews): void {
   for (const listener of listeners) listener(news)
@@ -54,35 +51,17 @@ export function listenToOutbox(listener: (news: OutboxNews) => void): () => void
   return () => listeners.delete(listener)
 }
 
-async function readAll(): Promise<readonly WaitingMessage[]> {
-  if (inMemory) return inMemory
-  try {
-    return (await readEntry<readonly WaitingMessage[]>(KEY)) ?? []
-  } catch {
-    return []
-  }
-}
-
 /** Entries of a user, oldest first. */
 export async function readOutbox(senderId: string): Promise<readonly WaitingMessage[]> {
-  return (await readAll()).filter((one) => one.sender_id === senderId)
+  return (await outbox.get()).filter((one) => one.sender_id === senderId)
 }
 
-async function change(next: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): Promise<void> {
-  if (!inMemory) {
-    try {
-      return await updateEntry<readonly WaitingMessage[]>(KEY, (waiting = []) => {
-        const left = next(waiting)
-        noteWaiting(left.length > 0)
-        return left
-      })
-    } catch {
-      inMemory = await readAll()
-    }
-  }
-  inMemory = next(inMemory)
-  noteWaiting(inMemory.length > 0)
-}
+const change = (next: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): Promise<void> =>
+  outbox.update((waiting) => {
+    const left = next(waiting)
+    noteWaiting(left.length > 0)
+    return left
+  })
 
 /** Has no effect if the message is in the outbox already. */
 export async function addToOutbox(message: WaitingMessage): Promise<void> {
@@ -95,14 +74,14 @@ export async function addToOutbox(message: WaitingMessage): Promise<void> {
  * @returns whether it was in the outbox
  */
 export async function removeFromOutbox(id: string, stored?: Message): Promise<boolean> {
-  const found = (await readAll()).find((one) => one.id === id)
+  const found = (await outbox.get()).find((one) => one.id === id)
   await change((waiting) => waiting.filter((one) => one.id !== id))
   notify(stored && found ? { stored, threadId: found.threadId } : 'changed')
   return found !== undefined
 }
 
 /** Whether the outbox is stored, so that it survives closing the page. */
-export const isStoredOnDevice = (): boolean => inMemory === undefined
+export const isStoredOnDevice = (): boolean => outbox.isStored()
 
 /** @param refused error code; null to send it again */
 export async function setRefused(id: string, refused: string | null, fault?: string): Promise<void> {

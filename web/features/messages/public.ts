@@ -1,7 +1,6 @@
-export { chatButton } from './popup/chat-button.tsx'
+export { CHAT_ID, ChatButton } from './popup/chat-button.ts'
 export { hasWaiting } from './has-waiting.ts'
 export { ConversationItem } from './conversation-item.tsx'
-export { LiveConversations } from './live-conversations.tsx'
 export { messageInWords } from './message-in-words.ts'
 export { MessageBubble } from './message-bubble.tsx'
 export { MessagePictures } from './pictures/message-pictures.tsx'

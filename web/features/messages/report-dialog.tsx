@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Reports the other user of a conversation to the moderators. */
-export default function ReportDialog({ conversation_id, onDone, onClose }: Props) {
+export function ReportDialog({ conversation_id, onDone, onClose }: Props) {
   const { t } = useTexts(conversationReportsTexts)
   const api = useApi()
   const form = useServerForm({

@@ -1,9 +1,9 @@
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadOptional } from '#web/rendering/load-code.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 /** Null after a new release, which removed the old code; the message itself shows that it was refused. */
-const loadToast = () => loadCode(() => import('./refused-toast.ts')).catch(() => null)
+const loadToast = () => loadOptional(() => import('./refused-toast.ts'))
 
 /** Shows a toast about a refused message on any page. Its texts are loaded with the first one. */
 export async function showRefusedToast(texts: Texts): Promise<void> {

@@ -11,12 +11,12 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { asElements } from '#web/ui/elements.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 
-const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
+const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 /** Menu of actions on a conversation. */
 export function ThreadMenu({ conversation, diagnose }: { conversation: Conversation; diagnose: () => string }) {

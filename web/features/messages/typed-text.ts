@@ -1,41 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
-import { createListeners } from '#web/platform/create-listeners.ts'
-import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
+import { useCallback } from 'react'
+import { deviceStore } from '#web/platform/device/device-store.ts'
 
-/** Unsent texts by user and thread. They are also on the device, if it has storage. */
-const inMemory = new Map<string, string>()
-const { subscribe, notify } = createListeners()
-onDeviceCleared(() => {
-  inMemory.clear()
-  notify()
+/** Unsent texts by user and thread. */
+const texts = deviceStore({
+  key: 'sayyad-message-*',
+  isText: true,
+  isOfTab: true,
+  read: (stored) => (typeof stored === 'string' ? stored : ''),
 })
-const keyOf = (key: string): string => `sayyad-message-${key}`
-
-function read(key: string): string {
-  return inMemory.get(key) ?? deviceTexts.read(keyOf(key)) ?? ''
-}
-
-function show(key: string, text: string): void {
-  inMemory.set(key, text)
-  notify()
-}
-
-function store(key: string, text: string): void {
-  if (text) deviceTexts.write(keyOf(key), text)
-  else deviceTexts.remove(keyOf(key))
-}
-
-function write(key: string, text: string): void {
-  show(key, text)
-  store(key, text)
-}
 
 /** Clears the field immediately, and the storage once `stored` resolves: the page may be closed before. */
 async function empty(key: string, stored: Promise<void>): Promise<void> {
-  show(key, '')
+  texts.show('', key)
   await stored
-  if (inMemory.get(key) === '') store(key, '')
+  if (texts.get(key) === '') texts.set(undefined, key)
 }
 
 export interface TypedText {
@@ -46,11 +24,7 @@ export interface TypedText {
 }
 
 export function useTypedText(key: string): TypedText {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => '',
-  )
-  const setText = useCallback((next: string) => write(key, next), [key])
+  const text = texts.use(key)
+  const setText = useCallback((next: string) => texts.set(next || undefined, key), [key])
   return { text, setText, emptyOnce: (stored) => empty(key, stored) }
 }

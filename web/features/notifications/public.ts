@@ -1,5 +1,4 @@
 export { loadNotifications } from './load-notifications.ts'
-export { NotificationCentre } from './notification-centre.tsx'
 export { PreferencesForm } from './preferences-form.tsx'
 export { StopPage } from './stop-page.tsx'
 export { UnreadBadge } from './unread-badge.tsx'

@@ -1,6 +1,4 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
-
-export const PREFERENCES = laterSchema(
-  async () => (await import('#contract/notifications.ts')).NotificationPreferences,
-  [],
-)
+export const PREFERENCES = {
+  load: async () => (await import('#contract/notifications.ts')).NotificationPreferences,
+  required: [],
+}

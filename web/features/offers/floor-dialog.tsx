@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Sets the seller's private minimum of an ad. */
-export default function FloorDialog({ car_id, floor: before, onClose }: Props) {
+export function FloorDialog({ car_id, floor: before, onClose }: Props) {
   const { t } = useTexts(offersTexts)
   const { offers } = useApi()
   const { act, isWorking, failure } = useAction({ showsFailure: true })

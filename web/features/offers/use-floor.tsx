@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useApi } from '#web/platform/api/api.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const FloorDialog = lazyDialog(() => import('./floor-dialog.tsx'))
+const FloorDialog = latePart(async () => (await import('./floor-dialog.tsx')).FloorDialog)
 
 /** Fetches the private minimum of an own ad and opens its form. */
 export function useFloor(carId: string): { openFloor: () => void; floorDialog: Elements } {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { PenaltyOf } from './penalty-dialog.tsx'
 
-const PenaltyDialog = lazyDialog(() => import('./penalty-dialog.tsx'))
+const PenaltyDialog = latePart(async () => (await import('./penalty-dialog.tsx')).PenaltyDialog)
 
 /** Opens the dialog that imposes a penalty. */
 export function PenaltyButton({ of, variant = 'quiet' }: { of: PenaltyOf; variant?: 'quiet' | 'danger' }) {

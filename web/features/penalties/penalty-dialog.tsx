@@ -27,7 +27,7 @@ export interface PenaltyOf {
 }
 
 /** Imposes a penalty. Its measure is preset by the user's earlier penalties, and the moderator can change it. */
-export default function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
+export function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
   const { t } = useTexts(penaltiesTexts)
   // a cached response may lack a penalty that was imposed here before
   const { data: penalties, isFetchedAfterMount } = useQuery(penaltiesQuery(useApi(), of.user_id))

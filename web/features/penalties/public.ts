@@ -1,4 +1,3 @@
-export { AppealQueue } from './appeal-queue.tsx'
 export { DaysField } from './days-field.tsx'
 export { OwnPenalties } from './own-penalties.tsx'
 export { PenaltyButton } from './penalty-button.tsx'

@@ -1,16 +1,16 @@
 import { whenIdle } from '#web/platform/browser/when-idle.ts'
-import { preload } from '#web/rendering/lazy-part.ts'
-import { whenTouched } from '#web/rendering/when-touched.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
+import { whenUsed } from '#web/rendering/when-used.ts'
 import { loadSender } from './load-sender.ts'
 
-/** The code for arranging pictures. */
-export const loadTiles = () => import('./picture-tiles.tsx')
+/** The chosen pictures, which can be arranged. */
+export const PictureTiles = latePart(async () => (await import('./picture-tiles.tsx')).PictureTiles)
 
 /** Loads the code for pictures in advance, while there is a connection: users who begin the form will need it. */
 export const preloadPictures = (): (() => void) =>
-  whenTouched(() =>
+  whenUsed(() =>
     whenIdle(() => {
-      preload(loadSender)
-      preload(loadTiles)
+      loadSender().catch(() => {})
+      PictureTiles.preload()
     }),
   )

@@ -3,7 +3,7 @@ import { PictureTile } from './picture-tile.tsx'
 import type { usePictureList } from './use-picture-list.ts'
 
 /** The chosen pictures, which can be reordered. */
-export default function PictureTiles({ list }: { list: ReturnType<typeof usePictureList> }) {
+export function PictureTiles({ list }: { list: ReturnType<typeof usePictureList> }) {
   return (
     <PictureOrder ids={list.shown} onChange={list.arrange}>
       {list.shown.map((id, at) => (

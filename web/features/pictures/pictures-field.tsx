@@ -1,16 +1,13 @@
 import { useId } from 'react'
 import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ChoosePictures } from './choose-pictures.tsx'
 import { LeftOutPictures } from './left-out-pictures.tsx'
-import { loadTiles } from './load-later.ts'
+import { PictureTiles } from './load-later.ts'
 import { usePictureList, type PictureList } from './use-picture-list.ts'
-
-const Tiles = lazyPart(loadTiles)
 
 /** The pictures of an ad: chosen, taken with the camera or dropped, uploaded immediately, reordered and rotated. */
 export function PicturesField(props: PictureList) {
@@ -35,8 +32,8 @@ export function PicturesField(props: PictureList) {
         {t(ofAd ? 'pictures_hint_of_ad' : 'pictures_hint')}
       </p>
       {list.shown.length > 0 && (
-        <LateBoundary fallback={<Spinner />}>
-          <Tiles list={list} />
+        <LateBoundary>
+          <PictureTiles list={list} fallback={<Spinner />} />
         </LateBoundary>
       )}
       {!ofAd && list.shown.length < MOST_PICTURES && <ChoosePictures onChoose={(files) => void list.add(files)} />}

@@ -1,7 +1,9 @@
 import { DAY_MS } from '#domain/durations.ts'
 import { withFileCache } from '#web/platform/browser/file-cache.ts'
+import { declareStored } from '#web/platform/device/stored-kinds.ts'
 
 const CACHE = 'chosen-pictures'
+declareStored({ place: 'caches', key: CACHE, of: 'user' })
 const RETENTION_MS = 14 * DAY_MS
 
 const addressOf = (id: string) => `/${CACHE}/${id}`

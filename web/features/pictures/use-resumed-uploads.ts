@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OwnPicture } from '#contract/pictures.ts'
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadOptional } from '#web/rendering/load-code.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { refreshPictures, type Pictures } from './use-pictures.ts'
 
 /** Null after a new release, which removed the old code; the uploads continue on the next visit. */
-const loadStore = () => loadCode(() => import('./upload-store.ts')).catch(() => null)
+const loadStore = () => loadOptional(() => import('./upload-store.ts'))
 
 /** Continues the uploads of earlier visits, and deletes stored files of processed pictures. */
 export function useResumedUploads(ids: readonly string[], { pictures, isFetching }: Pictures): void {

@@ -1,2 +1,1 @@
 export { DeletionNotice } from './deletion-notice.tsx'
-export { PrivacySection } from './privacy-section.tsx'

@@ -1,6 +1,4 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
-
-export const PROFILE = laterSchema(
-  async () => (await import('#contract/profiles.ts')).ProfileUpdate,
-  ['first_name', 'last_name', 'country_code', 'phone_number'],
-)
+export const PROFILE = {
+  load: async () => (await import('#contract/profiles.ts')).ProfileUpdate,
+  required: ['first_name', 'last_name', 'country_code', 'phone_number'],
+}

@@ -1,2 +1,1 @@
 export { ReportButton } from './report-button.tsx'
-export { ReportQueue } from './report-queue.tsx'

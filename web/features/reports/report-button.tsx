@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
+const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 export function ReportButton({ car_id }: { car_id: string }) {
   const { t } = useTexts()

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-export default function ReportDialog({ car_id, onClose }: Props) {
+export function ReportDialog({ car_id, onClose }: Props) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
   const form = useServerForm({

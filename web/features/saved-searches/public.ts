@@ -1,2 +1,1 @@
 export { SaveSearchButton } from './save-search-button.tsx'
-export { SavedSearchList } from './saved-search-list.tsx'

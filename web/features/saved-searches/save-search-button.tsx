@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx'))
+const SaveSearchDialog = latePart(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
 
 interface Props {
   /** Query string of explore, without cursor. */

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-export default function SaveSearchDialog({ query, name, onClose }: Props) {
+export function SaveSearchDialog({ query, name, onClose }: Props) {
   const { t } = useTexts(accountTexts, formTexts)
   const api = useApi()
   // idempotency key: a retry after a lost response does not save the search twice

@@ -4,11 +4,11 @@ import type { AccessToken } from '#contract/security.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { AccessTokenList } from './access-token-list.tsx'
 import { CreatedToken } from './created-token.tsx'
 
-const TokenForm = lazyDialog(() => import('./token-form.tsx'))
+const TokenForm = latePart(async () => (await import('./token-form.tsx')).TokenForm)
 
 interface Props {
   tokens: readonly AccessToken[]

@@ -1,2 +1,1 @@
 export { PasswordStep } from './password-step.tsx'
-export { SecuritySection } from './security-section.tsx'

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** QR code for an authenticator app, and a field to confirm with a code from the app. */
-export default function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
+export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
   const { t } = useTexts(formTexts, securityTexts)
   const form = useServerForm({ schema: AUTHENTICATOR_CODE, defaults: { code: '' }, send: ({ code }) => onCode(code) })
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(otpauth_url, { border: 2 }))}`

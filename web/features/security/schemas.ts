@@ -1,18 +1,16 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
+export const PASSWORD = { load: async () => (await import('#contract/security.ts')).Password, required: ['password'] }
 
-export const PASSWORD = laterSchema(async () => (await import('#contract/security.ts')).Password, ['password'])
+export const AUTHENTICATOR_CODE = {
+  load: async () => (await import('#contract/security.ts')).AuthenticatorCode,
+  required: ['code'],
+}
 
-export const AUTHENTICATOR_CODE = laterSchema(
-  async () => (await import('#contract/security.ts')).AuthenticatorCode,
-  ['code'],
-)
+export const PASSWORD_CHANGE = {
+  load: async () => (await import('#contract/accounts.ts')).PasswordChange,
+  required: ['current_password', 'password'],
+}
 
-export const PASSWORD_CHANGE = laterSchema(
-  async () => (await import('#contract/accounts.ts')).PasswordChange,
-  ['current_password', 'password'],
-)
-
-export const EMAIL_CHANGE = laterSchema(
-  async () => (await import('#contract/accounts.ts')).EmailChange,
-  ['new_email', 'password'],
-)
+export const EMAIL_CHANGE = {
+  load: async () => (await import('#contract/accounts.ts')).EmailChange,
+  required: ['new_email', 'password'],
+}

@@ -4,13 +4,13 @@ import { useApi } from '#web/platform/api/api.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { Started } from './scan-step.tsx'
 
-const ScanStep = lazyDialog(() => import('./scan-step.tsx'))
+const ScanStep = latePart(async () => (await import('./scan-step.tsx')).ScanStep)
 
 type Step = null | 'start' | 'renew' | 'stop'
 

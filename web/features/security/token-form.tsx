@@ -21,7 +21,7 @@ interface Props {
 /** Parses the value of an option; empty for no expiry. */
 const daysIn = (text: string): number | null => (text ? Number(text) : null)
 
-export default function TokenForm({ onCreated, onCancel }: Props) {
+export function TokenForm({ onCreated, onCancel }: Props) {
   const { t } = useTexts(formTexts, securityTexts)
   const api = useApi()
   const form = useServerForm({

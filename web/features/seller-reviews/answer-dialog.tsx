@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Adds or changes the seller's answer to a review. */
-export default function AnswerDialog({ review_id, answer, onClose }: Props) {
+export function AnswerDialog({ review_id, answer, onClose }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()
   const form = useServerForm({

@@ -6,11 +6,11 @@ import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ReviewItem } from './review-item.tsx'
 
-const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
+const ReviewDialog = latePart(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 /** A review that the user wrote, with buttons to change or delete it. */
 export function GivenReview({ review }: { review: SellerReview }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SellerReview } from '#contract/seller-reviews.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { useAction } from '#web/ui/use-action.ts'
 import { ReportReviewButton } from './report-review-button.tsx'
 import { ReviewItem } from './review-item.tsx'
 
-const AnswerDialog = lazyDialog(() => import('./answer-dialog.tsx'))
+const AnswerDialog = latePart(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
 
 /** A review that the user received, with buttons to answer and report it. */
 export function ReceivedReview({ review }: { review: SellerReview }) {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const ReportReviewDialog = lazyDialog(() => import('./report-review-dialog.tsx'))
+const ReportReviewDialog = latePart(async () => (await import('./report-review-dialog.tsx')).ReportReviewDialog)
 
 export function ReportReviewButton({ review_id }: { review_id: string }) {
   const { t } = useTexts(sellerReviewsTexts)

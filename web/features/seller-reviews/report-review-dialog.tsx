@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-export default function ReportReviewDialog({ review_id, onClose }: Props) {
+export function ReportReviewDialog({ review_id, onClose }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()
   const form = useServerForm({

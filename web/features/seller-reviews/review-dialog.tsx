@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Adds or changes the review of a conversation. */
-export default function ReviewDialog({ conversation_id, review, onSaved, onClose }: Props) {
+export function ReviewDialog({ conversation_id, review, onSaved, onClose }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()
   const form = useServerForm({

@@ -6,10 +6,10 @@ import { useApi } from '#web/platform/api/api.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { Stars } from '#web/features/seller-standing/public.ts'
 
-const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
+const ReviewDialog = latePart(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 interface Props {
   conversation: Pick<Conversation, 'id' | 'side' | 'status'> | null

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
-import { chatButton, hasChat } from '#web/features/messages/public.ts'
+import { CHAT_ID, ChatButton, hasChat } from '#web/features/messages/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScrolledDown } from './use-scrolled-down.ts'
@@ -15,7 +16,9 @@ export function ChatLink() {
   return (
     <aside aria-label={t('chat_open')} className={isScrolledDown ? 'chat-aside contents' : 'contents'}>
       {viewer ? (
-        <chatButton.Part user_id={viewer.id} />
+        <LateBoundary id={CHAT_ID}>
+          <ChatButton user_id={viewer.id} />
+        </LateBoundary>
       ) : (
         <AccountLink to="/messages" isOfMenu={false} className="chat-button no-print">
           <Icon name="chat" size={24} />

@@ -1,4 +1,4 @@
-import { tabTexts } from '#web/platform/browser/stored-texts.ts'
+import { deviceStore } from '#web/platform/device/device-store.ts'
 
 /** URL and scroll position of explore when it was last left. */
 export interface ExplorePlace {
@@ -7,21 +7,12 @@ export interface ExplorePlace {
   scroll: number
 }
 
-const KEY = 'explore-place'
+const place = deviceStore<ExplorePlace | null>({ key: 'explore-place', place: 'sessionStorage', read: placeOf })
 
-/** Stores the position for this tab, if the storage is available. */
-export function rememberExplorePlace(place: ExplorePlace): void {
-  // without storage the back button uses the browser's history instead
-  tabTexts.write(KEY, JSON.stringify(place))
-}
+/** Stores the position for this tab. */
+export const rememberExplorePlace = (last: ExplorePlace): void => place.set(last)
 
-export function rememberedExplorePlace(): ExplorePlace | null {
-  try {
-    return placeOf(JSON.parse(tabTexts.read(KEY) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+export const rememberedExplorePlace = (): ExplorePlace | null => place.get()
 
 function placeOf(stored: unknown): ExplorePlace | null {
   const { address, scroll } = (stored ?? {}) as Partial<ExplorePlace>

@@ -1,15 +1,12 @@
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
-import { loadMobileAccountLinks } from '#web/features/accounts/public.ts'
+import { MobileAccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
-import { lazyPart, preload } from '#web/rendering/lazy-part.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keyOf } from '#web/ui/keys/key-of.ts'
 import { NavLinks } from './nav-links.tsx'
-
-const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
 
@@ -20,7 +17,7 @@ export function MobileMenu() {
   const viewer = useViewer()
   const [isOpened, setOpened] = useState(false)
   const menu = useRef<HTMLDetailsElement>(null)
-  const preloadLinks = () => viewer && preload(loadMobileAccountLinks)
+  const preloadLinks = () => viewer && MobileAccountLinks.preload()
 
   useEffect(() => {
     const closeFromOutside = (event: Event) => {
@@ -61,11 +58,7 @@ export function MobileMenu() {
           <div className="border-t border-line pt-2">
             <LanguageLinks />
           </div>
-          {viewer && isOpened && (
-            <Suspense>
-              <MobileAccountLinks />
-            </Suspense>
-          )}
+          {viewer && isOpened && <MobileAccountLinks fallback={null} />}
         </div>
       </nav>
     </details>

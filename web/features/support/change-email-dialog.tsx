@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Begins the change of an email that its user has lost access to, and records how the identity was verified. */
-export default function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
+export function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()

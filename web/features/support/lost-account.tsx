@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import type { SupportRequest } from '#contract/support.ts'
 import { groupPhone } from '#domain/contacts/read-typed-phone.ts'
 import { formatDate } from '#domain/format/format-date.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const ChangeEmailDialog = lazyDialog(() => import('./change-email-dialog.tsx'))
+const ChangeEmailDialog = latePart(async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog)
 
 /**
  * The account that a support request claims to have lost access to: data to verify the owner, and a button to change

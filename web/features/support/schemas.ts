@@ -1,6 +1,4 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
-
-export const SUPPORT_REQUEST = laterSchema(
-  async () => (await import('#contract/support.ts')).NewSupportRequest,
-  ['topic', 'account_email', 'name', 'email', 'text'],
-)
+export const SUPPORT_REQUEST = {
+  load: async () => (await import('#contract/support.ts')).NewSupportRequest,
+  required: ['topic', 'account_email', 'name', 'email', 'text'],
+}

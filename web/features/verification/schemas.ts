@@ -1,10 +1,11 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
+export const NOTHING = { load: async () => (await import('./own-schemas.ts')).Nothing, required: [] }
 
-export const NOTHING = laterSchema(async () => (await import('./own-schemas.ts')).Nothing, [])
+export const PHONE_CODE = {
+  load: async () => (await import('#contract/verification.ts')).PhoneCode,
+  required: ['code'],
+}
 
-export const PHONE_CODE = laterSchema(async () => (await import('#contract/verification.ts')).PhoneCode, ['code'])
-
-export const DOCUMENT = laterSchema(
-  async () => (await import('./own-schemas.ts')).Document,
-  ['document_kind', 'front', 'back'],
-)
+export const DOCUMENT = {
+  load: async () => (await import('./own-schemas.ts')).Document,
+  required: ['document_kind', 'front', 'back'],
+}

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from '#contract/client.ts'
-import { loadCode } from '#web/rendering/load-code.ts'
-import { reloadOutdatedPage } from '#web/rendering/outdated-page.ts'
+import { loadNeeded } from '#web/rendering/load-code.ts'
 
 type Procedure = (...question: [input?: unknown, options?: object]) => Promise<unknown>
 
@@ -10,7 +9,7 @@ export const browserApi = procedureAt([]) as unknown as ApiClient
 
 function procedureAt(path: readonly string[]): Procedure {
   const call: Procedure = async (...question) => {
-    const { callProcedure } = await loadCode(() => import('./api-client.ts')).catch(reloadOutdatedPage)
+    const { callProcedure } = await loadNeeded(() => import('./api-client.ts'))
     return callProcedure(path, ...question)
   }
   return new Proxy(call, { get: (_, name) => (typeof name === 'string' ? procedureAt([...path, name]) : undefined) })

@@ -10,10 +10,10 @@ export async function withFileCache<Result>(
   }
 }
 
-export async function deleteFileCache(name: string): Promise<void> {
+export async function deleteFileCaches(): Promise<void> {
   try {
-    await caches.delete(name)
+    for (const name of await caches.keys()) await caches.delete(name)
   } catch {
-    // there is none
+    // there are none
   }
 }

@@ -1,38 +1,26 @@
-import { deleteFileCache } from '#web/platform/browser/file-cache.ts'
+import { deleteFileCaches } from '#web/platform/browser/file-cache.ts'
 import { findServiceWorker } from '#web/platform/browser/service-worker.ts'
 import { deviceTexts, tabTexts } from '#web/platform/browser/stored-texts.ts'
-import { DEVICE_STORAGE, isRemovedAtSignOut } from './device-storage.ts'
+import { isKeptKey } from './kept-keys.ts'
 
 /**
- * Removes from the device what `DEVICE_STORAGE` declares.
+ * Removes everything from the device but what `kept-keys.ts` lists.
  * @param onEmpty called as soon as nothing is read from the synchronous stores any more
  */
 export async function clearStores(onEmpty: () => void): Promise<void> {
-  removeKeys()
+  for (const key of deviceTexts.keys()) if (!isKeptKey('localStorage', key)) deviceTexts.remove(key)
+  for (const key of tabTexts.keys()) if (!isKeptKey('sessionStorage', key)) tabTexts.remove(key)
   onEmpty()
-  await Promise.all([clearKeyval(), clearCaches(), closeNotifications()])
+  await Promise.all([clearDatabase(), deleteFileCaches(), closeNotifications()])
 }
 
-function removeKeys(): void {
-  for (const [place, texts] of [
-    ['localStorage', deviceTexts],
-    ['sessionStorage', tabTexts],
-  ] as const)
-    for (const key of texts.keys()) if (isRemovedAtSignOut(place, key)) texts.remove(key)
-}
-
-async function clearKeyval(): Promise<void> {
+async function clearDatabase(): Promise<void> {
   try {
-    const { deleteEntries, readKeys } = await import('#web/platform/browser/database.ts')
-    await deleteEntries((await readKeys()).filter((key) => isRemovedAtSignOut('indexedDB', key)))
+    const { deleteAllEntries } = await import('#web/platform/browser/database.ts')
+    await deleteAllEntries()
   } catch {
     // storage is unavailable
   }
-}
-
-async function clearCaches(): Promise<void> {
-  const removed = DEVICE_STORAGE.filter(({ place, atSignOut }) => place === 'caches' && atSignOut === 'removed')
-  await Promise.all(removed.map(({ key }) => deleteFileCache(key)))
 }
 
 /** Shown push notifications include names and messages. */

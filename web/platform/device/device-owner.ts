@@ -1,13 +1,17 @@
 import { deviceTexts, tabTexts } from '#web/platform/browser/stored-texts.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { OWNER_KEY } from './owner-key.ts'
+import { declareStored } from './stored-kinds.ts'
+
+/** The key of the ID of the user whose data is on the device. */
+const OWNER_KEY = 'sayyad-device-user'
+declareStored({ place: 'localStorage', key: OWNER_KEY, of: 'user' })
 
 const { subscribe, notify } = createListeners()
 
 /** Calls the listener when the data of a user are cleared. For modules that keep a copy in memory. */
 export const onDeviceCleared = subscribe
 
-/** Removes what a user has left on this device; `device-storage.ts` declares it. */
+/** Removes what a user has left on this device. */
 export async function clearDevice(): Promise<void> {
   try {
     const { clearStores } = await import('./clear-stores.ts')

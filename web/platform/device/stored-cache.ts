@@ -1,6 +1,9 @@
 import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
+import { declareStored } from './stored-kinds.ts'
 
-const SETTINGS_KEY = 'app_settings_cache'
+// responses that are the same for all users
+
+export const SETTINGS_KEY = 'app_settings_cache'
 /** Keys of cached website texts, of this and earlier versions. */
 const TEXT_KEYS = [
   'website-texts-cache-ar',
@@ -11,9 +14,8 @@ const TEXT_KEYS = [
   'website-texts-version',
 ]
 
-export { SETTINGS_KEY }
-
-export const RECENT_SEARCHES_KEY = 'recent-searches'
+declareStored({ place: 'localStorage', key: SETTINGS_KEY, of: 'site' })
+declareStored({ place: 'localStorage', key: 'website-texts-*', of: 'site' })
 
 /** Reads and parses a value; null if it is absent or invalid, or the storage is unavailable. */
 export function readStored(key: string): unknown {
@@ -33,12 +35,9 @@ export function writeStored(values: Readonly<Record<string, unknown>>): void {
   if (!areStored) removeStored(Object.keys(values))
 }
 
-export const removeStored = (keys: readonly string[]): void => keys.forEach(deviceTexts.remove)
+const removeStored = (keys: readonly string[]): void => keys.forEach(deviceTexts.remove)
 
 export const removeStoredTexts = () => removeStored(TEXT_KEYS)
 
-/** The keys that `device-storage.ts` declares as removed at repair. */
-export const RESPONSE_KEYS = [SETTINGS_KEY, ...TEXT_KEYS]
-
 /** Clears all cached responses. Settings and input of the visitor stay. */
-export const clearStoredResponses = () => removeStored(RESPONSE_KEYS)
+export const clearStoredResponses = () => removeStored([SETTINGS_KEY, ...TEXT_KEYS])

@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
+import { loadNeeded } from '#web/rendering/load-code.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '../toasts/toast-store.ts'
 import { failureOf } from './failure.ts'
@@ -69,7 +70,7 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
 
   async function loadSchema(): Promise<z.ZodType<Output, Input>> {
     if (schema) return schema
-    const found = await (options.schema as LaterSchema<Output, Input>).load()
+    const found = await loadNeeded((options.schema as LaterSchema<Output, Input>).load)
     setLoaded(found)
     return found
   }

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Waiting } from '#web/rendering/late-part.tsx'
 import type { Elements } from '../elements.tsx'
 import { keyOf } from '../keys/key-of.ts'
-import type { Waiting } from '../on-demand.tsx'
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
 

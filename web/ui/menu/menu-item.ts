@@ -1,5 +1,5 @@
+import type { Opener } from '#web/rendering/late-part.tsx'
 import type { IconName } from '../icon.tsx'
-import type { Opener } from '../lazy-dialog.tsx'
 
 export interface MenuItem {
   key: string

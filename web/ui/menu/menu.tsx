@@ -1,9 +1,9 @@
 import type { Elements } from '../elements.tsx'
-import { onDemand } from '../on-demand.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { MenuButton, type MenuButtonProps } from './menu-button.tsx'
 import type { MenuItem } from './menu-item.ts'
 
-const RadixMenu = onDemand(() => import('./radix-menu.tsx'))
+const RadixMenu = latePart(async () => (await import('./radix-menu.tsx')).RadixMenu)
 
 interface Props extends MenuButtonProps {
   items: readonly MenuItem[]

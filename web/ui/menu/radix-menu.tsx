@@ -14,7 +14,7 @@ interface Props extends MenuButtonProps {
 }
 
 /** Opens when mounted. Delays are those of Radix: type-ahead 1 s, submenu 100 ms, pointer grace 300 ms. */
-export default function RadixMenu({ label, className, children, items, header }: Props) {
+export function RadixMenu({ label, className, children, items, header }: Props) {
   const { lang } = useTexts()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const chosen = useRef<MenuItem>(null)

@@ -3,7 +3,7 @@ import { Dialog } from '../dialog.tsx'
 import { Field } from '../field.tsx'
 
 /** An address to copy by hand. */
-export default function AddressDialog({ address, onClose }: { address: string; onClose: () => void }) {
+export function AddressDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTexts()
   return (
     <Dialog title={t('share')} onClose={onClose}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { shareLink } from '#web/platform/browser/share-link.ts'
 import type { Elements } from '../elements.tsx'
-import { lazyDialog } from '../lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const AddressDialog = lazyDialog(() => import('./address-dialog.tsx'))
+const AddressDialog = latePart(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
 interface Share {
   share: () => Promise<void>

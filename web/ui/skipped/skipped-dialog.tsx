@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-export default function SkippedDialog({ skipped: { title, done, items, onRetry }, onClose }: Props) {
+export function SkippedDialog({ skipped: { title, done, items, onRetry }, onClose }: Props) {
   const { t } = useTexts()
   const retry = onRetry && (
     <Button

@@ -1,7 +1,7 @@
-import { lazyDialog } from '../lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { showSkipped, useSkipped } from './skipped-store.ts'
 
-const SkippedDialog = lazyDialog(() => import('./skipped-dialog.tsx'))
+const SkippedDialog = latePart(async () => (await import('./skipped-dialog.tsx')).SkippedDialog)
 
 /** The dialog that a toast or note opens; it outlives the screen part that did the action. */
 export function SkippedRest() {

@@ -13,7 +13,7 @@ const SWIPE_THRESHOLD = 50
  * A toast. Its timer pauses while it is hovered or focused and in a hidden tab. F8 focuses it; a swipe in reading
  * direction dismisses it.
  */
-export default function OpenToast({ toast }: { toast: Toast }) {
+export function OpenToast({ toast }: { toast: Toast }) {
   const { lang, t } = useTexts()
   const { id, title, description, duration = DURATION_MS, action, more, variant = 'default', isOpen } = toast
   /** Whether Escape was pressed for a dialog above the toast, which alone it closes. */

@@ -1,26 +1,20 @@
-import { Suspense } from 'react'
-import { lazyPart, preload } from '#web/rendering/lazy-part.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { removeLate, useIsTopRegion, useToast } from './toast-store.ts'
 
-const load = async () => {
+const OpenToast = latePart(async () => {
   const part = await import('./open-toast.tsx')
   // without a connection, loading the code may take long
   removeLate()
-  return part
-}
-const OpenToast = lazyPart(load)
+  return part.OpenToast
+})
 
 /** For screens where a toast says what failed: without a connection its code could not be loaded. */
-export const preloadToasts = (): void => preload(load)
+export const preloadToasts = OpenToast.preload
 
 /** The region of toasts. Its code is loaded with the first toast. */
 export function Toasts() {
   const toast = useToast()
   const isTop = useIsTopRegion()
   if (!toast || !isTop) return null
-  return (
-    <Suspense>
-      <OpenToast toast={toast} />
-    </Suspense>
-  )
+  return <OpenToast toast={toast} fallback={null} />
 }

@@ -1,31 +1,32 @@
-import { laterSchema } from '#web/ui/form/later-schema.ts'
-
 // each import names what it needs, so that the bundle has nothing else of the module
-export const SIGN_IN = laterSchema(async () => (await import('#contract/accounts.ts')).SignIn, ['email', 'password'])
+export const SIGN_IN = {
+  load: async () => (await import('#contract/accounts.ts')).SignIn,
+  required: ['email', 'password'],
+}
 
-export const SIGN_UP = laterSchema(
-  async () => (await import('#contract/accounts.ts')).SignUp.omit({ lang: true, next: true }),
-  ['first_name', 'last_name', 'email', 'password', 'country_code', 'phone_number', 'accepts_terms'],
-)
+export const SIGN_UP = {
+  load: async () => (await import('#contract/accounts.ts')).SignUp.omit({ lang: true, next: true }),
+  required: ['first_name', 'last_name', 'email', 'password', 'country_code', 'phone_number', 'accepts_terms'],
+}
 
-export const CORRECTION = laterSchema(
-  async () => (await import('#contract/accounts.ts')).SignUpCorrection.omit({ next: true }),
-  ['email'],
-)
+export const CORRECTION = {
+  load: async () => (await import('#contract/accounts.ts')).SignUpCorrection.omit({ next: true }),
+  required: ['email'],
+}
 
-export const RESET_REQUEST = laterSchema(
-  async () => (await import('#contract/accounts.ts')).PasswordResetRequest,
-  ['email'],
-)
+export const RESET_REQUEST = {
+  load: async () => (await import('#contract/accounts.ts')).PasswordResetRequest,
+  required: ['email'],
+}
 
-export const RESET = laterSchema(
-  async () => (await import('#contract/accounts.ts')).PasswordReset.omit({ token: true }),
-  ['password'],
-)
+export const RESET = {
+  load: async () => (await import('#contract/accounts.ts')).PasswordReset.omit({ token: true }),
+  required: ['password'],
+}
 
-export const CODE = laterSchema(
-  async () => (await import('#contract/accounts.ts')).SecondFactorCode.omit({ kind: true }),
-  ['code'],
-)
+export const CODE = {
+  load: async () => (await import('#contract/accounts.ts')).SecondFactorCode.omit({ kind: true }),
+  required: ['code'],
+}
 
-export const PASSWORD = laterSchema(async () => (await import('#contract/security.ts')).Password, ['password'])
+export const PASSWORD = { load: async () => (await import('#contract/security.ts')).Password, required: ['password'] }

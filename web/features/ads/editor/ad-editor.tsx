@@ -1,11 +1,10 @@
 import { whenIdle } from '#web/platform/browser/when-idle.ts'
 import './ads.css'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Draft } from '#contract/ads.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
-import { whenTouched } from '#web/rendering/when-touched.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { whenUsed } from '#web/rendering/when-used.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -17,7 +16,7 @@ import { BasicsStep } from './basics-step.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { AdCoach } from './ad-coach.tsx'
 import { EditorProvider, fieldId } from './editor-context.tsx'
-import { LaterStep, loadLaterSteps, loadSubmissionResult, SubmissionResult } from './lazy-parts.ts'
+import { LaterStep, SubmissionResult } from './late-parts.ts'
 import { SameCarNotice } from './same-car-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepButtons } from './step-buttons.tsx'
@@ -29,7 +28,7 @@ import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusLater } from './use-focus-later.ts'
 
-const ConflictChoice = lazyPart(() => import('./conflict-choice.tsx'))
+const ConflictChoice = latePart(async () => (await import('./conflict-choice.tsx')).ConflictChoice)
 
 export interface EditorData extends AdFormData {
   /** Id of the draft and of the ad that it becomes. */
@@ -73,16 +72,9 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
   const [result, setResult] = useState<Result | null>(null)
   const [isSending, setSending] = useState(false)
   const focusLater = useFocusLater()
-  const mayBeginLater = isEdit || data.draft !== null
+  useEffect(() => whenUsed(LaterStep.preload), [])
   useEffect(() => {
-    const load = () => void loadLaterSteps()
-    // a new ad begins with the first step, so that its first field leaves enough time
-    if (!mayBeginLater) return whenTouched(load)
-    void whenUsed().then(load)
-    return undefined
-  }, [mayBeginLater])
-  useEffect(() => {
-    if (step === 'review') whenIdle(() => void loadSubmissionResult())
+    if (step === 'review') whenIdle(SubmissionResult.preload)
   }, [step])
   const { editor, problems, failure, touch, check, showFailure } = useAdForm({
     form,
@@ -147,11 +139,7 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
             </p>
             <SaveStatus draft={draft} />
           </div>
-          {draft.saving.theirs && (
-            <Suspense>
-              <ConflictChoice draft={draft} />
-            </Suspense>
-          )}
+          {draft.saving.theirs && <ConflictChoice draft={draft} fallback={null} />}
           {begun && <SameCarNotice begun={begun} currentId={data.id} draft={draft} />}
           <NeedsScript />
           <div className="mt-4 min-w-0">

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEditor, type EditorData } from './ad-editor.tsx'
 import { BegunAds } from './begun-ads.tsx'
 import { initialForm, type Seller } from './initial-form.ts'
-import { OwnAdList } from './lazy-parts.ts'
+import { OwnAdList } from './late-parts.ts'
 import { useBegun } from './use-begun.ts'
 
 export const TABS = ['new', 'edit', 'previous'] as const

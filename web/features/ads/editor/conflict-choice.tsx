@@ -9,7 +9,7 @@ import { useEditor } from './editor-context.tsx'
 import type { DraftState } from './use-draft.ts'
 
 /** Shown if the draft was also changed on another device: the differences, and a choice between the versions. */
-export default function ConflictChoice({ draft }: { draft: DraftState }) {
+export function ConflictChoice({ draft }: { draft: DraftState }) {
   const texts = useTexts(addCarTexts)
   const { t } = texts
   const { form, picture_ids, imported_images, ...lists } = useEditor()

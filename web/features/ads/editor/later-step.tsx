@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Any step after the first. Loaded separately. */
-export default function LaterStep({ step, review }: Props) {
+export function LaterStep({ step, review }: Props) {
   if (step === 'review') return <ReviewStep {...review} />
   const Content = STEP_CONTENT[step]
   return <Content />

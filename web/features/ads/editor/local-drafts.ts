@@ -1,35 +1,38 @@
-import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
-import { removeStored, readStored, writeStored } from '#web/platform/device/stored-cache.ts'
+import { deviceStore } from '#web/platform/device/device-store.ts'
 import { EMPTY_FORM } from './ad-form.ts'
 import type { LocalDraft } from './saving.ts'
 
-const PREFIX = 'ad_draft:'
+/** Copies of drafts by their ids. */
+const drafts = deviceStore<LocalDraft | null>({ key: 'ad_draft:*', read: readDraft })
 
-/** The copy of a draft on this device; null if absent or another user's. */
-export function readLocal(draftId: string, ownerId: string): LocalDraft | null {
-  const stored = readStored(PREFIX + draftId) as Partial<LocalDraft> | null
-  if (!stored?.form || stored.owner_id !== ownerId) return null
+/** What an earlier version of the site has stored may lack fields. */
+function readDraft(stored: unknown): LocalDraft | null {
+  const { owner_id, form, ...rest } = (stored ?? {}) as Partial<LocalDraft>
+  if (!owner_id || !form) return null
   return {
-    owner_id: ownerId,
-    // a form stored by an earlier version of the site may lack fields
-    form: { ...EMPTY_FORM, ...stored.form },
-    picture_ids: stored.picture_ids ?? [],
-    version: stored.version ?? 0,
-    isSent: stored.isSent === true,
-    updated_at: stored.updated_at ?? new Date(0).toISOString(),
+    owner_id,
+    form: { ...EMPTY_FORM, ...form },
+    picture_ids: rest.picture_ids ?? [],
+    version: rest.version ?? 0,
+    isSent: rest.isSent === true,
+    updated_at: rest.updated_at ?? new Date(0).toISOString(),
   }
 }
 
-export const writeLocal = (draftId: string, draft: LocalDraft): void => writeStored({ [PREFIX + draftId]: draft })
+/** The copy of a draft on this device; null if absent or another user's. */
+export function readLocal(draftId: string, ownerId: string): LocalDraft | null {
+  const draft = drafts.get(draftId)
+  return draft?.owner_id === ownerId ? draft : null
+}
 
-export const removeLocal = (draftId: string): void => removeStored([PREFIX + draftId])
+export const writeLocal = (draftId: string, draft: LocalDraft): void => drafts.set(draft, draftId)
+
+export const removeLocal = (draftId: string): void => drafts.set(undefined, draftId)
 
 /** Drafts on this device with changes that are not on the server, latest first. */
 export function unsentDrafts(ownerId: string): (LocalDraft & { id: string })[] {
-  return deviceTexts
-    .keys()
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length))
+  return drafts
+    .parts()
     .flatMap((id) => {
       const draft = readLocal(id, ownerId)
       return draft && !draft.isSent ? [{ ...draft, id }] : []

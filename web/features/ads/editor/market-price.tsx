@@ -9,7 +9,7 @@ import { marketPriceQuery } from './market-price-query.ts'
 import { numbersOf } from './read-form.ts'
 
 /** Price range of similar cars, compared with the entered price. Hidden if there are too few. */
-export default function MarketPrice({ model, year }: { model: string; year: number }) {
+export function MarketPrice({ model, year }: { model: string; year: number }) {
   const { lang, t } = useTexts(addCarTexts)
   const { form, change } = useEditor()
   const { price } = numbersOf(form)

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The seller's ads with their states, and links to edit them if possible. */
-export default function OwnAdList({ ads, none, more }: Props) {
+export function OwnAdList({ ads, none, more }: Props) {
   const { lang, t } = useTexts(addCarTexts, adsTexts)
   if (!ads.length) {
     return (

@@ -1,12 +1,12 @@
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 import { knownCarOf } from './market-price-query.ts'
 import { TextField } from './text-field.tsx'
 
-const MarketPrice = lazyPart(() => import('./market-price.tsx'))
+const MarketPrice = latePart(async () => (await import('./market-price.tsx')).MarketPrice)
 
 const NOTE = `${fieldId('is_price_on_request')}-note`
 
@@ -57,7 +57,7 @@ function MarketPriceOfCar() {
   if (!car) return null
   return (
     <LateBoundary>
-      <MarketPrice {...car} />
+      <MarketPrice {...car} fallback={null} />
     </LateBoundary>
   )
 }

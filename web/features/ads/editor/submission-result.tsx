@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Shown after submission: the state of the ad, what happens next, and links. */
-export default function SubmissionResult({ car_id, result, isEdit }: Props) {
+export function SubmissionResult({ car_id, result, isEdit }: Props) {
   const { t } = useTexts(formTexts, addCarTexts, adsTexts)
   const card = useCard()
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { whenTouched } from '#web/rendering/when-touched.ts'
-import { laterSchema } from '#web/ui/form/later-schema.ts'
+import { loadNeeded } from '#web/rendering/load-code.ts'
+import { whenUsed } from '#web/rendering/when-used.ts'
 import type { AdSchema } from './read-form.ts'
 
-const AD = laterSchema(async () => (await import('#contract/ads.ts')).Ad, [])
+const loadAd = async () => (await import('#contract/ads.ts')).Ad
 
 /**
  * Loads the validation schema of an ad. It is as large as the editor, so it is loaded on the first interaction.
@@ -13,14 +13,14 @@ export function useAdSchema(isNeeded: boolean): { schema: AdSchema | null; loadS
   const [schema, setSchema] = useState<AdSchema | null>(null)
 
   const loadSchema = useCallback(async () => {
-    const found = await AD.load()
+    const found = await loadNeeded(loadAd)
     setSchema(found)
     return found
   }, [])
 
   useEffect(() => {
     const begin = () => void loadSchema().catch(() => {})
-    if (!isNeeded) return whenTouched(begin)
+    if (!isNeeded) return whenUsed(begin)
     begin()
     return undefined
   }, [isNeeded, loadSchema])

@@ -1,45 +1,27 @@
-import { deleteEntries, readEntries, readEntry, writeEntry } from '#web/platform/browser/database.ts'
-import { onDeviceCleared } from '#web/platform/device/device-owner.ts'
-
-const PREFIX = 'messages-chosen '
-/** Maximum number of threads with stored pictures; the least recently changed are dropped. */
-const MOST_THREADS = 5
+import { databaseStore } from '#web/platform/device/database-store.ts'
 
 interface Choice {
   at: number
   files: readonly Blob[]
 }
 
-/** The choices of this page, used if storage is unavailable. */
-const inMemory = new Map<string, readonly Blob[]>()
-onDeviceCleared(() => inMemory.clear())
+/** The pictures of unsent messages by user and thread. */
+const choices = databaseStore<Choice>({
+  key: 'messages-chosen *',
+  read: (stored) => (stored as Choice | undefined) ?? { at: 0, files: [] },
+  most: 5,
+  changedAt: ({ at }) => at,
+})
 
 /**
  * Stores the pictures of an unsent message.
  * @param draft key made of user and thread
  */
 export async function storeChoice(draft: string, files: readonly Blob[]): Promise<void> {
-  const key = PREFIX + draft
-  inMemory.set(key, files)
-  try {
-    if (!files.length) return await deleteEntries([key])
-    await writeEntry(key, { at: Date.now(), files } satisfies Choice)
-    await deleteOldest()
-  } catch {
-    // storage is full or unavailable; an older choice must not reappear
-    await deleteEntries([key]).catch(() => {})
-  }
+  // if the storage is full, an older choice must not reappear
+  const removed = choices.remove(draft)
+  if (files.length) await choices.update(() => ({ at: Date.now(), files }), draft)
+  await removed
 }
 
-export async function readChoice(draft: string): Promise<readonly Blob[]> {
-  const key = PREFIX + draft
-  return inMemory.get(key) ?? (await readEntry<Choice>(key).catch(() => undefined))?.files ?? []
-}
-
-async function deleteOldest(): Promise<void> {
-  const choices = (await readEntries<Choice>()).filter(([key]) => isChoice(key))
-  const newestFirst = choices.toSorted(([, one], [, other]) => other.at - one.at)
-  await deleteEntries(newestFirst.slice(MOST_THREADS).map(([key]) => key))
-}
-
-const isChoice = (key: string) => key.startsWith(PREFIX)
+export const readChoice = async (draft: string): Promise<readonly Blob[]> => (await choices.get(draft)).files

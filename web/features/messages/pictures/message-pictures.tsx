@@ -6,10 +6,10 @@ import {
 } from '#domain/messages/message-pictures.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import './message-pictures.css'
 
-const PictureViewer = lazyDialog(() => import('./picture-viewer.tsx'))
+const PictureViewer = latePart(async () => (await import('./picture-viewer.tsx')).PictureViewer)
 
 interface Props {
   ids: readonly string[]

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Full-screen view of pictures. */
-export default function PictureViewer({ name, pictures, startAt, onClose }: Props) {
+export function PictureViewer({ name, pictures, startAt, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     box.current?.querySelectorAll('li')[startAt]?.scrollIntoView({ block: 'nearest', inline: 'start' })

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The chat popup with the list of conversations or one of them. */
-export default function ChatPopup({ chat, user_id }: Props) {
+export function ChatPopup({ chat, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const [last, setLast] = useState(chat)
   if (chat && chat !== last) setLast(chat)

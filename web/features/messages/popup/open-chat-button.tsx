@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { useApi } from '#web/platform/api/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { onDemand } from '#web/ui/on-demand.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { unreadQuery } from '../unread-query.ts'
 import { closeChat, openChat, useChat } from './open-chat.ts'
 
-const ChatPopup = onDemand(() => import('./chat-popup.tsx'))
+const ChatPopup = latePart(async () => (await import('./chat-popup.tsx')).ChatPopup)
 
 /** Opens the chat popup. Until hydration it is a link to the messages page. */
-export default function OpenChatButton({ user_id }: { user_id: string }) {
+export function OpenChatButton({ user_id }: { user_id: string }) {
   const { t } = useTexts()
   const chat = useChat()
   // reads the cache only; the header fetches it

@@ -21,7 +21,7 @@ interface Props {
 const rowOf = (text: string) => ({ key: randomId(), text })
 
 /** Editor of the user's quick replies: add, change, reorder and remove. All changes are saved together. */
-export default function QuickRepliesDialog({ user_id, replies, onClose }: Props) {
+export function QuickRepliesDialog({ user_id, replies, onClose }: Props) {
   const { t } = useTexts(messagesTexts)
   const api = useApi()
   const client = useQueryClient()

@@ -6,9 +6,9 @@ import { useApi } from '#web/platform/api/api.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 
-const QuickRepliesDialog = lazyDialog(() => import('./quick-replies-dialog.tsx'))
+const QuickRepliesDialog = latePart(async () => (await import('./quick-replies-dialog.tsx')).QuickRepliesDialog)
 
 const BUILT_IN = {
   buyer: ['messages_ask_price', 'messages_ask_view', 'messages_ask_accidents', 'messages_ask_inspection'],

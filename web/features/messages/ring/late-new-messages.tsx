@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { AddedNews } from '#contract/live.ts'
 import { useLiveNews } from '#web/features/live/public.ts'
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadOptional } from '#web/rendering/load-code.ts'
 import { useHasWaiting } from '../has-waiting.ts'
 import type { NewMessagesProps } from './new-messages.tsx'
 
 /** Null after a new release, which removed the old code; the unread badge still shows new messages. */
-const load = () => loadCode(() => import('./new-messages.tsx')).catch(() => null)
+const load = () => loadOptional(() => import('./new-messages.tsx'))
 
 /** Loads `NewMessages` with the first new message, or when messages wait in the outbox. */
 export function LateNewMessages({ user_id }: { user_id: string }) {

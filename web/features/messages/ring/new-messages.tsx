@@ -4,7 +4,7 @@ import type { AddedNews } from '#contract/live.ts'
 import { CARD_PREVIEW, MOST_CARDS, RINGS, TOAST_PREVIEW, type Place } from '#domain/messages/ring.ts'
 import { truncate } from '#domain/text/truncate.ts'
 import { useLiveNews } from '#web/features/live/public.ts'
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadOptional } from '#web/rendering/load-code.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast, dismissToast } from '#web/ui/toasts/toast-store.ts'
 import { openChat, shownChat } from '../popup/open-chat.ts'
@@ -19,7 +19,7 @@ import { hasSound } from './sound-setting.ts'
 const TOAST_MS = 4000
 
 /** Null after a new release, which removed the old code; the unread badge still shows the message. */
-const loadNotice = () => loadCode(() => import('./message-notice.ts')).catch(() => null)
+const loadNotice = () => loadOptional(() => import('./message-notice.ts'))
 
 export interface NewMessagesProps {
   user_id: string

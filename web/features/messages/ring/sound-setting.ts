@@ -1,23 +1,15 @@
-import { useSyncExternalStore } from 'react'
-import { deviceTexts } from '#web/platform/browser/stored-texts.ts'
+import { deviceStore } from '#web/platform/device/device-store.ts'
 
-const KEY = 'sayyad-message-sound'
-const CHANGED = 'sayyad-message-sound-changed'
+const sound = deviceStore<'on' | 'off'>({
+  key: 'sayyad-message-sound',
+  of: 'device',
+  isText: true,
+  read: (stored) => (stored === 'off' ? 'off' : 'on'),
+})
 
 /** Whether new messages play a sound on this device; on by default. */
-export const hasSound = (): boolean => deviceTexts.read(KEY) !== 'off'
+export const hasSound = (): boolean => sound.get() === 'on'
 
-export function setSound(isOn: boolean): void {
-  if (deviceTexts.write(KEY, isOn ? 'on' : 'off')) dispatchEvent(new Event(CHANGED))
-}
+export const setSound = (isOn: boolean): void => sound.set(isOn ? 'on' : 'off')
 
-export const useSound = (): boolean => useSyncExternalStore(subscribe, hasSound, () => true)
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener(CHANGED, onChange)
-  addEventListener('storage', onChange)
-  return () => {
-    removeEventListener(CHANGED, onChange)
-    removeEventListener('storage', onChange)
-  }
-}
+export const useSound = (): boolean => sound.use() === 'on'

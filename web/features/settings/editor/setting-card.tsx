@@ -3,7 +3,7 @@ import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
-import { lazyPart } from '#web/rendering/lazy-part.ts'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,9 +14,9 @@ import { SwitchControl } from './switch-control.tsx'
 import { TypedControl } from './typed-control.tsx'
 import { useSetting } from './use-setting.ts'
 
-const LowMileageSimulator = lazyPart(async () => ({
-  default: (await import('#web/features/tags/public.ts')).LowMileageSimulator,
-}))
+const LowMileageSimulator = latePart(
+  async () => (await import('#web/features/tags/low-mileage-simulator.tsx')).LowMileageSimulator,
+)
 
 const CONTROLS = {
   text: TypedControl,
@@ -51,7 +51,7 @@ export function SettingCard({ setting_key, stored }: Props) {
       <ConflictNotice editing={editing} />
       {setting_key === 'max_annual_mileage_for_low_tag' && editing.typed !== undefined && (
         <LateBoundary>
-          <LowMileageSimulator limit={parseNumber(editing.typed) ?? 0} />
+          <LowMileageSimulator limit={parseNumber(editing.typed) ?? 0} fallback={null} />
         </LateBoundary>
       )}
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm text-muted">

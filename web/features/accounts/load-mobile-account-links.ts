@@ -1,1 +1,0 @@
-export const loadMobileAccountLinks = () => import('./mobile-account-links.tsx')

@@ -1,1 +1,0 @@
-export { AdList as default } from '../ad-list.tsx'

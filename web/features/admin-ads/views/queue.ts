@@ -1,1 +1,0 @@
-export { AdReviews as default } from '#web/features/ad-reviews/public.ts'

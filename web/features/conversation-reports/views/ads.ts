@@ -1,1 +1,0 @@
-export { ReportQueue as default } from '#web/features/reports/public.ts'

@@ -1,1 +1,0 @@
-export { AppealQueue as default } from '#web/features/penalties/public.ts'

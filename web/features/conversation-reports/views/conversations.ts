@@ -1,1 +1,0 @@
-export { ConversationReportQueue as default } from '../conversation-report-queue.tsx'

@@ -1,1 +1,0 @@
-export { ReportedReviewQueue as default } from '#web/features/seller-reviews/public.ts'

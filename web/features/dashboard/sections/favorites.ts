@@ -1,1 +1,0 @@
-export { FavoriteList as default } from '#web/features/favorites/public.ts'

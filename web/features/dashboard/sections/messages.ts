@@ -1,1 +1,0 @@
-export { LiveConversations as default } from '#web/features/messages/public.ts'

@@ -1,1 +1,0 @@
-export { OwnAdsSummary as default } from '#web/features/ads/public.ts'

@@ -1,1 +1,0 @@
-export { NotificationCentre as default } from '#web/features/notifications/public.ts'

@@ -1,1 +1,0 @@
-export { PrivacySection as default } from '#web/features/privacy/public.ts'

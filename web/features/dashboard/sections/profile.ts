@@ -1,1 +1,0 @@
-export { OwnProfile as default } from '#web/features/profiles/public.ts'

@@ -1,1 +1,0 @@
-export { OwnReviews as default } from '#web/features/seller-reviews/public.ts'

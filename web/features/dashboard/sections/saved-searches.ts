@@ -1,1 +1,0 @@
-export { SavedSearchList as default } from '#web/features/saved-searches/public.ts'

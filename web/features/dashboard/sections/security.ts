@@ -1,1 +1,0 @@
-export { SecuritySection as default } from '#web/features/security/public.ts'

@@ -1,2 +1,0 @@
-/** The key of the ID of the user whose data is on the device. */
-export const OWNER_KEY = 'sayyad-device-user'

@@ -1,0 +1,148 @@
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Elements } from '#web/ui/elements.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { markPressed } from './early/mark-pressed.ts'
+import { loadNeeded } from './load-code.ts'
+
+/** What is shown while the code of a part is missing. */
+export interface Waiting {
+  /** False until the part is asked for; true by default. */
+  isWanted?: boolean
+  /**
+   * Shown until the part is asked for and loaded: a sign of progress by default. `null` is for parts that no press asks
+   * for, which come unnoticed and fail as the page does.
+   */
+  fallback?: Elements
+  /** Called after a failure, which a toast says; `onClose` by default. Without both there is a button that tries again. */
+  onFail?: () => void
+}
+
+/** Props of the button that opens a part. */
+export interface Opener {
+  onPointerEnter: () => void
+  onPointerDown: () => void
+  onFocus: () => void
+}
+
+interface Loaders {
+  /** For loaders of pages that show the part at once: else it would suspend, and clicks before hydration would be lost. */
+  load: () => Promise<void>
+  /** Loads the code in advance. Errors are ignored, since the part loads it again. */
+  preload: () => void
+  opener: Opener
+}
+
+export type LatePart<Props> = ComponentType<Props & Waiting> & Loaders
+
+/**
+ * A component whose code is loaded when it is shown, or earlier by its loaders. On a control that was pressed for it
+ * this shows. If the server renders it before its code is loaded for hydration, it belongs into a `LateBoundary`.
+ */
+export function latePart<Props extends object>(importPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let Loaded: ComponentType<Props> | null = null
+  const read = async () => {
+    Loaded = await importPart()
+  }
+  const load = () => loadNeeded(read)
+  const preload = () => void read().catch(() => {})
+  const Suspending = lazy(async () => {
+    await load()
+    return { default: Loaded as unknown as ComponentType<Props> }
+  })
+
+  function LatePart(props: Props & Waiting) {
+    // one component as long as it is mounted, so that it keeps its state
+    const [Known] = useState(() => Loaded)
+    return Known && props.isWanted !== false ? <Known {...props} /> : <Awaited {...props} />
+  }
+
+  function Awaited(props: Props & Waiting) {
+    const { isWanted = true, fallback = <Coming />, onFail = (props as { onClose?: () => void }).onClose } = props
+    const isHydrated = useIsHydrated()
+    // what the server has rendered suspends, so that React leaves it as it is
+    const [isSent] = useState(isWanted && !isHydrated)
+    const [isUnasked] = useState(fallback === null)
+    const [hasFailed, setFailed] = useState(false)
+    const isReady = useCode({
+      isNeeded: isWanted && !isSent && !isUnasked && !hasFailed,
+      isLoaded: () => Loaded !== null,
+      load,
+      onFail: onFail ?? (() => setFailed(true)),
+    })
+    if (isSent) return <Suspending {...props} />
+    if (isUnasked)
+      return (
+        <Suspense>
+          <Suspending {...props} />
+        </Suspense>
+      )
+    if (hasFailed) return <Again onClick={() => setFailed(false)} />
+    return isReady && Loaded ? <Loaded {...props} /> : fallback
+  }
+
+  const opener = { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
+  return Object.assign(LatePart, { load, preload, opener })
+}
+
+interface Code {
+  isNeeded: boolean
+  isLoaded: () => boolean
+  load: () => Promise<void>
+  onFail: () => void
+}
+
+/** Loads missing code that is needed. The control pressed last shows it meanwhile. @returns whether it is there */
+function useCode({ isNeeded, isLoaded, load, onFail }: Code): boolean {
+  const { t } = useTexts()
+  const [, setLoads] = useState(0)
+  const isMissing = isNeeded && !isLoaded()
+  const end = useEffectEvent((isThere: boolean) => {
+    if (isThere) return setLoads((count) => count + 1)
+    addToast({ title: t('code_failed'), variant: 'destructive' })
+    onFail()
+  })
+
+  useLayoutEffect(() => {
+    if (!isMissing) return undefined
+    const unmark = markPressed()
+    let isOver = false
+    const endOnce = (isThere: boolean) => {
+      if (!isOver) end(isThere)
+    }
+    load()
+      .then(
+        () => endOnce(true),
+        () => endOnce(false),
+      )
+      .finally(unmark)
+    return () => {
+      isOver = true
+      unmark()
+    }
+  }, [isMissing, load])
+
+  return isNeeded && !isMissing
+}
+
+function Coming() {
+  const { t } = useTexts()
+  return (
+    <div role="status" className="navigation-progress">
+      <Spinner />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  )
+}
+
+function Again({ onClick }: { onClick: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      {t('error_retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { unsentVerdicts } from '#web/features/ad-reviews/unsent-verdicts.ts'
+import { EMPTY_FORM } from '#web/features/ads/editor/ad-form.ts'
+import { readLocal, unsentDrafts } from '#web/features/ads/editor/local-drafts.ts'
+import { sessionId } from '#web/features/events/session-id.ts'
+import { recentSearches } from '#web/features/explore/recent-searches.ts'
+import { unsentFavorites } from '#web/features/favorites/unsent-favorites.ts'
+import { hasWaiting } from '#web/features/messages/has-waiting.ts'
+import { readOutbox } from '#web/features/messages/outbox.ts'
+import { readChoice } from '#web/features/messages/pictures/choice-store.ts'
+import { hasSound } from '#web/features/messages/ring/sound-setting.ts'
+import { rememberedExplorePlace } from '#web/features/shell/explore-place.ts'
+import { currentDrafts } from '#web/features/texts/draft-store.ts'
+
+// what versions of the site stored that visitors may still have on their devices
+
+const ID = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
+const VERDICT = { isApproved: false, reasons: ['wrong_pictures'], note: 'الصور لسيارة أخرى' }
+
+const MESSAGE = { id: ID, sender_id: 'me', threadId: 'car', content: 'متوفرة؟', refused: null }
+const LOCAL: Record<string, string> = {
+  [`ad_draft:${ID}`]: JSON.stringify({ owner_id: 'me', form: { description: 'نظيفة' }, version: 2 }),
+  'messages-waiting': '1',
+  'sayyad-unsent-decisions': JSON.stringify({ [`me ${ID}`]: VERDICT }),
+  'recent-searches': '[{"q":"كامري"}]',
+  'sayyad-message-sound': 'off',
+}
+const OF_TAB: Record<string, string> = {
+  'unsent-favorites me': JSON.stringify([[ID, true]]),
+  'text-drafts': '{"nav_home.ar":{"text":"البداية","seen":""}}',
+  'explore-place': '{"address":"/explore?make=toyota","scroll":120}',
+  'analytics-session': ID,
+}
+const DATABASE = new Map<string, unknown>([
+  ['messages-outbox', [MESSAGE]],
+  ['messages-chosen me-car', { at: 1, files: ['picture'] }],
+])
+vi.mock('idb-keyval', () => ({ get: async (key: string) => DATABASE.get(key) }))
+
+const storageOf = (texts: Record<string, string>) => ({
+  ...texts,
+  getItem: (key: string) => texts[key] ?? null,
+  setItem: () => {},
+})
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storageOf(LOCAL))
+  vi.stubGlobal('sessionStorage', storageOf(OF_TAB))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('AD-08 a draft of an ad is read, with the fields that it lacks, by its owner alone', () => {
+  const draft = { owner_id: 'me', form: { ...EMPTY_FORM, description: 'نظيفة' }, picture_ids: [], version: 2 }
+  expect(readLocal(ID, 'me')).toMatchObject({ ...draft, isSent: false })
+  expect(readLocal(ID, 'somebody')).toBeNull()
+  expect(unsentDrafts('me')).toMatchObject([{ id: ID, ...draft }])
+})
+
+test('MSG-17 messages, their pictures and the mark that some wait are read', async () => {
+  expect(hasWaiting()).toBe(true)
+  expect(await readOutbox('me')).toEqual([MESSAGE])
+  expect(await readChoice('me-car')).toEqual(['picture'])
+})
+
+test('ADMIN-01 SET-05 decisions and texts that were not saved are read', () => {
+  expect(unsentVerdicts()).toEqual({ [`me ${ID}`]: VERDICT })
+  expect(currentDrafts()).toEqual({ 'nav_home.ar': { text: 'البداية', seen: '' } })
+})
+
+test('EXPL-01 EXPL-07 favorites, searches, the place in them and choices are read', () => {
+  expect(unsentFavorites('me')).toEqual([[ID, true]])
+  expect(recentSearches()).toEqual([{ q: 'كامري' }])
+  expect(rememberedExplorePlace()).toEqual({ address: '/explore?make=toyota', scroll: 120 })
+  expect(hasSound()).toBe(false)
+  expect(sessionId()).toBe(ID)
+})

@@ -16,7 +16,7 @@ const within = (element: Elements) => <TextsProvider value={createTexts('en', {}
 
 async function htmlOf(element: Elements): Promise<string> {
   const { prelude } = await prerender(within(element))
-  return new Response(prelude as unknown as BodyInit).text()
+  return new Response(prelude).text()
 }
 
 test('a late part is rendered at once after its loader, and with its code if there was no loader', async () => {

@@ -25,5 +25,5 @@ export const KEPT_KEYS: readonly (readonly [Place, string])[] = [
 /** Whether a key stays on the device at sign-out. */
 export const isKeptKey = (place: Place, found: string): boolean =>
   KEPT_KEYS.some(
-    ([one, key]) => one === place && (key.endsWith('*') ? found.startsWith(key.slice(0, -1)) : found === key),
+    ([one, key]) => one === place && (key.endsWith('*') ? found.startsWith(key.replace('*', '')) : found === key),
   )

@@ -1,100 +1,111 @@
 import { LRUCache } from 'lru-cache'
-import type { Facets } from '#contract/search.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import type { Facets } from '#contract/search.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/client.ts'
-import { EVERYTHING, type SearchConditions } from './conditions.ts'
-import { countAllFacets, countFacet, type CountFacet, type Counted } from './count-all-facets.ts'
-import type { CountedCodes } from './facet-codes.ts'
+import type { EventChannel } from '#server/platform/events/event-channel.ts'
+import type { CountedCars, CountQuestion } from './car-index/messages.ts'
+import type { SearchConditions } from './conditions.ts'
+import { CODE_NAMES, CODE_OF_FACET, facetsOfCodes, type Counted } from './facet-codes.ts'
+import { withoutOwnFilter } from './without-own-filter.ts'
 
-const FRESH_MS = MINUTE_MS
-/** Maximum age of counts that are served while newer ones are computed. */
+/** Maximum age of counts that `countAtHand` returns. */
 const SHOWN_MS = 5 * MINUTE_MS
-const MOST_ENTRIES = 1000
-/** Maximum number of cached values with their counts; each takes some hundred bytes. */
-const MOST_VALUES = 300_000
-const MOST_VALUES_OF_FACETS = 50_000
+const MOST_ENTRIES = 200
 
-export interface SearchCounts {
-  /**
-   * At most a minute old, facets of filtered fields two; after that, stale counts are served while new ones are computed,
-   * for at most five minutes. Concurrent identical queries are computed once.
-   * @param wanted facets to count, all by default; the others may be without codes
-   */
-  count: (conditions: SearchConditions, catalogue: Catalogue, wanted?: readonly (keyof Facets)[]) => Promise<Counted>
-  /** The same, but synchronous: null if there is no count or it is too old. Computes it again if needed. */
+/** Null if it cannot answer. */
+export type CountCars = (questions: readonly CountQuestion[], now: Date) => Promise<CountedCars[] | null>
+
+export interface CachedCounts<Result extends Counted | null> {
+  /** @param wanted facets to count, all by default; the others may be without codes */
+  count: (conditions: SearchConditions, catalogue: Catalogue, wanted?: readonly (keyof Facets)[]) => Promise<Result>
+  /** Synchronous; null if there is no count or it is too old. Counts again if needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
 }
 
-interface Context {
-  conditions: SearchConditions
-  catalogue: Catalogue
+interface Options {
+  clock: Clock
+  freshMs: number
+  /** Changes of cars that this process notices make counts stale. */
+  events?: EventChannel
 }
 
-/** Caches counts, and single facets for other searches that need them. */
-export function cacheCounts(db: Db, clock: Clock): SearchCounts {
-  const perf = { now: () => clock().getTime() }
-  const counts = new LRUCache<string, Counted & { countedAt: number }, Context>({
-    max: MOST_ENTRIES,
-    maxSize: MOST_VALUES,
-    sizeCalculation: ({ facets }) => Object.values(facets).reduce((sum, { codes }) => sum + codes.length, 1),
-    ttl: FRESH_MS,
-    perf,
-    allowStale: true,
-    fetchMethod: async (_key, _stale, { context: { conditions, catalogue } }) => {
-      const countedAt = clock()
-      const countOther: CountFacet = (others, facet) => facetOf(others, facet, catalogue)
-      const counted = await countAllFacets(db, catalogue, conditions, countedAt, countOther)
-      return { ...counted, countedAt: countedAt.getTime() }
-    },
-  })
-  const facetsAlone = new LRUCache<string, CountedCodes, Context & { facet: keyof Facets }>({
-    max: MOST_ENTRIES,
-    maxSize: MOST_VALUES_OF_FACETS,
-    sizeCalculation: ({ codes }) => codes.length + 1,
-    ttl: FRESH_MS,
-    perf,
-    fetchMethod: (_key, _stale, { context: { conditions, facet } }) => countFacet(db, conditions, facet, clock()),
+interface CacheEntry {
+  counting: Promise<Counted | null>
+  /** The latest count; times are in milliseconds. */
+  known: { counted: Counted; at: number } | null
+  startedAt: number
+  /** The number of change notifications that this process had received. */
+  changes: number
+}
+
+/** Identical searches share a count. */
+export function cacheCounts(countCars: CountCars, { clock, freshMs, events }: Options): CachedCounts<Counted | null> {
+  const cache = new LRUCache<string, CacheEntry>({ max: MOST_ENTRIES })
+  let changes = 0
+  events?.subscribe(({ type }) => {
+    if (type === 'cars_changed' || type === 'events_missed') changes++
   })
 
-  /** Takes the facet from the fresh counts of a search without this filter, if there are any. */
-  async function facetOf(
+  async function countNow(
     conditions: SearchConditions,
-    facet: keyof Facets,
     catalogue: Catalogue,
-  ): Promise<CountedCodes> {
-    const key = keyOf(conditions)
-    const context = { conditions, catalogue, facet }
-    // every search needs the counts of all cars
-    const whole =
-      key === keyOf(EVERYTHING)
-        ? await counts.forceFetch(key, { context, allowStale: false })
-        : counts.peek(key, { allowStale: false })
-    if (whole) return whole.facets[facet]
-    return facetsAlone.forceFetch(JSON.stringify([facet, conditions]), { context })
+    now: Date,
+    wanted: readonly (keyof Facets)[] | undefined,
+  ): Promise<Counted | null> {
+    const others = withoutOwnFilter(conditions, catalogue).filter(([facet]) => wanted?.includes(facet) ?? true)
+    const names = wanted ? [...new Set(wanted.map((facet) => CODE_OF_FACET[facet]))] : CODE_NAMES
+    const questions: CountQuestion[] = [
+      { conditions: allOf(conditions), names },
+      ...others.map(([facet, rest]) => ({ conditions: allOf(rest), names: [CODE_OF_FACET[facet]] })),
+    ]
+    const counted = await countCars(questions, now)
+    const [whole, ...rest] = counted ?? []
+    if (!whole) return null
+    const facets = facetsOfCodes(whole.counts)
+    others.forEach(([facet], at) => {
+      const own = rest[at]?.counts[CODE_OF_FACET[facet]]
+      if (own) facets[facet] = own
+    })
+    return { total: whole.total, facets }
   }
 
-  const isTooOld = ({ countedAt }: { countedAt: number }) => clock().getTime() - countedAt > SHOWN_MS
-  const cachedCounts = (conditions: SearchConditions) => counts.peek(keyOf(conditions), { allowStale: true })
-  const count: SearchCounts['count'] = async (conditions, catalogue) => {
-    const last = cachedCounts(conditions)
-    const mustWait = last !== undefined && isTooOld(last)
-    return counts.forceFetch(keyOf(conditions), {
-      context: { conditions, catalogue },
-      forceRefresh: mustWait,
-      allowStale: !mustWait,
-    })
+  const isOlderThan = (ms: number, at: number) => clock().getTime() - at > ms
+  function freshCount(key: string): Promise<Counted | null> | undefined {
+    const last = cache.get(key)
+    const isFresh = last?.changes === changes && !isOlderThan(freshMs, last.startedAt)
+    return isFresh ? last.counting : undefined
+  }
+  const count: CachedCounts<Counted | null>['count'] = (conditions, catalogue, facets) => {
+    // every search needs the counts of all cars
+    const wanted = allOf(conditions).length > 0 ? facets : undefined
+    const whole = JSON.stringify(conditions)
+    const key = wanted ? JSON.stringify([conditions, wanted.toSorted()]) : whole
+    const fresh = freshCount(whole) ?? freshCount(key)
+    if (fresh) return fresh
+    const now = clock()
+    const last = cache.get(key)
+    const next: CacheEntry = {
+      counting: countNow(conditions, catalogue, now, wanted),
+      known: last?.known ?? null,
+      startedAt: now.getTime(),
+      changes,
+    }
+    cache.set(key, next)
+    next.counting.then(
+      (counted) => (counted ? (next.known = { counted, at: next.startedAt }) : cache.delete(key)),
+      () => cache.delete(key),
+    )
+    return next.counting
   }
   return {
     count,
     countAtHand: (conditions, catalogue) => {
-      const last = cachedCounts(conditions)
-      // callers that wait for the count receive the error
       count(conditions, catalogue).catch(() => {})
-      return last && !isTooOld(last) ? last : null
+      const known = cache.get(JSON.stringify(conditions))?.known
+      return known && !isOlderThan(SHOWN_MS, known.at) ? known.counted : null
     },
   }
 }
 
-const keyOf = (conditions: SearchConditions): string => JSON.stringify(conditions)
+const allOf = ({ chosen, typed }: SearchConditions) => [...chosen, ...typed]

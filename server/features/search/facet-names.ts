@@ -1,11 +1,10 @@
 import type { Facets } from '#contract/search.ts'
-import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domain/search/chips/filters.ts'
+import { ATTRIBUTE_FILTERS, codeOf, valuesFoundBy, type AttributeFilter } from '#domain/search/chips/filters.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { FIRST_YEAR, YEAR_MASK } from './facet-keys.ts'
 
 type FacetName = keyof Facets
-type PackedName = PackedFilter['name']
+type AttributeName = AttributeFilter['name']
 type Named<Name extends FacetName> = Omit<Facets[Name][number], 'count'>
 
 /** The values of a facet in alphabetical order, and the indexes of the values that a code counts for. */
@@ -16,6 +15,9 @@ export interface FacetNames<Name extends FacetName> {
 }
 
 type AllNames = { readonly [Name in FacetName]: FacetNames<Name> }
+
+/** All years that an ad may have, as the check of the database says. */
+const YEARS = { min: 1950, max: 2077 }
 
 const known = new WeakMap<Catalogue, AllNames>()
 
@@ -59,10 +61,10 @@ function nameFacets({ makers, models, regions, cities, tags }: Catalogue): AllNa
       (row) => ({ value: String(row.id), ...named(row) }),
       (mask) => tagsOfMask(mask, tags),
     ),
-    year: numbers(FIRST_YEAR, FIRST_YEAR + YEAR_MASK),
-    ...(Object.fromEntries(PACKED_FILTERS.map((filter) => [filter.name, packedNames(filter)])) as unknown as Pick<
+    year: numbers(YEARS.min, YEARS.max),
+    ...(Object.fromEntries(ATTRIBUTE_FILTERS.map((filter) => [filter.name, attributeNames(filter)])) as unknown as Pick<
       AllNames,
-      PackedName
+      AttributeName
     >),
   }
 }
@@ -102,7 +104,7 @@ const numbers = (first: number, last: number) =>
   )
 
 /** By code or mask. Code 0 is an unknown value. */
-function packedNames(filter: PackedFilter) {
+function attributeNames(filter: AttributeFilter) {
   if (filter.kind === 'numbers') return numbers(1, filter.max)
   const values: readonly string[] = filter.values
   return facetNames(
@@ -113,7 +115,7 @@ function packedNames(filter: PackedFilter) {
 }
 
 function isCountedFor(
-  filter: Exclude<PackedFilter, { kind: 'numbers' }>,
+  filter: Exclude<AttributeFilter, { kind: 'numbers' }>,
   value: string,
   at: number,
   code: number,

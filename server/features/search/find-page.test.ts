@@ -10,7 +10,7 @@ import { openTestDatabase } from '#server/testing/test-database.ts'
 import { createDataServices } from '#server/services.ts'
 import type { Condition } from './conditions.ts'
 import { findPage } from './find-page.ts'
-import type { Estimate } from './plan-page.ts'
+import type { ShareOf } from './plan-walk.ts'
 import { SORT_ORDERS } from './sort-orders.ts'
 
 type Row = typeof searchable_cars.$inferSelect
@@ -20,8 +20,8 @@ let rows: Row[]
 let idsByKey: Map<number, string>
 
 /** Forces the plan to walk or collect. */
-const walking: Estimate = { total: 1_000_000, shareOf: () => 1 }
-const collecting: Estimate = { total: 1_000_000, shareOf: () => 1e-6 }
+const walking: ShareOf = () => 1
+const collecting: ShareOf = () => 0
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -134,7 +134,7 @@ const PRICE_ORDERS: [Question][] = [
 describe.each([
   ['walking', walking],
   ['collecting', collecting],
-])('%s', (_, estimate) => {
+])('%s', (_, shareOf) => {
   test('EXPL-01 EXPL-02 pages have exactly the cars that a scan of all cars finds', async () => {
     const questions = fc.record({
       conditions: someConditions,
@@ -146,7 +146,7 @@ describe.each([
         const found: string[] = []
         let after = null
         do {
-          const page: Awaited<ReturnType<typeof findPage>> = await findPage(database, estimate, {
+          const page: Awaited<ReturnType<typeof findPage>> = await findPage(database, shareOf, {
             conditions,
             sort,
             after,

@@ -8,7 +8,7 @@ import type { CarIndex } from './car-index/open-car-index.ts'
 import type { Condition } from './conditions.ts'
 import { conditionSql, whereAll } from './condition-sql.ts'
 import type { Cursor } from './cursor.ts'
-import { CHEAP_ENTRIES, planPage, type Estimate } from './plan-page.ts'
+import { planWalk, type ShareOf, type Walk } from './plan-walk.ts'
 import { SORT_ORDERS, sortValue, type SortOrder } from './sort-orders.ts'
 
 export interface PageQuestion {
@@ -23,7 +23,8 @@ export interface PageQuestion {
 type PageIndex = Pick<CarIndex, 'page' | 'isReady'>
 /** Walks longer than this are slower than the index in memory. */
 const MOST_BEFORE_INDEX = 1600
-const isShort = (entries: number) => entries <= MOST_BEFORE_INDEX
+/** Walks longer than this are slower than collecting. */
+const MOST_BEFORE_COLLECTING = 4000
 
 export interface FoundPage {
   /** Cards in order. */
@@ -34,11 +35,11 @@ export interface FoundPage {
 /** The next `limit` cars after a cursor. The cost does not depend on the page, unlike with offsets. */
 export async function findPage(
   database: Database,
-  estimate: Estimate,
+  shareOf: ShareOf,
   question: PageQuestion,
   index: PageIndex | null = null,
 ): Promise<FoundPage> {
-  const found = await findCards(database, estimate, question, index)
+  const found = await findCards(database, shareOf, question, index)
   const cards = found.slice(0, question.limit)
   const last = found.length > question.limit ? cards.at(-1) : undefined
   return { cards, next: last ? { value: sortValue(SORT_ORDERS[question.sort], last), car_key: last.key } : null }
@@ -47,20 +48,16 @@ export async function findPage(
 /** Reads one more than a page, if available, to know whether another page follows. */
 async function findCards(
   database: Database,
-  estimate: Estimate,
+  shareOf: ShareOf,
   question: PageQuestion,
   index: PageIndex | null,
 ): Promise<StoredCard[]> {
   const order = SORT_ORDERS[question.sort]
   const wanted = question.limit + 1
-  const plan = planPage(question.conditions, order, wanted, estimate)
-  if (plan.kind === 'walk') {
-    const limits = index?.isReady() ? plan.limits.slice(0, 1).filter(isShort) : plan.limits
-    for (const maxEntries of limits) {
-      const cards = await walk(database, question, { order, wanted, driver: plan.driver, maxEntries })
-      if (cards.length === wanted) return cards
-    }
-  }
+  const maxEntries = index?.isReady() ? MOST_BEFORE_INDEX : MOST_BEFORE_COLLECTING
+  const plan = planWalk(question.conditions, order, { rows: wanted, maxEntries }, shareOf)
+  const walked = plan ? await walk(database, question, { order, wanted, ...plan }) : []
+  if (walked.length === wanted) return walked
   return (index && (await pick(database, index, question, order, wanted))) ?? collect(database, question, order, wanted)
 }
 
@@ -85,19 +82,11 @@ async function pick(
   return rows.length === keys.length ? rows.map(({ card }) => card) : null
 }
 
-interface Walk {
-  order: SortOrder
-  wanted: number
-  /** The condition whose index is walked; null to walk all cars. */
-  driver: Condition | null
-  maxEntries: number
-}
-
 /** Restricts to cars with or without a value in the sort order. An index contains both, but one after the other. */
 async function walk(
-  { db, prepared }: Database,
+  { prepared }: Database,
   question: PageQuestion,
-  { order, wanted, driver, maxEntries }: Walk,
+  { order, wanted, driver, maxEntries }: Walk & { order: SortOrder; wanted: number },
 ): Promise<StoredCard[]> {
   const starts = question.conditions.filter(({ field }) => field === order.column)
   const rest = question.conditions.filter((one) => one !== driver && !starts.includes(one))
@@ -111,11 +100,7 @@ async function walk(
     select car_key, ${column(order)}
     from (select * from ${CARS} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(maxEntries)}) as ${CARS}
     where ${whereAll(rest, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`
-  const statement = withCards(found, order)
-  const rows =
-    maxEntries <= CHEAP_ENTRIES
-      ? await queryPrepared<{ card: StoredCard }>(prepared, statement)
-      : (await db.execute<{ card: StoredCard }>(statement)).rows
+  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
   return rows.map(({ card }) => card)
 }
 

@@ -1,8 +1,7 @@
-import { codeOf, maskOf, PACKED_FILTERS } from '#domain/search/chips/filters.ts'
+import { ATTRIBUTE_FILTERS, codeOf, columnOf, maskOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { CarRow, searchable_cars } from '#server/platform/db/schema/index.ts'
-import { columnOf, packFacets, type PackedCodes } from './facet-keys.ts'
 
 const MAX_WORDS = 400
 
@@ -14,17 +13,13 @@ export function searchableRow(car: CarRow, tags: number, catalogue: Catalogue): 
   const city = catalogue.cities.byId.get(car.city_id)
   if (!city || !car.published_at || !car.expires_at) throw new Error(`Ad ${car.id} cannot be indexed for search`)
 
-  const codes = {
+  return {
+    ...attributeCodes(car),
+    car_key: car.key,
     make_id: car.make_id,
     model_id: car.model_id ?? 0,
     year: car.year,
     city_id: car.city_id,
-    ...packedCodes(car),
-  }
-  return {
-    ...codes,
-    ...packFacets(codes),
-    car_key: car.key,
     region_id: city.region_id,
     published_at: car.published_at,
     expires_at: car.expires_at,
@@ -36,14 +31,14 @@ export function searchableRow(car: CarRow, tags: number, catalogue: Catalogue): 
 }
 
 /** By column; 0 for unknown. */
-function packedCodes(car: CarRow): PackedCodes {
-  const codes = PACKED_FILTERS.map((filter) => {
+function attributeCodes(car: CarRow): Record<AttributeColumn, number> {
+  const codes = ATTRIBUTE_FILTERS.map((filter) => {
     const value = car[columnOf(filter)]
     if (filter.kind === 'numbers') return [filter.name, value ?? 0]
     if (filter.kind === 'values') return [filter.name, codeOf(filter.values, value as string | null)]
     return [filter.column, maskOf(filter.values, value as string[])]
   })
-  return Object.fromEntries(codes) as PackedCodes
+  return Object.fromEntries(codes) as Record<AttributeColumn, number>
 }
 
 /** The words by which free text finds the ad. */

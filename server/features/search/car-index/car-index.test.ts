@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { PACKED_FILTERS } from '#domain/search/chips/filters.ts'
+import { ATTRIBUTE_FILTERS, codeLimit, columnOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
 import { SORTS } from '#domain/search/chips/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
@@ -12,10 +12,9 @@ import { NOW } from '#server/testing/given-services.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import type { Condition } from '../conditions.ts'
 import { whereAll } from '../condition-sql.ts'
-import { countByKeys } from '../count-facets.ts'
+import { countCars } from '../count-cars.ts'
 import { deleteOldSearchChanges } from '../delete-old-search-changes.job.ts'
-import { CODE_NAMES, codesOfKeys, type CodeCounts } from '../facet-codes.ts'
-import { columnOf, FACET_KEYS, FACET_PLACES, packFacets, type PackedCodes } from '../facet-keys.ts'
+import { CODE_NAMES, type CodeCounts } from '../facet-codes.ts'
 import { SORT_ORDERS } from '../sort-orders.ts'
 import { answerQuestion, createWorkspace, type FindWords, type Workspace } from './answer-question.ts'
 import { arrangeCars } from './arrange-cars.ts'
@@ -37,38 +36,31 @@ const anyRow = fc
     mileage: fc.integer({ min: 0, max: 9 }).map((steps) => steps * 10_000),
     power_hp: fc.constantFrom(0, 90, 200, 320),
     tags: fc.constantFrom(0, 1, 2, 3, 1 << 30, -(2 ** 31)),
-    packed: fc.record(
+    attributes: fc.record(
       Object.fromEntries(
-        PACKED_FILTERS.map((filter) => [
+        ATTRIBUTE_FILTERS.map((filter) => [
           columnOf(filter),
-          fc.nat(Math.min(5, 2 ** FACET_PLACES[filter.name].bits - 1)),
+          fc.oneof(fc.nat(Math.min(5, codeLimit(filter) - 1)), fc.constant(codeLimit(filter) - 1)),
         ]),
-      ) as unknown as { [Column in keyof PackedCodes]: fc.Arbitrary<number> },
+      ) as unknown as Record<AttributeColumn, fc.Arbitrary<number>>,
     ),
     published: fc.nat(20),
     expires: fc.constantFrom(-1, 0, 1, 86_400_000),
     words: fc.subarray(WORDS),
   })
-  .map(({ model, city, packed, published, expires, words, ...row }) => {
-    const codes = {
-      ...packed,
+  .map(({ model, city, attributes, published, expires, words, ...row }) => ({
+    words,
+    row: {
+      ...row,
+      ...attributes,
       make_id: 1 + (model % 2),
       model_id: model === 4 ? 0 : 10 + model,
-      year: row.year,
       city_id: 1 + city,
-    }
-    return {
-      words,
-      row: {
-        ...row,
-        ...codes,
-        ...packFacets(codes),
-        region_id: 1 + (city % 2),
-        published_at: new Date(NOW.getTime() - published * 60_000),
-        expires_at: new Date(NOW.getTime() + expires),
-      },
-    }
-  })
+      region_id: 1 + (city % 2),
+      published_at: new Date(NOW.getTime() - published * 60_000),
+      expires_at: new Date(NOW.getTime() + expires),
+    },
+  }))
 
 const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
   fc
@@ -80,7 +72,7 @@ const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
   fc.constantFrom(1, 2, 3, 1 << 30, -(2 ** 31)).map((mask) => ({ field: 'tags', mask })),
   fc.integer({ min: 1, max: 7 }).map((mask) => ({ field: 'body_types', mask })),
   fc.subarray(WORDS, { minLength: 1 }).map((words) => ({ field: 'words', words })),
-  ...PACKED_FILTERS.flatMap((filter) =>
+  ...ATTRIBUTE_FILTERS.flatMap((filter) =>
     filter.kind === 'flags'
       ? []
       : [fc.subarray([0, 1, 2, 3, 4]).map((codes): Condition => ({ field: filter.name, codes }))],
@@ -164,13 +156,9 @@ async function countInIndex(world: World, lists: readonly Condition[][]) {
 }
 
 async function countInTables({ database: { db } }: World, lists: readonly Condition[][]) {
-  const counted = await Promise.all(lists.map((conditions) => countByKeys(db, conditions, FACET_KEYS, NOW)))
-  return counted.map((counts) =>
-    named(
-      Array.from(counts.tags.counts).reduce((sum, one) => sum + one, 0),
-      codesOfKeys(counts),
-    ),
-  )
+  const questions = lists.map((conditions) => ({ conditions, names: CODE_NAMES }))
+  const counted = await Promise.all(questions.map((question) => countCars(db, question, NOW)))
+  return counted.map(({ total, counts }) => named(total, counts))
 }
 
 test(

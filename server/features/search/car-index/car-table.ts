@@ -1,19 +1,17 @@
-import { unpackModelYear, type FacetKey } from '../facet-keys.ts'
+import type { CountedValues } from '../facet-codes.ts'
 import { has, mark, roomFor, type CarSet } from './car-set.ts'
 import { createPart, growPart, placeIn, type CountedPart } from './counted-part.ts'
-import { KEY_PARTS, PART_NAMES, type PartName } from './key-parts.ts'
+import { PART_NAMES, type PartName } from './parts.ts'
 import { createZones, grownZones, widenZone, type Zones } from './zones.ts'
 
 /** A row of `searchable_cars`; times in milliseconds. */
-export interface IndexedCar extends Record<FacetKey, number> {
+export interface IndexedCar extends CountedValues {
   car_key: number
   published_at: number
   expires_at: number
   price: number | null
   mileage: number
   power_hp: number
-  make_id: number
-  region_id: number
 }
 
 const COLUMNS = {
@@ -29,7 +27,7 @@ const COLUMNS = {
 const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year'] as const
 type Zoned = (typeof ZONED)[number]
 
-/** All searchable cars, a column for each field and for each part of the facet keys. */
+/** All searchable cars, a column for each range, time and part. */
 export interface CarTable {
   columns: { [Name in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[Name]> }
   parts: Record<PartName, CountedPart>
@@ -104,9 +102,8 @@ export function putCar(table: CarTable, car: IndexedCar): void {
   columns.mileage[at] = car.mileage
   columns.power_hp[at] = car.power_hp
   for (const name of PART_NAMES) {
-    const { key, parent, partOf } = KEY_PARTS[name]
     const part = table.parts[name]
-    const place = placeIn(part, partOf(car[key]), parent ? car[parent] : 0)
+    const place = placeIn(part, car)
     // the column may have been reallocated
     part.column[at] = place
   }
@@ -120,7 +117,7 @@ function widenZones({ columns, parts, zones }: CarTable, at: number): void {
   widenZone(zones.price, at, columns.price[at]!)
   widenZone(zones.mileage, at, columns.mileage[at]!)
   widenZone(zones.power_hp, at, columns.power_hp[at]!)
-  widenZone(zones.year, at, unpackModelYear(parts.year.values[parts.year.column[at]!]!.key).year)
+  widenZone(zones.year, at, parts.year.values[parts.year.column[at]!]!.year)
   for (const name of PART_NAMES) {
     const { zones: ofPlaces, column } = parts[name]
     if (ofPlaces) widenZone(ofPlaces, at, column[at]!)

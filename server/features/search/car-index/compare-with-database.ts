@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#server/platform/db/client.ts'
-import { countByKeys } from '../count-facets.ts'
-import { CODES, codesOfKeys, type CountedCodes } from '../facet-codes.ts'
+import { countCars } from '../count-cars.ts'
+import type { CountedCodes } from '../facet-codes.ts'
 import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
 
@@ -15,16 +15,13 @@ export function compareWithDatabase(index: CarIndex, db: Db) {
   let counted = 0
   let isComparing = false
 
-  async function isSame({ conditions, names }: CountQuestion, now: Date): Promise<boolean> {
-    const keys = [...new Set(names.map((name) => CODES[name].key))]
-    const [found, inDatabase] = await Promise.all([
-      index.count([{ conditions, names }], now),
-      countByKeys(db, conditions, keys, now),
-    ])
-    const expected = codesOfKeys(inDatabase)
+  async function isSame(question: CountQuestion, now: Date): Promise<boolean> {
+    const [found, expected] = await Promise.all([index.count([question], now), countCars(db, question, now)])
     return (
-      found?.every(({ counts }) =>
-        names.every((name) => isDeepStrictEqual(byCode(counts[name]), byCode(expected[name]))),
+      found?.every(
+        ({ total, counts }) =>
+          total === expected.total &&
+          question.names.every((name) => isDeepStrictEqual(byCode(counts[name]), byCode(expected.counts[name]))),
       ) ?? true
     )
   }

@@ -2,21 +2,18 @@ import { pipeline } from 'node:stream/promises'
 import { Writable } from 'node:stream'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { FACET_KEYS } from '../facet-keys.ts'
+import { CODE_NAMES, COLUMNS_OF_CODE } from '../facet-codes.ts'
 import type { IndexedCar } from './car-table.ts'
 import { createCopyReader } from './copy-reader.ts'
 
-const FIELDS = [
-  'car_key',
-  'published_at',
-  'expires_at',
+const NUMBERS = [
   'price',
   'mileage',
   'power_hp',
-  'make_id',
   'region_id',
-  ...FACET_KEYS,
+  ...CODE_NAMES.flatMap((name) => COLUMNS_OF_CODE[name]),
 ] as const satisfies (keyof IndexedCar)[]
+const FIELDS = ['car_key', 'published_at', 'expires_at', ...NUMBERS] as const
 
 const START_OF_TIME = Date.UTC(2000, 0, 1)
 
@@ -49,8 +46,8 @@ export async function readCars(client: pg.Client, carKeys: readonly number[]): P
   const { rows } = await client.query<IndexedCar>({
     name: 'indexed_cars',
     text: `select car_key::float8, (extract(epoch from published_at) * 1000)::float8 as published_at,
-      (extract(epoch from expires_at) * 1000)::float8 as expires_at, price, mileage, power_hp, make_id, region_id,
-      ${FACET_KEYS.join(', ')} from searchable_cars where car_key = any($1::bigint[])`,
+      (extract(epoch from expires_at) * 1000)::float8 as expires_at, ${NUMBERS.join(', ')}
+      from searchable_cars where car_key = any($1::bigint[])`,
     values: [carKeys],
   })
   return rows

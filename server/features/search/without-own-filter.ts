@@ -1,33 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Facets } from '#contract/search.ts'
-import { PACKED_FILTERS } from '#domain/search/chips/filters.ts'
+import { ATTRIBUTE_FILTERS, columnOf } from '#domain/search/chips/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { Db } from '#server/platform/db/client.ts'
 import { distinctSorted, type Condition, type SearchConditions } from './conditions.ts'
-import { countByKeys } from './count-facets.ts'
-import {
-  CODE_OF_FACET,
-  CODES,
-  codesOfKeys,
-  facetsOfCodes,
-  sumOf,
-  type CountedCodes,
-  type FacetCounts,
-} from './facet-codes.ts'
-import { columnOf, FACET_KEYS } from './facet-keys.ts'
-
-/** Exact counts. Only codes of at least one car are included. */
-export interface Counted {
-  total: number
-  facets: FacetCounts
-}
 
 const FACETS_OF_FIELD: Partial<Record<Condition['field'], (keyof Facets)[]>> = {
   car: ['make', 'model'],
   place: ['region', 'city'],
   tags: ['tag'],
   year: ['year'],
-  ...Object.fromEntries(PACKED_FILTERS.map((filter) => [columnOf(filter), [filter.name]])),
+  ...Object.fromEntries(ATTRIBUTE_FILTERS.map((filter) => [columnOf(filter), [filter.name]])),
 }
 
 /** The facets that are counted without a condition, since it comes from their own filter. */
@@ -40,29 +22,6 @@ function facetsOf(condition: Condition): (keyof Facets)[] {
   return facetsOf(excluded)
 }
 
-/** Counts a facet under these conditions. */
-export type CountFacet = (conditions: SearchConditions, facet: keyof Facets) => Promise<CountedCodes>
-
-/**
- * Total and exact counts in one scan. Facets of filtered fields are counted without their own filter by
- * `countOther`, unless the scan covers them.
- */
-export async function countAllFacets(
-  db: Db,
-  catalogue: Catalogue,
-  conditions: SearchConditions,
-  now: Date,
-  countOther: CountFacet,
-): Promise<Counted> {
-  const { chosen, typed } = conditions
-  const counted = codesOfKeys(await countByKeys(db, [...chosen, ...typed], FACET_KEYS, now))
-  const facets = facetsOfCodes(counted)
-  for (const [facet, others] of withoutOwnFilter(conditions, catalogue)) {
-    facets[facet] = await countOther(others, facet)
-  }
-  return { total: sumOf(counted.year), facets }
-}
-
 /** Facets whose conditions differ from those of the search, with their conditions. */
 export function withoutOwnFilter(
   conditions: SearchConditions,
@@ -72,18 +31,6 @@ export function withoutOwnFilter(
     const others = withoutFilterOf(facet, conditions, catalogue)
     return isDeepStrictEqual(others, conditions) ? [] : [[facet, others]]
   })
-}
-
-/** One facet, with all conditions. */
-export async function countFacet(
-  db: Db,
-  { chosen, typed }: SearchConditions,
-  facet: keyof Facets,
-  now: Date,
-): Promise<CountedCodes> {
-  const name = CODE_OF_FACET[facet]
-  const counted = codesOfKeys(await countByKeys(db, [...chosen, ...typed], [CODES[name].key], now))
-  return counted[name]
 }
 
 function withoutFilterOf(facet: keyof Facets, { chosen, typed }: SearchConditions, catalogue: Catalogue) {

@@ -92,13 +92,13 @@ function chooseFacts(copies: number): SQL {
     join models on models.number = any_model left join places on places.number = any_place`
 }
 
-/** All columns of the originals except the given ones. */
+/** All columns of the originals except the given ones; the database generates some. */
 function copyOf<Table extends PgTable>(
   table: Table,
   key: string,
   given: Partial<Record<keyof Table['_']['columns'], SQL>>,
 ): SQL {
-  const columns = Object.entries(getTableColumns(table))
+  const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated)
   const names = columns.map(([, { name }]) => sql.identifier(name))
   const values = columns.map(
     ([name, column]) => given[name as keyof typeof given] ?? sql`original.${sql.identifier(column.name)}`,

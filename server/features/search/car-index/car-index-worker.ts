@@ -5,6 +5,7 @@ import { wordQuery } from '../word-query.ts'
 import { answerQuestion, createWorkspace, type FindWords } from './answer-question.ts'
 import { applyChanges, CHANGES_RETENTION_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
+import { readCommonWords } from './read-common-words.ts'
 
 // The worker thread of the index. Any failure ends it; `open-car-index.ts` starts another one.
 
@@ -13,6 +14,9 @@ const CHECK_MS = 500
 const OLDEST_MS = 1000
 /** A connection that sends nothing for this long is considered lost. */
 const QUERY_MS = 10_000
+/** Looking up words is given up after this time. */
+const WORDS_MS = 1500
+const QUERY_CANCELED = '57014'
 const READ_AGAIN_MS = MINUTE_MS
 /** How long a request waits for changes that are being read. */
 const WAIT_MS = 1000
@@ -26,18 +30,31 @@ const connection: pg.ClientConfig = {
   keepAlive: true,
   application_name: 'sayyad-car-index',
 }
-const client = new pg.Client({ ...connection, query_timeout: QUERY_MS })
-client.on('error', (error) => {
-  throw error
-})
-await client.connect()
+async function connect(limits: pg.ClientConfig): Promise<pg.Client> {
+  const connected = new pg.Client({ ...connection, query_timeout: QUERY_MS, ...limits })
+  connected.on('error', (error) => {
+    throw error
+  })
+  await connected.connect()
+  return connected
+}
+const client = await connect({})
+/** A connection of its own, so that no change waits for a lookup. */
+const lookups = await connect({ statement_timeout: WORDS_MS })
 
-/** Uses its own connection, which has a longer timeout. */
-async function readAll(): Promise<Followed> {
+/** Uses its own connection, which has no timeout. */
+async function withReader<Result>(read: (reader: pg.Client) => Promise<Result>): Promise<Result> {
   const reader = new pg.Client(connection)
   await reader.connect()
-  const read = await readTable(reader)
+  const result = await read(reader)
   await reader.end()
+  return result
+}
+
+/** The words are read later; until then the database finds them. */
+async function readAll(): Promise<Followed> {
+  const read = await withReader(readTable)
+  void withReader((reader) => readCommonWords(reader, read.table))
   return read
 }
 
@@ -99,13 +116,18 @@ async function answer(question: IndexQuestion) {
 }
 
 const findWords: FindWords = async (words) => {
-  const { rows } = await client.query<[number]>({
-    name: 'words',
-    text: 'select car_key::float8 from searchable_words where words @@ $1::tsquery',
-    values: [wordQuery(words)],
-    rowMode: 'array',
-  })
-  return Float64Array.from(rows, ([key]) => key)
+  try {
+    const { rows } = await lookups.query<[number]>({
+      name: 'words',
+      text: 'select car_key::float8 from searchable_words where words @@ $1::tsquery',
+      values: [wordQuery(words)],
+      rowMode: 'array',
+    })
+    return Float64Array.from(rows, ([key]) => key)
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === QUERY_CANCELED) return null
+    throw error
+  }
 }
 
 port.on('message', (message: ToIndex) => {

@@ -21,6 +21,7 @@ import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar } from './car-table.ts'
 import { applyChanges, readTable, type Followed } from './follow-changes.ts'
 import { unpackCounts } from './packed-counts.ts'
+import { readCommonWords } from './read-common-words.ts'
 
 type Row = typeof searchable_cars.$inferSelect
 
@@ -126,6 +127,11 @@ async function write(
     .onConflictDoUpdate({ target: searchable_words.car_key, set })
 }
 
+async function readWords({ client, followed }: World): Promise<void> {
+  await client.query('analyze searchable_words')
+  await readCommonWords(client, followed.table)
+}
+
 const findWordsOf =
   ({ database }: World): FindWords =>
   async (words) => {
@@ -178,15 +184,17 @@ test(
       after: fc.option(fc.record({ value: fc.option(fc.nat(100_000)), car_key: fc.nat(300) })),
       wanted: fc.integer({ min: 1, max: 40 }),
       isReadAnew: fc.nat(9).map((number) => number === 0),
+      areWordsRead: fc.boolean(),
     })
     await fc.assert(
-      fc.asyncProperty(round, async ({ changes, lists, sort, after, wanted, isReadAnew }) => {
+      fc.asyncProperty(round, async ({ changes, lists, sort, after, wanted, isReadAnew, areWordsRead }) => {
         for (const { key, to } of changes) {
           if (to) await write(database, key, to)
           else await database.db.delete(searchable_cars).where(inArray(searchable_cars.car_key, [key]))
         }
         if (isReadAnew) Object.assign(world, { followed: await readTable(client), workspace: createWorkspace() })
         else expect(await applyChanges(client, world.followed)).toBe(true)
+        if (areWordsRead && !world.followed.table.words.isComplete) await readWords(world)
         expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
 
         const order = SORT_ORDERS[sort]
@@ -199,7 +207,7 @@ test(
           world.workspace,
         )
         const rows = await database.db.select().from(searchable_cars).where(whereAll(conditions, NOW))
-        expect(Array.from(keys)).toEqual(sortedKeys(rows, order, cursor).slice(0, wanted))
+        expect(Array.from(keys!)).toEqual(sortedKeys(rows, order, cursor).slice(0, wanted))
       }),
       { numRuns: garbageRuns(300) },
     )
@@ -244,6 +252,41 @@ test('EXPL-01 the index misses no transaction that commits late', async () => {
   await applyChanges(client, followed)
   expect(await countInIndex(world, [[]])).toEqual(await countInTables(world, [[]]))
   expect(followed.table.size).toBe(3)
+})
+
+test('EXPL-01 common words are found without the database, also in ads that change while they are read', async () => {
+  const world = await givenIndex()
+  const { database, client } = world
+  const given = fc.sample(anyRow, { numRuns: 90, seed: 17 })
+  for (const [at, one] of given.slice(0, 60).entries()) await write(database, at + 1, one)
+  world.followed = await readTable(client)
+  const { table } = world.followed
+  await client.query('analyze searchable_words')
+  const reader = new pg.Client({ connectionString: database.url })
+  await reader.connect()
+  const reading = readCommonWords(reader, table)
+  for (const [at, one] of given.slice(60).entries()) {
+    await write(database, at + 41, one)
+    await applyChanges(client, world.followed)
+  }
+  await reading
+  await reader.end()
+  expect([...table.words.places.keys()].toSorted()).toEqual(WORDS.toSorted())
+  const lists = [
+    ...WORDS.map((word): Condition[] => [{ field: 'words', words: [word] }]),
+    [{ field: 'words', words: WORDS }],
+    [{ field: 'not', condition: { field: 'words', words: WORDS.slice(1) } }],
+  ] satisfies Condition[][]
+  const questions = lists.map((conditions) => ({ conditions, names: [] }))
+  const packed = await answerQuestion(
+    table,
+    { kind: 'count', questions, now: NOW.getTime() },
+    () => Promise.reject(new Error('Looked up in the database')),
+    world.workspace,
+  )
+  const counted = unpackCounts(questions, packed as Int32Array)
+  const expected = await Promise.all(questions.map((question) => countCars(database.db, question, NOW)))
+  expect(counted.map(({ total }) => total)).toEqual(expected.map(({ total }) => total))
 })
 
 test('EXPL-01 ten thousand ads that one transaction writes, changes or removes are counted as they are', async () => {

@@ -1,5 +1,6 @@
 import type { CountedValues } from '../facet-codes.ts'
 import { has, mark, roomFor, type CarSet } from './car-set.ts'
+import { createCommonWords, growWords, writeWords, type CommonWords } from './common-words.ts'
 import { createPart, growPart, placeIn, type CountedPart } from './counted-part.ts'
 import { PART_NAMES, type PartName } from './parts.ts'
 import { createZones, grownZones, widenZone, type Zones } from './zones.ts'
@@ -12,6 +13,8 @@ export interface IndexedCar extends CountedValues {
   price: number | null
   mileage: number
   power_hp: number
+  /** Of the ad. Read for changed cars only; `readCommonWords` reads those of all others. */
+  words?: readonly string[]
 }
 
 const COLUMNS = {
@@ -32,6 +35,7 @@ export interface CarTable {
   columns: { [Name in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[Name]> }
   parts: Record<PartName, CountedPart>
   zones: Record<Zoned, Zones>
+  words: CommonWords
   /** The number of positions in use, including those of removed cars. */
   size: number
   /** Positions sorted by key, of the cars that were added in that order. */
@@ -67,6 +71,7 @@ export function createCarTable(capacity = 1024): CarTable {
     columns: columnsFor(capacity),
     parts: Object.fromEntries(PART_NAMES.map((name) => [name, createPart(name, capacity)])) as CarTable['parts'],
     zones: zonesFor(capacity),
+    words: createCommonWords(),
     size: 0,
     byKey: new Uint32Array(capacity),
     sorted: 0,
@@ -108,6 +113,7 @@ export function putCar(table: CarTable, car: IndexedCar): void {
     part.column[at] = place
   }
   widenZones(table, at)
+  if (car.words) writeWords(table.words, at, car.words)
   if (car.expires_at > table.live.at) setLive(table, at, true)
   noteWritten(table, at)
 }
@@ -190,6 +196,7 @@ function makeRoom(table: CarTable, capacity: number): void {
   table.columns = columnsFor(capacity, table.columns)
   for (const name of PART_NAMES) growPart(table.parts[name], capacity)
   for (const name of ZONED) table.zones[name] = grownZones(table.zones[name], capacity)
+  growWords(table.words, capacity)
   const byKey = new Uint32Array(capacity)
   byKey.set(table.byKey)
   table.byKey = byKey
@@ -199,7 +206,10 @@ function makeRoom(table: CarTable, capacity: number): void {
   startEra(table)
 }
 
-/** @param order the old position of each new one */
+/**
+ * Must precede `readCommonWords`.
+ * @param order the old position of each new one
+ */
 export function reorderCars(table: CarTable, order: Uint32Array): void {
   const { columns, parts, live, byKey } = table
   const was = live.set.slice()

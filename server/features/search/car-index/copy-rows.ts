@@ -1,3 +1,8 @@
+import { pipeline } from 'node:stream/promises'
+import { Writable } from 'node:stream'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+
 /** The signature, flags and length of an empty extension: https://www.postgresql.org/docs/current/sql-copy.html */
 const HEADER_BYTES = 19
 const INT_2 = 2
@@ -7,11 +12,31 @@ const NULL_LENGTH = -1
 /** Takes the place of the number of fields after the last row. */
 const END = -1
 
-/**
- * Parses rows of integers in the binary COPY format from chunks of any size. Times are in microseconds since 2000,
- * as in PostgreSQL.
- */
-export function createCopyReader(onRow: (fields: readonly (number | null)[]) => void): (chunk: Buffer) => void {
+/** Reads the value of a field from these bytes. */
+type ReadField<Value> = (bytes: Buffer, at: number, length: number, field: number) => Value
+
+/** Reads all rows of a query, each as soon as it is here. */
+export async function copyRows<Value>(
+  client: pg.Client,
+  query: string,
+  readField: ReadField<Value>,
+  onRow: (fields: readonly (Value | null)[]) => void,
+): Promise<void> {
+  const read = createCopyReader(readField, onRow)
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      read(chunk)
+      done()
+    },
+  })
+  await pipeline(client.query(copyTo(`copy (${query}) to stdout (format binary)`)), sink)
+}
+
+/** Parses rows in the binary COPY format from chunks of any size. */
+function createCopyReader<Value>(
+  readField: ReadField<Value>,
+  onRow: (fields: readonly (Value | null)[]) => void,
+): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
   let hasHeader = false
 
@@ -29,7 +54,7 @@ export function createCopyReader(onRow: (fields: readonly (number | null)[]) => 
     for (;;) {
       const end = endOfRow(bytes, at)
       if (end === null) break
-      onRow(readRow(bytes, at))
+      onRow(readRow(bytes, at, readField))
       at = end
     }
     rest = bytes.subarray(at)
@@ -50,19 +75,20 @@ function endOfRow(bytes: Buffer, start: number): number | null {
   return at > bytes.length ? null : at
 }
 
-function readRow(bytes: Buffer, start: number): (number | null)[] {
-  const fields = Array<number | null>(bytes.readInt16BE(start))
+function readRow<Value>(bytes: Buffer, start: number, readField: ReadField<Value>): (Value | null)[] {
+  const fields = Array<Value | null>(bytes.readInt16BE(start))
   let at = start + INT_2
   for (let field = 0; field < fields.length; field++) {
     const length = bytes.readInt32BE(at)
     at += INT_4
-    fields[field] = length === NULL_LENGTH ? null : readInteger(bytes, at, length)
+    fields[field] = length === NULL_LENGTH ? null : readField(bytes, at, length, field)
     at += Math.max(0, length)
   }
   return fields
 }
 
-function readInteger(bytes: Buffer, at: number, length: number): number {
+/** Times are in microseconds since 2000. */
+export function readInteger(bytes: Buffer, at: number, length: number): number {
   if (length === INT_8) return bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + INT_4)
   return length === INT_2 ? bytes.readInt16BE(at) : bytes.readInt32BE(at)
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
-import { EVERYTHING } from './conditions.ts'
+import { EVERYTHING } from './questions/conditions.ts'
 
 test('EXPL-01 without the index counts are kept for a minute', async () => {
   const time = { now: NOW }

@@ -5,17 +5,22 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
-import { cacheCounts, type CachedCounts, type CountCars } from './cache-counts.ts'
-import { compareWithDatabase } from './car-index/compare-with-database.ts'
+import { cacheCounts, type CachedCounts, type CountCars } from './counts/cache-counts.ts'
+import { compareWithDatabase } from './counts/compare-with-database.ts'
 import type { CarIndex } from './car-index/open-car-index.ts'
-import { EVERYTHING, type SearchConditions } from './conditions.ts'
-import { countCars } from './count-cars.ts'
-import { countPrices } from './count-prices.ts'
-import { countRelaxations, countTotalsInDatabase, type CountTotals, type TypedParts } from './count-relaxations.ts'
-import type { Counted } from './facet-codes.ts'
-import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
-import { readFacets } from './read-facets.ts'
-import { readSample, shareIn } from './sample-cars.ts'
+import { EVERYTHING, type SearchConditions } from './questions/conditions.ts'
+import { countCars } from './counts/count-cars.ts'
+import { countPrices } from './counts/count-prices.ts'
+import {
+  countRelaxations,
+  countTotalsInDatabase,
+  type CountTotals,
+  type TypedParts,
+} from './counts/count-relaxations.ts'
+import type { Counted } from './questions/facet-codes.ts'
+import { findPage, type FoundPage, type PageQuestion } from './pages/find-page.ts'
+import { readFacets } from './counts/read-facets.ts'
+import { readSample, shareIn } from './pages/sample-cars.ts'
 
 const BUDGETS_FRESH_MS = MINUTE_MS
 const SAMPLE_FRESH_MS = 10 * MINUTE_MS

@@ -1,4 +1,4 @@
-import type { Condition } from '../conditions.ts'
+import type { Condition } from '../questions/conditions.ts'
 import { complement, copyTo, intersect, mark, type CarSet, type SelectedCars, type WordList } from './car-set.ts'
 import { liveAt, positionOf, type CarTable } from './car-table.ts'
 import { setOfWord } from './common-words.ts'

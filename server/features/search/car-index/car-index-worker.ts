@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { wordQuery } from '../word-query.ts'
+import { wordQuery } from '../questions/word-query.ts'
 import { answerQuestion, createWorkspace, type FindWords } from './answer-question.ts'
 import { applyChanges, CHANGES_RETENTION_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { CountedValues } from '../facet-codes.ts'
+import type { CountedValues } from '../questions/facet-codes.ts'
 import { has, mark, roomFor, type CarSet } from './car-set.ts'
 import { createCommonWords, growWords, writeWords, type CommonWords } from './common-words.ts'
 import { createPart, growPart, placeIn, type CountedPart } from './counted-part.ts'

@@ -1,4 +1,4 @@
-import { codeOfCar, type CodeName, type CountedCodes, type CountedValues } from '../facet-codes.ts'
+import { codeOfCar, type CodeName, type CountedCodes, type CountedValues } from '../questions/facet-codes.ts'
 import { combinationOf, PARTS, type PartName } from './parts.ts'
 import { createZones, grownZones, type Zones } from './zones.ts'
 

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_FILTERS, columnOf, RANGE_FILTERS, type RangeName } from '#domain/search/chips/filters.ts'
-import type { Condition } from '../conditions.ts'
-import type { CodeName, CountedValues } from '../facet-codes.ts'
+import type { Condition } from '../questions/conditions.ts'
+import type { CodeName, CountedValues } from '../questions/facet-codes.ts'
 import { NO_PRICE } from './car-table.ts'
 import { PART_OF, type PartName } from './parts.ts'
 

@@ -13,7 +13,7 @@ import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { searchCars } from '../search-cars.ts'
-import { compareWithDatabase } from './compare-with-database.ts'
+import { compareWithDatabase } from '../counts/compare-with-database.ts'
 import { openCarIndex, type CarIndex } from './open-car-index.ts'
 
 let database: Database

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ATTRIBUTE_FILTERS, codeLimit, columnOf } from '#domain/search/chips/filters.ts'
-import type { CountedValues } from '../facet-codes.ts'
+import type { CountedValues } from '../questions/facet-codes.ts'
 import { combinationOf, PART_NAMES, PARTS } from './parts.ts'
 
 const anyId = fc.integer({ min: 0, max: 2 ** 15 - 1 })

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_FILTERS, codeLimit, columnOf, type AttributeFilter } from '#domain/search/chips/filters.ts'
-import type { CodeName, CountedColumn, CountedValues } from '../facet-codes.ts'
+import type { CodeName, CountedColumn, CountedValues } from '../questions/facet-codes.ts'
 
 /**
  * Attributes that are stored and counted together, since cars have few of their combinations: tens to thousands. The

@@ -1,5 +1,5 @@
-import type { Cursor } from '../cursor.ts'
-import type { SortOrder } from '../sort-orders.ts'
+import type { Cursor } from '../questions/cursor.ts'
+import type { SortOrder } from '../questions/sort-orders.ts'
 import { BITS, firstBit, type SelectedCars } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
 import type { Zones } from './zones.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { CODE_NAMES, COLUMNS_OF_CODE } from '../facet-codes.ts'
+import { CODE_NAMES, COLUMNS_OF_CODE } from '../questions/facet-codes.ts'
 import type { IndexedCar } from './car-table.ts'
 import { copyRows, readInteger } from './copy-rows.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Condition } from '../conditions.ts'
+import type { Condition } from '../questions/conditions.ts'
 import { BITS, filledWords, mark, type CarSet, type WordList } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
 import type { CountedPart } from './counted-part.ts'

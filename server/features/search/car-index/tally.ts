@@ -1,4 +1,4 @@
-import type { CodeName } from '../facet-codes.ts'
+import type { CodeName } from '../questions/facet-codes.ts'
 import {
   allWords,
   BITS,

@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/db/client.ts'
 import { queryPrepared, textOf } from '#server/platform/db/query-prepared.ts'
 import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
-import type { CarIndex } from './car-index/open-car-index.ts'
-import type { Condition } from './conditions.ts'
-import { conditionSql, whereAll } from './condition-sql.ts'
-import type { Cursor } from './cursor.ts'
+import type { CarIndex } from '../car-index/open-car-index.ts'
+import type { Condition } from '../questions/conditions.ts'
+import { conditionSql, whereAll } from '../questions/condition-sql.ts'
+import type { Cursor } from '../questions/cursor.ts'
 import { planWalk, type ShareOf, type Walk } from './plan-walk.ts'
-import { SORT_ORDERS, sortValue, type SortOrder } from './sort-orders.ts'
+import { SORT_ORDERS, sortValue, type SortOrder } from '../questions/sort-orders.ts'
 
 export interface PageQuestion {
   conditions: readonly Condition[]

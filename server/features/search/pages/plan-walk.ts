@@ -1,5 +1,5 @@
-import type { Condition } from './conditions.ts'
-import type { SortOrder } from './sort-orders.ts'
+import type { Condition } from '../questions/conditions.ts'
+import type { SortOrder } from '../questions/sort-orders.ts'
 
 /** A walk through a database index in sort order, which collects matches until the page is full. */
 export interface Walk {

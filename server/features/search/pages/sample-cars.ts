@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { RANGE_FILTERS, type RangeName } from '#domain/search/chips/filters.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { valuesFulfil } from './car-index/fulfils.ts'
-import type { Condition } from './conditions.ts'
-import { CODE_NAMES, COLUMNS_OF_CODE, type CountedValues } from './facet-codes.ts'
+import { valuesFulfil } from '../car-index/fulfils.ts'
+import type { Condition } from '../questions/conditions.ts'
+import { CODE_NAMES, COLUMNS_OF_CODE, type CountedValues } from '../questions/facet-codes.ts'
 import type { ShareOf } from './plan-walk.ts'
 
 type SampledCar = CountedValues & Record<RangeName, number | null>

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { hasSqlState } from '#server/platform/db/has-sql-state.ts'
 import { occasionally } from '#server/platform/occasionally.ts'
-import { countCars } from '../count-cars.ts'
-import type { CountedCodes } from '../facet-codes.ts'
-import type { CountQuestion } from './messages.ts'
-import type { CarIndex } from './open-car-index.ts'
+import { countCars } from './count-cars.ts'
+import type { CountedCodes } from '../questions/facet-codes.ts'
+import type { CountQuestion } from '../car-index/messages.ts'
+import type { CarIndex } from '../car-index/open-car-index.ts'
 
 /** The largest share of the time that the database may count for comparisons. */
 const SHARE_OF_TIME = 0.01

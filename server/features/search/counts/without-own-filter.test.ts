@@ -16,7 +16,7 @@ import type { DataServices } from '#server/context.ts'
 import { garbageRuns } from '#server/testing/garbage-runs.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices } from '#server/testing/given-services.ts'
-import { searchCars } from './search-cars.ts'
+import { searchCars } from '../search-cars.ts'
 
 type Filters = Omit<CarSearchInput, 'sort' | 'after' | 'limit' | 'facets'>
 

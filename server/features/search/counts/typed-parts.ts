@@ -1,8 +1,8 @@
 import { narrowedBy } from '#domain/search/chips/narrow-by.ts'
 import { quotedParts } from '#domain/search/words/typed-words.ts'
-import { conditionsOf, type FieldFilters } from './conditions.ts'
+import { conditionsOf, type FieldFilters } from '../questions/conditions.ts'
 import type { Part, TypedParts } from './count-relaxations.ts'
-import { readText, type Reader, type ReadText } from './read-text.ts'
+import { readText, type Reader, type ReadText } from '../text/read-text.ts'
 
 /** The parts of a text that find no cars together with some chosen filters. */
 export function typedParts(typed: ReadText, chosen: FieldFilters, reader: Reader): TypedParts {

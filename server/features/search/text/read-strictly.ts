@@ -7,8 +7,8 @@ import { TERM_KINDS } from '#domain/search/vocabulary/vocabulary-term.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { conditionsOf, type FieldFilters, type IgnoredValue, type SearchConditions } from './conditions.ts'
-import { followMerged } from './follow-merged.ts'
+import { conditionsOf, type FieldFilters, type IgnoredValue, type SearchConditions } from '../questions/conditions.ts'
+import { followMerged } from '../questions/follow-merged.ts'
 import { createReader, nameOf } from './read-text.ts'
 
 export interface StrictSearch {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Facets } from '#contract/search.ts'
 import { ATTRIBUTE_FILTERS, columnOf } from '#domain/search/chips/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { distinctSorted, type Condition, type SearchConditions } from './conditions.ts'
+import { distinctSorted, type Condition, type SearchConditions } from '../questions/conditions.ts'
 
 const FACETS_OF_FIELD: Partial<Record<Condition['field'], (keyof Facets)[]>> = {
   car: ['make', 'model'],

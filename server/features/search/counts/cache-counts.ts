@@ -4,9 +4,9 @@ import type { Facets } from '#contract/search.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
-import type { CountedCars, CountQuestion } from './car-index/messages.ts'
-import type { SearchConditions } from './conditions.ts'
-import { CODE_NAMES, CODE_OF_FACET, facetsOfCodes, type Counted } from './facet-codes.ts'
+import type { CountedCars, CountQuestion } from '../car-index/messages.ts'
+import type { SearchConditions } from '../questions/conditions.ts'
+import { CODE_NAMES, CODE_OF_FACET, facetsOfCodes, type Counted } from '../questions/facet-codes.ts'
 import { withoutOwnFilter } from './without-own-filter.ts'
 
 /** Maximum age of counts that `countAtHand` returns. */

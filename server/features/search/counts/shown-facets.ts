@@ -1,8 +1,8 @@
 import type { Facets } from '#contract/search.ts'
 import { LIST_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { FieldFilters } from './conditions.ts'
-import type { Counted, FacetCounts } from './facet-codes.ts'
+import type { FieldFilters } from '../questions/conditions.ts'
+import type { Counted, FacetCounts } from '../questions/facet-codes.ts'
 import { namesOf } from './facet-names.ts'
 import { countPlaces, latestFirst, mostFirst } from './read-facets.ts'
 

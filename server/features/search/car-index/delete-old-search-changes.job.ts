@@ -2,7 +2,7 @@ import { and, lt, max } from 'drizzle-orm'
 import type { DataServices } from '#server/context.ts'
 import { search_changes } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { CHANGES_RETENTION_MS } from './car-index/follow-changes.ts'
+import { CHANGES_RETENTION_MS } from './follow-changes.ts'
 
 /** Every ten minutes: deletes changes that all indexes in memory have read, except the newest of them (see `Followed`). */
 export const deleteOldSearchChanges: Job<object, Pick<DataServices, 'db' | 'clock'>> = {

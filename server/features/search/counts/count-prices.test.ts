@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CarSearch } from '#contract/search.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices } from '#server/testing/given-services.ts'
-import { searchCars } from './search-cars.ts'
+import { searchCars } from '../search-cars.ts'
 
 test('EXPL-06 the count of a budget is the number of cars that its search finds', async () => {
   const services = await givenServices()

@@ -13,7 +13,7 @@ import { saysCar } from '#domain/search/words/says-car.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { conditionsOf, type Condition } from './conditions.ts'
+import { conditionsOf, type Condition } from '../questions/conditions.ts'
 
 export interface ReadText {
   /** The filters in the text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Condition } from './conditions.ts'
+import type { Condition } from '../questions/conditions.ts'
 import { planWalk } from './plan-walk.ts'
-import { SORT_ORDERS } from './sort-orders.ts'
+import { SORT_ORDERS } from '../questions/sort-orders.ts'
 
 const toyota: Condition = { field: 'car', makeIds: [1], modelIds: [] }
 const camry: Condition = { field: 'car', makeIds: [], modelIds: [7] }

@@ -8,10 +8,10 @@ import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { createDataServices } from '#server/services.ts'
-import type { Condition } from './conditions.ts'
+import type { Condition } from '../questions/conditions.ts'
 import { findPage } from './find-page.ts'
 import type { ShareOf } from './plan-walk.ts'
-import { SORT_ORDERS } from './sort-orders.ts'
+import { SORT_ORDERS } from '../questions/sort-orders.ts'
 
 type Row = typeof searchable_cars.$inferSelect
 

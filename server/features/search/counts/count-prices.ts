@@ -2,7 +2,7 @@ import { and, isNotNull, sql } from 'drizzle-orm'
 import type { PriceCount } from '#domain/search/numbers/choose-budgets.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
-import { whereAll } from './condition-sql.ts'
+import { whereAll } from '../questions/condition-sql.ts'
 
 /** The number of cars on offer at each price, without cars that have none. */
 export async function countPrices(db: Db, now: Date): Promise<PriceCount[]> {

@@ -1,9 +1,9 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
-import type { CountedCars, CountQuestion } from './car-index/messages.ts'
-import { whereAll } from './condition-sql.ts'
-import { CODE_NAMES, codeOfCar, COLUMNS_OF_CODE, type CodeName, type CountedValues } from './facet-codes.ts'
+import type { CountedCars, CountQuestion } from '../car-index/messages.ts'
+import { whereAll } from '../questions/condition-sql.ts'
+import { CODE_NAMES, codeOfCar, COLUMNS_OF_CODE, type CodeName, type CountedValues } from '../questions/facet-codes.ts'
 
 /** Counts in the database, where the index cannot answer. */
 export async function countCars(db: Db, { conditions, names }: CountQuestion, now: Date): Promise<CountedCars> {

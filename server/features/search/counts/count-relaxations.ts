@@ -3,8 +3,8 @@ import type { Relaxation } from '#contract/search.ts'
 import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
-import { conditionSql, whereAll } from './condition-sql.ts'
-import type { Condition, FieldFilters, SearchConditions } from './conditions.ts'
+import { conditionSql, whereAll } from '../questions/condition-sql.ts'
+import type { Condition, FieldFilters, SearchConditions } from '../questions/conditions.ts'
 
 const MOST_WAYS = 8
 const MOST_PARTS = 10

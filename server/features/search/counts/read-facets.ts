@@ -1,6 +1,6 @@
 import type { Facets } from '#contract/search.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { CountedCodes, FacetCounts } from './facet-codes.ts'
+import type { CountedCodes, FacetCounts } from '../questions/facet-codes.ts'
 import { namesOf, type FacetNames } from './facet-names.ts'
 
 /** All values of all facets, most common first (years: latest first). */

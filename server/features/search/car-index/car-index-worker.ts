@@ -3,6 +3,7 @@ import pg from 'pg'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { wordQuery } from '../questions/word-query.ts'
 import { answerQuestion, createWorkspace, type FindWords } from './answer-question.ts'
+import type { CarTable } from './car-table.ts'
 import { applyChanges, CHANGES_RETENTION_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
 import { readCommonWords } from './read-common-words.ts'
@@ -17,6 +18,7 @@ const QUERY_MS = 10_000
 /** Looking up words is given up after this time. */
 const WORDS_MS = 1500
 const QUERY_CANCELED = '57014'
+const WORDS_AGAIN_MS = 10 * MINUTE_MS
 const READ_AGAIN_MS = MINUTE_MS
 /** How long a request waits for changes that are being read. */
 const WAIT_MS = 1000
@@ -54,8 +56,15 @@ async function withReader<Result>(read: (reader: pg.Client) => Promise<Result>):
 /** The words are read later; until then the database finds them. */
 async function readAll(): Promise<Followed> {
   const read = await withReader(readTable)
-  void withReader((reader) => readCommonWords(reader, read.table))
+  void readWords(read.table)
   return read
+}
+
+const readWords = (table: CarTable) => withReader((reader) => readCommonWords(reader, table))
+
+/** Other words may be common when there are many more ads. */
+function readWordsAgain({ table }: Followed): void {
+  if (table.words.isComplete && table.size > 2 * table.words.cars) void readWords(table)
 }
 
 const beganAt = Date.now()
@@ -142,3 +151,4 @@ port.on('message', (message: ToIndex) => {
 })
 await check()
 setInterval(() => void check(), CHECK_MS)
+setInterval(() => readWordsAgain(followed), WORDS_AGAIN_MS)

@@ -7,6 +7,8 @@ export interface CommonWords {
   sets: CarSet[]
   /** Whether all ads have been read. */
   isComplete: boolean
+  /** How many cars there were when the words were chosen. */
+  cars: number
   /** Positions that were written while the ads were being read, which may be older. */
   written: Set<number>
 }
@@ -15,6 +17,7 @@ export const createCommonWords = (): CommonWords => ({
   places: new Map(),
   sets: [],
   isComplete: false,
+  cars: 0,
   written: new Set(),
 })
 

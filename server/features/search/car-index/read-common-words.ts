@@ -22,6 +22,8 @@ export async function readCommonWords(client: pg.Client, table: CarTable): Promi
   )
   const { words, live } = table
   const common = rows.map(({ word }) => word)
+  words.isComplete = false
+  words.cars = table.size
   words.places = new Map(common.map((word, place) => [word, place]))
   words.sets = common.map(() => new Int32Array(live.set.length))
   words.written.clear()

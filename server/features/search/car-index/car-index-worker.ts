@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { wordQuery } from '../questions/word-query.ts'
@@ -18,6 +19,8 @@ const QUERY_MS = 10_000
 /** Looking up words is given up after this time. */
 const WORDS_MS = 1500
 const QUERY_CANCELED = '57014'
+/** Maximum number of ads in the cached lookups. */
+const MOST_LOOKED_UP = 200_000
 const WORDS_AGAIN_MS = 10 * MINUTE_MS
 const READ_AGAIN_MS = MINUTE_MS
 /** How long a request waits for changes that are being read. */
@@ -97,6 +100,7 @@ async function readChanges(startedAt: number, notifiedBefore: number): Promise<v
       readAgainAt = startedAt
       followed = await readAll()
       workspace = createWorkspace()
+      lookedUp.clear()
       // cars may have changed while they were read
       isReady = await applyChanges(client, followed)
     }
@@ -124,7 +128,22 @@ async function answer(question: IndexQuestion) {
   return answerQuestion(followed.table, question, findWords, workspace)
 }
 
+/** One search asks for the same words several times. */
+const lookedUp = new LRUCache<string, Float64Array>({
+  maxSize: MOST_LOOKED_UP,
+  sizeCalculation: ({ length }) => length + 1,
+})
+
 const findWords: FindWords = async (words) => {
+  const { era, written } = followed.table
+  // until another ad is written
+  const name = JSON.stringify([era, written.length, words])
+  const keys = lookedUp.get(name) ?? (await lookUp(words))
+  if (keys) lookedUp.set(name, keys)
+  return keys
+}
+
+const lookUp: FindWords = async (words) => {
   try {
     const { rows } = await lookups.query<[number]>({
       name: 'words',

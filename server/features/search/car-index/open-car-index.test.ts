@@ -203,6 +203,24 @@ test('EXPL-01 counts of the index that differ from the database are reported', a
   await eraseCars(services)
 })
 
+test('EXPL-01 whoever changes what an ad says finds it by its new words at once', async () => {
+  const [first = ''] = await givenCars(services, { description_en: 'panorama' }, {})
+  await firstAnswer()
+  const totals = async () => {
+    const questions = ['panorama', 'quiet'].map((word) => ({
+      conditions: [{ field: 'words' as const, words: [word] }],
+      names: [],
+    }))
+    return (await index.count(questions, NOW))?.map(({ total }) => total)
+  }
+  await expectSoon(totals, [1, 0])
+  await expectSoon(totals, [1, 0])
+  await changeCars(services, [first], { description_en: 'quiet' })
+  await expectSoon(totals, [0, 1])
+  await changeCars(services, [first], { status: 'sold' })
+  await expectSoon(totals, [0, 0])
+})
+
 test('EXPL-01 words that take long to look up do not stop the index', async () => {
   await givenCars(services, {})
   await firstAnswer()

@@ -2,8 +2,11 @@
 const FEATURE = '^(server|web)/features/([^/]+)/'
 const TESTS = '[.]test[.]tsx?$|^(server|web)/testing/'
 
-/** The folders of `domain/search` in the order of its README. */
-const SEARCH_STAGES = ['words', 'numbers', 'chips', 'vocabulary', 'spelling', 'names', 'polarity']
+/** Folders in the order of their READMEs; what lies beside them comes last. */
+const STAGES = {
+  'domain/search': ['words', 'numbers', 'chips', 'vocabulary', 'spelling', 'names', 'polarity'],
+  'server/features/search': ['rows', 'questions', 'text', 'car-index', 'counts', 'pages'],
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -60,14 +63,14 @@ module.exports = {
       from: { path: '^web/features/' },
       to: { path: '^web/routes/' },
     },
-    ...SEARCH_STAGES.map((stage, at) => ({
-      name: `search-${stage}-imports-no-later-stage`,
-      severity: 'error',
-      from: { path: `^domain/search/${stage}/`, pathNot: TESTS },
-      to: {
-        path: `^domain/search/(?:${[...SEARCH_STAGES.slice(at + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})`,
-      },
-    })),
+    ...Object.entries(STAGES).flatMap(([folder, stages]) =>
+      stages.map((stage, at) => ({
+        name: `${folder.replaceAll('/', '-')}-${stage}-imports-no-later-stage`,
+        severity: 'error',
+        from: { path: `^${folder}/${stage}/`, pathNot: TESTS },
+        to: { path: `^${folder}/(?:${[...stages.slice(at + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})` },
+      })),
+    ),
     {
       name: 'no-imports-of-tests',
       severity: 'error',

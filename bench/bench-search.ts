@@ -26,6 +26,9 @@ export interface Grown {
 /** Queries with words that are not filters: common, rare, and absent from all ads. */
 const RANKING = ['كامري فتحة', 'تويوتا بصمة شاشة', 'suv panorama', 'النترا زجاج مظلل', 'white sedan spotless bargain']
 
+/** Words that only descriptions have, which are the whole query. */
+const DESCRIBING = ['كاميرا فتحة جلد', 'final price', 'family quietly']
+
 /**
  * Search without HTTP on the in-memory index, relative to a prepared read of one row by primary key (Bs) in the same
  * run.
@@ -91,8 +94,11 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
   const ranking: number[] = []
   for (const q of RANKING) ranking.push(...(await timeEach(60, () => search({ q }))).sorted)
   figures.push(atMost('text with words that only rank, p50', timingsOf(ranking).p50 / baseNow, 'Bs', 25))
-  const words = await timeEach(50, () => search({ q: 'كاميرا فتحة جلد' }))
-  figures.push(reported('text with words found only in ads, p50', words.p50 / baseNow, 'Bs'))
+  const words = await timeEach(90, (round) => search({ q: DESCRIBING[round % DESCRIBING.length] ?? '', facets: true }))
+  figures.push(
+    atMost('text with words found only in ads, p50', words.p50, 'ms', 40),
+    atMost('  the same, p99', words.p99, 'ms', 150),
+  )
   const typed = ['t', 'to', 'كام', 'لاند', 'hyu', 'الر', 'toyta', 'g']
   const suggestion = await timeEach(2000, (round) => suggestCars(services, { q: typed[round % 8] ?? '', limit: 8 }))
   figures.push(atMost('a suggestion, p50', suggestion.p50 / baseNow, 'Bs', 2))

@@ -2,7 +2,6 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/platform/db/client.ts'
 import { car_cards, cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
-import { CITY_MASK } from '#server/features/search/facet-keys.ts'
 
 const TABLES = [cars, searchable_cars, car_cards, searchable_words]
 
@@ -44,9 +43,6 @@ export async function multiplyCars({ db }: Database, factor: number): Promise<vo
         model_id: sql`coalesce(copy.model_id, 0)`,
         city_id: sql`copy.city_id`,
         region_id: sql`copy.region_id`,
-        model_year_facet: sql`case when copy.model_id is null then -((copy.make_id << 7) | (copy.year - 1950))
-          else (copy.model_id << 7) | (copy.year - 1950) end`,
-        place_color_facet: sql`(original.place_color_facet & ~${sql.raw(String(CITY_MASK))}) | (copy.city_id << 9)`,
       }),
     )
     await tx.execute(
@@ -96,13 +92,13 @@ function chooseFacts(copies: number): SQL {
     join models on models.number = any_model left join places on places.number = any_place`
 }
 
-/** All columns of the originals except the given ones. */
+/** All columns of the originals except the given ones; the database generates some. */
 function copyOf<Table extends PgTable>(
   table: Table,
   key: string,
   given: Partial<Record<keyof Table['_']['columns'], SQL>>,
 ): SQL {
-  const columns = Object.entries(getTableColumns(table))
+  const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated)
   const names = columns.map(([, { name }]) => sql.identifier(name))
   const values = columns.map(
     ([name, column]) => given[name as keyof typeof given] ?? sql`original.${sql.identifier(column.name)}`,

@@ -28,7 +28,7 @@ const MAKERS = [
   'server/features/demo/*.ts',
   'server/features/import/add-cars.ts',
   'server/features/market/*.ts',
-  'server/features/search/{facet-keys,refresh-searchable-cars,searchable-row}.ts',
+  'server/features/search/rows/{refresh-searchable-cars,searchable-row}.ts',
   'server/platform/db/migrations/*.sql',
   'server/platform/db/reference/**/*.ts',
 ]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
+  ATTRIBUTE_FILTERS,
   LIST_FILTERS,
-  PACKED_FILTERS,
   RANGE_FILTERS,
+  type AttributeFilter,
   type ListFilter,
   type ListName,
   type ListValue,
-  type PackedFilter,
   type RangeName,
 } from '#domain/search/chips/filters.ts'
 import { OTHER_GOODS } from '#domain/search/polarity/other-goods-kinds.ts'
@@ -102,8 +102,8 @@ export const Facets = z.object({
   city: z.array(NamedFacetValue.extend({ region: z.string() })),
   tag: z.array(NamedFacetValue),
   year: z.array(FacetValue),
-  ...(Object.fromEntries(PACKED_FILTERS.map(({ name }) => [name, z.array(FacetValue)])) as Record<
-    PackedFilter['name'],
+  ...(Object.fromEntries(ATTRIBUTE_FILTERS.map(({ name }) => [name, z.array(FacetValue)])) as Record<
+    AttributeFilter['name'],
     z.ZodArray<typeof FacetValue>
   >),
 })

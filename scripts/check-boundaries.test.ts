@@ -18,7 +18,7 @@ const VIOLATIONS: Record<string, [file: string, source: string]> = {
   'server-imports-no-web': ['server/violation.ts', "import '#web/texts/en.ts'"],
   'features-import-only-public': [
     'server/features/sitemaps/violation.ts',
-    "import '#server/features/search/cursor.ts'",
+    "import '#server/features/search/questions/cursor.ts'",
   ],
   'features-import-only-parts-late': [
     'web/features/cars/late-violation.ts',
@@ -27,6 +27,10 @@ const VIOLATIONS: Record<string, [file: string, source: string]> = {
   'routes-import-only-public': ['web/routes/violation.ts', "import '#web/features/cars/car-grid.tsx'"],
   'platform-imports-no-features': ['server/platform/violation.ts', "import '#server/features/tags/public.ts'"],
   'features-import-no-routes': ['web/features/cars/violation.ts', "import '#web/routes/home.tsx'"],
+  'server-features-search-text-imports-no-later-stage': [
+    'server/features/search/text/violation.ts',
+    "import '#server/features/search/pages/find-page.ts'",
+  ],
   'no-imports-of-tests': ['domain/cars/violation.ts', "import '#domain/cars/title.test.ts'"],
   'no-unresolved': ['domain/tags/violation.ts', "import '#domain/no-such-file.ts'"],
 }

@@ -69,8 +69,10 @@ export type ListName = ListFilter['name']
 export type CodedFilter = FilterOf<'values' | 'numbers'>
 /** Stored as bits in `column`. */
 export type MaskFilter = FilterOf<'flags' | 'tags'>
-/** Packed into a facet key. */
-export type PackedFilter = FilterOf<'values' | 'numbers' | 'flags'>
+/** Stored in the column that `columnOf` names. */
+export type AttributeFilter = FilterOf<'values' | 'numbers' | 'flags'>
+type ColumnOf<One extends AttributeFilter> = One extends { column: infer Column extends string } ? Column : One['name']
+export type AttributeColumn = ColumnOf<AttributeFilter>
 
 /** What a list filter takes: a slug, an id or number, or a value of its list. */
 export type ListValue<One extends ListFilter> = One extends { values: readonly (infer Value)[] }
@@ -84,12 +86,21 @@ const filtersOf = <Kind extends FilterKind>(...kinds: Kind[]): FilterOf<Kind>[] 
 
 export const RANGE_FILTERS = filtersOf('range')
 export const LIST_FILTERS = filtersOf('catalogue', 'tags', 'values', 'flags', 'numbers')
-export const PACKED_FILTERS = filtersOf('values', 'numbers', 'flags')
+export const ATTRIBUTE_FILTERS = filtersOf('values', 'numbers', 'flags')
+
+export const columnOf = <One extends AttributeFilter>(filter: One): ColumnOf<One> =>
+  ('column' in filter ? filter.column : filter.name) as ColumnOf<One>
 
 /** The values of a fixed list that a choice finds, itself first: counts and results both follow it. */
 export function valuesFoundBy(filter: FilterOf<'values'>, value: string): string[] {
   const included: Readonly<Record<string, readonly string[]>> = 'matchesAlso' in filter ? filter.matchesAlso : {}
   return [value, ...(included[value] ?? [])]
+}
+
+/** Greater than every code of an attribute, and than every mask of its flags. */
+export function codeLimit(filter: AttributeFilter): number {
+  if (filter.kind === 'numbers') return filter.max + 1
+  return filter.kind === 'flags' ? 2 ** filter.values.length : filter.values.length + 1
 }
 
 /** A fixed list's value as its code: its place plus one, 0 for unknown. */

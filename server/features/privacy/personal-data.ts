@@ -453,7 +453,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   search_changes: 'id car_key transaction changed_at',
   search_rebuilds: 'id version after_key',
   searchable_cars:
-    'car_key published_at expires_at price mileage tags model_year_facet place_color_facet build_facet make_id model_id year region_id city_id body_types condition fuel_type transmission color regional_spec doors seats power_hp drivetrain interior_color',
+    'car_key published_at expires_at price mileage tags make_id model_id year region_id city_id body_types condition fuel_type transmission color regional_spec doors seats power_hp drivetrain interior_color',
   seller_ads: 'seller_id active_count',
   website_texts: 'text_key text_ar text_en text_ar_at text_en_at replaced_ar replaced_en category updated_at',
   'drizzle.__drizzle_migrations': 'id hash created_at',

@@ -5,23 +5,33 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
-import { cacheIndexedCounts } from './car-index/cache-indexed-counts.ts'
+import { cacheCounts, type CachedCounts, type CountCars } from './counts/cache-counts.ts'
+import { compareWithDatabase } from './counts/compare-with-database.ts'
 import type { CarIndex } from './car-index/open-car-index.ts'
-import { EVERYTHING, type SearchConditions } from './conditions.ts'
-import { countPrices } from './count-prices.ts'
-import { countRelaxations, countTotalsInDatabase, type CountTotals, type TypedParts } from './count-relaxations.ts'
-import { cacheCounts, type SearchCounts } from './cache-counts.ts'
-import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
-import { readFacets } from './read-facets.ts'
-import { readStatistics } from './statistics.ts'
+import { EVERYTHING, type SearchConditions } from './questions/conditions.ts'
+import { countCars } from './counts/count-cars.ts'
+import { countPrices } from './counts/count-prices.ts'
+import {
+  countRelaxations,
+  countTotalsInDatabase,
+  type CountTotals,
+  type TypedParts,
+} from './counts/count-relaxations.ts'
+import type { Counted } from './questions/facet-codes.ts'
+import { findPage, type FoundPage, type PageQuestion } from './pages/find-page.ts'
+import { readFacets } from './counts/read-facets.ts'
+import { readSample, shareIn } from './pages/sample-cars.ts'
 
 const BUDGETS_FRESH_MS = MINUTE_MS
-const STATISTICS_FRESH_MS = 10 * MINUTE_MS
+const SAMPLE_FRESH_MS = 10 * MINUTE_MS
+/** Counts by the index are cheap; those by the database take up to seconds. */
+const INDEXED_FRESH_MS = 1000
+const COUNTED_FRESH_MS = MINUTE_MS
 /** The same age as counts, since the expiry of an ad publishes no event. */
 const NEWEST_FRESH_MS = 1000
 
 /** The search engine. Its implementation can be replaced without changing callers. */
-export interface CarSearchEngine extends SearchCounts {
+export interface CarSearchEngine extends CachedCounts<Counted> {
   /** Exact. */
   page: (conditions: SearchConditions, question: Omit<PageQuestion, 'conditions' | 'now'>) => Promise<FoundPage>
   /** All values that at least one car has. */
@@ -35,13 +45,24 @@ export interface CarSearchEngine extends SearchCounts {
 /** @param index optional; without it the database answers all queries */
 export function createCarSearch(database: Database, clock: Clock, index: CarIndex | null = null): CarSearchEngine {
   const { db, events } = database
-  const statistics = cached(() => readStatistics(db), { freshMs: STATISTICS_FRESH_MS, clock })
+  const sample = cached(() => readSample(db), { freshMs: SAMPLE_FRESH_MS, clock })
   const budgets = cached(async () => chooseBudgets(await countPrices(db, clock())), {
     freshMs: BUDGETS_FRESH_MS,
     clock,
   })
-  const counts = cacheCounts(db, clock)
-  const indexed = index && cacheIndexedCounts(index, database, clock)
+  const countInDatabase = async (questions: Parameters<CountCars>[0], now: Date) => {
+    const counted = []
+    for (const question of questions) counted.push(await countCars(db, question, now))
+    return counted
+  }
+  const counts = cacheCounts(countInDatabase, { clock, freshMs: COUNTED_FRESH_MS }) as CachedCounts<Counted>
+  const compare = index && compareWithDatabase(index, db)
+  const countInIndex: CountCars = async (questions, now) => {
+    const counted = (await index?.count(questions, now)) ?? null
+    if (counted) compare?.(questions, now)
+    return counted
+  }
+  const indexed = index && cacheCounts(countInIndex, { clock, freshMs: INDEXED_FRESH_MS, events })
   const totalsInDatabase = countTotalsInDatabase(db)
   const countTotals: CountTotals = async (lists, now) => {
     const questions = lists.map((conditions) => ({ conditions, names: [] }))
@@ -51,7 +72,7 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
   const count: CarSearchEngine['count'] = async (...asked) => (await indexed?.count(...asked)) ?? counts.count(...asked)
   const page: CarSearchEngine['page'] = async ({ chosen, typed }, question) => {
     const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
-    return findPage(database, await statistics(), asked, index)
+    return findPage(database, shareIn(await sample()), asked, index)
   }
   /** Caches the first page of all cars by its length, for home and explore. */
   const newest = new Map<number, () => Promise<FoundPage>>()

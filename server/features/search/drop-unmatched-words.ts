@@ -1,6 +1,6 @@
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import type { CarSearchEngine } from './create-car-search.ts'
-import { leaveOut, readText, type Reader, type ReadText } from './read-text.ts'
+import { leaveOut, readText, type Reader, type ReadText } from './text/read-text.ts'
 
 /** Of words that are searched for alone those that no ad says, and all of them if no ad says the others together. */
 export async function dropUnmatchedWords(

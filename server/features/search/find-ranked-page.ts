@@ -1,6 +1,6 @@
 import type { CarSearchEngine } from './create-car-search.ts'
-import type { SearchConditions } from './conditions.ts'
-import type { FoundPage, PageQuestion } from './find-page.ts'
+import type { SearchConditions } from './questions/conditions.ts'
+import type { FoundPage, PageQuestion } from './pages/find-page.ts'
 
 type Question = Omit<PageQuestion, 'conditions' | 'now'>
 

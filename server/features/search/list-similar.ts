@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { prepareStatement, unseenPlaceholder } from '#server/platform/db/prepare-statement.ts'
 import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { presentCards, readMeanwhile } from '#server/features/cars/public.ts'
-import type { Condition } from './conditions.ts'
+import type { Condition } from './questions/conditions.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
 
 /** Maximum relative difference in price. */

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
-import { countPrices } from './count-prices.ts'
+import { countPrices } from './counts/count-prices.ts'
 import { searchCars } from './search-cars.ts'
 import { suggestCars } from './suggest-cars.ts'
 

@@ -3,14 +3,20 @@ import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import type { DataServices } from '#server/context.ts'
 import { presentCards } from '#server/features/cars/public.ts'
-import { conditionsOf, EVERYTHING, type FieldFilters, type IgnoredValue, type SearchConditions } from './conditions.ts'
-import { followMerged } from './follow-merged.ts'
+import {
+  conditionsOf,
+  EVERYTHING,
+  type FieldFilters,
+  type IgnoredValue,
+  type SearchConditions,
+} from './questions/conditions.ts'
+import { followMerged } from './questions/follow-merged.ts'
 import { findRankedPage } from './find-ranked-page.ts'
-import { omittedFacets, shownFacets } from './shown-facets.ts'
-import { decodeCursor, encodeCursor } from './cursor.ts'
+import { omittedFacets, shownFacets } from './counts/shown-facets.ts'
+import { decodeCursor, encodeCursor } from './questions/cursor.ts'
 import { dropUnmatchedWords } from './drop-unmatched-words.ts'
-import { createReader, readText } from './read-text.ts'
-import { typedParts } from './typed-parts.ts'
+import { createReader, readText } from './text/read-text.ts'
+import { typedParts } from './counts/typed-parts.ts'
 
 type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'marketPrices' | 'search'>
 

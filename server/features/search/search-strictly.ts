@@ -2,7 +2,7 @@ import type { CarCard } from '#contract/cars.ts'
 import type { CarSearch, StrictReading } from '#contract/search.ts'
 import type { DataServices } from '#server/context.ts'
 import { presentCards } from '#server/features/cars/public.ts'
-import { readStrictly } from './read-strictly.ts'
+import { readStrictly } from './text/read-strictly.ts'
 
 type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'marketPrices' | 'search'>
 

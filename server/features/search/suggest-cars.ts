@@ -4,9 +4,9 @@ import { suggest, type Suggestion as Suggested } from '#domain/search/suggest.ts
 import type { TermKind } from '#domain/search/vocabulary/vocabulary-term.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { EVERYTHING } from './conditions.ts'
-import type { FacetCounts } from './facet-codes.ts'
-import { readFacets } from './read-facets.ts'
+import { EVERYTHING } from './questions/conditions.ts'
+import type { FacetCounts } from './questions/facet-codes.ts'
+import { readFacets } from './counts/read-facets.ts'
 
 type Count = (kind: Suggestion['kind'], value: string) => number | null
 

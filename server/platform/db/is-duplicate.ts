@@ -1,7 +1,6 @@
+import { hasSqlState } from './has-sql-state.ts'
+
 const UNIQUE_VIOLATION = '23505'
 
 /** Whether a statement failed because a row with the same key exists. */
-export function isDuplicate(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: string } }
-  return cause?.code === UNIQUE_VIOLATION
-}
+export const isDuplicate = (error: unknown): boolean => hasSqlState(error, UNIQUE_VIOLATION)

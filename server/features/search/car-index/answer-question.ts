@@ -1,14 +1,15 @@
-import type { Condition } from '../conditions.ts'
-import { copyTo, intersect, mark, type CarSet, type SelectedCars, type WordList } from './car-set.ts'
+import type { Condition } from '../questions/conditions.ts'
+import { complement, copyTo, intersect, mark, type CarSet, type SelectedCars, type WordList } from './car-set.ts'
 import { liveAt, positionOf, type CarTable } from './car-table.ts'
+import { setOfWord } from './common-words.ts'
 import { createSetCache, filledOf, setOf, type SetCache } from './set-cache.ts'
 import type { CountedCars, CountQuestion, IndexAnswers, IndexQuestion } from './messages.ts'
 import { packCounts } from './packed-counts.ts'
 import { pickPage } from './pick-page.ts'
 import { createRoom, tally, type Room } from './tally.ts'
 
-/** Finds the ads that contain all of these words. */
-export type FindWords = (words: readonly string[]) => Promise<Float64Array>
+/** Finds the ads that contain all of these words. Null if it takes too long. */
+export type FindWords = (words: readonly string[]) => Promise<Float64Array | null>
 
 /** Buffers that are reused between requests on one table. */
 export interface Workspace {
@@ -18,17 +19,21 @@ export interface Workspace {
 
 export const createWorkspace = (): Workspace => ({ setCache: createSetCache(), room: createRoom(0) })
 
-type Worded = ReadonlyMap<string, Float64Array>
+type WordCondition = Extract<Condition, { field: 'words' }>
+/** The ads with the rare words of each condition on words; null if all words are common. */
+type Worded = ReadonlyMap<string, Float64Array | null>
 
+/** Null if the ads with some words could not be found in time. */
 export async function answerQuestion(
   table: CarTable,
   question: IndexQuestion,
   findWords: FindWords,
   workspace: Workspace,
-): Promise<IndexAnswers[keyof IndexAnswers]> {
+): Promise<IndexAnswers[keyof IndexAnswers] | null> {
   const lists =
     question.kind === 'count' ? question.questions.map(({ conditions }) => conditions) : [question.conditions]
-  const worded = await readWords(lists.flat(), findWords)
+  const worded = await readWords(table, lists.flat(), findWords)
+  if (!worded) return null
   // synchronous from here on, so that no change comes in between
   if (workspace.room.set.length !== table.live.set.length) workspace.room = createRoom(table.live.set.length)
   const { setCache, room } = workspace
@@ -36,9 +41,10 @@ export async function answerQuestion(
     const { set, all } = room
     const saying: CarSet[] = []
     const fulfilling = conditions.flatMap((condition) => {
-      const keys = worded.get(JSON.stringify(condition))
-      if (keys) saying.push(sayingSet(table, condition, keys))
-      return keys ? [] : [setOf(table, setCache, condition)]
+      const words = wordsIn(condition)
+      if (words) saying.push(sayingSet(table, words, worded, room))
+      if (words && condition.field === 'not') complement(saying.at(-1)!)
+      return words ? [] : [setOf(table, setCache, condition)]
     })
     const words = fulfilling.map(filledOf).reduce<WordList>(fewer, all)
     copyTo(set, liveAt(table, question.now).set, words)
@@ -70,24 +76,41 @@ function countEach(
   return questions.map((question) => counted.get(idOf(question)) as CountedCars)
 }
 
-/** The ads with the words of each condition. */
-async function readWords(conditions: readonly Condition[], findWords: FindWords): Promise<Worded> {
-  const asked = conditions.flatMap((condition) => {
-    const one = condition.field === 'not' ? condition.condition : condition
-    return one.field === 'words' ? [[JSON.stringify(condition), one.words] as const] : []
-  })
-  return new Map(
-    await Promise.all([...new Map(asked)].map(async ([name, words]) => [name, await findWords(words)] as const)),
-  )
+function wordsIn(condition: Condition): WordCondition | null {
+  const one = condition.field === 'not' ? condition.condition : condition
+  return one.field === 'words' ? one : null
 }
 
-function sayingSet(table: CarTable, condition: Condition, keys: Float64Array): CarSet {
-  const isInverted = condition.field === 'not'
+/** Common words have sets in the table; the ads with the others are looked up. */
+async function readWords(
+  table: CarTable,
+  conditions: readonly Condition[],
+  findWords: FindWords,
+): Promise<Worded | null> {
+  const worded = new Map<string, Float64Array | null>()
+  const asked = conditions.flatMap((condition) => wordsIn(condition) ?? [])
+  for (const condition of new Map(asked.map((one) => [nameOf(one), one])).values()) {
+    const rare = condition.words.filter((word) => !setOfWord(table.words, word))
+    const keys = rare.length ? await findWords(rare) : null
+    if (rare.length && !keys) return null
+    worded.set(nameOf(condition), keys)
+  }
+  return worded
+}
+
+const nameOf = ({ words }: WordCondition): string => JSON.stringify(words)
+
+function sayingSet(table: CarTable, condition: WordCondition, worded: Worded, { all }: Room): CarSet {
   const set = new Int32Array(table.live.set.length)
-  if (isInverted) set.fill(-1)
-  for (const key of keys) {
+  const keys = worded.get(nameOf(condition))
+  for (const key of keys ?? []) {
     const at = positionOf(table, key)
-    if (at !== null) mark(set, at, !isInverted)
+    if (at !== null) mark(set, at, true)
+  }
+  if (!keys) complement(set)
+  for (const word of condition.words) {
+    const saying = setOfWord(table.words, word)
+    if (saying) intersect(set, saying, all)
   }
   return set
 }

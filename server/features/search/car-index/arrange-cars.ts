@@ -13,7 +13,7 @@ export function arrangeCars(table: CarTable): void {
   const models = parts.model.values
   const ranks = new Uint32Array(models.length)
   const byMake = [...models.keys()].toSorted(
-    (a, b) => models[a]!.parent_id - models[b]!.parent_id || models[a]!.key - models[b]!.key,
+    (a, b) => models[a]!.make_id - models[b]!.make_id || models[a]!.model_id - models[b]!.model_id,
   )
   byMake.forEach((place, rank) => (ranks[place] = rank))
   // one number contains the sort key and the position of a car, since typed arrays sort numbers without a callback

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { wordQuery } from '../word-query.ts'
+import { wordQuery } from '../questions/word-query.ts'
 import { answerQuestion, createWorkspace, type FindWords } from './answer-question.ts'
+import type { CarTable } from './car-table.ts'
 import { applyChanges, CHANGES_RETENTION_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
+import { readCommonWords } from './read-common-words.ts'
 
 // The worker thread of the index. Any failure ends it; `open-car-index.ts` starts another one.
 
@@ -13,6 +16,12 @@ const CHECK_MS = 500
 const OLDEST_MS = 1000
 /** A connection that sends nothing for this long is considered lost. */
 const QUERY_MS = 10_000
+/** Looking up words is given up after this time. */
+const WORDS_MS = 1500
+const QUERY_CANCELED = '57014'
+/** Maximum number of ads in the cached lookups. */
+const MOST_LOOKED_UP = 200_000
+const WORDS_AGAIN_MS = 10 * MINUTE_MS
 const READ_AGAIN_MS = MINUTE_MS
 /** How long a request waits for changes that are being read. */
 const WAIT_MS = 1000
@@ -26,19 +35,39 @@ const connection: pg.ClientConfig = {
   keepAlive: true,
   application_name: 'sayyad-car-index',
 }
-const client = new pg.Client({ ...connection, query_timeout: QUERY_MS })
-client.on('error', (error) => {
-  throw error
-})
-await client.connect()
+async function connect(limits: pg.ClientConfig): Promise<pg.Client> {
+  const connected = new pg.Client({ ...connection, query_timeout: QUERY_MS, ...limits })
+  connected.on('error', (error) => {
+    throw error
+  })
+  await connected.connect()
+  return connected
+}
+const client = await connect({})
+/** A connection of its own, so that no change waits for a lookup. */
+const lookups = await connect({ statement_timeout: WORDS_MS })
 
-/** Uses its own connection, which has a longer timeout. */
-async function readAll(): Promise<Followed> {
+/** Uses its own connection, which has no timeout. */
+async function withReader<Result>(read: (reader: pg.Client) => Promise<Result>): Promise<Result> {
   const reader = new pg.Client(connection)
   await reader.connect()
-  const read = await readTable(reader)
+  const result = await read(reader)
   await reader.end()
+  return result
+}
+
+/** The words are read later; until then the database finds them. */
+async function readAll(): Promise<Followed> {
+  const read = await withReader(readTable)
+  void readWords(read.table)
   return read
+}
+
+const readWords = (table: CarTable) => withReader((reader) => readCommonWords(reader, table))
+
+/** Other words may be common when there are many more ads. */
+function readWordsAgain({ table }: Followed): void {
+  if (table.words.isComplete && table.size > 2 * table.words.cars) void readWords(table)
 }
 
 const beganAt = Date.now()
@@ -71,6 +100,7 @@ async function readChanges(startedAt: number, notifiedBefore: number): Promise<v
       readAgainAt = startedAt
       followed = await readAll()
       workspace = createWorkspace()
+      lookedUp.clear()
       // cars may have changed while they were read
       isReady = await applyChanges(client, followed)
     }
@@ -98,14 +128,34 @@ async function answer(question: IndexQuestion) {
   return answerQuestion(followed.table, question, findWords, workspace)
 }
 
+/** One search asks for the same words several times. */
+const lookedUp = new LRUCache<string, Float64Array>({
+  maxSize: MOST_LOOKED_UP,
+  sizeCalculation: ({ length }) => length + 1,
+})
+
 const findWords: FindWords = async (words) => {
-  const { rows } = await client.query<[number]>({
-    name: 'words',
-    text: 'select car_key::float8 from searchable_words where words @@ $1::tsquery',
-    values: [wordQuery(words)],
-    rowMode: 'array',
-  })
-  return Float64Array.from(rows, ([key]) => key)
+  const { era, written } = followed.table
+  // until another ad is written
+  const name = JSON.stringify([era, written.length, words])
+  const keys = lookedUp.get(name) ?? (await lookUp(words))
+  if (keys) lookedUp.set(name, keys)
+  return keys
+}
+
+const lookUp: FindWords = async (words) => {
+  try {
+    const { rows } = await lookups.query<[number]>({
+      name: 'words',
+      text: 'select car_key::float8 from searchable_words where words @@ $1::tsquery',
+      values: [wordQuery(words)],
+      rowMode: 'array',
+    })
+    return Float64Array.from(rows, ([key]) => key)
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === QUERY_CANCELED) return null
+    throw error
+  }
 }
 
 port.on('message', (message: ToIndex) => {
@@ -120,3 +170,4 @@ port.on('message', (message: ToIndex) => {
 })
 await check()
 setInterval(() => void check(), CHECK_MS)
+setInterval(() => readWordsAgain(followed), WORDS_AGAIN_MS)

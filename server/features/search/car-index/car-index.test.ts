@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { PACKED_FILTERS } from '#domain/search/chips/filters.ts'
+import { ATTRIBUTE_FILTERS, codeLimit, columnOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
 import { SORTS } from '#domain/search/chips/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
@@ -10,18 +10,18 @@ import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { garbageRuns } from '#server/testing/garbage-runs.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import type { Condition } from '../conditions.ts'
-import { whereAll } from '../condition-sql.ts'
-import { countByKeys } from '../count-facets.ts'
-import { deleteOldSearchChanges } from '../delete-old-search-changes.job.ts'
-import { CODE_NAMES, codesOfKeys, type CodeCounts } from '../facet-codes.ts'
-import { columnOf, FACET_KEYS, FACET_PLACES, packFacets, type PackedCodes } from '../facet-keys.ts'
-import { SORT_ORDERS } from '../sort-orders.ts'
+import type { Condition } from '../questions/conditions.ts'
+import { whereAll } from '../questions/condition-sql.ts'
+import { countCars } from '../counts/count-cars.ts'
+import { deleteOldSearchChanges } from './delete-old-search-changes.job.ts'
+import { CODE_NAMES, type CodeCounts } from '../questions/facet-codes.ts'
+import { SORT_ORDERS } from '../questions/sort-orders.ts'
 import { answerQuestion, createWorkspace, type FindWords, type Workspace } from './answer-question.ts'
 import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar } from './car-table.ts'
 import { applyChanges, readTable, type Followed } from './follow-changes.ts'
 import { unpackCounts } from './packed-counts.ts'
+import { readCommonWords } from './read-common-words.ts'
 
 type Row = typeof searchable_cars.$inferSelect
 
@@ -37,38 +37,31 @@ const anyRow = fc
     mileage: fc.integer({ min: 0, max: 9 }).map((steps) => steps * 10_000),
     power_hp: fc.constantFrom(0, 90, 200, 320),
     tags: fc.constantFrom(0, 1, 2, 3, 1 << 30, -(2 ** 31)),
-    packed: fc.record(
+    attributes: fc.record(
       Object.fromEntries(
-        PACKED_FILTERS.map((filter) => [
+        ATTRIBUTE_FILTERS.map((filter) => [
           columnOf(filter),
-          fc.nat(Math.min(5, 2 ** FACET_PLACES[filter.name].bits - 1)),
+          fc.oneof(fc.nat(Math.min(5, codeLimit(filter) - 1)), fc.constant(codeLimit(filter) - 1)),
         ]),
-      ) as unknown as { [Column in keyof PackedCodes]: fc.Arbitrary<number> },
+      ) as unknown as Record<AttributeColumn, fc.Arbitrary<number>>,
     ),
     published: fc.nat(20),
     expires: fc.constantFrom(-1, 0, 1, 86_400_000),
     words: fc.subarray(WORDS),
   })
-  .map(({ model, city, packed, published, expires, words, ...row }) => {
-    const codes = {
-      ...packed,
+  .map(({ model, city, attributes, published, expires, words, ...row }) => ({
+    words,
+    row: {
+      ...row,
+      ...attributes,
       make_id: 1 + (model % 2),
       model_id: model === 4 ? 0 : 10 + model,
-      year: row.year,
       city_id: 1 + city,
-    }
-    return {
-      words,
-      row: {
-        ...row,
-        ...codes,
-        ...packFacets(codes),
-        region_id: 1 + (city % 2),
-        published_at: new Date(NOW.getTime() - published * 60_000),
-        expires_at: new Date(NOW.getTime() + expires),
-      },
-    }
-  })
+      region_id: 1 + (city % 2),
+      published_at: new Date(NOW.getTime() - published * 60_000),
+      expires_at: new Date(NOW.getTime() + expires),
+    },
+  }))
 
 const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
   fc
@@ -80,7 +73,7 @@ const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
   fc.constantFrom(1, 2, 3, 1 << 30, -(2 ** 31)).map((mask) => ({ field: 'tags', mask })),
   fc.integer({ min: 1, max: 7 }).map((mask) => ({ field: 'body_types', mask })),
   fc.subarray(WORDS, { minLength: 1 }).map((words) => ({ field: 'words', words })),
-  ...PACKED_FILTERS.flatMap((filter) =>
+  ...ATTRIBUTE_FILTERS.flatMap((filter) =>
     filter.kind === 'flags'
       ? []
       : [fc.subarray([0, 1, 2, 3, 4]).map((codes): Condition => ({ field: filter.name, codes }))],
@@ -134,6 +127,11 @@ async function write(
     .onConflictDoUpdate({ target: searchable_words.car_key, set })
 }
 
+async function readWords({ client, followed }: World): Promise<void> {
+  await client.query('analyze searchable_words')
+  await readCommonWords(client, followed.table)
+}
+
 const findWordsOf =
   ({ database }: World): FindWords =>
   async (words) => {
@@ -164,13 +162,9 @@ async function countInIndex(world: World, lists: readonly Condition[][]) {
 }
 
 async function countInTables({ database: { db } }: World, lists: readonly Condition[][]) {
-  const counted = await Promise.all(lists.map((conditions) => countByKeys(db, conditions, FACET_KEYS, NOW)))
-  return counted.map((counts) =>
-    named(
-      Array.from(counts.tags.counts).reduce((sum, one) => sum + one, 0),
-      codesOfKeys(counts),
-    ),
-  )
+  const questions = lists.map((conditions) => ({ conditions, names: CODE_NAMES }))
+  const counted = await Promise.all(questions.map((question) => countCars(db, question, NOW)))
+  return counted.map(({ total, counts }) => named(total, counts))
 }
 
 test(
@@ -190,15 +184,17 @@ test(
       after: fc.option(fc.record({ value: fc.option(fc.nat(100_000)), car_key: fc.nat(300) })),
       wanted: fc.integer({ min: 1, max: 40 }),
       isReadAnew: fc.nat(9).map((number) => number === 0),
+      areWordsRead: fc.boolean(),
     })
     await fc.assert(
-      fc.asyncProperty(round, async ({ changes, lists, sort, after, wanted, isReadAnew }) => {
+      fc.asyncProperty(round, async ({ changes, lists, sort, after, wanted, isReadAnew, areWordsRead }) => {
         for (const { key, to } of changes) {
           if (to) await write(database, key, to)
           else await database.db.delete(searchable_cars).where(inArray(searchable_cars.car_key, [key]))
         }
         if (isReadAnew) Object.assign(world, { followed: await readTable(client), workspace: createWorkspace() })
         else expect(await applyChanges(client, world.followed)).toBe(true)
+        if (areWordsRead) await readWords(world)
         expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
 
         const order = SORT_ORDERS[sort]
@@ -211,7 +207,7 @@ test(
           world.workspace,
         )
         const rows = await database.db.select().from(searchable_cars).where(whereAll(conditions, NOW))
-        expect(Array.from(keys)).toEqual(sortedKeys(rows, order, cursor).slice(0, wanted))
+        expect(Array.from(keys!)).toEqual(sortedKeys(rows, order, cursor).slice(0, wanted))
       }),
       { numRuns: garbageRuns(300) },
     )
@@ -256,6 +252,41 @@ test('EXPL-01 the index misses no transaction that commits late', async () => {
   await applyChanges(client, followed)
   expect(await countInIndex(world, [[]])).toEqual(await countInTables(world, [[]]))
   expect(followed.table.size).toBe(3)
+})
+
+test('EXPL-01 common words are found without the database, also in ads that change while they are read', async () => {
+  const world = await givenIndex()
+  const { database, client } = world
+  const given = fc.sample(anyRow, { numRuns: 90, seed: 17 })
+  for (const [at, one] of given.slice(0, 60).entries()) await write(database, at + 1, one)
+  world.followed = await readTable(client)
+  const { table } = world.followed
+  await client.query('analyze searchable_words')
+  const reader = new pg.Client({ connectionString: database.url })
+  await reader.connect()
+  const reading = readCommonWords(reader, table)
+  for (const [at, one] of given.slice(60).entries()) {
+    await write(database, at + 41, one)
+    await applyChanges(client, world.followed)
+  }
+  await reading
+  await reader.end()
+  expect([...table.words.places.keys()].toSorted()).toEqual(WORDS.toSorted())
+  const lists = [
+    ...WORDS.map((word): Condition[] => [{ field: 'words', words: [word] }]),
+    [{ field: 'words', words: WORDS }],
+    [{ field: 'not', condition: { field: 'words', words: WORDS.slice(1) } }],
+  ] satisfies Condition[][]
+  const questions = lists.map((conditions) => ({ conditions, names: [] }))
+  const packed = await answerQuestion(
+    table,
+    { kind: 'count', questions, now: NOW.getTime() },
+    () => Promise.reject(new Error('Looked up in the database')),
+    world.workspace,
+  )
+  const counted = unpackCounts(questions, packed as Int32Array)
+  const expected = await Promise.all(questions.map((question) => countCars(database.db, question, NOW)))
+  expect(counted.map(({ total }) => total)).toEqual(expected.map(({ total }) => total))
 })
 
 test('EXPL-01 ten thousand ads that one transaction writes, changes or removes are counted as they are', async () => {

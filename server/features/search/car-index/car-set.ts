@@ -50,6 +50,10 @@ export function intersect(set: CarSet, other: CarSet, words: WordList): void {
   for (let one = 0; one < words.length; one++) set[words[one]!]! &= other[words[one]!]!
 }
 
+export function complement(set: CarSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = ~set[word]!
+}
+
 /** Removes from a set all cars that are in the other. */
 export function subtract(set: CarSet, other: CarSet, words: WordList): void {
   for (let one = 0; one < words.length; one++) set[words[one]!]! &= ~other[words[one]!]!

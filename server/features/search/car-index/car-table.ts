@@ -1,19 +1,20 @@
-import { unpackModelYear, type FacetKey } from '../facet-keys.ts'
+import type { CountedValues } from '../questions/facet-codes.ts'
 import { has, mark, roomFor, type CarSet } from './car-set.ts'
+import { createCommonWords, growWords, writeWords, type CommonWords } from './common-words.ts'
 import { createPart, growPart, placeIn, type CountedPart } from './counted-part.ts'
-import { KEY_PARTS, PART_NAMES, type PartName } from './key-parts.ts'
+import { PART_NAMES, type PartName } from './parts.ts'
 import { createZones, grownZones, widenZone, type Zones } from './zones.ts'
 
 /** A row of `searchable_cars`; times in milliseconds. */
-export interface IndexedCar extends Record<FacetKey, number> {
+export interface IndexedCar extends CountedValues {
   car_key: number
   published_at: number
   expires_at: number
   price: number | null
   mileage: number
   power_hp: number
-  make_id: number
-  region_id: number
+  /** Of the ad. Read for changed cars only; `readCommonWords` reads those of all others. */
+  words?: readonly string[]
 }
 
 const COLUMNS = {
@@ -29,11 +30,12 @@ const COLUMNS = {
 const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year'] as const
 type Zoned = (typeof ZONED)[number]
 
-/** All searchable cars, a column for each field and for each part of the facet keys. */
+/** All searchable cars, a column for each range, time and part. */
 export interface CarTable {
   columns: { [Name in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[Name]> }
   parts: Record<PartName, CountedPart>
   zones: Record<Zoned, Zones>
+  words: CommonWords
   /** The number of positions in use, including those of removed cars. */
   size: number
   /** Positions sorted by key, of the cars that were added in that order. */
@@ -69,6 +71,7 @@ export function createCarTable(capacity = 1024): CarTable {
     columns: columnsFor(capacity),
     parts: Object.fromEntries(PART_NAMES.map((name) => [name, createPart(name, capacity)])) as CarTable['parts'],
     zones: zonesFor(capacity),
+    words: createCommonWords(),
     size: 0,
     byKey: new Uint32Array(capacity),
     sorted: 0,
@@ -104,13 +107,13 @@ export function putCar(table: CarTable, car: IndexedCar): void {
   columns.mileage[at] = car.mileage
   columns.power_hp[at] = car.power_hp
   for (const name of PART_NAMES) {
-    const { key, parent, partOf } = KEY_PARTS[name]
     const part = table.parts[name]
-    const place = placeIn(part, partOf(car[key]), parent ? car[parent] : 0)
+    const place = placeIn(part, car)
     // the column may have been reallocated
     part.column[at] = place
   }
   widenZones(table, at)
+  if (car.words) writeWords(table.words, at, car.words)
   if (car.expires_at > table.live.at) setLive(table, at, true)
   noteWritten(table, at)
 }
@@ -120,7 +123,7 @@ function widenZones({ columns, parts, zones }: CarTable, at: number): void {
   widenZone(zones.price, at, columns.price[at]!)
   widenZone(zones.mileage, at, columns.mileage[at]!)
   widenZone(zones.power_hp, at, columns.power_hp[at]!)
-  widenZone(zones.year, at, unpackModelYear(parts.year.values[parts.year.column[at]!]!.key).year)
+  widenZone(zones.year, at, parts.year.values[parts.year.column[at]!]!.year)
   for (const name of PART_NAMES) {
     const { zones: ofPlaces, column } = parts[name]
     if (ofPlaces) widenZone(ofPlaces, at, column[at]!)
@@ -193,6 +196,7 @@ function makeRoom(table: CarTable, capacity: number): void {
   table.columns = columnsFor(capacity, table.columns)
   for (const name of PART_NAMES) growPart(table.parts[name], capacity)
   for (const name of ZONED) table.zones[name] = grownZones(table.zones[name], capacity)
+  growWords(table.words, capacity)
   const byKey = new Uint32Array(capacity)
   byKey.set(table.byKey)
   table.byKey = byKey
@@ -202,7 +206,10 @@ function makeRoom(table: CarTable, capacity: number): void {
   startEra(table)
 }
 
-/** @param order the old position of each new one */
+/**
+ * Must precede `readCommonWords`.
+ * @param order the old position of each new one
+ */
 export function reorderCars(table: CarTable, order: Uint32Array): void {
   const { columns, parts, live, byKey } = table
   const was = live.set.slice()

@@ -1,22 +1,16 @@
-import { CODES, type CodeName, type CountedCodes } from '../facet-codes.ts'
-import { KEY_PARTS, type PartName } from './key-parts.ts'
+import { codeOfCar, type CodeName, type CountedCodes, type CountedValues } from '../questions/facet-codes.ts'
+import { combinationOf, PARTS, type PartName } from './parts.ts'
 import { createZones, grownZones, type Zones } from './zones.ts'
 
-/** A combination of codes. `parent_id` is the make of a model or the region of a city, else 0. */
-export interface PartValue {
-  /** The value of the part of the facet key. */
-  key: number
-  parent_id: number
-}
-
-/** One part of the facet key, for all cars. */
+/** Some columns of all cars. */
 export interface CountedPart {
   name: PartName
-  /** For each car, the index of its value in `values`. */
+  /** For each car, the index of its combination in `values`. */
   column: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
   /** Zones of the column, if cars are sorted by it. */
   zones: Zones | null
-  values: PartValue[]
+  values: CountedValues[]
+  /** The index of each combination. */
   places: Map<number, number>
   /** The number of cars on offer with each of `values`. */
   live: number[]
@@ -30,19 +24,14 @@ interface Coded {
   ofValue: number[]
 }
 
-/** Greater than any id of a make or region. */
-const PARENTS = 65_536
 const MOST_SHORT = 65_536
 
 export function createPart(name: PartName, capacity: number): CountedPart {
-  const names = KEY_PARTS[name].names.map((one): [CodeName, Coded] => [
-    one,
-    { codes: [], places: new Map(), ofValue: [] },
-  ])
+  const names = PARTS[name].names.map((one): [CodeName, Coded] => [one, { codes: [], places: new Map(), ofValue: [] }])
   return {
     name,
     column: new Uint16Array(capacity),
-    zones: KEY_PARTS[name].isAlike ? createZones(capacity) : null,
+    zones: PARTS[name].isAlike ? createZones(capacity) : null,
     values: [],
     places: new Map(),
     live: [],
@@ -57,18 +46,21 @@ export function growPart(part: CountedPart, capacity: number): void {
   if (part.zones) part.zones = grownZones(part.zones, capacity)
 }
 
-/** The index of a value, which is added if new. */
-export function placeIn(part: CountedPart, key: number, parentId: number): number {
-  const id = KEY_PARTS[part.name].parent ? key * PARENTS + parentId : key
-  const known = part.places.get(id)
+/** The index of a car's combination, which is added if new. */
+export function placeIn(part: CountedPart, car: CountedValues): number {
+  const combination = combinationOf(PARTS[part.name], car)
+  const known = part.places.get(combination)
   if (known !== undefined) return known
-  const place = part.values.push({ key, parent_id: parentId }) - 1
-  part.places.set(id, place)
+  const place = part.values.push(valuesOf(part.name, car)) - 1
+  part.places.set(combination, place)
   part.live.push(0)
-  for (const name of KEY_PARTS[part.name].names) addCode(part.codes[name]!, CODES[name].codeOf(key))
+  for (const name of PARTS[part.name].names) addCode(part.codes[name]!, codeOfCar(name, car))
   if (part.values.length > MOST_SHORT && part.column instanceof Uint16Array) part.column = Uint32Array.from(part.column)
   return place
 }
+
+const valuesOf = (part: PartName, car: CountedValues): CountedValues =>
+  Object.fromEntries(PARTS[part].columns.map((column) => [column, car[column]])) as CountedValues
 
 function addCode({ codes, places, ofValue }: Coded, code: number): void {
   const known = places.get(code)

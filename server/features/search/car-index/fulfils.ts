@@ -1,18 +1,17 @@
-import { PACKED_FILTERS, RANGE_FILTERS, type PackedFilter, type RangeName } from '#domain/search/chips/filters.ts'
-import type { Condition } from '../conditions.ts'
-import { columnOf, unpack, unpackCity, unpackModelYear } from '../facet-keys.ts'
+import { ATTRIBUTE_FILTERS, columnOf, RANGE_FILTERS, type RangeName } from '#domain/search/chips/filters.ts'
+import type { Condition } from '../questions/conditions.ts'
+import type { CodeName, CountedValues } from '../questions/facet-codes.ts'
 import { NO_PRICE } from './car-table.ts'
-import type { PartValue } from './counted-part.ts'
-import { PART_OF, type PartName } from './key-parts.ts'
+import { PART_OF, type PartName } from './parts.ts'
 
-/** Columns of ranges, except the year, which is part of a key. */
+/** Columns of ranges, except the year, which is counted. */
 export type RangeColumn = Exclude<RangeName, 'year'>
 type Range = Extract<Condition, { min: number | null }>
 
-const PACKED = new Map<string, PackedFilter>(PACKED_FILTERS.map((filter) => [columnOf(filter), filter]))
+const NAMES = new Map<string, CodeName>(ATTRIBUTE_FILTERS.map((filter) => [columnOf(filter), filter.name]))
 const ZERO_IS_UNKNOWN = new Set<string>(RANGE_FILTERS.flatMap((one) => ('zeroIsUnknown' in one ? [one.name] : [])))
 
-/** What a condition tests: the values of a key part, a numeric column, or the words of ads. */
+/** What a condition tests: the values of a part, a numeric column, or the words of ads. */
 export function placeOf(condition: Condition): { part: PartName } | { column: RangeColumn } | 'words' {
   switch (condition.field) {
     case 'not':
@@ -31,44 +30,35 @@ export function placeOf(condition: Condition): { part: PartName } | { column: Ra
     case 'power_hp':
       return { column: condition.field }
     default:
-      return { part: PART_OF[packedOf(condition.field).name] }
+      return { part: PART_OF[NAMES.get(condition.field)!] }
   }
 }
 
-function packedOf(field: string): PackedFilter {
-  const filter = PACKED.get(field)
-  if (!filter) throw new Error(`No filter has the column ${field}`)
-  return filter
-}
-
-/** Whether cars with this value of a part match a condition; the same logic as in `condition-sql.ts`. */
-export function valueFulfils(condition: Condition, value: PartValue): boolean {
+/** Whether cars with these values match a condition on counted columns; the same logic as in `condition-sql.ts`. */
+export function valuesFulfil(condition: Condition, values: CountedValues): boolean {
   switch (condition.field) {
     case 'not':
-      return isEmpty(condition.condition) || !valueFulfils(condition.condition, value)
+      return isEmpty(condition.condition) || !valuesFulfil(condition.condition, values)
     case 'car':
       return (
-        isEmpty(condition) || condition.makeIds.includes(value.parent_id) || condition.modelIds.includes(modelOf(value))
+        isEmpty(condition) || condition.makeIds.includes(values.make_id) || condition.modelIds.includes(values.model_id)
       )
     case 'place':
       return (
         isEmpty(condition) ||
-        condition.regionIds.includes(value.parent_id) ||
-        condition.cityIds.includes(unpackCity(value.key))
+        condition.regionIds.includes(values.region_id) ||
+        condition.cityIds.includes(values.city_id)
       )
     case 'year':
-      return isWithin(condition, unpackModelYear(value.key).year)
+      return isWithin(condition, values.year)
     case 'tags':
-      return (value.key & condition.mask) !== 0
     case 'body_types':
-      return (unpack(packedOf(condition.field), value.key) & condition.mask) !== 0
+      return (values[condition.field] & condition.mask) !== 0
     default:
-      if (!('codes' in condition)) throw new Error(`${condition.field} is not in any key part`)
-      return isEmpty(condition) || condition.codes.includes(unpack(packedOf(condition.field), value.key))
+      if (!('codes' in condition)) throw new Error(`${condition.field} is not counted`)
+      return isEmpty(condition) || condition.codes.includes(values[condition.field])
   }
 }
-
-const modelOf = ({ key }: PartValue): number => unpackModelYear(key).model_id
 
 /** An empty list matches all cars. */
 function isEmpty(condition: Condition): boolean {

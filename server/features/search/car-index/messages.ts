@@ -1,5 +1,5 @@
-import type { CodeCounts, CodeName } from '../facet-codes.ts'
-import type { Condition } from '../conditions.ts'
+import type { CodeCounts, CodeName } from '../questions/facet-codes.ts'
+import type { Condition } from '../questions/conditions.ts'
 import type { PagePick } from './pick-page.ts'
 
 /** Asks how many cars match all conditions, by these names. */

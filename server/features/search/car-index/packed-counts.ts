@@ -1,4 +1,4 @@
-import type { CodeCounts } from '../facet-codes.ts'
+import type { CodeCounts } from '../questions/facet-codes.ts'
 import type { CountedCars, CountQuestion } from './messages.ts'
 
 // All counts of an answer are packed into one array, which threads transfer without copying. For each question:

@@ -1,6 +1,5 @@
-import type { Cursor } from '../cursor.ts'
-import { unpackModelYear } from '../facet-keys.ts'
-import type { SortOrder } from '../sort-orders.ts'
+import type { Cursor } from '../questions/cursor.ts'
+import type { SortOrder } from '../questions/sort-orders.ts'
 import { BITS, firstBit, type SelectedCars } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
 import type { Zones } from './zones.ts'
@@ -66,6 +65,6 @@ const isBefore = (one: Ranked, other: Ranked): boolean =>
 /** A year is read from the values of its key part. */
 function sortedBy({ columns, parts }: CarTable, { column }: SortOrder) {
   if (column !== 'year') return { column: columns[column], years: null }
-  const years = Int32Array.from(parts.year.values, ({ key }) => unpackModelYear(key).year)
+  const years = Int32Array.from(parts.year.values, ({ year }) => year)
   return { column: parts.year.column, years }
 }

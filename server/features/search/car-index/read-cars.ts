@@ -1,38 +1,23 @@
-import { pipeline } from 'node:stream/promises'
-import { Writable } from 'node:stream'
 import type pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
-import { FACET_KEYS } from '../facet-keys.ts'
+import { CODE_NAMES, COLUMNS_OF_CODE } from '../questions/facet-codes.ts'
 import type { IndexedCar } from './car-table.ts'
-import { createCopyReader } from './copy-reader.ts'
+import { copyRows, readInteger } from './copy-rows.ts'
 
-const FIELDS = [
-  'car_key',
-  'published_at',
-  'expires_at',
+const NUMBERS = [
   'price',
   'mileage',
   'power_hp',
-  'make_id',
   'region_id',
-  ...FACET_KEYS,
+  ...CODE_NAMES.flatMap((name) => COLUMNS_OF_CODE[name]),
 ] as const satisfies (keyof IndexedCar)[]
+const FIELDS = ['car_key', 'published_at', 'expires_at', ...NUMBERS] as const
 
 const START_OF_TIME = Date.UTC(2000, 0, 1)
 
 /** Reads all searchable cars, in the order of their keys. */
 export async function readAllCars(client: pg.Client, onCar: (car: IndexedCar) => void): Promise<void> {
-  const read = createCopyReader((fields) => onCar(carOf(fields)))
-  const rows = client.query(
-    copyTo(`copy (select ${FIELDS.join(', ')} from searchable_cars order by car_key) to stdout (format binary)`),
-  )
-  const sink = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      read(chunk)
-      done()
-    },
-  })
-  await pipeline(rows, sink)
+  const query = `select ${FIELDS.join(', ')} from searchable_cars order by car_key`
+  await copyRows(client, query, readInteger, (fields) => onCar(carOf(fields)))
 }
 
 function carOf(fields: readonly (number | null)[]): IndexedCar {
@@ -44,13 +29,14 @@ function carOf(fields: readonly (number | null)[]): IndexedCar {
 
 const millisecondsOf = (microseconds: number): number => START_OF_TIME + microseconds / 1000
 
-/** Reads the searchable cars among these keys. */
+/** Reads the searchable cars among these keys, with the words of their ads. */
 export async function readCars(client: pg.Client, carKeys: readonly number[]): Promise<IndexedCar[]> {
   const { rows } = await client.query<IndexedCar>({
     name: 'indexed_cars',
     text: `select car_key::float8, (extract(epoch from published_at) * 1000)::float8 as published_at,
-      (extract(epoch from expires_at) * 1000)::float8 as expires_at, price, mileage, power_hp, make_id, region_id,
-      ${FACET_KEYS.join(', ')} from searchable_cars where car_key = any($1::bigint[])`,
+      (extract(epoch from expires_at) * 1000)::float8 as expires_at, ${NUMBERS.join(', ')},
+      coalesce(tsvector_to_array(words), '{}') as words
+      from searchable_cars left join searchable_words using (car_key) where car_key = any($1::bigint[])`,
     values: [carKeys],
   })
   return rows

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { Condition } from '../conditions.ts'
+import type { Condition } from '../questions/conditions.ts'
 import { BITS, filledWords, mark, type CarSet, type WordList } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
 import type { CountedPart } from './counted-part.ts'
-import { boundsOf, placeOf, valueFulfils } from './fulfils.ts'
+import { boundsOf, placeOf, valuesFulfil } from './fulfils.ts'
 import type { Zones } from './zones.ts'
 
 /** The cars that match a condition, on offer or not. */
@@ -57,7 +57,7 @@ function fulfils({ columns, parts }: CarTable, condition: Condition, at: number)
   if (place === 'words') throw new Error('The table does not contain the words of ads')
   if ('part' in place) {
     const { column, values } = parts[place.part]
-    return valueFulfils(condition, values[column[at]!]!)
+    return valuesFulfil(condition, values[column[at]!]!)
   }
   const { from, to, isInverted } = clamped(condition)
   return (isInverted ? signOutside : signWithin)(from, to, columns[place.column][at]!) < 0
@@ -71,7 +71,7 @@ function makeSet(table: CarTable, condition: Condition): CarSet {
   if ('column' in place) markRange(columns[place.column], zones[place.column], size, clamped(condition), set)
   else {
     const { column, values, zones: ofPlaces } = parts[place.part]
-    const fulfilling = Uint8Array.from(values, (value) => Number(valueFulfils(condition, value)))
+    const fulfilling = Uint8Array.from(values, (value) => Number(valuesFulfil(condition, value)))
     if (ofPlaces) markZonedValues(column, ofPlaces, size, fulfilling, set)
     else markValues(column, size, fulfilling, set)
   }

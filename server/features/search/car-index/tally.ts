@@ -1,4 +1,4 @@
-import type { CodeName } from '../facet-codes.ts'
+import type { CodeName } from '../questions/facet-codes.ts'
 import {
   allWords,
   BITS,
@@ -13,7 +13,7 @@ import {
 } from './car-set.ts'
 import { liveAt, type CarTable } from './car-table.ts'
 import { countCodes, type CountedPart } from './counted-part.ts'
-import { PART_NAMES, PART_OF } from './key-parts.ts'
+import { PART_NAMES, PART_OF } from './parts.ts'
 import type { CountedCars } from './messages.ts'
 import type { Zones } from './zones.ts'
 

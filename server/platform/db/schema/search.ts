@@ -5,10 +5,7 @@ import { timestamptz } from './timestamptz.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/**
- * Search rows: one narrow row per active ad, written in the transaction that changes the ad. `docs/architecture.md`
- * describes the packed facet keys.
- */
+/** Search rows: one narrow row per active ad, written in the transaction that changes the ad. */
 export const searchable_cars = pgTable(
   'searchable_cars',
   {
@@ -20,9 +17,6 @@ export const searchable_cars = pgTable(
     mileage: integer().notNull(),
     /** Bit mask of the enabled tags of the ad. */
     tags: integer().notNull(),
-    model_year_facet: integer().notNull(),
-    place_color_facet: integer().notNull(),
-    build_facet: integer().notNull(),
     make_id: smallint().notNull(),
     /** 0 if the model is not in the catalogue. */
     model_id: smallint().notNull(),

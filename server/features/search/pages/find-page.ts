@@ -1,0 +1,169 @@
+import { and, or, sql, type SQL } from 'drizzle-orm'
+import type { Sort } from '#domain/search/chips/sorts.ts'
+import type { Database } from '#server/platform/db/client.ts'
+import { queryPrepared, textOf } from '#server/platform/db/query-prepared.ts'
+import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'
+import type { StoredCard } from '#server/features/cars/public.ts'
+import type { CarIndex } from '../car-index/open-car-index.ts'
+import type { Condition } from '../questions/conditions.ts'
+import { conditionSql, whereAll } from '../questions/condition-sql.ts'
+import type { Cursor } from '../questions/cursor.ts'
+import { planWalk, type ShareOf, type Walk } from './plan-walk.ts'
+import { SORT_ORDERS, sortValue, type SortOrder } from '../questions/sort-orders.ts'
+
+export interface PageQuestion {
+  conditions: readonly Condition[]
+  sort: Sort
+  after: Cursor | null
+  limit: number
+  now: Date
+}
+
+/** Finds pages for which walking a database index would be slow. */
+type PageIndex = Pick<CarIndex, 'page' | 'isReady'>
+/** Walks longer than this are slower than the index in memory. */
+const MOST_BEFORE_INDEX = 1600
+/** Walks longer than this are slower than collecting. */
+const MOST_BEFORE_COLLECTING = 4000
+
+export interface FoundPage {
+  /** Cards in order. */
+  cards: StoredCard[]
+  next: Cursor | null
+}
+
+/** The next `limit` cars after a cursor. The cost does not depend on the page, unlike with offsets. */
+export async function findPage(
+  database: Database,
+  shareOf: ShareOf,
+  question: PageQuestion,
+  index: PageIndex | null = null,
+): Promise<FoundPage> {
+  const found = await findCards(database, shareOf, question, index)
+  const cards = found.slice(0, question.limit)
+  const last = found.length > question.limit ? cards.at(-1) : undefined
+  return { cards, next: last ? { value: sortValue(SORT_ORDERS[question.sort], last), car_key: last.key } : null }
+}
+
+/** Reads one more than a page, if available, to know whether another page follows. */
+async function findCards(
+  database: Database,
+  shareOf: ShareOf,
+  question: PageQuestion,
+  index: PageIndex | null,
+): Promise<StoredCard[]> {
+  const order = SORT_ORDERS[question.sort]
+  const wanted = question.limit + 1
+  const maxEntries = index?.isReady() ? MOST_BEFORE_INDEX : MOST_BEFORE_COLLECTING
+  const plan = planWalk(question.conditions, order, { rows: wanted, maxEntries }, shareOf)
+  const walked = plan ? await walk(database, question, { order, wanted, ...plan }) : []
+  if (walked.length === wanted) return walked
+  return (index && (await pick(database, index, question, order, wanted))) ?? collect(database, question, order, wanted)
+}
+
+/** Reads the cards that the index finds. Null if the index cannot answer, or a card changed in between. */
+async function pick(
+  { prepared }: Database,
+  index: PageIndex,
+  { conditions, after, now }: PageQuestion,
+  order: SortOrder,
+  wanted: number,
+): Promise<StoredCard[] | null> {
+  const keys = await index.page(conditions, { order, after, wanted }, now)
+  if (!keys?.length) return keys && []
+  // does not test words again: they change together with the row
+  const checked = conditions.filter((one) => (one.field === 'not' ? one.condition : one).field !== 'words')
+  // OFFSET 0 forces the plan by the index of the keys, whatever the values
+  const found = sql`
+    select car_key, ${column(order)}
+    from (select * from ${CARS} where car_key = any(${`{${Array.from(keys).join(',')}}`}::bigint[]) offset 0) as ${CARS}
+    where ${whereAll(checked, now)}`
+  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
+  return rows.length === keys.length ? rows.map(({ card }) => card) : null
+}
+
+/** Restricts to cars with or without a value in the sort order. An index contains both, but one after the other. */
+async function walk(
+  { prepared }: Database,
+  question: PageQuestion,
+  { order, wanted, driver, maxEntries }: Walk & { order: SortOrder; wanted: number },
+): Promise<StoredCard[]> {
+  const starts = question.conditions.filter(({ field }) => field === order.column)
+  const rest = question.conditions.filter((one) => one !== driver && !starts.includes(one))
+  const within = and(
+    driver ? conditionSql(driver) : undefined,
+    order.mayLack && question.after?.value !== null ? sql`${column(order)} is not null` : undefined,
+    afterCursor(question.after, order),
+    ...starts.map(conditionSql),
+  )
+  const found = sql`
+    select car_key, ${column(order)}
+    from (select * from ${CARS} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(maxEntries)}) as ${CARS}
+    where ${whereAll(rest, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`
+  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
+  return rows.map(({ card }) => card)
+}
+
+/** Not prepared, since the best plan depends on the values. OFFSET 0 prevents a walk in sort order. */
+async function collect(
+  { db }: Database,
+  question: PageQuestion,
+  order: SortOrder,
+  wanted: number,
+): Promise<StoredCard[]> {
+  const after = or(
+    afterCursor(question.after, order),
+    order.mayLack && question.after && question.after.value !== null ? sql`${column(order)} is null` : undefined,
+  )
+  const found = sql`
+    select * from (
+      select car_key, ${column(order)} from ${CARS} where ${and(whereAll(question.conditions, question.now), after)} offset 0
+    ) as ${CARS} order by ${lackingLast(order)} limit ${wanted}`
+  const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
+  return rows.map(({ card }) => card)
+}
+
+/** Reads only the cards of the selected cars. */
+function withCards(found: SQL, order: SortOrder): SQL {
+  return sql`select card from (${found}) as ${CARS} join ${CARDS} using (car_key) order by ${lackingLast(order)}`
+}
+
+/** Limits are literals: for a parameter the planner assumes a tenth of all rows. */
+const literal = (number: number): SQL => sql.raw(String(number))
+
+/** SQL fragments of each sort order, built once. */
+const WRITTEN = new Map(
+  Object.values(SORT_ORDERS).map((order) => {
+    const column = textOf(sql`${car[order.column]}`)
+    const direction = sql.raw(order.descending ? 'desc' : 'asc')
+    const orderBy = textOf(sql`${column} ${direction}, ${car.car_key} ${direction}`)
+    const lackingLast = order.mayLack ? textOf(sql`${column} is null, ${orderBy}`) : orderBy
+    return [order, { column, orderBy, lackingLast }] as const
+  }),
+)
+const CARS = textOf(sql`${car}`)
+const CARDS = textOf(sql`${car_cards}`)
+const CAR_KEY = textOf(sql`${car.car_key}`)
+
+function writtenOf(order: SortOrder) {
+  const written = WRITTEN.get(order)
+  if (!written) throw new Error(`Unknown sort column ${order.column}`)
+  return written
+}
+
+const column = (order: SortOrder): SQL => writtenOf(order).column
+
+/** The sort order as its index defines it. */
+const orderBy = (order: SortOrder): SQL => writtenOf(order).orderBy
+
+const lackingLast = (order: SortOrder): SQL => writtenOf(order).lackingLast
+
+function afterCursor(after: Cursor | null, order: SortOrder): SQL | undefined {
+  if (!after) return undefined
+  const comparison = order.descending ? sql`<` : sql`>`
+  if (after.value === null) return sql`${column(order)} is null and ${CAR_KEY} ${comparison} ${after.car_key}::bigint`
+  const value = Math.min(after.value, order.limit)
+  const bound =
+    order.column === 'published_at' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::int`
+  return sql`(${column(order)}, ${CAR_KEY}) ${comparison} (${bound}, ${after.car_key}::bigint)`
+}

@@ -28,7 +28,9 @@ test('SET-07 only the imported parts of a public.ts count as loaded', () => {
   // imported by a function
   expect(modules).toContain('web/features/messages/popup/open-chat-about.ts')
   expect(modules).not.toContain('web/features/messages/popup/open-chat.ts')
-  expect(listModules('web/routes/admin-reports.tsx')).toContain('web/texts/admin/area.ts')
+  const reports = listModules('web/routes/admin-reports.tsx')
+  expect(reports).toContain('web/texts/admin/area.ts')
+  expect(reports).not.toContain('web/texts/ad-reviews/area.ts')
 })
 
 /** Modules that a new ad needs later, or never. */

@@ -9,7 +9,7 @@ import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
       isIndexed: false,
     }),
     formTexts,
-    adminTexts,
+    adminAdTexts,
   )
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminCarRoute({ loaderData: { ad, fields, now } }: Route.ComponentProps) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adminAdTexts)
   const title = ad ? carTitle({ ...ad.card, custom_model: null }, lang) : ''
   return ad ? (
     <AdminFrame title={fields ? t('admin_fields_title', { title }) : title} isWide>

@@ -5,7 +5,7 @@ import { csvResponse } from '#web/features/admin-lists/public.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { createTexts, withAreas } from '#web/texts/create-texts.ts'
 import type { Route } from './+types/admin-cars-csv'
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const { after: _after, ...search } = readAdSearch(new URL(request.url).searchParams)
   await scope.api.admin_lists.note_export({ list: 'ads', search })
   const lang = languageOfRequest(request)
-  const t = withAreas(createTexts(lang, {}).t, adminTexts, adminListsTexts)
+  const t = withAreas(createTexts(lang, {}).t, adminAdTexts, adminListsTexts)
   return csvResponse<FoundAd>({
     name: 'ads',
     columns: [

@@ -6,7 +6,6 @@ import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/admin'
 
@@ -26,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdminRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts(formTexts, adminTexts)
+  const { t } = useTexts(formTexts)
   const waitingAds = loaderData.queues.find(({ queue }) => queue === 'ads')?.count ?? 0
   return (
     <AdminFrame title={t('menu_admin')} waitingAds={waitingAds}>

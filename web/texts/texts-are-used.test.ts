@@ -52,6 +52,21 @@ test('SET-07 every text is shown somewhere', () => {
   expect(unused).toEqual([])
 })
 
+test('SET-07 texts that one feature alone uses are not among those of the admin frame, but in an area of their own', () => {
+  const usersOf = (key: string): string[] =>
+    Object.entries(SOURCES)
+      .filter(([, text]) => text.includes(`'${key}'`))
+      .map(([file]) => /web\/features\/([^/]+)\//.exec(file)?.[1] ?? 'shared')
+  const keys = Object.keys(ENGLISH['./admin/en.ts'] ?? {})
+  expect(keys.length).toBeGreaterThan(10)
+  expect(
+    keys.filter((key) => {
+      const [user = 'admin', ...others] = new Set(usersOf(key))
+      return others.length === 0 && !['admin', 'shared'].includes(user)
+    }),
+  ).toEqual([])
+})
+
 test('SET-07 every value of a field has a text', () => {
   const keysOfAll = new Set(Object.values(ENGLISH).flatMap((texts) => Object.keys(texts)))
   const keys = AD_FIELDS.flatMap((field) =>

@@ -62,6 +62,19 @@ test('SET-05 SET-06 an admin changes one language, which visitors read at once, 
   expect(await text('nav_home')).toMatchObject({ forms: [{ text_en: '', text_en_at: null, replaced_en: null }] })
 })
 
+test('ADMIN-06 a changed text that has moved to another area is found there, and shown as it was changed', async () => {
+  await app.services.db.transaction(async (tx) => {
+    await tx
+      .insert(website_texts)
+      .values({ text_key: 'review_approve', text_ar: '', text_en: 'Let it pass', category: 'admin' })
+    afterCommit(tx, { type: 'texts_changed' })
+  })
+  expect((await search('area=ad-reviews&state=changed')).items).toMatchObject([
+    { name: 'review_approve', forms: [{ text_en: 'Let it pass' }] },
+  ])
+  expect(await shown()).toMatchObject([{ text_key: 'review_approve', text_en: 'Let it pass' }])
+})
+
 test('ADMIN-06 emails use texts changed by admins, which are not loaded by pages', async () => {
   await change('mail_confirm_email_subject', { text_en: 'Welcome <aboard>' })
   expect(await shown()).toEqual([])

@@ -2,14 +2,15 @@ import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { AD_ACTIONS } from '#domain/ads/lifecycle.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adFieldTexts } from '#web/texts/ad-fields/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdStateBadge } from './ad-state-badge.tsx'
 import { eventNote } from './event-note.ts'
 
 /** The history of an ad, latest first. */
 export function AdEvents({ events, now }: { events: AdEvidence['events']; now: string }) {
-  const { lang, t } = useTexts(formTexts, adminTexts)
+  const { lang, t } = useTexts(formTexts, adFieldTexts, adReviewTexts)
   if (events.length === 0) return null
   return (
     <section className="flex flex-col gap-2">

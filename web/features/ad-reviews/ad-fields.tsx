@@ -1,6 +1,6 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adFieldTexts } from '#web/texts/ad-fields/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChangedValue } from './changed-value.tsx'
 import { fieldsOfAd } from './fields-of-ad.ts'
@@ -10,7 +10,7 @@ const IN_HEADING: readonly string[] = ['review_field_car', 'filter_price']
 
 /** All fields in a compact list, changed ones first. */
 export function AdFields({ evidence }: { evidence: AdEvidence }) {
-  const { lang, t } = useTexts(formTexts, adminTexts)
+  const { lang, t } = useTexts(formTexts, adFieldTexts)
   const fields = fieldsOfAd(evidence, lang, t)
   const changed = fields.filter(({ value, before }) => value !== before)
   const same = fields.filter(({ key, value, before }) => value === before && !IN_HEADING.includes(key))

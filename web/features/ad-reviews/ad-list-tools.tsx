@@ -1,5 +1,5 @@
 import type { WaitingAd } from '#contract/ad-reviews.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Shows new ads, selects all, and decides the selected ones. */
 export function AdListTools({ waiting, new_count, onShowNew, selectedAds, selection, onApprove, onReject }: Props) {
-  const { t } = useTexts(adminTexts, listsTexts)
+  const { t } = useTexts(adReviewTexts, listsTexts)
   return (
     <>
       <SelectAll ids={waiting.map(({ card }) => card.id)} selection={selection}>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { DecisionQueue } from '#web/features/decision-queue/public.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { SelectOne } from '#web/ui/select-boxes.tsx'
 import { useSelection } from '#web/ui/use-selection.ts'
@@ -27,7 +27,7 @@ interface Props {
 
 /** The queue of ads to review. */
 export function AdReviews({ now, ...queued }: Props) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adReviewTexts)
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<ShownDialog | null>(null)
   const selection = useSelection()

@@ -1,5 +1,5 @@
 import type { AdState } from '#domain/ads/lifecycle.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 const LOOKS: Partial<Record<AdState, string>> = {
@@ -9,6 +9,6 @@ const LOOKS: Partial<Record<AdState, string>> = {
 }
 
 export function AdStateBadge({ state }: { state: AdState }) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adminAdTexts)
   return <span className={LOOKS[state] ?? 'tag'}>{t(`admin_ad_state_${state}`)}</span>
 }

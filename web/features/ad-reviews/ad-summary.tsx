@@ -1,5 +1,5 @@
 import type { WaitingAd } from '#contract/ad-reviews.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { WaitingTime } from './waiting-time.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the list of waiting ads says about one. */
 export function AdSummary({ ad: { kind, submitted_at }, looker, isUnsent, now }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts)
   return (
     <>
       {kind === 'revision' && <span className="text-brand">{t('review_kind_revision')}</span>}

@@ -1,6 +1,7 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { directionOf } from '#domain/language.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adFieldTexts } from '#web/texts/ad-fields/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChangedValue } from './changed-value.tsx'
 
@@ -13,7 +14,7 @@ const TEXTS = [
 
 /** The seller's titles and descriptions in both languages. */
 export function AdTexts({ ad, before }: Pick<AdEvidence, 'ad' | 'before'>) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adFieldTexts, adReviewTexts)
   const written = TEXTS.filter(({ name }) => ad[name] !== null || before[name] !== null)
   if (!written.length) return <p className="text-muted">{t('review_no_text')}</p>
   return (

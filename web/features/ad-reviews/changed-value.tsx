@@ -1,4 +1,4 @@
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A value, with the previous one below if it changed. */
 export function ChangedValue({ value, before, dir = 'auto' }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts)
   if (value === before) return <Value value={value} dir={dir} />
   return (
     <>

@@ -3,11 +3,12 @@ import { AD_FIELDS } from '#domain/cars/fields.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import type { Lang } from '#domain/language.ts'
 import type { formTexts } from '#web/texts/forms/area.ts'
-import type { adminTexts } from '#web/texts/admin/area.ts'
+import type { adFieldTexts } from '#web/texts/ad-fields/area.ts'
+import type { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
-const LABELS: Readonly<Record<string, TextKey<typeof formTexts | typeof adminTexts>>> = Object.fromEntries(
+const LABELS: Readonly<Record<string, TextKey<typeof formTexts | typeof adFieldTexts>>> = Object.fromEntries(
   AD_FIELDS.map(({ name, label }) => [name, label]),
 )
 
@@ -15,7 +16,7 @@ const LABELS: Readonly<Record<string, TextKey<typeof formTexts | typeof adminTex
 export function eventNote(
   { action, note }: { action: string; note: string | null },
   lang: Lang,
-  t: Translate<typeof formTexts | typeof adminTexts>,
+  t: Translate<typeof formTexts | typeof adFieldTexts | typeof adReviewTexts>,
 ): string {
   if (!note) return ''
   if (action === 'feature') return t('review_event_until', { date: formatDate(note, lang) })

@@ -1,5 +1,5 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEvents } from './ad-events.tsx'
 import { AdFields } from './ad-fields.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Everything to judge an ad by: warnings, then pictures and fields side by side, then the seller and the history. */
 export function Evidence({ car_id, evidence, now }: Props) {
-  const { lang, t } = useTexts(adminTexts)
+  const { lang, t } = useTexts(adReviewTexts)
   const { ad, before, names, images, images_before, market, seller, events } = evidence
   return (
     <div className="@container flex min-w-0 flex-col gap-5">

@@ -5,14 +5,14 @@ import { modelName } from '#domain/cars/model-name.ts'
 import type { Lang } from '#domain/language.ts'
 import { carFieldsOf } from '#web/features/cars/public.ts'
 import type { formTexts } from '#web/texts/forms/area.ts'
-import type { adminTexts } from '#web/texts/admin/area.ts'
+import type { adFieldTexts } from '#web/texts/ad-fields/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
 export interface ShownField {
   /** Text key of the label. */
-  key: TextKey<typeof formTexts | typeof adminTexts>
+  key: TextKey<typeof formTexts | typeof adFieldTexts>
   /** Formatted; null if not stated. */
   value: string | null
   /** The value in the live version, formatted. */
@@ -27,7 +27,7 @@ type Names = AdEvidence['names']
 export function fieldsOfAd(
   { ad, before, names }: Pick<AdEvidence, 'ad' | 'before' | 'names'>,
   lang: Lang,
-  t: Translate<typeof formTexts | typeof adminTexts>,
+  t: Translate<typeof formTexts | typeof adFieldTexts>,
 ) {
   const live = stated(before, names, lang, t)
   return stated(ad, names, lang, t)
@@ -39,7 +39,7 @@ function stated(
   ad: Ad,
   names: Names,
   lang: Lang,
-  t: Translate<typeof formTexts | typeof adminTexts>,
+  t: Translate<typeof formTexts | typeof adFieldTexts>,
 ): Omit<ShownField, 'before'>[] {
   const list = (items: readonly string[]) => items.join(t('list_comma')) || null
   return [

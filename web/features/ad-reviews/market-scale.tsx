@@ -1,11 +1,11 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 /** The price on a scale with the price range of similar cars. */
 export function MarketScale({ price, market }: { price: number | null; market: AdEvidence['market'] }) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts)
   if (!market) return <p className="text-sm text-muted">{t('review_market_none')}</p>
   const from = Math.min(price ?? market.lower, market.lower) * 0.85
   const to = Math.max(price ?? market.upper, market.upper) * 1.05

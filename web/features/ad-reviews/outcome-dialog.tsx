@@ -1,5 +1,5 @@
 import { carTitle } from '#domain/cars/title.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SkippedList } from '#web/ui/skipped/skipped-list.tsx'
@@ -7,7 +7,7 @@ import type { Outcome } from './decide-ads.ts'
 
 /** The failures of a bulk decision, with reasons. */
 export function OutcomeDialog({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adReviewTexts)
   const failed = outcomes.filter(({ failure }) => failure)
   return (
     <Dialog title={t('review_bulk_failed', { count: failed.length })} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { AD_REJECTION_REASONS, type AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { RequiredMark } from '#web/ui/required-mark.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Checkboxes with their digit shortcuts; the first one takes the focus. */
 export function ReasonChoice({ reasons, onToggle, problem }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts)
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
 

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { AD_REJECTION_REASONS, type AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { Lang } from '#domain/language.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 /** Predefined reasons with digit shortcuts and a free note, all shown to the seller. */
 export function RejectDialog({ title, language, unsent, onReject, onClose }: Props) {
-  const { t } = useTexts(formTexts, adminTexts)
+  const { t } = useTexts(formTexts, adReviewTexts)
   const [chosen, setChosen] = useState<readonly AdRejectionReason[]>(unsent?.reasons ?? [])
   const [note, setNote] = useState(unsent?.note ?? '')
   const [isTried, setTried] = useState(false)

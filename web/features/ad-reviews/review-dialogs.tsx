@@ -1,5 +1,5 @@
 import type { Lang } from '#domain/language.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { WaitingAd } from '#contract/ad-reviews.ts'
 import type { Outcome, Verdict } from './decide-ads.ts'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ReviewDialogs({ shown, send, onClose }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts)
   if (shown.kind === 'outcome') return <OutcomeDialog outcomes={shown.outcomes} onClose={onClose} />
   const { ads, unsent } = shown
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { placeholderOf, smallAddress } from '#domain/pictures/picture-address.ts'
 import { directionOf } from '#domain/language.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** One large, uncropped picture with thumbnails below. Arrow keys follow the reading direction. */
 export function ReviewGallery({ name, images, images_before }: Props) {
-  const { lang, t } = useTexts(adminTexts)
+  const { lang, t } = useTexts(adReviewTexts)
   const [at, setAt] = useState(0)
   const turn = (step: number) => setAt((at + step + images.length) % images.length)
   const forward = directionOf(lang) === 'rtl' ? -1 : 1

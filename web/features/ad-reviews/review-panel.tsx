@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AdReview, WaitingAd } from '#contract/ad-reviews.ts'
 import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ReviewPanel({ ad, now, looker }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts)
   const { data: review, error } = useQuery(reviewQuery(useApi(), ad.card.id))
 
   if (error) {

@@ -5,7 +5,8 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /** The seller's joining date, verifications, and numbers of ads by state. */
 export function SellerHistory({ car_id, seller_id, seller_name, seller }: Props) {
-  const { lang, t } = useTexts(accountTexts, adminTexts)
+  const { lang, t } = useTexts(accountTexts, adReviewTexts, adminAdTexts)
   const states = SETTABLE_STATES.filter((state) => seller.ads[state])
   return (
     <section className="flex flex-col gap-2">

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { carTitle } from '#domain/cars/title.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Warnings about an ad, each with an explanation. */
 export function SignalList({ signals, similar_ads }: Pick<AdEvidence, 'signals' | 'similar_ads'>) {
-  const { lang, t } = useTexts(adminTexts)
+  const { lang, t } = useTexts(adReviewTexts)
   if (!signals.length) return null
   return (
     <ul aria-label={t('review_signals')} className="grid grid-cols-1 gap-2 md:grid-cols-2">

@@ -7,7 +7,7 @@ import type { Queue } from '#web/features/decision-queue/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { decideAll, hasLeft, type Outcome, type Verdict } from './decide-ads.ts'
 import { reviewQuery } from './review-query.ts'
@@ -25,7 +25,7 @@ interface Decisions {
 /** Decides ads ahead of the response, and several at once. */
 export function useAdDecisions(queue: Queue<WaitingAd>): Decisions {
   const { hide, showAgain, setNote, setSending, takingBack, turnTo } = queue
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adReviewTexts)
   const api = useApi()
   const client = useQueryClient()
   const sendUndoable = useUndoableCalls()

@@ -1,11 +1,11 @@
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** How long an ad has waited, compared with the 24 hours promised to sellers. */
 export function WaitingTime({ since, now }: { since: string; now: string }) {
-  const { lang, t } = useTexts(adminTexts)
+  const { lang, t } = useTexts(adReviewTexts)
   const waited = new Date(now).getTime() - new Date(since).getTime()
   const isLate = waited > DAY_MS
   const age = relativeTime(since, new Date(now), lang)

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -15,7 +15,7 @@ const StateDialog = latePart(async () => (await import('./state-dialog.tsx')).St
 
 /** Admin actions for the current state of an ad. */
 export function AdActions({ ad }: { ad: WholeAd }) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adminAdTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()

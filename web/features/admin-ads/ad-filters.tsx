@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { AD_SORTS } from '#domain/admin-ads/sorts.ts'
 import { AD_STATES } from '#domain/ads/lifecycle.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Filters by text and state, and the order. The seller filter is set by links on other screens. */
 export function AdFilters({ search: { text = '', state, seller_id, sort }, seller_name }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adminAdTexts)
   return (
     <>
       <Form className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_12rem_auto]">

@@ -10,7 +10,9 @@ import { ListTools, useNewCount, type ListSettings } from '#web/features/admin-l
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -29,7 +31,7 @@ interface Props {
 
 /** Ads in all states. */
 export function AdList({ page: { items, next }, search, settings, now }: Props) {
-  const { t, lang } = useTexts(adminTexts, adminListsTexts)
+  const { t, lang } = useTexts(adminTexts, adminAdTexts, adminListsTexts)
   const { revalidate } = useRevalidator()
   const isAdmin = useViewer()?.role === 'admin'
   const newCount = useNewCount({
@@ -115,7 +117,7 @@ function Car({ ad: { card } }: { ad: FoundAd }) {
 }
 
 function State({ ad: { state, has_revision } }: { ad: FoundAd }) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts)
   return (
     <span className="flex flex-wrap gap-1">
       <AdStateBadge state={state} />

@@ -3,7 +3,7 @@ import type { WholeAd } from '#contract/admin-ads.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { AdStateBadge, Evidence } from '#web/features/ad-reviews/public.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -16,7 +16,7 @@ const COUNTS = ['view_count', 'contact_count', 'favorites_count'] as const
 
 /** Admin page of an ad in any state: times, counters, actions and evidence. */
 export function AdminAdPage({ ad, now }: { ad: WholeAd; now: string }) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adminAdTexts)
   const { card, state } = ad
   const isAdmin = useViewer()?.role === 'admin'
   const isWaiting = state === 'pending' || (state === 'active' && ad.has_revision)

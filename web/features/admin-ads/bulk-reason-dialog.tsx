@@ -2,7 +2,8 @@ import { SeveralAds, type FoundAd } from '#contract/admin-ads.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 /** Asks for the reason, which the sellers see. */
 export function BulkReasonDialog({ ads, change, onClose }: Props) {
-  const { t, lang } = useTexts(adminTexts, adminListsTexts)
+  const { t, lang } = useTexts(adReviewTexts, adminAdTexts, adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()
   const title = t(`lists_several_title_${change}`, { count: ads.length })

@@ -1,10 +1,11 @@
 import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 
 /** Tabs for the review queue and the list of all ads. */
 export function CarsTabs({ view }: { view: 'queue' | 'all' }) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adminTexts, adminAdTexts)
   return (
     <ViewLinks
       label={t('admin_ads')}

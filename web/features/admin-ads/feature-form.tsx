@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Features an ad until the end of a day in Riyadh (UTC+3). */
 export function FeatureForm({ car_id, featured_until }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adminAdTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()

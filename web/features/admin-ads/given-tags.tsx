@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
 /** Toggle buttons for the tags that admins assign by hand. */
 export function GivenTags({ car_id }: { car_id: string }) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adminAdTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { data = [], refetch } = useQuery(apiQuery(api, 'admin_ads', 'list_tags', { car_id }))

@@ -1,7 +1,8 @@
 import { AdRemoval, type WholeAd } from '#contract/admin-ads.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 /** Deletes an ad, with a reason that the seller sees. */
 export function RemovalDialog({ ad, onClose }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adReviewTexts, adminAdTexts)
   const api = useApi()
   const undoable = useUndoable()
   const form = useServerForm({

@@ -3,7 +3,8 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { SETTABLE_STATES, type SettableState } from '#domain/ads/lifecycle.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,7 +21,7 @@ interface Props {
 
 /** Changes the state of an ad, with a reason that the seller sees. */
 export function StateDialog({ ad, wanted, onClose }: Props) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(adReviewTexts, adminAdTexts)
   const api = useApi()
   const undoable = useUndoable()
   const states = SETTABLE_STATES.filter((state) => state !== ad.state)

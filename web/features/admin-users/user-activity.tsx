@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { WholeUser } from '#contract/admin-users.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -11,7 +11,7 @@ const REPORTED = ['ads', 'conversations', 'reviews'] as const
 
 /** Numbers of ads, messages and reports. */
 export function UserActivity({ user }: { user: WholeUser }) {
-  const { t, lang } = useTexts(adminTexts, adminUsersTexts)
+  const { t, lang } = useTexts(adminAdTexts, adminUsersTexts)
   const { profile, ads, conversations_count, messages_count, reports_against, reports_by } = user
   const some = ads.filter(({ count }) => count > 0)
   const formatCounts = (counts: WholeUser['reports_by']) =>

@@ -1,6 +1,6 @@
 import { AD_FIELDS } from '#domain/cars/fields.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adFieldTexts } from '#web/texts/ad-fields/area.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
 
@@ -12,6 +12,6 @@ export function fieldName(field: string, t: Translate): string {
 }
 
 export function wordsOf(key: string, t: Translate): string | null {
-  const words = composedText(withAreas(t, formTexts, adminTexts, auditTexts), key)
+  const words = composedText(withAreas(t, formTexts, adFieldTexts, auditTexts), key)
   return words === key ? null : words
 }

@@ -8,7 +8,7 @@ import { DecisionQueue, ItemHeading, useDecisionQueue, useItemDialog } from '#we
 import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { reportTexts } from '#web/texts/reports/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { decisionQueueTexts } from '#web/texts/decision-queue/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -28,7 +28,7 @@ interface Props {
 
 /** The queue of reported ads. One decision closes all reports of an ad. */
 export function ReportQueue({ waiting, total, now }: Props) {
-  const { t, lang } = useTexts(adminTexts, decisionQueueTexts)
+  const { t, lang } = useTexts(reportTexts, decisionQueueTexts)
   const { reports } = useApi()
   const queue = useDecisionQueue({
     waiting,
@@ -85,7 +85,7 @@ export function ReportQueue({ waiting, total, now }: Props) {
 }
 
 function ReportedPanel({ ad: { card, seller_id, seller_name, reports, count }, now }: { ad: ReportedAd; now: string }) {
-  const { t, lang } = useTexts(accountTexts, adminTexts, adsTexts)
+  const { t, lang } = useTexts(accountTexts, reportTexts, adsTexts)
   return (
     <Panel as="article">
       <header className="flex flex-wrap items-center gap-4">

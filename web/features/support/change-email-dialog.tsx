@@ -2,7 +2,7 @@ import { STOPPABLE_HOURS } from '#domain/accounts/email-recovery.ts'
 import { LostEmailChange, type SupportRequest } from '#contract/support.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { supportRequestTexts } from '#web/texts/support-requests/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Begins the change of an email that its user has lost access to, and records how the identity was verified. */
 export function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(supportRequestTexts)
   const api = useApi()
   const undoable = useUndoable()
   const form = useServerForm({

@@ -5,7 +5,8 @@ import { groupPhone } from '#domain/contacts/read-typed-phone.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
+import { supportRequestTexts } from '#web/texts/support-requests/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ const ChangeEmailDialog = latePart(async () => (await import('./change-email-dia
  * the email.
  */
 export function LostAccount({ request }: { request: SupportRequest }) {
-  const { t, lang } = useTexts(accountTexts, adminTexts)
+  const { t, lang } = useTexts(accountTexts, adReviewTexts, supportRequestTexts)
   const [isOpen, setOpen] = useState(false)
   const isAdmin = useViewer()?.role === 'admin'
   const { account, account_email } = request

@@ -2,7 +2,7 @@ import type { SupportRequest } from '#contract/support.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { DecisionQueue, ItemHeading, useDecisionQueue } from '#web/features/decision-queue/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { supportRequestTexts } from '#web/texts/support-requests/area.ts'
 import { decisionQueueTexts } from '#web/texts/decision-queue/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The queue of support requests. Admins reply in their own email program. */
 export function SupportQueue({ waiting, total, now }: Props) {
-  const { t, lang } = useTexts(adminTexts, decisionQueueTexts)
+  const { t, lang } = useTexts(supportRequestTexts, decisionQueueTexts)
   const { support } = useApi()
   const queue = useDecisionQueue({
     waiting,
@@ -50,7 +50,7 @@ export function SupportQueue({ waiting, total, now }: Props) {
 }
 
 function RequestPanel({ request, now }: { request: SupportRequest; now: string }) {
-  const { t, lang } = useTexts(adminTexts)
+  const { t, lang } = useTexts(supportRequestTexts)
   const subject = encodeURIComponent(request.language === 'ar' ? 'رد من صيّاد' : 'Reply from Sayyad')
   return (
     <Panel as="article">

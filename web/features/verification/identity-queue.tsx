@@ -4,7 +4,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { REJECTION_REASONS, type RejectionReason } from '#domain/verification/identity.ts'
 import { DecisionQueue, ReasonDialog, useDecisionQueue, useItemDialog } from '#web/features/decision-queue/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { identityReviewTexts } from '#web/texts/identity-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -21,7 +21,7 @@ type Decision = { isApproved: true } | { isApproved: false; reason: RejectionRea
 
 /** The queue of identity requests. Only pictures of the open one are fetched, since each access is logged. */
 export function IdentityQueue({ waiting, total, now }: Props) {
-  const { t, lang } = useTexts(verificationTexts, adminTexts)
+  const { t, lang } = useTexts(verificationTexts, identityReviewTexts)
   const { verification } = useApi()
   const queue = useDecisionQueue({
     waiting,
@@ -75,7 +75,7 @@ interface RejectProps {
 
 /** Asks for the reason of a rejection, which the user sees by email and on the page. */
 function RejectDialog({ onReject, onClose }: RejectProps) {
-  const { t } = useTexts(verificationTexts, adminTexts)
+  const { t } = useTexts(verificationTexts, identityReviewTexts)
   const [reason, setReason] = useState<RejectionReason>('unreadable')
   return (
     <ReasonDialog

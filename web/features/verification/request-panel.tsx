@@ -6,7 +6,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { identityReviewTexts } from '#web/texts/identity-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A request: profile data and document. */
 export function RequestPanel({ request, now }: Props) {
-  const { t, lang } = useTexts(formTexts, verificationTexts, adminTexts)
+  const { t, lang } = useTexts(formTexts, verificationTexts, identityReviewTexts)
   const { user_id, document_kind, documents, rejected_count } = request
   return (
     <Panel as="article" className="flex min-w-0 flex-col gap-5 p-5">

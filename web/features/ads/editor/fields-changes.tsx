@@ -1,5 +1,6 @@
 import { addCarTexts } from '#web/texts/add-car/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -11,7 +12,7 @@ const MOST_OF_NOTE = 500
 
 /** Summary of the changes, fields that others changed meanwhile, and a note for the seller. */
 export function FieldsChanges({ form }: { form: FieldsForm }) {
-  const { t } = useTexts(addCarTexts, adminTexts)
+  const { t } = useTexts(addCarTexts, adReviewTexts, adminAdTexts)
   const { rows, isRearranged, elsewhere, note, setNote, seller } = form
   return (
     <Panel aria-labelledby="ad-fields-changes" className="flex flex-col gap-4 p-4 md:p-5">

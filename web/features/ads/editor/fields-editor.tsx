@@ -1,7 +1,7 @@
 import './ads.css'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 /** The admin's editor of an ad: the seller's fields on one page. Changes need no review; the seller is notified. */
 export function FieldsEditor({ data, hasRevision, back }: Props) {
-  const { t } = useTexts(formTexts, addCarTexts, adminTexts)
+  const { t } = useTexts(formTexts, addCarTexts, adminAdTexts)
   const isReady = useIsHydrated()
   const form = useFieldsForm(data, back)
   return (

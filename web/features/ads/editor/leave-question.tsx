@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 /** Asks for confirmation before input is lost; on leaving the site the browser's own dialog does. */
 export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adminAdTexts)
   const blocker = useBlocker(() => !mayLeave())
 
   useEffect(() => {

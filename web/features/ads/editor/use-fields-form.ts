@@ -6,7 +6,7 @@ import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
@@ -28,7 +28,7 @@ export interface FieldsData extends AdFormData {
  * @param back URL of the ad's page
  */
 export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: string) {
-  const texts = useTexts(formTexts, addCarTexts, adminTexts)
+  const texts = useTexts(formTexts, addCarTexts, adminAdTexts)
   const { t } = texts
   const api = useApi()
   const undoable = useUndoable()

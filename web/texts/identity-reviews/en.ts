@@ -1,0 +1,17 @@
+export const en = {
+  identity_review_none: 'No requests waiting.',
+  identity_review_waiting_one: '{{count}} request waiting',
+  identity_review_waiting_other: '{{count}} requests waiting',
+  identity_review_since: 'Waiting since',
+  identity_review_joined: 'Joined',
+  identity_review_before: 'Rejected before',
+  identity_review_rejected_one: 'Once',
+  identity_review_rejected_other: '{{count}} times',
+  identity_review_approve: 'Approve: the names match',
+  identity_review_approved: 'Approved. The photos have been deleted.',
+  identity_review_reject: 'Reject',
+  identity_review_done: 'Rejected. The user has been told why.',
+  decision_reason: 'Reason',
+  decision_note: 'In your own words',
+  decision_note_hint: 'The user reads it below the reason, so write it in their language.',
+}

@@ -1,0 +1,25 @@
+export const en = {
+  support_none: 'No open messages.',
+  support_member: 'Has an account',
+  support_visitor: 'No account',
+  support_lost: 'Has lost the mailbox of this account',
+  support_lost_since: 'since {{date}}',
+  support_lost_factor: 'Two-factor authentication is on',
+  support_lost_admin: 'This is an admin or moderator. An admin has to remove that role first.',
+  support_lost_for_admins: 'Only an admin can give this account another email.',
+  support_lost_none: 'No account has this email. Ask for the right one in your reply.',
+  support_lost_change: 'Change the account’s email',
+  support_lost_begin: 'Begin the change',
+  support_lost_begun: 'Begun. Both addresses have been told.',
+  support_lost_text_one:
+    'Make sure who is writing before you begin, for example by calling the verified number. The new address has to confirm the change, and the old one can stop it for {{count}} hour. Then the user is signed out everywhere.',
+  support_lost_text_other:
+    'Make sure who is writing before you begin, for example by calling the verified number. The new address has to confirm the change, and the old one can stop it for {{count}} hours. Then the user is signed out everywhere.',
+  support_lost_new: 'New email',
+  support_lost_reason: 'How did you check the identity?',
+  support_lost_reason_hint: 'It stays in the audit log.',
+  support_lost_factor_off: 'Turn off two-factor authentication too',
+  support_reply: 'Reply by email',
+  support_close: 'Mark as answered',
+  support_closed: 'Message closed',
+}

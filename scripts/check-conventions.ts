@@ -37,6 +37,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'server/features/cars/public.ts': 9,
   'server/features/catalogue/public.ts': 8,
   'server/features/messages/public.ts': 24,
+  'server/features/notifications/public.ts': 7,
   'server/features/pictures/public.ts': 8,
   'server/features/search/public.ts': 8,
   'server/features/verification/public.ts': 7,
@@ -53,6 +54,22 @@ const IGNORES_CASE_ALONE =
 
 /** Functions of SQL that cut texts, and the first code point of a text. Others are found by the linter. */
 const CUT = /(?<![.\w])(?:left|right|substr|substring)\((?!\))|\[\.\.\.\w+\]\[0\]/
+
+/** Files of the server and the rules that may contain Arabic. */
+const ARABIC_FILES = [
+  // texts, which admins can change
+  /\/texts\/|-texts\.ts$/,
+  // how people write, which is read and never said
+  /^domain\/(?:search|scam-shield|text|countries)\/|^domain\/import\/read-columns\.ts$/,
+  /^domain\/cars\/doubt-mileage\.ts$|^domain\/messages\/link-parts\.ts$/,
+  /^server\/features\/import\/read-row\.ts$|^server\/platform\/tables\/split-text\.ts$|\/search-text-function\.ts$/,
+  // units of numbers and times, and the name of the site before anyone has chosen one
+  /^domain\/format\/|^domain\/settings\/app-name\.ts$|^server\/features\/import\/import-cars\.ts$/,
+  // an error before any text is read
+  /^server\/platform\/http\/too-long-page\.ts$/,
+  // reference data, the demo and tests
+  /^server\/platform\/db\/reference\/|^server\/features\/demo\/|^server\/testing\/|\/given-[\w-]+\.ts$/,
+]
 
 const RULES: Record<string, () => string[]> = {
   'docs/architecture.md is one page of at most 1,200 words; details are in the READMEs beside the code': longMap,
@@ -108,6 +125,12 @@ const RULES: Record<string, () => string[]> = {
     SOURCES.filter(
       (file) => file.startsWith('server/') && !file.endsWith('.test.ts') && file !== CLIENT_ADDRESS,
     ).flatMap((file) => linesThat(file, (line) => READS_ADDRESS.test(line))),
+  'what the server says is in a file of texts, so that admins can change it': () =>
+    SOURCES.filter(
+      (file) =>
+        /^(?:domain|server)\//.test(file) && !file.endsWith('.test.ts') && !ARABIC_FILES.some((one) => one.test(file)),
+    ).flatMap(arabicOutsideComments),
+
   'SQL cuts no texts, and the first letter of a text is that of initialOf': () =>
     SOURCES.filter((file) => /^(?:contract|domain|server|web)\//.test(file) && !/[.](?:test|d)[.]/.test(file)).flatMap(
       (file) => linesThat(file, (line) => CUT.test(line)),
@@ -188,6 +211,16 @@ function linesThat(file: string, breaks: (line: string) => boolean): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, at) => (breaks(line) ? [`${file}:${at + 1} ${line.trim()}`] : []))
+}
+
+/** Lines with Arabic letters outside of comments. */
+function arabicOutsideComments(file: string): string[] {
+  const withoutComments = readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/(^|\s)\/\/.*$/gm, '')
+  return withoutComments
+    .split('\n')
+    .flatMap((line, at) => (/\p{Script=Arabic}/u.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : []))
 }
 
 /** Top-level components and hooks. The formatter ends them with a brace in the first column. */

@@ -1,5 +1,3 @@
-import type { Lang } from '#domain/language.ts'
-
 /** The first match wins: browsers also name those that they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -17,12 +15,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Macintosh|Mac OS X)\b/, 'Mac'],
   [/\b(?:Linux|CrOS)\b/, 'Linux'],
 ]
-const UNKNOWN = { ar: 'جهاز غير معروف', en: 'an unknown device' }
-const ON = { ar: 'على', en: 'on' }
+type Say = (key: 'device_unknown' | 'device_on', values?: { browser: string; system: string }) => string
 
 /** `Chrome on Android`, from the User-Agent. */
-export function deviceName(userAgent: string | null, lang: Lang): string {
+export function deviceName(userAgent: string | null, say: Say): string {
   const find = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)]
-  return browser && system ? `${browser} ${ON[lang]} ${system}` : (browser ?? system ?? UNKNOWN[lang])
+  return browser && system ? say('device_on', { browser, system }) : (browser ?? system ?? say('device_unknown'))
 }

@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/format/format-date.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import { readSentences } from '#server/features/sentences/public.ts'
 import { known_devices, profiles, sessions, users } from '#server/platform/db/schema/index.ts'
 import { endSessions } from '#server/platform/end-sessions.ts'
 import { markDevice } from './device.ts'
@@ -24,9 +25,10 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
     if (!seen.length || seen.some((one) => one.device_hash === deviceHash)) return
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, profile.id))
     const lang = profile.preferred_language
+    const say = (await readSentences(tx))(lang)
     const values = {
       name: profile.first_name ?? '',
-      device: deviceName(request.user_agent, lang),
+      device: deviceName(request.user_agent, (key, words) => say(`sentence_${key}`, words)),
       time: formatDateTime(now, lang),
     }
     const link = `${publicUrl}/dashboard?tab=security`

@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ad } from '#contract/ads.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { ad_events, admin_changes, cars, user_roles } from '#server/platform/db/schema/index.ts'
+import { ad_events, admin_changes, cars, user_roles, website_texts } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
@@ -70,6 +70,24 @@ test('ADMIN-01 a rejected ad is not public, and the seller is told the reasons i
   expect((await createBrowser(app.http).get(`/cars/${carId}`)).statusCode).toBe(404)
   const [mail] = await decisions()
   expect(mail?.text).toContain('الصور غير واضحة أو لا تُظهر السيارة كاملة. أضف صورة العداد.')
+})
+
+test('SET-05 ADMIN-01 a reason that an admin has rewritten is read in the email and on the site, in both languages', async () => {
+  const wanted = { text_ar: 'اكتب السعر الذي تبيع به.', text_en: 'Write the price you would sell for.' }
+  const rewritten = await admin.post('/admin/website-texts/changes', {
+    changes: [{ text_key: 'sentence_rejected_price_not_real', wanted, seen: {} }],
+  })
+  expect(rewritten.statusCode).toBe(204)
+  const carId = await submit()
+  await decide(carId, 'reject', { reasons: ['price_not_real'] })
+  const [mail] = await decisions()
+  expect(mail?.text).toContain(wanted.text_ar)
+  const { items } = (await seller.get('/me/notifications')).json()
+  expect(items[0].values).toMatchObject({
+    ar: { reason: wanted.text_ar },
+    en: { reason: wanted.text_en },
+  })
+  await app.services.db.delete(website_texts)
 })
 
 test('ADMIN-01 a rejection needs a reason, and “other” an explanation', async () => {

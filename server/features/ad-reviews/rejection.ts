@@ -1,7 +1,7 @@
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { AdNews } from '#server/features/ads/public.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
-import { reasonText } from './rejection-sentences.ts'
+import type { Say } from '#server/features/sentences/public.ts'
 
 export interface Rejection {
   reasons: AdRejectionReason[]
@@ -18,6 +18,12 @@ export const rejection = (
   note: [...reasons, note].filter(Boolean).join(', '),
   news: {
     link: `/my-ads/edit/${carId}`,
-    values: (lang) => ({ reason: reasonText(reasons, note, lang) }),
+    values: (_lang, say) => ({ reason: reasonText({ reasons, note }, say) }),
   },
 })
+
+/** The predefined reasons, followed by the note. */
+const reasonText = ({ reasons, note }: Rejection, say: Say): string =>
+  [...reasons.map((reason) => (reason === 'other' ? '' : say(`sentence_rejected_${reason}`))), note]
+    .filter(Boolean)
+    .join(' ')

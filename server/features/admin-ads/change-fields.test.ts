@@ -6,6 +6,7 @@ import { SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
 import {
   ad_events,
   ad_revisions,
+  website_texts,
   admin_changes,
   cars,
   favorites,
@@ -100,12 +101,12 @@ describe('an admin changes fields of an ad', () => {
     })
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('صحّحنا بيانات إعلانك: كيا سبورتاج 2020')
-    expect(mail?.text).toContain('الشركة، الموديل، السعر، الاسم الظاهر للمشترين. السيارة في الصور كيا.')
+    expect(mail?.text).toContain('الشركة، الموديل، السعر، اسم التواصل. السيارة في الصور كيا.')
     expect((await seller.get('/me/notifications')).json().items[0]).toMatchObject({
       kind: 'ad_amended',
       values: {
-        ar: { changes: 'الشركة، الموديل، السعر، الاسم الظاهر للمشترين' },
-        en: { changes: 'make, model, price, name for buyers' },
+        ar: { changes: 'الشركة، الموديل، السعر، اسم التواصل' },
+        en: { changes: 'Make, Model, Price, Contact name' },
       },
       link: `/my-ads/edit/${carId}`,
     })
@@ -118,7 +119,26 @@ describe('an admin changes fields of an ad', () => {
     await change(carId, { ...ad, ad_title_en: 'Camry in good shape', description_en: null, price: 70_000 })
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('We corrected your ad: Camry in good shape')
-    expect(mail?.text).toContain('corrected: price, title.')
+    expect(mail?.text).toContain('corrected: Price, Title in English.')
+  })
+
+  test('SET-05 the fields are named as admins named them, and those with a name of their own by that', async () => {
+    const rename = (key: string, name: string) =>
+      admin.post('/admin/website-texts/changes', {
+        changes: [{ text_key: key, wanted: { text_ar: name }, seen: {} }],
+      })
+    for (const [key, name] of [
+      ['filter_price', 'المطلوب'],
+      ['sentence_field_warranty_until', 'الكفالة'],
+    ] as const) {
+      expect((await rename(key, name)).statusCode).toBe(204)
+    }
+    const ad = givenAd()
+    const carId = await live(ad)
+    await change(carId, { ...ad, price: 70_000, warranty_until: '2027-01-01' })
+    const [mail] = await app.mails(me.email)
+    expect(mail?.text).toContain('وصحّحنا فيه: المطلوب، الكفالة.')
+    await app.services.db.delete(website_texts)
   })
 
   test('ADMIN-01 EXPL-07 users who saved an ad are notified of a lower price, not of a higher one', async () => {

@@ -18,7 +18,7 @@ import {
   withLockedAd,
   type LockedAd,
 } from '#server/features/ads/public.ts'
-import { fieldNames } from './field-names.ts'
+import { readFieldNames } from './read-field-names.ts'
 import { recordedFields } from './recorded-fields.ts'
 
 interface Input {
@@ -54,6 +54,7 @@ export const changeFields = (
     // a rotated picture has a new URL but the same id
     const changed = [...new Set([...names, ...(hasOtherPictures ? ['picture_ids'] : [])])]
     if (!changed.length) return { changed }
+    const namesOf = await readFieldNames(tx)
     await transition(context, locked, {
       by: 'admin',
       actor_id: requireUser(context).id,
@@ -73,7 +74,7 @@ export const changeFields = (
       news: {
         kind: 'ad_amended',
         link: `/my-ads/edit/${car_id}`,
-        values: (lang) => ({ changes: fieldNames(changed, lang), note }),
+        values: (lang, say) => ({ changes: namesOf(changed, lang, say), note }),
       },
     })
     return { changed }

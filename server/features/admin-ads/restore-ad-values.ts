@@ -20,10 +20,11 @@ import { ad_revisions, cars, type CarRow } from '#server/platform/db/schema/inde
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { applyRevision } from './apply-revision.ts'
-import { fieldNames } from './field-names.ts'
+import { readFieldNames, type FieldNames } from './read-field-names.ts'
 import { loggedConflicts } from './logged-conflicts.ts'
-import { stateSentence } from './state-sentences.ts'
-import { undoSentence } from './undo-sentences.ts'
+
+/** The reason shown to sellers. */
+const TAKEN_BACK = 'sentence_decision_taken_back'
 
 /** Waiting changes as stored for undo. */
 type Waiting = { ad: Ad; submitted_at: string } | null
@@ -62,7 +63,7 @@ export async function restoreAdValues(
   const to = adState(lifecycleOf(restored, waiting !== null), now)
   const described = { before: describeAd(car, catalogue), after: describeAd(restored, catalogue) }
   const { names: changed } = changedFields(described.before, described.after)
-  const news = newsOf(car.id, { from, to, changed })
+  const news = newsOf(car.id, { from, to, changed, namesOf: await readFieldNames(ad.tx) })
   return transition(context, ad, {
     by: 'admin',
     actor_id: requireUser(context).id,
@@ -91,25 +92,26 @@ interface Step {
   to: AdState
   /** Names of the changed fields of the ad. */
   changed: readonly string[]
+  namesOf: FieldNames
 }
 
-function newsOf(carId: string, { from, to, changed }: Step): AdNews | null {
+function newsOf(carId: string, { from, to, changed, namesOf }: Step): AdNews | null {
   if (to === 'deleted') {
-    return { kind: 'ad_removed', link: '/my-ads', values: (lang) => ({ reason: undoSentence(lang) }) }
+    return { kind: 'ad_removed', link: '/my-ads', values: (_lang, say) => ({ reason: say(TAKEN_BACK) }) }
   }
   if (from === 'deleted') return { kind: 'ad_restored', link: '/my-ads' }
   if (to !== from) {
     return {
       kind: 'ad_state_set',
       link: to === 'active' ? `/car/${carId}` : '/my-ads',
-      values: (lang) => ({ state: stateSentence(to as SettableState, lang), reason: undoSentence(lang) }),
+      values: (_lang, say) => ({ state: say(`sentence_ad_state_${to as SettableState}`), reason: say(TAKEN_BACK) }),
     }
   }
   if (!changed.length) return null
   return {
     kind: 'ad_amended',
     link: `/my-ads/edit/${carId}`,
-    values: (lang) => ({ changes: fieldNames(changed, lang), note: undoSentence(lang) }),
+    values: (lang, say) => ({ changes: namesOf(changed, lang, say), note: say(TAKEN_BACK) }),
   }
 }
 

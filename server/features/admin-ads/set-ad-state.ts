@@ -4,7 +4,6 @@ import { publishAd, type LockedAd } from '#server/features/ads/public.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
 import { applyRevision } from './apply-revision.ts'
 import { changeAsAdmin } from './change-as-admin.ts'
-import { stateSentence } from './state-sentences.ts'
 
 interface Input {
   car_id: string
@@ -24,7 +23,7 @@ export const setAdState = (context: CallContext, { car_id, state, reason }: Inpu
     news: {
       kind: 'ad_state_set',
       link: state === 'active' ? `/car/${car_id}` : '/my-ads',
-      values: (lang) => ({ state: stateSentence(state, lang), reason }),
+      values: (_lang, say) => ({ state: say(`sentence_ad_state_${state}`), reason }),
     },
   }))
 

@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts'
 import { adTitle, type Catalogue } from '#server/features/catalogue/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
+import { readSentences, type Say } from '#server/features/sentences/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users, type CarRow } from '#server/platform/db/schema/index.ts'
 
@@ -14,7 +15,7 @@ export interface AdNews {
   /** A path within this site. */
   link: string
   /** Additional values for the email and the notification. */
-  values?: (lang: Lang) => Record<string, string>
+  values?: (lang: Lang, say: Say) => Record<string, string>
 }
 
 interface NotifySellerInput extends AdNews {
@@ -32,7 +33,7 @@ export const notifySeller = (
   notify(services, tx, {
     user_id: car.seller_id,
     kind,
-    values: (lang) => ({ car: adTitle(car, catalogue, lang), ...values?.(lang) }),
+    values: (lang, say) => ({ car: adTitle(car, catalogue, lang), ...values?.(lang, say) }),
     link,
     mail: { template: kind },
     now,
@@ -53,10 +54,11 @@ export async function mailSeller(
     .where(eq(users.id, car.seller_id))
   if (seller?.profile.status !== 'active') return
   const lang = seller.profile.preferred_language
+  const say = (await readSentences(tx))(lang)
   await queueMail(services, tx, seller.email, {
     template,
     lang,
-    values: { name: seller.profile.first_name ?? '', car: adTitle(car, catalogue, lang), ...values?.(lang) },
+    values: { name: seller.profile.first_name ?? '', car: adTitle(car, catalogue, lang), ...values?.(lang, say) },
     link: `${services.publicUrl}${link}`,
   })
 }

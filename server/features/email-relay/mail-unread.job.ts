@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import type { Lang } from '#domain/language.ts'
 import type { Side } from '#domain/messages/conversation.ts'
 import { mailDueAt } from '#domain/messages/mail-due-at.ts'
 import type { Services } from '#server/context.ts'
@@ -7,6 +6,7 @@ import { sendMail } from '#server/features/mails/public.ts'
 import { getConversation, presentMessages } from '#server/features/messages/public.ts'
 import { mailTime, stopLinkOf } from '#server/features/notifications/public.ts'
 import { isOnline } from '#server/features/presence/public.ts'
+import { readSentences } from '#server/features/sentences/public.ts'
 import { conversation_links, conversation_mails, messages, profiles, users } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
@@ -23,10 +23,8 @@ interface MailToReader extends Reader {
 
 /** The number of newest messages in an email. */
 const SHOWN = 5
-const NAMELESS: Record<Lang, Record<Side, string>> = {
-  ar: { buyer: 'البائع', seller: 'مستخدم' },
-  en: { buyer: 'Seller', seller: 'User' },
-}
+/** Names of the other side if it has none. */
+const NAMELESS = { buyer: 'sentence_seller', seller: 'sentence_user' } as const satisfies Record<Side, string>
 
 /**
  * Emails unread messages to a user, once per conversation until the user opens it. The conditions are checked when the
@@ -53,6 +51,7 @@ export const mailUnread: Job<MailToReader, Services> = {
     if (conversation.is_blocked) return
     const { first_name, preferred_language: lang } = account.profile
     const unsubscribeUrl = stopLinkOf(services, user_id, 'messages')
+    const say = (await readSentences(db))(lang)
     const shown = unread.slice(-SHOWN)
     const [fromSeq = 0, toSeq = 0] = [shown[0]?.seq, shown.at(-1)?.seq]
     await db
@@ -66,11 +65,11 @@ export const mailUnread: Job<MailToReader, Services> = {
       lang,
       values: {
         name: first_name ?? '',
-        from: conversation.other_user_name ?? NAMELESS[lang][conversation.side],
+        from: conversation.other_user_name ?? say(NAMELESS[conversation.side]),
         car: titleOf(conversation, lang),
       },
       quote: (await presentMessages(services, db, shown))
-        .map((message) => summariseMessage(message, lang))
+        .map((message) => summariseMessage(message, lang, say))
         .join('\n\n'),
       link: `${services.publicUrl}/answer/${token}`,
       ...(unsubscribeUrl && { unsubscribeUrl }),

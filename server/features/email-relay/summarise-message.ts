@@ -3,58 +3,32 @@ import { formatDateTime } from '#domain/format/format-date.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
 import { truncate } from '#domain/text/truncate.ts'
-
-/**
- * Texts by step. For other steps, `open` is used, since the message made an offer or proposal that has changed since.
- */
-type StepTexts = { open: string } & Partial<Record<string, string>>
+import type { Say } from '#server/features/sentences/public.ts'
 
 const LONGEST = 500
-const PICTURES: Record<Lang, [one: string, several: string]> = {
-  ar: ['صورة', 'صور'],
-  en: ['A photo', 'Photos'],
-}
-const OFFERS: Record<Lang, StepTexts> = {
-  ar: {
-    open: 'عرض سعر',
-    accepted: 'قبول العرض',
-    reopened: 'تراجع عن قبول العرض',
-    declined: 'اعتذار عن العرض',
-    withdrawn: 'سحب العرض',
-  },
-  en: {
-    open: 'A price offer',
-    accepted: 'Offer accepted',
-    reopened: 'Acceptance taken back',
-    declined: 'Offer declined',
-    withdrawn: 'Offer withdrawn',
-  },
-}
-const APPOINTMENTS: Record<Lang, StepTexts> = {
-  ar: {
-    open: 'موعد معاينة',
-    chosen: 'اتفاق على المعاينة',
-    declined: 'لا يناسب أي من الأوقات',
-    cancelled: 'إلغاء موعد المعاينة',
-  },
-  en: {
-    open: 'A viewing',
-    chosen: 'Viewing agreed',
-    declined: 'None of the times suits',
-    cancelled: 'The viewing is called off',
-  },
-}
 
 /** Formats a message for an email. Text that its sender did not write is in brackets. */
-export function summariseMessage({ content, picture_ids, offer, appointment }: Message, lang: Lang): string {
-  if (offer) return `[${textOfStep(OFFERS[lang], offer.step)}: ${formatPrice(offer.amount, lang)}]`
-  if (appointment)
-    return `[${[textOfStep(APPOINTMENTS[lang], appointment.step), ...whenAndWhere(appointment, lang)].join(' · ')}]`
-  const pictures = picture_ids.length > 0 && `[${PICTURES[lang][picture_ids.length > 1 ? 1 : 0]}]`
+export function summariseMessage({ content, picture_ids, offer, appointment }: Message, lang: Lang, say: Say): string {
+  if (offer) return `[${say(stepOf('offer', offer.step))}: ${formatPrice(offer.amount, lang)}]`
+  if (appointment) {
+    return `[${[say(stepOf('appointment', appointment.step)), ...whenAndWhere(appointment, lang)].join(' · ')}]`
+  }
+  const pictures =
+    picture_ids.length > 0 && `[${say(picture_ids.length > 1 ? 'sentence_pictures' : 'sentence_picture')}]`
   return [pictures, truncate(content, LONGEST)].filter(Boolean).join(' ')
 }
 
-const textOfStep = (texts: StepTexts, step: string): string => texts[step] ?? texts.open
+const STEPS = {
+  offer: ['accepted', 'reopened', 'declined', 'withdrawn'],
+  appointment: ['chosen', 'declined', 'cancelled'],
+} as const
+type Steps = typeof STEPS
+
+/** Other steps made an offer or proposal that has changed since. */
+function stepOf<Kind extends keyof Steps>(kind: Kind, step: string) {
+  const known = STEPS[kind].find((one): one is Steps[Kind][number] => one === step)
+  return known ? (`sentence_${kind}_${known}` as const) : (`sentence_${kind}` as const)
+}
 
 function whenAndWhere({ step, chosen_time, place }: NonNullable<Message['appointment']>, lang: Lang): string[] {
   if (step === 'declined' || step === 'cancelled') return []

@@ -36,7 +36,7 @@ export async function notifySides(
       user_id,
       link: conversationLink(conversation_id),
       conversation_id,
-      values: (lang) => ({ car: titleIn(lang), ...values?.(lang) }),
+      values: (lang, say) => ({ car: titleIn(lang), ...values?.(lang, say) }),
     })
   }
 }

@@ -1,16 +1,10 @@
-import type { Lang } from '#domain/language.ts'
 import { conversationLink } from '#domain/messages/conversation-link.ts'
 import type { Services } from '#server/context.ts'
-import { queuePush } from '#server/features/notifications/public.ts'
+import { pushOfMessage, queuePush } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { readConversation } from './get-conversation.ts'
 import { nameOf } from './present-conversation.ts'
 import type { MessageRow } from './present-messages.ts'
-
-const WORDS: Record<Lang, { from: (sender: string) => string; nameless: string; pictures: string }> = {
-  ar: { from: (sender) => `رسالة جديدة من ${sender}`, nameless: 'رسالة جديدة', pictures: '[صور]' },
-  en: { from: (sender) => `New message from ${sender}`, nameless: 'New message', pictures: '[Photos]' },
-}
 
 /**
  * Queues push notifications about a message, in the transaction that stores it.
@@ -26,11 +20,7 @@ export async function pushMessage(
   await queuePush(services, tx, {
     user_id: userId,
     topic: 'messages',
-    says: (lang) => {
-      const { from, nameless, pictures } = WORDS[lang]
-      // a message without text consists of pictures
-      return { title: name ? from(`\u2068${name}\u2069`) : nameless, body: content || pictures }
-    },
+    says: (lang) => pushOfMessage(name && `\u2068${name}\u2069`, content, lang),
     tag: conversation_id,
     conversation_id,
     link: conversationLink(conversation_id),

@@ -4,6 +4,7 @@ import type { NotificationKind, NotificationValues } from '#domain/notifications
 import { TOPIC_OF } from '#domain/notifications/topics.ts'
 import type { Services } from '#server/context.ts'
 import { queueMail, type MailContent } from '#server/features/mails/public.ts'
+import { readSentences, type Say } from '#server/features/sentences/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { notifications, profiles, users } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
@@ -17,8 +18,8 @@ import { stopLinkOf } from './stop-link.ts'
 export interface News {
   user_id: string
   kind: NotificationKind
-  /** Values for the placeholders of the texts. */
-  values?: (lang: Lang) => NotificationValues
+  /** Values for the placeholders of the texts. `say` gives sentences that admins can change. */
+  values?: (lang: Lang, say: Say) => NotificationValues
   /** A path within this site. */
   link: string
   /** The email, with the same values and the first name of the user. */
@@ -53,7 +54,8 @@ export async function notify(
   if (reader?.profile.status !== 'active') return
   const topic = TOPIC_OF[kind]
   const { preferred_language: lang, first_name } = reader.profile
-  const valuesIn = (shown: Lang) => values?.(shown) ?? {}
+  const sayIn = await readSentences(tx)
+  const valuesIn = (shown: Lang) => values?.(shown, sayIn(shown)) ?? {}
   const { isOn } = await readPreferences(tx, user_id)
   const id = newId()
   const isListed = isOn(topic, 'site')

@@ -1,5 +1,6 @@
 export { mailTime } from './mail-time.ts'
 export { notify, type News } from './notify.ts'
+export { pushOfMessage } from './push/push-texts.ts'
 export { queuePush } from './push/queue-push.ts'
 export { sendPush } from './push/send-push.job.ts'
 export { readByLink } from './read-by-link.ts'

@@ -7,6 +7,7 @@ import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { lockWaiting } from '#server/features/decision-queue/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
+import { readSentences, type Say } from '#server/features/sentences/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties, profiles, users, type PenaltyRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -64,11 +65,6 @@ interface NotifiedAppeal {
   now: Date
 }
 
-const DECISIONS: Record<Lang, Record<AppealDecision, string>> = {
-  ar: { upheld: 'بقي القرار كما هو', lifted: 'أُلغي القرار' },
-  en: { upheld: 'the decision stands', lifted: 'the decision is withdrawn' },
-}
-
 /** Notifies the user. Users who remain suspended are notified by email only. */
 async function notifyUser(
   context: CallContext,
@@ -77,10 +73,10 @@ async function notifyUser(
 ): Promise<void> {
   const { id, user_id, created_at } = penalty
   const link = penaltyLinkOf(context, id)
-  const values = (lang: Lang) => ({
-    ...penaltyInWords(penalty, lang),
+  const values = (lang: Lang, say: Say) => ({
+    ...penaltyInWords(penalty, lang, say),
     date: formatDate(created_at, lang),
-    decision: DECISIONS[lang][decision],
+    decision: say(`sentence_appeal_${decision}`),
     answer,
   })
   await notify(context, tx, {
@@ -98,10 +94,11 @@ async function notifyUser(
     .where(eq(users.id, user_id))
   if (person?.profile.status !== 'suspended') return
   const { preferred_language: lang, first_name } = person.profile
+  const say = (await readSentences(tx))(lang)
   await queueMail(context, tx, person.email, {
     template: 'appeal_decided',
     lang,
-    values: { name: first_name ?? '', ...values(lang) },
+    values: { name: first_name ?? '', ...values(lang, say) },
     link: context.publicUrl + link,
   })
 }

@@ -81,7 +81,7 @@ const notifyUser = (context: CallContext, tx: Db, { id, user_id, reason, now, ..
   notify(context, tx, {
     user_id,
     kind: 'penalty_given',
-    values: (lang) => ({ ...penaltyInWords(penalty, lang), reason }),
+    values: (lang, say) => ({ ...penaltyInWords(penalty, lang, say), reason }),
     link: '/penalties',
     mail: { template: 'penalty_given', link: penaltyLinkOf(context, id) },
     now,

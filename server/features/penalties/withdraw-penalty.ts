@@ -69,7 +69,7 @@ export async function notifyOfWithdrawal(context: CallContext, tx: Db, penalty: 
   await notify(context, tx, {
     user_id: penalty.user_id,
     kind: 'penalty_withdrawn',
-    values: (lang) => penaltyInWords(penalty, lang),
+    values: (lang, say) => penaltyInWords(penalty, lang, say),
     link: '/penalties',
     ...(penalty.severity !== 'suspended' && { mail: { template: 'penalty_withdrawn' as const } }),
     now,

@@ -10,6 +10,7 @@ import type { CallContext } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import { readSentences } from '#server/features/sentences/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { invoice_counts, profiles, promotions, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -17,7 +18,6 @@ import type { Limit } from '#server/platform/limits.ts'
 import { canManageAd, lockAd } from '#server/features/ads/public.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
 import { presentPromotion, type PromotionRow } from './present-promotion.ts'
-import { daysText } from './promotion-sentences.ts'
 import { readRevenueSettings } from './revenue-settings.ts'
 
 const REQUESTS: Limit = { name: 'promotion_request', points: 20, seconds: 3600 }
@@ -101,7 +101,7 @@ async function mailInvoice(
     values: {
       name: seller.name ?? '',
       car: title(lang),
-      days: daysText(days, lang),
+      days: (await readSentences(tx))(lang)('sentence_days', { count: days }),
       price: formatPrice(price, lang),
       invoice_number,
       date: formatDate(payableUntil(requested_at).toISOString(), lang),

@@ -8,6 +8,7 @@ import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
 import { searchStrictly } from '#server/features/search/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
+import { readSentences, type Say } from '#server/features/sentences/public.ts'
 import { saved_searches } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
@@ -18,7 +19,6 @@ type Search = typeof saved_searches.$inferSelect
 /** The number of new ads that are looked for, and of those that an email lists. */
 const MOST = 60
 const SHOWN = 10
-const PRICE_ON_REQUEST: Record<Lang, string> = { ar: 'على السوم', en: 'Price on request' }
 /** Ads become visible shortly after their publication time. The job waits for this long. */
 const SETTLING_MS = 30_000
 
@@ -55,6 +55,7 @@ async function notifyOfNewCars(services: Services, { id, query }: Search): Promi
     })
     if (!fresh.length) return
     await tx.update(saved_searches).set({ told_until: until }).where(eq(saved_searches.id, id))
+    const sayIn = await readSentences(tx)
     await notify(services, tx, {
       user_id: search.user_id,
       kind: 'saved_search',
@@ -62,7 +63,7 @@ async function notifyOfNewCars(services: Services, { id, query }: Search): Promi
       link: `/explore?${search.query}`,
       mail: {
         template: 'saved_search',
-        items: (lang) => fresh.slice(0, SHOWN).map((car) => itemOf(services, car, lang)),
+        items: (lang) => fresh.slice(0, SHOWN).map((car) => itemOf(services, car, lang, sayIn(lang))),
         unsubscribeUrl: `${services.publicUrl}/saved-searches/stop/${search.stop_token}`,
       },
       now: clock(),
@@ -70,8 +71,8 @@ async function notifyOfNewCars(services: Services, { id, query }: Search): Promi
   })
 }
 
-const itemOf = ({ publicUrl }: Services, car: CarCard, lang: Lang) => ({
+const itemOf = ({ publicUrl }: Services, car: CarCard, lang: Lang, say: Say) => ({
   title: carTitle({ ...car, custom_model: null }, lang),
-  text: `${car.price === null ? PRICE_ON_REQUEST[lang] : formatPrice(car.price, lang)} · ${formatMileage(car.mileage, lang)} · ${car[`city_name_${lang}`]}`,
+  text: `${car.price === null ? say('sentence_price_on_request') : formatPrice(car.price, lang)} · ${formatMileage(car.mileage, lang)} · ${car[`city_name_${lang}`]}`,
   link: `${publicUrl}/car/${car.id}`,
 })

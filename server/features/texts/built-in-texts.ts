@@ -4,6 +4,7 @@ import { groupTexts } from '#domain/texts/group-texts.ts'
 import type { BuiltInForm, FormsOf } from '#domain/texts/text-form.ts'
 import { mailTexts } from '#server/features/mails/public.ts'
 import { pushTexts } from '#server/features/notifications/push/public.ts'
+import { SENTENCE_TEXTS } from '#server/features/sentences/public.ts'
 import { SMS_TEXTS } from '#server/features/verification/public.ts'
 import { ROOT } from '#server/platform/root.ts'
 
@@ -14,7 +15,7 @@ const FOLDER = new URL('web/texts/', ROOT)
 const GENERAL = 'general'
 
 /** Areas of texts that are sent to users and not shown on pages. */
-export const SENT_AREAS: readonly string[] = ['mails', 'pushes', 'sms']
+export const SENT_AREAS: readonly string[] = ['mails', 'pushes', 'sentences', 'sms']
 
 let known: Promise<readonly FormsOf<BuiltInForm>[]> | undefined
 
@@ -36,6 +37,7 @@ async function readAreas(): Promise<FormsOf<BuiltInForm>[]> {
   const sent = [
     groupTexts('mails', { ar: mailTexts('ar'), en: mailTexts('en') }),
     groupTexts('pushes', { ar: pushTexts('ar'), en: pushTexts('en') }),
+    groupTexts('sentences', SENTENCE_TEXTS),
     groupTexts('sms', SMS_TEXTS),
   ]
   return [...groups, ...sent].flat()

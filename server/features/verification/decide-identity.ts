@@ -6,9 +6,9 @@ import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { lockWaiting } from '#server/features/decision-queue/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
+import type { Say } from '#server/features/sentences/public.ts'
 import { identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
 import { removeDocuments } from './identity-files.ts'
-import { REJECTION_SENTENCES } from './rejection-sentences.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 type Decision = { decision: 'approved' } | { decision: 'rejected'; reason: RejectionReason; note: string }
@@ -63,8 +63,7 @@ export async function decideIdentity(context: CallContext, requestId: string, ma
     await notify(context, tx, {
       user_id: profile.id,
       kind: isRejected ? 'identity_rejected' : 'identity_verified',
-      values: (lang): Record<string, string> =>
-        isRejected ? { reason: [REJECTION_SENTENCES[lang][made.reason], made.note].filter(Boolean).join(' ') } : {},
+      values: (_lang, say): Record<string, string> => (isRejected ? { reason: reasonOf(made, say) } : {}),
       link: '/verification',
       mail: isRejected
         ? { template: 'verification_rejected' }
@@ -73,3 +72,6 @@ export async function decideIdentity(context: CallContext, requestId: string, ma
     })
   })
 }
+
+const reasonOf = ({ reason, note }: Extract<Decision, { reason: RejectionReason }>, say: Say): string =>
+  [reason === 'other' ? '' : say(`sentence_identity_${reason}`), note].filter(Boolean).join(' ')

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Lang } from '#domain/language.ts'
 import { appNameIn } from '#domain/settings/app-name.ts'
 import { sentText } from '#domain/texts/sent-text.ts'
 import type { Services } from '#server/context.ts'
@@ -8,18 +7,13 @@ import { phone_codes, profiles } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { codeEnd } from './code-times.ts'
 import { hashOfCode } from './hash-of-code.ts'
+import { SMS_TEXTS } from './sms-texts.ts'
 
 interface WantedCode {
   user_id: string
   /** In E.164 format. */
   phone_number: string
 }
-
-/** Fits into one text message, which holds 70 Arabic characters. */
-export const SMS_TEXTS = {
-  ar: { sms_phone_code: 'رمزك في {{app_name}}: {{code}}\nصالح لعشر دقائق، ولا تشاركه مع أحد.' },
-  en: { sms_phone_code: "Your {{app_name}} code: {{code}}\nValid for ten minutes. Don't share it." },
-} satisfies Record<Lang, Record<string, string>>
 
 /** Generates and sends a code. Each attempt generates a new one, so that only hashes are stored. */
 export const textPhoneCode: Job<WantedCode, Services> = {

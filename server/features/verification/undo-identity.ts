@@ -6,7 +6,6 @@ import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { identity_requests, profiles, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
-import { UNDO_SENTENCES } from './rejection-sentences.ts'
 
 /**
  * Undoes an approval. The pictures were deleted, so the user has to send them again.
@@ -32,7 +31,7 @@ export async function undoIdentity(context: CallContext, change: AdminChangeRow)
     await notify(context, tx, {
       user_id: subject_id,
       kind: 'identity_rejected',
-      values: (lang) => ({ reason: UNDO_SENTENCES[lang] }),
+      values: (_lang, say) => ({ reason: say('sentence_identity_taken_back') }),
       link: '/verification',
       mail: { template: 'verification_rejected' },
       now,

@@ -2,6 +2,7 @@ import type { OpenSession } from '#contract/admin-users.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
+import { deviceNameTexts } from '#web/texts/devices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useApi } from '#web/platform/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** The sessions of a user. */
 export function UserSessions({ user_id, sessions, now }: Props) {
-  const { t, lang } = useTexts(adminUsersTexts)
+  const { t, lang } = useTexts(adminUsersTexts, deviceNameTexts)
   const api = useApi()
   const { act, isWorking } = useAction()
   const end = (sessionId: string | null) =>
@@ -30,7 +31,7 @@ export function UserSessions({ user_id, sessions, now }: Props) {
       {sessions.length > 0 && <p className="text-sm text-muted">{t('user_sessions_final')}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map(({ id, user_agent, last_seen_at }) => {
-          const device = deviceName(user_agent, lang)
+          const device = deviceName(user_agent, t)
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
               <span>

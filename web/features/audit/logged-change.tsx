@@ -3,6 +3,7 @@ import type { LoggedChange as Change } from '#contract/audit.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
+import { deviceNameTexts } from '#web/texts/devices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangedFields } from './changed-fields.tsx'
@@ -71,14 +72,14 @@ function Subject({ subject }: { subject: Change['subject'] }) {
 
 /** IP address, browser and request id. */
 function Origin({ change: { address, user_agent, request_id } }: { change: Change }) {
-  const { t, lang } = useTexts(auditTexts)
+  const { t } = useTexts(auditTexts, deviceNameTexts)
   if (address === null && request_id === null) return null
   return (
     <p className="dotted text-sm text-muted wrap-anywhere">
       {address !== null && <bdi dir="ltr">{address}</bdi>}
       {user_agent !== null && (
         <span>
-          <bdi>{deviceName(user_agent, lang)}</bdi>
+          <bdi>{deviceName(user_agent, t)}</bdi>
         </span>
       )}
       {request_id !== null && (

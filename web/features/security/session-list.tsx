@@ -3,6 +3,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
+import { deviceNameTexts } from '#web/texts/devices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -14,7 +15,7 @@ interface Props {
 
 /** Sessions of the signed-in user. All but the current one can be ended. */
 export function SessionList({ sessions, now }: Props) {
-  const { t, lang } = useTexts(securityTexts)
+  const { t, lang } = useTexts(securityTexts, deviceNameTexts)
   const api = useApi()
   const { act, isWorking } = useAction()
   const endOthers = () => act({ send: () => api.accounts.end_other_sessions(), done: t('security_session_ended') })
@@ -26,7 +27,7 @@ export function SessionList({ sessions, now }: Props) {
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <div>
               <p className="font-medium">
-                <bdi>{deviceName(session.user_agent, lang)}</bdi>
+                <bdi>{deviceName(session.user_agent, t)}</bdi>
               </p>
               <p className="text-sm text-muted">
                 {session.is_current

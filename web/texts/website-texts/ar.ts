@@ -147,6 +147,7 @@ export const ar = {
   texts_area_admin_users: 'المستخدمون',
   texts_area_audit: 'سجل التغييرات',
   texts_area_car_makers: 'الشركات والموديلات',
+  texts_area_devices: 'الأجهزة',
   texts_area_penalties: 'العقوبات',
   texts_area_system_checks: 'النظام',
   texts_area_admin_overview: 'النظرة العامة والمهام المتعثرة',
@@ -175,6 +176,7 @@ export const ar = {
   texts_area_website_texts: 'نصوص الموقع',
   texts_area_mails: 'رسائل البريد',
   texts_area_pushes: 'إشعارات الأجهزة',
+  texts_area_sentences: 'عبارات داخل الرسائل والإشعارات',
   texts_area_sms: 'الرسائل النصية',
   texts_area_leftovers: 'نصوص متروكة',
 } satisfies ArabicOf<typeof en>

@@ -117,6 +117,7 @@ export const en = {
   texts_area_admin_users: 'Users',
   texts_area_audit: 'Change log',
   texts_area_car_makers: 'Makers and models',
+  texts_area_devices: 'Devices',
   texts_area_penalties: 'Penalties',
   texts_area_system_checks: 'System',
   texts_area_admin_overview: 'Overview and failed jobs',
@@ -145,6 +146,7 @@ export const en = {
   texts_area_website_texts: 'Website texts',
   texts_area_mails: 'Emails',
   texts_area_pushes: 'Notifications on devices',
+  texts_area_sentences: 'Sentences in emails and notifications',
   texts_area_sms: 'Text messages',
   texts_area_leftovers: 'Leftovers',
 }

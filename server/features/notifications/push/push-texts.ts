@@ -91,18 +91,37 @@ const TITLES: Record<Lang, Record<NotificationKind, string>> = {
   },
 }
 
+/** Push notifications about messages. A message without text consists of pictures. */
+const MESSAGES = {
+  ar: {
+    push_message: 'رسالة جديدة من {{sender}}',
+    push_message_nameless: 'رسالة جديدة',
+    push_message_pictures: '[صور]',
+  },
+  en: {
+    push_message: 'New message from {{sender}}',
+    push_message_nameless: 'New message',
+    push_message_pictures: '[Photos]',
+  },
+}
+
 /** A text that admins can change. */
 export interface PushSentence {
   text_key: string
   values: NotificationValues
 }
 
-/** The title and body of a push notification, with the text of the title. */
-export function pushOf(
-  kind: NotificationKind,
-  values: NotificationValues,
-  lang: Lang,
-): { title: string; body: string; sentence: PushSentence } {
+/** The title and body of a push notification, with the texts that they are made of. */
+export interface PushWords {
+  title: string
+  body: string
+  /** The text of the title. */
+  sentence: PushSentence
+  /** The text of the body, unless a user wrote it. */
+  bodySentence?: PushSentence
+}
+
+export function pushOf(kind: NotificationKind, values: NotificationValues, lang: Lang): PushWords {
   return {
     title: fillIn(TITLES[lang][kind], values),
     body: String(values['car'] ?? values['search'] ?? ''),
@@ -110,9 +129,24 @@ export function pushOf(
   }
 }
 
+/** @param sender null if the sender has no name */
+export function pushOfMessage(sender: string | null, content: string, lang: Lang): PushWords {
+  const key = sender === null ? 'push_message_nameless' : 'push_message'
+  const values = { ...(sender !== null && { sender }) }
+  const pictures = 'push_message_pictures'
+  return {
+    title: fillIn(MESSAGES[lang][key], values),
+    body: content || MESSAGES[lang][pictures],
+    sentence: { text_key: key, values },
+    ...(!content && { bodySentence: { text_key: pictures, values: {} } }),
+  }
+}
+
 /** All texts by key. */
-export const pushTexts = (lang: Lang): Record<string, string> =>
-  Object.fromEntries(Object.entries(TITLES[lang]).map(([kind, title]) => [`push_${kind}`, title]))
+export const pushTexts = (lang: Lang): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(TITLES[lang]).map(([kind, title]) => [`push_${kind}`, title])),
+  ...MESSAGES[lang],
+})
 
 /** The text as changed by admins; null if it was not changed or a value is missing. */
 export function changedSentence(

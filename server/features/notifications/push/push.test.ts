@@ -4,7 +4,8 @@ import type { Message } from '#contract/messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { Services } from '#server/context.ts'
 import { createPresence } from '#server/features/presence/public.ts'
-import { profiles, push_devices, push_keys } from '#server/platform/db/schema/index.ts'
+import { profiles, push_devices, push_keys, website_texts } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -12,6 +13,7 @@ import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, signInBrowser } from '#server/testing/given-user.ts'
 import { givenPushService } from '#server/testing/push-service.ts'
+import { pushOfMessage } from './push-texts.ts'
 import { readPushKeys } from './push-keys.ts'
 import { sendPush, type PushToSend } from './send-push.job.ts'
 
@@ -98,6 +100,37 @@ test('a message reaches the device encrypted and signed, in its language, with n
   expect(push?.key).toBe((await seller.get('/me/push-device')).json().public_key)
   expect(english.received[0]?.payload).toMatchObject({ lang: 'en', dir: 'ltr' })
   expect(english.received[0]?.payload.title).toContain('New message from')
+})
+
+test('SET-05 a push about a message says what an admin has written for it, also if it only has pictures', async () => {
+  const rows = [
+    { text_key: 'push_message', text_ar: 'كتب لك {{sender}}', text_en: '' },
+    { text_key: 'push_message_pictures', text_ar: 'أرسل صورًا', text_en: '' },
+  ]
+  await app.services.db.transaction(async (tx) => {
+    await tx.insert(website_texts).values(rows)
+    afterCommit(tx, { type: 'texts_changed' })
+  })
+  const { conversation_id } = await write()
+  await settle()
+  expect(titles()).toEqual(['كتب لك \u2068سارة العتيبي\u2069'])
+  const { title, body, sentence, bodySentence } = pushOfMessage(null, '', 'ar')
+  const [row] = await app.services.db.select().from(push_devices).where(eq(push_devices.endpoint, device.endpoint))
+  await sendPush.run(app.services, {
+    session_id: row?.session_id ?? '',
+    topic: 'messages',
+    notice: { title, body, lang: 'ar', tag: conversation_id, link: '/messages' },
+    sentence,
+    ...(bodySentence && { bodySentence }),
+    conversation_id,
+    unread: null,
+    told_at: NOW.toISOString(),
+  })
+  expect(device.received.at(-1)?.payload).toMatchObject({ title: 'رسالة جديدة', body: 'أرسل صورًا' })
+  await app.services.db.transaction(async (tx) => {
+    await tx.delete(website_texts)
+    afterCommit(tx, { type: 'texts_changed' })
+  })
 })
 
 test('no push is sent for a message that is read, within a minute if the site is open', async () => {

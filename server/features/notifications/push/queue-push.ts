@@ -6,13 +6,13 @@ import { truncate } from '#domain/text/truncate.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { push_devices } from '#server/platform/db/schema/index.ts'
-import type { PushSentence } from './push-texts.ts'
+import type { PushWords } from './push-texts.ts'
 import { sendPush, type Unread } from './send-push.job.ts'
 
 interface PushNews {
   user_id: string
   topic: Topic
-  says: (lang: Lang) => { title: string; body: string; sentence?: PushSentence }
+  says: (lang: Lang) => PushWords
   /** Replaces a displayed notification with the same tag. */
   tag: string
   /** The conversation of the notification; null if none. Nothing is sent if the user has blocked its other side. */
@@ -34,13 +34,14 @@ export async function queuePush(
 ): Promise<void> {
   const devices = await tx.select().from(push_devices).where(eq(push_devices.user_id, user_id))
   for (const { session_id, lang } of devices) {
-    const { title, body, sentence } = says(lang)
+    const { title, body, sentence, bodySentence } = says(lang)
     const notice = { title, body: truncate(body, CARD_PREVIEW), lang, tag, link }
     await jobs.add(tx, sendPush, {
       session_id,
       topic,
       notice,
-      ...(sentence && { sentence }),
+      sentence,
+      ...(bodySentence && { bodySentence }),
       conversation_id,
       unread,
       told_at: now.toISOString(),

@@ -27,8 +27,9 @@ export interface PushToSend {
   session_id: string
   topic: Topic
   notice: { title: string; body: string; lang: Lang; tag: string; link: string }
-  /** The text of the title, if admins can change it. */
+  /** The texts of the title and of the body, if they have one. */
   sentence?: PushSentence
+  bodySentence?: PushSentence
   /** The conversation of the notification; null if none. */
   conversation_id: string | null
   unread: Unread | null
@@ -52,7 +53,7 @@ export const sendPush: Job<PushToSend, Services> = {
   concurrency: 4,
   run: async (services, data) => {
     const { db, clock, push, websiteTexts } = services
-    const { session_id, topic, notice, sentence, conversation_id, unread } = data
+    const { session_id, topic, notice, sentence, bodySentence, conversation_id, unread } = data
     const now = clock()
     const device = await findDevice(db, session_id, now)
     const leftMs = new Date(data.told_at).getTime() + USEFUL_MS - now.getTime()
@@ -62,10 +63,14 @@ export const sendPush: Job<PushToSend, Services> = {
     if (!isOn(topic, 'push')) return
     const after = afterQuietHours(await afterSeeing(services, device.user_id, data, now), quiet_hours)
     if (after > now) return services.jobs.add(db, sendPush, data, after)
-    const title = (sentence && changedSentence(sentence, notice.lang, await websiteTexts())) ?? notice.title
+    const changed = await websiteTexts()
+    const inWords = (text: PushSentence | undefined, builtIn: string): string =>
+      (text && changedSentence(text, notice.lang, changed)) ?? builtIn
+    const title = inWords(sentence, notice.title)
+    const body = inWords(bodySentence, notice.body)
     const outcome = await push.send({
       to: device,
-      payload: JSON.stringify({ ...notice, title, dir: directionOf(notice.lang) }),
+      payload: JSON.stringify({ ...notice, title, body, dir: directionOf(notice.lang) }),
       keys: await readPushKeys(services),
       seconds: Math.ceil(leftMs / 1000),
       topic: notice.tag.replaceAll('-', ''),

@@ -68,7 +68,11 @@ module.exports = {
         name: `${folder.replaceAll('/', '-')}-${stage}-imports-no-later-stage`,
         severity: 'error',
         from: { path: `^${folder}/${stage}/`, pathNot: TESTS },
-        to: { path: `^${folder}/(?:${[...stages.slice(at + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})` },
+        to: {
+          path: `^${folder}/(?:${[...stages.slice(at + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})`,
+          // the list of all filters, which imports nothing of the search
+          pathNot: '^domain/search/chips/filters[.]ts$',
+        },
       })),
     ),
     {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { COUNT_NAMES } from '#domain/search/chips/filters.ts'
 import { SignIn, SignUp, Viewer } from './accounts.ts'
 import { AdReview } from './ad-reviews.ts'
 import { FoundAd, WholeAd } from './admin-ads.ts'
@@ -140,6 +141,7 @@ export const COMPONENTS: Record<string, Component> = {
 
 /** Descriptions of parameters. A parameter has the same meaning in all procedures. */
 export const PARAMETERS: Record<string, string> = {
+  ...Object.fromEntries(COUNT_NAMES.map((name) => [name, `Numbers of ${name}. Repeat the parameter for several.`])),
   access_token_id: 'The ID of the access token, not its secret.',
   accessed_profile_id: 'Only accesses to this profile.',
   accessing_user_id: 'Only accesses by this user.',
@@ -159,7 +161,6 @@ export const PARAMETERS: Record<string, string> = {
   content_id: 'The ID of the content.',
   conversation_id: 'The ID of the conversation.',
   document_id: 'The ID of the document.',
-  doors: 'Numbers of doors. Repeat the parameter for several.',
   draft_id: 'The ID of the draft, which equals the ID of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
   facets: 'Whether to count the results for each filter value.',
@@ -199,7 +200,6 @@ export const PARAMETERS: Record<string, string> = {
   request_id: 'The ID of the request.',
   review_id: 'The ID of the review.',
   role: 'Only users with this role.',
-  seats: 'Numbers of seats. Repeat the parameter for several.',
   seller_id: 'Only ads of this seller.',
   session_id: 'The ID of the session.',
   size: '`large` for the whole screen, `small` for conversations.',

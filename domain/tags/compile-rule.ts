@@ -1,4 +1,5 @@
 import { BODY_TYPES, CONDITIONS } from '#domain/cars/enumerations.ts'
+import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
 import type { CarColumns } from './car-columns.ts'
 import { isNameType, type NumericType } from './condition-kinds.ts'
 import { asNumber, evaluateCondition } from './evaluate-condition.ts'
@@ -64,6 +65,7 @@ export function compileRule(
 const NEW = CONDITIONS.indexOf('new') + 1
 
 const NO_CAR: TaggableCar = {
+  ...UNSTATED_SPECS,
   mileage: null,
   year: 0,
   price: null,
@@ -71,8 +73,6 @@ const NO_CAR: TaggableCar = {
   make_name_en: '',
   model_name_en: '',
   body_types: [],
-  doors: null,
-  seats: null,
   condition: null,
   favorites_count: 0,
   view_count: 0,

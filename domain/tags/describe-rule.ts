@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
+import { COUNT_NAMES, isCountName } from '#domain/search/chips/filters.ts'
 import { isNameType, type NameType, type NumericType } from './condition-kinds.ts'
 import { asNumber } from './evaluate-condition.ts'
 import { isGroup, type ActivationRules, type ConditionGroup, type RuleNode, type TagCondition } from './tag-rule.ts'
@@ -15,7 +16,7 @@ export interface RuleWords {
 }
 
 /** Fields whose number includes the counted noun. */
-const COUNTED: readonly NumericType[] = ['doors', 'seats', 'favorites', 'views', 'contacts']
+const COUNTED: readonly NumericType[] = [...COUNT_NAMES, 'favorites', 'views', 'contacts']
 const UNKNOWN = '…'
 
 /** Describes which cars get the tag, as a part of a sentence. */
@@ -69,7 +70,7 @@ export function describeCondition(condition: TagCondition, words: RuleWords): st
       from: value === null ? UNKNOWN : formatNumber(value, words.lang),
     })
   }
-  const subject = translate(`tag_type_${type}`)
+  const subject = typeName(type, translate)
   const from = value === null ? UNKNOWN : plainNumber(type, value, words)
   return translate(type === 'year' ? `tag_year_${operator}` : `tag_is_${operator}`, { subject, amount, from })
 }
@@ -84,7 +85,7 @@ function describeList(condition: TagCondition, words: RuleWords): string {
     words,
   )
   return words.translate(isWithout ? 'tag_is_not_in' : 'tag_is_in', {
-    subject: words.translate(`tag_type_${type}`),
+    subject: typeName(type, words.translate),
     values: values || UNKNOWN,
   })
 }
@@ -99,9 +100,16 @@ function valueOf(type: TagCondition['type'], value: string | number, words: Rule
 export function describeAmount(type: NumericType, number: number, words: RuleWords): string {
   if (type === 'year') return plainNumber(type, number, words)
   const { translate } = words
+  if (isCountName(type)) return translate(`filter_count_${type}`, { count: number })
   if (COUNTED.includes(type)) return translate(`tag_count_${type}`, { count: number })
   return translate(`tag_amount_${type}`, { value: formatNumber(number, words.lang) })
 }
+
+/** The name of a type, within a sentence. */
+export const typeName = (type: TagCondition['type'], translate: RuleWords['translate']): string =>
+  isCountName(type)
+    ? translate('tag_type_count', { things: translate(`filter_${type}`).toLowerCase() })
+    : translate(`tag_type_${type}`)
 
 const plainNumber = (type: NumericType, number: number, { lang }: RuleWords): string =>
   type === 'year' ? String(number) : formatNumber(number, lang)

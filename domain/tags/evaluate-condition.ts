@@ -1,4 +1,5 @@
 import { annualMileage } from '#domain/cars/annual-mileage.ts'
+import { isCountName } from '#domain/search/chips/filters.ts'
 import { normaliseText } from '#domain/text/normalise-text.ts'
 import type { NumericType } from './condition-kinds.ts'
 import type { TagCondition } from './tag-rule.ts'
@@ -19,6 +20,7 @@ export function evaluateCondition(condition: TagCondition, car: TaggableCar, con
 }
 
 function numberOf(type: NumericType, car: TaggableCar, context: TagContext): number | null {
+  if (isCountName(type)) return car[type]
   switch (type) {
     case 'mileage':
       return car.mileage
@@ -26,10 +28,6 @@ function numberOf(type: NumericType, car: TaggableCar, context: TagContext): num
       return annualMileage(car, context.thisYear)
     case 'power_hp':
       return car.power_hp
-    case 'doors':
-      return car.doors
-    case 'seats':
-      return car.seats
     case 'year':
       return car.year
     case 'favorites':

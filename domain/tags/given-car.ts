@@ -1,7 +1,9 @@
+import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
 import type { TagContext, TaggableCar } from './taggable-car.ts'
 
 /** For tests: a used car at exactly 10,000 km a year, which earns no tag by itself. */
 export const givenCar = (other: Partial<TaggableCar> = {}): TaggableCar => ({
+  ...UNSTATED_SPECS,
   mileage: 60_000,
   year: 2019,
   price: 95_000,

@@ -1,3 +1,5 @@
+import { COUNT_NAMES, type CountName } from '#domain/search/chips/filters.ts'
+
 export const RULE_TYPES = ['manual', 'automatic', 'complex'] as const
 export type RuleType = (typeof RULE_TYPES)[number]
 
@@ -8,23 +10,10 @@ export type AutomaticCondition = (typeof AUTOMATIC_CONDITIONS)[number]
 export const LOGICS = ['AND', 'OR'] as const
 export type Logic = (typeof LOGICS)[number]
 
-export const CONDITION_TYPES = [
-  'mileage',
-  'annual_mileage',
-  'make',
-  'model',
-  'body_type',
-  'power_hp',
-  'doors',
-  'seats',
-  'year',
-  'favorites',
-  'views',
-  'contacts',
-  'price',
-  'discount',
-] as const
-export type ConditionType = (typeof CONDITION_TYPES)[number]
+const OF_CARS = ['mileage', 'annual_mileage', 'make', 'model', 'body_type', 'power_hp'] as const
+const OF_ADS = ['year', 'favorites', 'views', 'contacts', 'price', 'discount'] as const
+export type ConditionType = (typeof OF_CARS)[number] | CountName | (typeof OF_ADS)[number]
+export const CONDITION_TYPES: readonly ConditionType[] = [...OF_CARS, ...COUNT_NAMES, ...OF_ADS]
 
 export const OPERATORS = ['less_than', 'greater_than', 'equals', 'between', 'in', 'not_in'] as const
 export type Operator = (typeof OPERATORS)[number]

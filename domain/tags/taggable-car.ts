@@ -1,5 +1,7 @@
+import type { CountName } from '#domain/search/chips/filters.ts'
+
 /** The fields that tag rules can check. `discount` is in riyals, 0 if there is none. */
-export type TaggableCar = {
+export type TaggableCar = Readonly<Record<CountName, number | null>> & {
   mileage: number | null
   year: number
   price: number | null
@@ -12,8 +14,6 @@ export type TaggableCar = {
   model_name_en: string
   model_name_ar?: string | null
   body_types: readonly string[]
-  doors: number | null
-  seats: number | null
   condition: string | null
   favorites_count: number
   view_count: number

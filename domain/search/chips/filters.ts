@@ -62,6 +62,8 @@ export type Filter = (typeof FILTERS)[number]
 export type FilterKind = Filter['kind']
 export type FilterOf<Kind extends FilterKind> = Extract<Filter, { kind: Kind }>
 
+/** A small number that cars have of something, such as doors. */
+export type CountName = FilterOf<'numbers'>['name']
 export type RangeName = FilterOf<'range'>['name']
 export type ListFilter = Exclude<Filter, { kind: 'range' }>
 export type ListName = ListFilter['name']
@@ -86,6 +88,8 @@ const filtersOf = <Kind extends FilterKind>(...kinds: Kind[]): FilterOf<Kind>[] 
 
 export const RANGE_FILTERS = filtersOf('range')
 export const LIST_FILTERS = filtersOf('catalogue', 'tags', 'values', 'flags', 'numbers')
+export const COUNT_NAMES: readonly CountName[] = filtersOf('numbers').map(({ name }) => name)
+export const isCountName = (name: string): name is CountName => COUNT_NAMES.some((one) => one === name)
 export const ATTRIBUTE_FILTERS = filtersOf('values', 'numbers', 'flags')
 
 export const columnOf = <One extends AttributeFilter>(filter: One): ColumnOf<One> =>

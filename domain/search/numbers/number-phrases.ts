@@ -1,3 +1,5 @@
+import type { CountName } from '#domain/search/chips/filters.ts'
+
 // Regular expressions for phrases with numbers. They match words as `readWords` returns them, joined by spaces.
 
 const oneOf = (...forms: string[]) => `(?:${forms.join('|')})`
@@ -146,7 +148,7 @@ export const SHORT_YEARS = pattern(
 const EITHER = '(?:او|ولا|والا|or|aw)'
 const UNTIL = '(?:-|الي|لين|حتي|ل|to|ila|la)'
 /** «٧ راكب», `7 seater`, `5 to 7 seats`, «14 مقعدا فأكثر». */
-export const SEATS = pattern(
+const SEATS = pattern(
   '(?:(?:من|بين|from|between) )?',
   '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص)(?: \\p{L}+)? عن|اكثر من|علي الاقل|at least|minimum|min|no less than) )?',
   `(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}) (?<high>\\d{1,2}))? `,
@@ -154,9 +156,26 @@ export const SEATS = pattern(
   `(?: (?<or_more>${OR_MORE}))?`,
 )
 /** «4 ابواب», `2 door`, `2 or 4 doors`. */
-export const DOORS = pattern(
+const DOORS = pattern(
   `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))? (?:ابواب|باب|doors|door)|(?<two>و?ب?بابين))(?: ${EITHER} (?<or_four>4|اربعه)(?: ابواب)?)?)`,
 )
+
+interface CountPhrase {
+  /** Its groups are `value` or `two`, `high` with `either` or not, `or_four`, `at_least` and `or_more`. */
+  phrase: RegExp
+  /** A larger number is not a count. */
+  most: number
+  /** The largest number that `or more` means. */
+  mostMeant: number
+  /** With this number or more the cars have a tag, which is found by other words. */
+  tagFrom?: number
+}
+
+/** How people say a number of something that cars have. */
+export const COUNTS: Readonly<Record<CountName, CountPhrase>> = {
+  seats: { phrase: SEATS, most: 60, mostMeant: 15, tagFrom: 7 },
+  doors: { phrase: DOORS, most: 6, mostMeant: 6 },
+}
 
 /** Numbers that do not describe the car: «عمري ٢٠ سنة», «شارع ٦٠», «الساعة ٩», `18 inch`, `100 km a day`. */
 export const OF_OTHERS = pattern(

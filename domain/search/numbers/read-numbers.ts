@@ -1,11 +1,12 @@
+import { COUNT_NAMES, isCountName, type CountName } from '#domain/search/chips/filters.ts'
 import { factorOf } from '#domain/text/parse-number.ts'
 import {
   AGE,
   BARE,
   BOUND_AFTER,
   BOUND_BEFORE,
+  COUNTS,
   DECADE,
-  DOORS,
   ENGINE,
   EXACT_AGE,
   FUEL_COST,
@@ -18,7 +19,6 @@ import {
   OF_OTHER_THINGS,
   PAYMENTS,
   RANGE,
-  SEATS,
   SHORT_YEARS,
   WARRANTY,
   YEARS_FROM,
@@ -27,13 +27,12 @@ import type { Word } from '../words/read-words.ts'
 import { spellInDigits, type Token } from './spoken-numbers.ts'
 
 export type NumberFilters = { [Field in RangeField as `${Field}_min` | `${Field}_max`]?: number } & {
-  [Field in CountField]?: number[]
+  [Field in CountName]?: number[]
 }
 
 const RANGE_FIELDS = ['year', 'price', 'mileage', 'power_hp'] as const
 type RangeField = (typeof RANGE_FIELDS)[number]
-type CountField = 'seats' | 'doors'
-type NumberField = RangeField | CountField
+type NumberField = RangeField | CountName
 
 /** Index of the first word and of the one after the last. */
 export interface Range {
@@ -41,7 +40,7 @@ export interface Range {
   to: number
 }
 
-/** A range of numbers that words ask for. For seats and doors `min` equals `max`, or `counts` has all of them. */
+/** A range of numbers that words ask for. For counts such as doors `min` equals `max`, or `counts` has all of them. */
 export interface NumberReading extends Range {
   field: NumberField
   min: number | null
@@ -64,18 +63,13 @@ export interface Numbers {
 
 /** Above any price or mileage, and within four bytes. */
 const MOST = 100_000_000
-const MOST_SEATS = 60
-/** Of a minibus. */
-const MOST_SEATS_OF_CARS = 15
-/** There is a tag for cars with this many or more. */
-const SEATS_OF_TAG = 7
 /** Smaller numbers are part of a name: `D-Max 4`. */
 const LEAST = 5
 type Groups = Record<string, string | undefined>
 type Found = Omit<NumberReading, keyof Range>
-const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | null][] = [
-  [SEATS, readCount('seats')],
-  [DOORS, readCount('doors')],
+type Reader = readonly [RegExp, (groups: Groups, thisYear: number) => Found | null]
+const READERS: readonly Reader[] = [
+  ...COUNT_NAMES.map((name) => [COUNTS[name].phrase, readCount(name)] as const),
   [LAST_YEARS, ({ count, two }, thisYear) => yearsFrom(thisYear + 1 - Number(two ? 2 : (count ?? 1)), thisYear)],
   [NAMED_NOW, readNow],
   [AGE, readAge],
@@ -99,10 +93,10 @@ const WORDS: ReadonlySet<RegExp> = new Set([
   EXACT_AGE,
   NAMED_NOW,
   DECADE,
-  DOORS,
+  ...COUNT_NAMES.map((name) => COUNTS[name].phrase),
 ])
 
-/** Reads years, prices, mileages, power, seats and doors. A year on its own is left to `readBareYear`. */
+/** Reads years, prices, mileages, power, and counts such as seats. A year on its own is left to `readBareYear`. */
 export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
   const tokens = spellInDigits(words)
   const readings: NumberReading[] = []
@@ -159,7 +153,7 @@ export function filtersOf(readings: readonly Omit<NumberReading, keyof Range>[])
   const filters: NumberFilters = {}
   for (const one of readings) {
     const { field, min, max } = one
-    if (field === 'seats' || field === 'doors') {
+    if (isCountName(field)) {
       const counts = one.counts ?? (min === null ? [] : [min])
       filters[field] = [...new Set([...(filters[field] ?? []), ...counts])]
       continue
@@ -226,13 +220,14 @@ function readRange(groups: Groups, thisYear: number): Found | null {
   return { ...ordered(field, from, to), isReversed: from > to }
 }
 
-function readCount(field: CountField) {
+function readCount(field: CountName) {
+  const { most: mostOfAny, mostMeant, tagFrom } = COUNTS[field]
   return ({ value, two, high, either, or_four, at_least, or_more }: Groups): Found | null => {
     const [low, last] = [Number(two ? 2 : value), Number(or_four ? 4 : (high ?? value ?? 2))]
     const isOpen = at_least !== undefined || or_more !== undefined
     // «7 مقاعد فأكثر» is a tag
-    if (low < 2 || Math.max(low, last) > MOST_SEATS || (isOpen && low === SEATS_OF_TAG && low === last)) return null
-    const most = isOpen ? Math.max(last, MOST_SEATS_OF_CARS) : last
+    if (low < 2 || Math.max(low, last) > mostOfAny || (isOpen && low === tagFrom && low === last)) return null
+    const most = isOpen ? Math.max(last, mostMeant) : last
     if (low >= most) return { field, min: low, max: low }
     const counts = (either ?? or_four) && !isOpen ? [low, last] : numbersBetween(low, most)
     return { field, min: low, max: most, counts }

@@ -1,3 +1,6 @@
+import { SPEC_FIELDS } from '#domain/cars/fields.ts'
+import { ATTRIBUTE_FILTERS, columnOf } from '#domain/search/chips/filters.ts'
+
 /**
  * What erasing an account does to personal data:
  * - deleted: the rows of the person are deleted
@@ -25,6 +28,7 @@ export interface PersonalTable {
   other: string
 }
 
+const SPECS = SPEC_FIELDS.map(({ name }) => name).join(' ')
 const SECRET = 'a secret'
 const ACCESS_KEY = 'a key of the device'
 const OF_OTHERS = 'the other side has it too, and keeps it without the name'
@@ -175,8 +179,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     exported:
       'custom_model district history_report_url ad_title_ar ad_title_en description_ar description_en contact_name phone_number whatsapp_number extra_features picture_ids admin_notes',
     hidden: { search_title: 'repeats the titles' },
-    other:
-      'id key seller_id status make_id model_id year price mileage condition fuel_type transmission drivetrain body_types color interior_color engine_size power_hp doors seats city_id regional_spec imported owners_count accident paint agency_serviced warranty_until inspection_valid_until registration_valid_until contact_methods rejection_reasons submitted_at confirmed_at warned_of_end sold_price created_at updated_at published_at expires_at sold_at deleted_at featured_until demo import_source import_ref',
+    other: `id key seller_id status make_id model_id year price mileage condition ${SPECS} body_types city_id imported contact_methods rejection_reasons submitted_at confirmed_at warned_of_end sold_price created_at updated_at published_at expires_at sold_at deleted_at featured_until demo import_source import_ref`,
   },
   car_pictures: { of: 'the seller', erasure: 'deleted', file: 'ads', exported: 'url', other: 'car_id position' },
   pictures: {
@@ -452,8 +455,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   regions: 'id slug name_en name_ar aliases',
   search_changes: 'id car_key transaction changed_at',
   search_rebuilds: 'id version after_key',
-  searchable_cars:
-    'car_key published_at expires_at price mileage tags make_id model_id year region_id city_id body_types condition fuel_type transmission color regional_spec doors seats power_hp drivetrain interior_color',
+  searchable_cars: `car_key published_at expires_at price mileage power_hp tags make_id model_id year region_id city_id ${ATTRIBUTE_FILTERS.map(columnOf).join(' ')}`,
   seller_ads: 'seller_id active_count',
   website_texts: 'text_key text_ar text_en text_ar_at text_en_at replaced_ar replaced_en category updated_at',
   'drizzle.__drizzle_migrations': 'id hash created_at',

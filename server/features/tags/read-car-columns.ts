@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql, type SQLWrapper } from 'drizzle-orm'
+import { COUNT_NAMES, type CountName } from '#domain/search/chips/filters.ts'
 import { NUMBER_COLUMNS, type CarColumns } from '#domain/tags/car-columns.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -47,6 +48,11 @@ type Names = CarColumns['makes'][number]
 /** In search rows, 0 stands for unknown values. */
 const known = (column: SQLWrapper) => sql<number>`coalesce(nullif(${column}, 0), -1)`
 
+const counts = Object.fromEntries(COUNT_NAMES.map((name) => [name, known(searchable_cars[name])])) as Record<
+  CountName,
+  ReturnType<typeof known>
+>
+
 async function* readBatches(db: Db, now: Date) {
   for (let after = 0; ;) {
     const rows = await db
@@ -62,8 +68,7 @@ async function* readBatches(db: Db, now: Date) {
         year: searchable_cars.year,
         price: sql<number>`coalesce(${searchable_cars.price}, -1)`,
         power_hp: known(searchable_cars.power_hp),
-        doors: known(searchable_cars.doors),
-        seats: known(searchable_cars.seats),
+        ...counts,
         discount: sql<number>`(${car_cards.card}->>'discount')::integer`,
         favorites: sql<number>`coalesce(${car_counters.favorites_count}, 0)`,
         views: sql<number>`coalesce(${car_counters.view_count}, 0)`,

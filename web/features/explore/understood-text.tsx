@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CarPage, Chip } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { COUNT_NAMES, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import { quotedParts, withQuoted, withoutWords } from '#domain/search/words/typed-words.ts'
 import { containsWords } from '#domain/text/contains-words.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
@@ -15,7 +16,7 @@ import { withUnderstood } from './with-understood.ts'
 import { withChosenChip, withText } from './without-chip.ts'
 
 /** Kinds of chips whose numbers are shown as typed. */
-const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']
+const AS_TYPED: readonly string[] = [...RANGE_FILTERS.map(({ name }) => name), ...COUNT_NAMES]
 /** Of these kinds, a range that was not typed is shown as it was understood: «تحت 50 فوق 90». */
 const READ_OTHERWISE = ['price', 'mileage', 'power_hp']
 

@@ -1,4 +1,5 @@
 import { isNameType, operatorsOf } from '#domain/tags/condition-kinds.ts'
+import { typeName, type RuleWords } from '#domain/tags/describe-rule.ts'
 import type { RuleProblem } from '#domain/tags/find-rule-problems.ts'
 import { CONDITION_TYPES, type ConditionType, type Operator, type TagCondition } from '#domain/tags/tag-rule.ts'
 import { composedText } from '#web/texts/create-texts.ts'
@@ -48,7 +49,7 @@ export function ConditionEditor({ condition, onChange, problems, names }: Props)
         >
           {CONDITION_TYPES.map((one) => (
             <option key={one} value={one}>
-              {t(`tag_type_${one}`)}
+              {typeName(one, t as RuleWords['translate'])}
             </option>
           ))}
         </SelectField>

@@ -6,7 +6,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { isNameType } from '#domain/tags/condition-kinds.ts'
-import { describeAmount, type RuleWords } from '#domain/tags/describe-rule.ts'
+import { describeAmount, typeName, type RuleWords } from '#domain/tags/describe-rule.ts'
 import { findRuleProblems } from '#domain/tags/find-rule-problems.ts'
 import type { ActivationRules } from '#domain/tags/tag-rule.ts'
 import { useApi } from '#web/platform/api/api.ts'
@@ -64,7 +64,7 @@ export function Simulator({ rules, words, tagNames, ...tag }: Props) {
             noteOf={(at) => {
               const { type, value } = data.near[at] ?? {}
               if (type === undefined || value === undefined || isNameType(type)) return ''
-              return `${t(`tag_type_${type}`)}: ${describeAmount(type, Math.round(value), words)}`
+              return `${typeName(type, words.translate)}: ${describeAmount(type, Math.round(value), words)}`
             }}
           />
         </>

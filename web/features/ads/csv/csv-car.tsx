@@ -3,19 +3,19 @@ import { carName } from '#domain/cars/car-name.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
 import { tableFileTexts } from '#web/texts/table-files/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { fieldText } from '#web/ui/form/failure-text.ts'
+import { problemText } from '../problem-text.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useFieldName } from './use-field-name.ts'
 
 /** Errors whose form texts mention choosing from a list, which a file does not have. */
 const UNKNOWN = ['make_unknown', 'city_unknown']
 
-function faultText(code: string, value: string, t: Translate<typeof adsTexts | typeof addCarTexts>): string {
+function faultText(code: string, value: string, { lang, t }: Texts<typeof adsTexts | typeof addCarTexts>): string {
   if (UNKNOWN.includes(code) && value) return t('ad_csv_unknown')
-  return fieldText(value ? code : 'required', t)
+  return problemText(value ? code : 'required', { lang, t })
 }
 
 type Row = CsvReport['rows'][number]
@@ -43,7 +43,7 @@ export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
             <li key={`${field} ${code}`}>
               <span className="font-medium">{fieldName(field)}</span>
               {value && <bdi className="ms-1 text-muted">{`«${value}»`}</bdi>}
-              <span>{`: ${faultText(code, value, t)}`}</span>
+              <span>{`: ${faultText(code, value, { lang, t })}`}</span>
             </li>
           ))}
         </ul>

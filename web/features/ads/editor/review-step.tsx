@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { fieldText } from '#web/ui/form/failure-text.ts'
+import { problemText } from '../problem-text.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { FieldName } from './ad-form.ts'
 import { ContactNotes } from './contact-notes.tsx'
@@ -49,7 +49,7 @@ export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSub
             {wrong.map((field) => (
               <li key={field}>
                 <button type="button" className="link text-start" onClick={() => onOpen(stepOf(field), field)}>
-                  {`${t(labelOf(field))}: ${fieldText(problems[field] ?? '', t)}`}
+                  {`${t(labelOf(field))}: ${problemText(problems[field] ?? '', { lang, t })}`}
                 </button>
               </li>
             ))}

@@ -5,7 +5,7 @@ import type { OwnPicture } from '#contract/pictures.ts'
 import { preloadPictures, usePictures, useResumedUploads } from '#web/features/pictures/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Failure } from '#web/ui/form/failure.ts'
-import { fieldText } from '#web/ui/form/failure-text.ts'
+import { problemText } from '../problem-text.ts'
 import type { AdForm, FieldName } from './ad-form.ts'
 import { countPictures } from './count-pictures.ts'
 import type { Editor } from './editor-context.tsx'
@@ -49,7 +49,7 @@ const NONE: readonly string[] = []
 
 /** The logic shared by the editors of ads: parsing, validation and which errors are shown. */
 export function useAdForm({ data, make, country_code, ...state }: Options) {
-  const { t } = useTexts()
+  const { lang, t } = useTexts()
   const { form, chosenIds, imported_images, ofAd } = state
   const { makers, cities, thisYear } = data
   const [touched, setTouched] = useState<readonly FieldName[]>([])
@@ -92,7 +92,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
       const code = touched.includes(name) ? problems[name] : undefined
       // an upload in progress is not a mistake
       const isShown = code !== NOT_READY || wasAsked
-      return isShown ? code && fieldText(code, t) : undefined
+      return isShown ? code && problemText(code, { lang, t }) : undefined
     },
     touch,
   }

@@ -8,6 +8,7 @@ import {
   PAINTS,
   REGIONAL_SPECS,
   TRANSMISSIONS,
+  type FuelType,
 } from './enumerations.ts'
 
 export type Bounds = { min: number; max: number }
@@ -30,6 +31,8 @@ interface CommonField {
   isPersonal?: true
   /** Name of the icon on the page of a car. */
   icon?: string
+  /** Cars with this value have no such thing: the form does not ask, and a value is dropped. */
+  notWith?: { fuel_type: FuelType }
   /** Which value buyers prefer, all else being equal. In a list of values `less` means earlier in the list. */
   better?: 'less' | 'more'
 }
@@ -154,6 +157,16 @@ export const AD_FIELDS = [
     formLabel: 'ad_engine_size',
     icon: 'engine',
     example: '2.5',
+  },
+  {
+    name: 'cylinders',
+    type: 'number',
+    bounds: { min: 2, max: 16 },
+    section: 'specs',
+    label: 'filter_cylinders',
+    icon: 'engine',
+    example: '4',
+    notWith: { fuel_type: 'electric' },
   },
   {
     name: 'power_hp',
@@ -338,6 +351,12 @@ export const SPEC_FIELDS: readonly SpecField[] = PLAIN_FIELDS.filter(
   (field): field is SpecField => !('isRequired' in field),
 )
 
-/** Picks the specs of an object that has them, such as a row or an ad. */
+/** Whether a car with this fuel can have what the field is about. */
+export const fitsFuel = (field: AdField, fuel: unknown): boolean =>
+  !('notWith' in field) || field.notWith.fuel_type !== fuel
+
+/** Picks the specs of an object that has them, such as a row or an ad; null if the car cannot have one. */
 export const specsOf = <Value extends Record<SpecField['name'], unknown>>(one: Value): Pick<Value, SpecField['name']> =>
-  Object.fromEntries(SPEC_FIELDS.map(({ name }) => [name, one[name]])) as Pick<Value, SpecField['name']>
+  Object.fromEntries(
+    SPEC_FIELDS.map((field) => [field.name, fitsFuel(field, one.fuel_type) ? one[field.name] : null]),
+  ) as Pick<Value, SpecField['name']>

@@ -19,6 +19,7 @@ const TITLES: Record<ImportField, { ar: readonly string[]; en: readonly string[]
   transmission: { ar: ['القير', 'ناقل الحركة'], en: ['gearbox', 'gear'] },
   drivetrain: { ar: ['نظام الدفع', 'الدفع'], en: ['drive'] },
   engine_size: { ar: ['المحرك', 'سعة المحرك', 'حجم المحرك'], en: ['engine'] },
+  cylinders: { ar: ['السلندرات', 'عدد السلندرات', 'سلندر'], en: ['cylinders', 'number of cylinders', 'cyl'] },
   power_hp: { ar: ['القوة', 'القوة بالحصان'], en: ['power', 'horsepower', 'hp'] },
   doors: { ar: ['الأبواب', 'عدد الأبواب'], en: ['doors'] },
   seats: { ar: ['المقاعد', 'عدد المقاعد'], en: ['seats'] },

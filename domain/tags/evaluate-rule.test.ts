@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { COUNT_NAMES, type CountName } from '#domain/search/chips/filters.ts'
 import { evaluateRule } from './evaluate-rule.ts'
 import { givenCar, givenContext } from './given-car.ts'
 import {
@@ -110,6 +111,10 @@ const anyRules = fc.record({
   conditions: fc.array(anyCondition, { maxLength: 4 }),
 })
 const anyName = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('أودي'))
+const anyCounts = Object.fromEntries(COUNT_NAMES.map((name) => [name, fc.option(fc.nat())])) as Record<
+  CountName,
+  fc.Arbitrary<number | null>
+>
 const anyCar = fc.record({
   mileage: fc.option(fc.nat()),
   year: fc.integer({ min: 1950, max: 2030 }),
@@ -120,8 +125,7 @@ const anyCar = fc.record({
   model_name_en: anyName,
   model_name_ar: fc.option(anyName, { nil: undefined }),
   body_types: fc.array(anyName, { maxLength: 3 }),
-  doors: fc.option(fc.nat()),
-  seats: fc.option(fc.nat()),
+  ...anyCounts,
   condition: fc.option(anyName),
   favorites_count: fc.nat(),
   view_count: fc.nat(),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { COUNT_NAMES, type CountName } from '#domain/search/chips/filters.ts'
 import { BODY_TYPES, CONDITIONS } from '#domain/cars/enumerations.ts'
 import { NUMBER_COLUMNS, type CarColumns, type NumberColumn } from './car-columns.ts'
 import { evaluateRule } from './evaluate-rule.ts'
@@ -29,8 +30,7 @@ const tag = (id: number, priority: number): MaskedTag => ({
 const FIELDS: Record<NumberColumn, keyof TaggableCar> = {
   mileage: 'mileage',
   power_hp: 'power_hp',
-  doors: 'doors',
-  seats: 'seats',
+  ...(Object.fromEntries(COUNT_NAMES.map((name) => [name, name])) as { [Name in CountName]: Name }),
   year: 'year',
   favorites: 'favorites_count',
   views: 'view_count',

@@ -174,8 +174,11 @@ export const en = {
   filter_regional_spec: 'Regional specs',
   filter_doors: 'Doors',
   filter_seats: 'Seats',
+  filter_cylinders: 'Cylinders',
   filter_count_doors_one: '{{count}} door',
   filter_count_doors_other: '{{count}} doors',
+  filter_count_cylinders_one: '{{count}} cylinder',
+  filter_count_cylinders_other: '{{count}} cylinders',
   filter_count_seats_one: '{{count}} seat',
   filter_count_seats_other: '{{count}} seats',
 

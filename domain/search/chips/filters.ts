@@ -55,6 +55,7 @@ export const FILTERS = [
   { name: 'interior_color', kind: 'values', values: INTERIOR_COLORS },
   { name: 'seats', kind: 'numbers', max: 63 },
   { name: 'doors', kind: 'numbers', max: 7 },
+  { name: 'cylinders', kind: 'numbers', max: 16 },
   { name: 'power_hp', kind: 'range', max: 32_000, zeroIsUnknown: true },
 ] as const
 

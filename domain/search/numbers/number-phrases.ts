@@ -145,6 +145,19 @@ export const FUEL_COST = pattern(
 export const SHORT_YEARS = pattern(
   '(?:موديل |model )?(?<low>\\d{2})(?: (?:او|ولا|-|or|و|to|الي|لين|حتي|ل)|(?<=(?:موديل|model) \\d{2})) (?<high>\\d{2})(?! (?:الف|الاف|k|ك|thousand|حصان|ريال|sar))',
 )
+/** What is counted, after a number. */
+const NOUNS: Readonly<Record<CountName, string>> = {
+  seats:
+    'راكب ركاب مقعد مقعدا مقاعد كراسي كرسي راكبا نفر نفرات انفار اشخاص شخصا سيتر seats seater seaters seat passengers passenger',
+  doors: 'ابواب باب doors door',
+  cylinders: 'سلندر سلندرات سليندر سليندرات اسطوانه اسطوانات cylinder cylinders cyl',
+}
+const NOUN = Object.fromEntries(
+  Object.entries(NOUNS).map(([name, nouns]) => [name, oneOf(...nouns.split(' '))]),
+) as Record<CountName, string>
+/** A number word next to one of these is a count. */
+export const COUNTED_NOUNS: readonly string[] = Object.values(NOUNS).flatMap((nouns) => nouns.split(' '))
+
 const EITHER = '(?:او|ولا|والا|or|aw)'
 const UNTIL = '(?:-|الي|لين|حتي|ل|to|ila|la)'
 /** «٧ راكب», `7 seater`, `5 to 7 seats`, «14 مقعدا فأكثر». */
@@ -152,16 +165,28 @@ const SEATS = pattern(
   '(?:(?:من|بين|from|between) )?',
   '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص)(?: \\p{L}+)? عن|اكثر من|علي الاقل|at least|minimum|min|no less than) )?',
   `(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}) (?<high>\\d{1,2}))? `,
-  '(?:راكب|ركاب|مقعد|مقعدا|مقاعد|كراسي|كرسي|راكبا|نفر|نفرات|انفار|اشخاص|شخصا|سيتر|seats|seater|seaters|seat|passengers|passenger)',
+  NOUN.seats,
   `(?: (?<or_more>${OR_MORE}))?`,
 )
 /** «4 ابواب», `2 door`, `2 or 4 doors`. */
 const DOORS = pattern(
-  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))? (?:ابواب|باب|doors|door)|(?<two>و?ب?بابين))(?: ${EITHER} (?<or_four>4|اربعه)(?: ابواب)?)?)`,
+  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))? ${NOUN.doors}|(?<is_2>و?ب?بابين))(?: (?<either_4>${EITHER}) (?<high_4>4|اربعه)(?: ابواب)?)?)`,
+)
+
+/** «6 سلندر», `V6`, «في ايت», `4 or 6 cylinders`, «سلندر 8»; not the cars `V40` and `V60`. */
+const CYLINDERS = pattern(
+  '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص) عن|اكثر من|علي الاقل|at least|minimum|min|no less than) )?',
+  `(?:(?:ابو )?(?<value>\\d{1,2})(?: ${NOUN.cylinders})?(?: (?:(?<either>${EITHER})|${UNTIL}) (?<high>\\d{1,2}))? ${NOUN.cylinders}`,
+  `|v ?(?<value_of_v>4|6|8|10|12|16)(?: (?<either_v>${EITHER}) v ?(?<high_of_v>4|6|8|10|12|16))?`,
+  `|(?<!اي )في (?:(?<is_8>ايت)|(?<is_6>سكس|سيكس))|${NOUN.cylinders} (?<value_after>[3-68]|1[026])(?! (?:الف|الاف|k|ك))|(?<is_2>سلندرين))`,
+  `(?: (?<or_more>${OR_MORE}))?`,
 )
 
 interface CountPhrase {
-  /** Its groups are `value` or `two`, `high` with `either` or not, `or_four`, `at_least` and `or_more`. */
+  /**
+   * Its groups are `value`, or `is_2` for a word that means 2, and `high`, `either`, `at_least` and `or_more`. Those of
+   * an alternative have an ending of its own, such as `value_after`.
+   */
   phrase: RegExp
   /** A larger number is not a count. */
   most: number
@@ -175,6 +200,7 @@ interface CountPhrase {
 export const COUNTS: Readonly<Record<CountName, CountPhrase>> = {
   seats: { phrase: SEATS, most: 60, mostMeant: 15, tagFrom: 7 },
   doors: { phrase: DOORS, most: 6, mostMeant: 6 },
+  cylinders: { phrase: CYLINDERS, most: 16, mostMeant: 12 },
 }
 
 /** Numbers that do not describe the car: «عمري ٢٠ سنة», «شارع ٦٠», «الساعة ٩», `18 inch`, `100 km a day`. */
@@ -207,7 +233,7 @@ export const PAYMENTS = [
   ),
   pattern(`${NUMBER} ${A_MONTH}`),
 ]
-/** «2.5 لتر», `V8`, «6 سلندر»; not the cars `V40` and `R1T`. */
+/** «2.5 لتر», «في 8»; not the car `R1T`. */
 export const ENGINE = pattern(
-  '(?:v ?(?:4|6|8|10|12|16)|(?<!اي )في (?:ايت|سكس|سيكس|[68])|(?<!(?<!\\p{L})[a-z] )\\d(?:\\.\\d)? (?:لتر|ليتر|liters?|litres?|l|t)|\\d{3,4} (?:سي سي|cc)|\\d{1,2} (?:سلندر|سلندرات|سليندر|cylinders?|cyl)|[1-6]\\.\\d(?! (?:الف|الاف|ك|k|مليون|million|m))(?![\\d.]))',
+  '(?:(?<!اي )في [68]|(?<!(?<!\\p{L})[a-z] )\\d(?:\\.\\d)? (?:لتر|ليتر|liters?|litres?|l|t)|\\d{3,4} (?:سي سي|cc)|[1-6]\\.\\d(?! (?:الف|الاف|ك|k|مليون|million|m))(?![\\d.]))',
 )

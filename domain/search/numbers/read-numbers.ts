@@ -222,16 +222,29 @@ function readRange(groups: Groups, thisYear: number): Found | null {
 
 function readCount(field: CountName) {
   const { most: mostOfAny, mostMeant, tagFrom } = COUNTS[field]
-  return ({ value, two, high, either, or_four, at_least, or_more }: Groups): Found | null => {
-    const [low, last] = [Number(two ? 2 : value), Number(or_four ? 4 : (high ?? value ?? 2))]
-    const isOpen = at_least !== undefined || or_more !== undefined
+  return (groups: Groups): Found | null => {
+    const low = countIn(groups, 'value')
+    const last = countIn(groups, 'high') || low
+    const isOpen = groups.at_least !== undefined || groups.or_more !== undefined
     // «7 مقاعد فأكثر» is a tag
     if (low < 2 || Math.max(low, last) > mostOfAny || (isOpen && low === tagFrom && low === last)) return null
     const most = isOpen ? Math.max(last, mostMeant) : last
     if (low >= most) return { field, min: low, max: low }
-    const counts = (either ?? or_four) && !isOpen ? [low, last] : numbersBetween(low, most)
+    const counts = groupOf(groups, 'either') && !isOpen ? [low, last] : numbersBetween(low, most)
     return { field, min: low, max: most, counts }
   }
+}
+
+/** The group of a name, with or without an ending. */
+const groupOf = (groups: Groups, name: string): string | undefined =>
+  Object.entries(groups).find(([key, text]) => text && (key === name || key.startsWith(`${name}_`)))?.[1]
+
+/** 0 if there is none. Words for 4 are spelled in digits, except after «بابين». */
+function countIn(groups: Groups, name: 'value' | 'high'): number {
+  const word = Object.keys(groups).find((key) => key.startsWith('is_') && groups[key])
+  if (name === 'value' && word) return Number(word.slice('is_'.length))
+  const text = groupOf(groups, name)
+  return text === 'اربعه' ? 4 : Number(text ?? 0)
 }
 
 const numbersBetween = (low: number, high: number): number[] =>

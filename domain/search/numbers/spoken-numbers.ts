@@ -1,3 +1,4 @@
+import { COUNTED_NOUNS } from './number-phrases.ts'
 import { factorOf } from '#domain/text/parse-number.ts'
 import type { Word } from '../words/read-words.ts'
 
@@ -130,10 +131,11 @@ const BEFORE = new Set(
 )
 /** The same, for numbers that may be money. */
 const HAVING = new Set(['عندي', 'معي', 'معاي', 'لدي', 'حدي'])
-const AFTER = new Set(
-  `مقعد مقعدا مقاعد راكب راكبا ركاب كراسي كرسي نفر اشخاص ابواب باب سنوات سنين سنه حصان سلندر شهور الي سيارات حافلات باصات مواتر شاحنات وحدات ايام دقايق
-  seat seats seater passengers doors door years year cylinders to`.split(/\s+/),
-)
+const AFTER = new Set([
+  ...COUNTED_NOUNS,
+  ...`سنوات سنين سنه حصان شهور الي سيارات حافلات باصات مواتر شاحنات وحدات ايام دقايق
+  years year to`.split(/\s+/),
+])
 
 interface Texts {
   texts: string[]

@@ -125,6 +125,7 @@ export function makeDemoCar(maker: Maker): NewCar {
       color,
       interior_color: INTERIORS[(year + mileage) % INTERIORS.length] ?? null,
       engine_size: engineSize || null,
+      cylinders: engineSize ? cylindersOf(engineSize) : null,
       power_hp: powerHp,
       doors: demo.body === 'coupe' || demo.body === 'convertible' ? 2 : 4,
       seats: demo.seats,
@@ -209,6 +210,10 @@ function pricesOf(price: number, publishedAt: Date, now: Date, random: Random): 
 function dateAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
+
+/** As usual for engines of this size in litres. */
+const cylindersOf = (engineSize: number): number =>
+  engineSize < 1.2 ? 3 : engineSize < 2.9 ? 4 : engineSize < 4.5 ? 6 : engineSize < 6.3 ? 8 : 12
 
 function drivetrainOf({ body, seats }: DemoModel): NewCar['car']['drivetrain'] {
   if (body === 'pickup' || (body === 'suv' && seats > 5)) return 'four'

@@ -2,7 +2,7 @@ import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
 import { checkCar } from '#domain/cars/bounds.ts'
 import { withThousands } from '#domain/cars/doubt-mileage.ts'
 import { BODY_TYPES, CONDITIONS } from '#domain/cars/enumerations.ts'
-import type { PlainValue } from '#domain/cars/fields.ts'
+import { fitsFuel, type PlainValue } from '#domain/cars/fields.ts'
 import { IMPORT_FIELDS, IMPORTED_SPECS, type ImportField } from '#domain/import/import-fields.ts'
 import { readTitle } from '#domain/search/read-title.ts'
 import { findTerms } from '#domain/search/vocabulary/find-terms.ts'
@@ -118,7 +118,9 @@ function readSpecs(cell: (field: ImportField) => string, catalogue: Catalogue, t
     const number = parseNumber(text)
     return [field.name, checkCar({ [field.name]: number }, thisYear).length ? null : number]
   })
-  return Object.fromEntries(specs) as ImportedSpecs
+  const read = Object.fromEntries(specs) as ImportedSpecs
+  const unfit = IMPORTED_SPECS.filter((field) => !fitsFuel(field, read.fuel_type))
+  return { ...read, ...Object.fromEntries(unfit.map(({ name }) => [name, null])) }
 }
 
 function nameCar(title: string, make: string, model: string, catalogue: Catalogue, thisYear: number) {

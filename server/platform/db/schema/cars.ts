@@ -28,6 +28,7 @@ import {
   type BodyType,
   type ContactMethod,
 } from '#domain/cars/enumerations.ts'
+import { NUMBER_FIELDS } from '#domain/cars/fields.ts'
 import { car_makers, car_models, cities } from './catalogue.ts'
 import { timestamptz } from './timestamptz.ts'
 import { profiles } from './profiles.ts'
@@ -64,6 +65,7 @@ export const cars = pgTable(
     interior_color: text({ enum: INTERIOR_COLORS }),
     /** In litres. */
     engine_size: numeric({ precision: 3, scale: 1, mode: 'number' }),
+    cylinders: smallint(),
     power_hp: smallint(),
     doors: smallint(),
     seats: smallint(),
@@ -158,10 +160,9 @@ export const cars = pgTable(
       .where(sql`${t.demo}`),
     check('cars_model_or_custom', sql`(${t.model_id} is null) <> (${t.custom_model} is null)`),
     check('cars_year', sql`${t.year} between 1950 and 2077`),
-    check('cars_price', sql`${t.price} between 500 and 20000000`),
-    check('cars_mileage', sql`${t.mileage} between 0 and 2000000`),
-    check('cars_doors', sql`${t.doors} between 2 and 6`),
-    check('cars_seats', sql`${t.seats} between 1 and 60`),
+    ...NUMBER_FIELDS.flatMap(({ name, bounds }) =>
+      bounds ? [check(`cars_${name}`, sql`${t[name]} between ${sql.raw(`${bounds.min} and ${bounds.max}`)}`)] : [],
+    ),
     check(
       'cars_published',
       sql`${t.status} <> 'active' or (${t.published_at} is not null and ${t.expires_at} is not null)`,

@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, json, pgTable, smallint } from 'drizzle-orm/pg-core'
+import { ATTRIBUTE_FILTERS, columnOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
 import { timestamptz } from './timestamptz.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+const attributeColumn = () => smallint().notNull().default(0)
+/** A column per attribute that buyers filter by; 0 for unknown. `filters.ts` says what the numbers stand for. */
+const attributeColumns = () =>
+  Object.fromEntries(ATTRIBUTE_FILTERS.map((filter) => [columnOf(filter), attributeColumn()])) as Record<
+    AttributeColumn,
+    ReturnType<typeof attributeColumn>
+  >
 
 /** Search rows: one narrow row per active ad, written in the transaction that changes the ad. */
 export const searchable_cars = pgTable(
@@ -23,18 +32,8 @@ export const searchable_cars = pgTable(
     year: smallint().notNull(),
     region_id: smallint().notNull(),
     city_id: smallint().notNull(),
-    /** Bit mask of the body types. */
-    body_types: smallint().notNull(),
-    condition: smallint().notNull(),
-    fuel_type: smallint().notNull(),
-    transmission: smallint().notNull(),
-    color: smallint().notNull(),
-    regional_spec: smallint().notNull(),
-    doors: smallint().notNull(),
-    seats: smallint().notNull(),
     power_hp: smallint().notNull(),
-    drivetrain: smallint().notNull().default(0),
-    interior_color: smallint().notNull().default(0),
+    ...attributeColumns(),
   },
   (t) => [
     index('searchable_cars_newest').on(t.published_at, t.car_key),

@@ -1,5 +1,5 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
-import { AD_FIELDS, PLAIN_FIELDS, type PlainField } from '#domain/cars/fields.ts'
+import { AD_FIELDS, fitsFuel, PLAIN_FIELDS, type PlainField } from '#domain/cars/fields.ts'
 import { isFeature } from '#domain/cars/features.ts'
 import { groupPhone, readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
 import { formatDate } from '#domain/format/format-date.ts'
@@ -84,6 +84,7 @@ export function describeForm(
     }
     if (field === 'body_type') return t(`body_type_${text as BodyType}`)
     const plain = PLAIN_FIELDS.find(({ name }) => name === field)
+    if (plain && !fitsFuel(plain, form.fuel_type)) return ''
     return plain ? typedInWords(plain, text, { lang, t }) : text
   }
 

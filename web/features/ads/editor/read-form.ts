@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ad } from '#contract/ads.ts'
 import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
 import { checkCar } from '#domain/cars/bounds.ts'
-import { NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldOf } from '#domain/cars/fields.ts'
+import { fitsFuel, NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldOf } from '#domain/cars/fields.ts'
 import { readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
@@ -36,8 +36,8 @@ export function readForm(form: AdForm, seen: Seen, schema: AdSchema): { ad: Ad |
   const problems: Problems = {}
   const complain = (field: FieldName, code: string) => void (problems[field] ??= code)
   const numbers = numbersOf(form)
-  for (const { name } of NUMBER_FIELDS) {
-    if (typedNumber(form, name).trim() && numbers[name] === null) complain(name, 'number_unreadable')
+  for (const field of NUMBER_FIELDS) {
+    if (typedNumber(form, field).trim() && numbers[field.name] === null) complain(field.name, 'number_unreadable')
   }
   const texts = textsOf(form)
   const candidate = {
@@ -99,10 +99,13 @@ type Numbers = Record<AdFieldOf<'number'>['name'], number | null>
 
 /** Null if empty or not a number, and for a price on request. */
 export const numbersOf = (form: AdForm): Numbers =>
-  Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, parseNumber(typedNumber(form, name))])) as Numbers
+  Object.fromEntries(NUMBER_FIELDS.map((field) => [field.name, parseNumber(typedNumber(form, field))])) as Numbers
 
-const typedNumber = (form: AdForm, name: keyof Numbers): string =>
-  name === 'price' && form.is_price_on_request ? '' : form[name]
+/** Empty for a field that the form does not show. */
+function typedNumber(form: AdForm, field: AdFieldOf<'number'>): string {
+  const isHidden = field.name === 'price' ? form.is_price_on_request : !fitsFuel(field, form.fuel_type)
+  return isHidden ? '' : form[field.name]
+}
 
 /** Choices, dates and booleans; null if not stated. */
 const statedOf = (form: AdForm) =>

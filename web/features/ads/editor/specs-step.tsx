@@ -1,8 +1,9 @@
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
-import { SPEC_FIELDS, type AdSection, type SpecField } from '#domain/cars/fields.ts'
+import { fitsFuel, SPEC_FIELDS, type AdSection, type SpecField } from '#domain/cars/fields.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useEditor } from './editor-context.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { labelOf } from './describe-form.ts'
 import { FeaturesField } from './features-field.tsx'
@@ -36,8 +37,12 @@ export function SpecsStep() {
   )
 }
 
-const SpecFields = ({ section }: { section: AdSection }) =>
-  SPEC_FIELDS.filter((field) => field.section === section).map((field) => <SpecInput key={field.name} field={field} />)
+function SpecFields({ section }: { section: AdSection }) {
+  const { form } = useEditor()
+  return SPEC_FIELDS.filter((field) => field.section === section && fitsFuel(field, form.fuel_type)).map((field) => (
+    <SpecInput key={field.name} field={field} />
+  ))
+}
 
 function SpecInput({ field }: { field: SpecField }) {
   const { t } = useTexts(addCarTexts)

@@ -14,7 +14,7 @@ const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(i
 
 describe('filters', () => {
   const CARS = {
-    camry: { year: 2021, price: 95_000, mileage: 40_000, power_hp: 203, doors: 4, seats: 5 },
+    camry: { year: 2021, price: 95_000, mileage: 40_000, power_hp: 203, doors: 4, seats: 5, cylinders: 4 },
     hilux: {
       model: 'toyota-hilux',
       body_types: ['pickup'],
@@ -76,6 +76,9 @@ describe('filters', () => {
     [{ regional_spec: 'gulf' }, ['patrol']],
     [{ seats: [8] }, ['patrol']],
     [{ doors: [4] }, ['camry']],
+    [{ cylinders: [4, 6] }, ['camry']],
+    [{ q: 'اربع سلندرات' }, ['camry']],
+    [{ q: 'V8' }, []],
     [{ price_min: 70_000, price_max: 95_000 }, ['camry', 'sonata']],
     [{ year_max: 2019 }, ['hilux', 'sonata']],
     [{ mileage_max: 40_000 }, ['camry']],

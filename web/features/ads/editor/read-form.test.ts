@@ -57,6 +57,12 @@ test('AD-03 "price on request" replaces a typed price, and is stored as such', (
   expect(formOf(fieldsOf(form))).toEqual(form)
 })
 
+test('AD-03 what an electric car cannot have is neither asked for nor sent', () => {
+  expect(read({ cylinders: '99' }).problems).toEqual({ cylinders: 'cylinders_too_high' })
+  expect(read({ cylinders: '99', fuel_type: 'electric' })).toMatchObject({ problems: {}, ad: { cylinders: null } })
+  expect(read({ cylinders: '٦', fuel_type: 'gasoline' })).toMatchObject({ problems: {}, ad: { cylinders: 6 } })
+})
+
 test('AD-09 an ad cannot be submitted before its pictures are processed', () => {
   const early = readForm(GOOD, { ...SEEN, arePicturesReady: false })
   expect(early).toEqual({ ad: null, problems: { picture_ids: 'pictures_not_ready' } })

@@ -147,6 +147,7 @@ export const ar = {
   texts_area_admin_users: 'المستخدمون',
   texts_area_audit: 'سجل التغييرات',
   texts_area_car_makers: 'الشركات والموديلات',
+  texts_area_decision_queue: 'طوابير القرارات',
   texts_area_devices: 'الأجهزة',
   texts_area_penalties: 'العقوبات',
   texts_area_system_checks: 'النظام',

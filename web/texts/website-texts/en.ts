@@ -117,6 +117,7 @@ export const en = {
   texts_area_admin_users: 'Users',
   texts_area_audit: 'Change log',
   texts_area_car_makers: 'Makers and models',
+  texts_area_decision_queue: 'Queues of decisions',
   texts_area_devices: 'Devices',
   texts_area_penalties: 'Penalties',
   texts_area_system_checks: 'System',

@@ -191,8 +191,10 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     await expect(page.getByRole('status').filter({ hasText: `FT${carId.slice(-8)}` })).toBeVisible()
     await office.goto(inLanguage('/admin/promotions', query))
     const asked = office.getByRole('article').filter({ hasText: `FT${carId.slice(-8)}` })
+    await press(office, office.getByRole('link', { name: seller.name }).first())
+    await expect(asked).toBeVisible()
     await show(office)
-    await press(office, asked.getByRole('button', { name: said.confirm }))
+    await press(office, office.getByRole('button', { name: said.confirm }))
     await expect(asked).toHaveCount(0)
 
     await page.goto(inLanguage(`/car/${carId}`, query))

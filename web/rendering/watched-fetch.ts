@@ -44,5 +44,10 @@ export function listenToServerAnswers(listener: (answer: ServerAnswer) => void):
   listeners.add(listener)
 }
 
-const isForPage = (address: RequestInfo | URL, { method = 'GET' }: RequestInit = {}): boolean =>
-  address instanceof URL && method === 'GET' && /^\/__manifest$|\.data$/.test(address.pathname)
+/** React Router asks by `Request` for the data of pages, and by `URL` for manifests. */
+function isForPage(asked: RequestInfo | URL, { method }: RequestInit = {}): boolean {
+  const isRequest = asked instanceof Request
+  const { pathname } = new URL(isRequest ? asked.url : asked, location.href)
+  const isGet = (method ?? (isRequest ? asked.method : 'GET')) === 'GET'
+  return isGet && /^\/__manifest$|\.data$/.test(pathname)
+}

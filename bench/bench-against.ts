@@ -94,7 +94,7 @@ async function sideOf(server: Checkout, workers: number): Promise<Side> {
     (n) => `q=camry&price_max=${200_000 + n}`,
     (n) => `make=${at(makes, n)}&price_min=${5000 + n}&sort=price_asc`,
     (n) => `body_type=suv&year_min=2018&mileage_max=${100_000 + n}`,
-    (n) => `body_type=sedan&fuel_type=petrol&transmission=automatic&price_max=${100_000 + n}`,
+    (n) => `body_type=sedan&fuel_type=gasoline&transmission=automatic&price_max=${100_000 + n}`,
   ]
   return {
     server,

@@ -131,3 +131,18 @@ test('AUTH-03 everything is removed from the device if the session ends elsewher
   const values = async () => (await readDevice(page)).filter(([, , value]) => value.includes(TRACE))
   await expect.poll(values).toEqual([])
 })
+
+test('AUTH-03 after Back to a page stored before signing in, the user is shown and what is unsent stays', async ({
+  page,
+  buyer,
+}) => {
+  await page.goto('/')
+  await signIn(page, buyer)
+  await page.goto('/dashboard')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sayyad-device-user'))).not.toBeNull()
+  await page.evaluate(() => localStorage.setItem('sayyad-message-one', 'unsent'))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('button', { name: `حسابك: ${buyer.name}` })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('sayyad-message-one'))).toBe('unsent')
+})

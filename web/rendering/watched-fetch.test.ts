@@ -7,7 +7,6 @@ const ORIGIN = 'http://localhost:3000'
 function givenServer() {
   const asked: string[] = []
   vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('location', new URL(ORIGIN))
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : input.toString()
     asked.push(url.replace(ORIGIN, ''))

@@ -46,8 +46,7 @@ export function listenToServerAnswers(listener: (answer: ServerAnswer) => void):
 
 /** React Router asks by `Request` for the data of pages, and by `URL` for manifests. */
 function isForPage(asked: RequestInfo | URL, { method }: RequestInit = {}): boolean {
-  const isRequest = asked instanceof Request
-  const { pathname } = new URL(isRequest ? asked.url : asked, location.href)
-  const isGet = (method ?? (isRequest ? asked.method : 'GET')) === 'GET'
-  return isGet && /^\/__manifest$|\.data$/.test(pathname)
+  const { url, method: usual } = asked instanceof Request ? asked : { url: asked.toString(), method: 'GET' }
+  const [path = ''] = url.split('?', 1)
+  return (method ?? usual) === 'GET' && /\/__manifest$|\.data$/.test(path)
 }

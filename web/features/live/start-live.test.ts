@@ -90,10 +90,10 @@ test('MSG-11 MSG-17 after 30 minutes without events messages still arrive; after
 
 test('MSG-12 a lost connection comes back with the next successful request, at most every 30 seconds if only sockets fail', async () => {
   let respond: () => Promise<Response>
-  const site = { fetch: () => respond() }
+  const site = { fetch: (_address: string) => respond() }
   const request = (response: () => Promise<Response>) => {
     respond = response
-    return site.fetch().catch(() => {})
+    return site.fetch('/api/v1/cars').catch(() => {})
   }
   const answers = (status: number) => async () => new Response(null, { status })
   vi.stubGlobal('window', site)

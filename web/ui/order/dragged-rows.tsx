@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { followerOf } from './order-by-ids.ts'
 
 interface Place {
@@ -60,7 +60,8 @@ function DraggedRow({ id, frame, takePress }: Place & { id: number }) {
     for (const name of ABOVE_OTHERS) row.classList.toggle(name, isDragging)
   })
 
-  useEffect(() => {
+  // at once: a press between this commit and a later effect would be lost
+  useLayoutEffect(() => {
     const handle = handleOf(frame.current?.querySelector(`[data-row="${id}"]`))
     const press = (nativeEvent: PointerEvent) => listeners?.['onPointerDown']?.({ nativeEvent })
     const pressed = takePress(handle)

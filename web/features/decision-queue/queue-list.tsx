@@ -101,7 +101,7 @@ function Row({ name, about, image, box, isOpen, isFirst, to, onOpen }: RowProps)
           <span className="line-clamp-2 text-sm font-medium wrap-anywhere">
             <bdi>{name}</bdi>
           </span>
-          <span className="flex flex-col gap-1 text-sm text-muted">{about}</span>
+          <span className="flex flex-col items-start gap-1 text-sm text-muted">{about}</span>
         </span>
       </Link>
     </li>

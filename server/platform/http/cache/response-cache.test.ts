@@ -370,6 +370,7 @@ test('responses with cookies, errors and other methods are never cached', async 
 })
 
 test('a page that the client has is not rendered again until it changes', async () => {
+  http.addHook('onRequest', async (_request, { raw }) => void raw.setHeader('content-security-policy', 'usual'))
   const { headers } = await http.inject({ url: '/page' })
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const etag = String(headers['etag'])
@@ -414,4 +415,33 @@ test('under overload a user gets the page of visitors, marked as such and for no
   expect(shown.headers['etag']).toBeUndefined()
   emit(AD_CHANGED)
   expect((await asUser()).body).toBe('list 3')
+})
+
+test('a shared cache may keep a list that is already out of date for a moment only', async () => {
+  await http.close()
+  http = Fastify()
+  const events = {
+    subscribe: (listener: typeof emit) => void (listeners = [...listeners, listener]),
+    isListening: () => true,
+  }
+  let listeners: (typeof emit)[] = []
+  await http.register(async (scope) => {
+    addResponseCache(scope, events, { isPersonal: () => false, sharedCaches: [{ purge: async () => {} }] })
+    scope.get('/list', async (request, reply) => {
+      answered += 1
+      request.rendering?.topics.add('cars')
+      await gate
+      return reply.type('text/html').send('list')
+    })
+  })
+  const lifetime = async () =>
+    (await http.inject({ url: '/list', headers: { 'page-variant': 'ar.system' } })).headers['cdn-cache-control']
+  expect(await lifetime()).toContain('max-age=30,')
+  for (const listener of listeners) listener(AD_CHANGED)
+  closeGate()
+  const renderer = lifetime()
+  await expect.poll(() => answered).toBe(2)
+  expect(await lifetime()).toContain('max-age=1,')
+  open()
+  expect(await renderer).toContain('max-age=30,')
 })

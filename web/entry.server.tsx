@@ -3,19 +3,23 @@ import { textFiles } from 'virtual:text-files'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
+import { CardWriterProvider, type WriteCard } from './rendering/card-writer.ts'
 import { ApiProvider } from './platform/api/api.ts'
 import { errorStatus } from './platform/pages/error-status.ts'
+import { createCardHtml } from './rendering/card-html.tsx'
 import { loaderDataScripts } from './rendering/loader-data-scripts.ts'
 import { NonceProvider } from './rendering/nonce.ts'
 import { RequestIdProvider } from './platform/api/request-id.ts'
 import { scopeContext } from './platform/pages/page-scope.ts'
 import { scriptsLast } from './rendering/scripts-last.ts'
-import { writePage } from './rendering/write-page.ts'
+import { writePage, type PageOptions } from './rendering/write-page.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 export const streamTimeout = 5_000
 
 const END = '</body></html>'
+
+const cardHtml = createCardHtml()
 
 await Promise.all(LANGUAGES.map(loadDefaultTexts))
 
@@ -33,29 +37,42 @@ export default async function handleRequest(
 
   const { api, nonce, queries, request_id, write } = context.get(scopeContext)
   const scripts = await loaderDataScripts(entry, nonce)
-  const page = (
+  const page = (writeCard: WriteCard | null) => (
     <NonceProvider value={nonce}>
       <RequestIdProvider value={request_id}>
         <ApiProvider value={api}>
           <QueryClientProvider client={queries}>
-            <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+            <CardWriterProvider value={writeCard}>
+              <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+            </CardWriterProvider>
           </QueryClientProvider>
         </ApiProvider>
       </RequestIdProvider>
     </NonceProvider>
   )
-  const html = await writePage(page, {
+  const options: PageOptions = {
     nonce,
     waits: streamTimeout + 1000,
     onError: (error) => {
       status = 500
       console.error(`Request ${request_id}:`, error)
     },
-  })
+  }
+  const html = await writePage(page(cardHtml), options)
+  if (import.meta.env.DEV) assertSamePage(html, await writePage(page(null), options))
   const written = scriptsLast(html, languageOfEntry(entry), textFiles)
   const end = written.lastIndexOf(END)
   write(written.slice(0, end) + scripts + written.slice(end))
   return new Response(null, { status, headers })
+}
+
+/** Compares a page with cached cards and one whose cards are rendered: a card may depend on the values of its key only. */
+function assertSamePage(cached: string, rendered: string) {
+  if (cached === rendered) return
+  const at = [...rendered].findIndex((letter, index) => letter !== cached[index])
+  throw new Error(
+    `A cached card differs: ${cached.slice(at - 80, at + 80)} instead of ${rendered.slice(at - 80, at + 80)}`,
+  )
 }
 
 const languageOfEntry = ({ staticHandlerContext: { loaderData } }: EntryContext): Lang =>

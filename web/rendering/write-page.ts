@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-interface Options {
+export interface PageOptions {
   nonce: string | undefined
   /** Maximum time for suspended parts, in milliseconds. */
   waits: number
@@ -16,7 +16,7 @@ const HOLES = ['<!--$!-->', '<!--$?-->']
  * Renders a page to HTML. Synchronous rendering uses a third less CPU time than streaming. A page that suspends or
  * fails is rendered again as a stream, which waits for suspended parts and reports errors.
  */
-export async function writePage(page: ReactNode, options: Options): Promise<string> {
+export async function writePage(page: ReactNode, options: PageOptions): Promise<string> {
   const html = atOnce(page)
   return html === null || HOLES.some((hole) => html.includes(hole)) ? asStream(page, options) : html
 }
@@ -29,7 +29,7 @@ function atOnce(page: ReactNode): string | null {
   }
 }
 
-function asStream(page: ReactNode, { nonce, waits, onError }: Options): Promise<string> {
+function asStream(page: ReactNode, { nonce, waits, onError }: PageOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const body = new Writable({

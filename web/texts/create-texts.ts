@@ -50,6 +50,7 @@ export function createTexts(lang: Lang, overlay: TextOverlay): AllTexts {
       const form = typeof count === 'number' ? `${key}_${pluralForm(count, lang)}` : key
       const shown = typeof count === 'number' ? { ...values, count: formatNumber(count, lang) } : values
       const text = overlay[form] ?? overlay[key] ?? defaults[form] ?? defaults[key] ?? key
+      if (!text.includes('{{')) return text
       return text.replace(PLACEHOLDER, (whole, placeholder: string) => String(shown[placeholder] ?? whole))
     },
   }

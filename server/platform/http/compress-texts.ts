@@ -4,8 +4,6 @@ import { encodingOf, type Encoding } from './accepted-encoding.ts'
 
 /** Shorter responses fit in one packet uncompressed. */
 const THRESHOLD = 1024
-/** Responses of at least this many bytes, such as Explore, are compressed at a higher level: a kilobyte less. */
-const LARGE = 100_000
 
 /** Brotli parameters: low quality, with a window that covers a whole page. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
@@ -31,8 +29,7 @@ const isFinal = (reply: FastifyReply): boolean =>
   reply.hasHeader('content-encoding') || /\bno-transform\b/.test(String(reply.getHeader('cache-control')))
 
 const COMPRESS: Record<Exclude<Encoding, 'identity'>, (text: Buffer) => Buffer> = {
-  zstd: (text) =>
-    zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: text.length < LARGE ? 3 : 5 } }),
+  zstd: (text) => zstdCompressSync(text),
   br: (text) => brotliCompressSync(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   gzip: (text) => gzipSync(text),
 }

@@ -3,7 +3,7 @@ import type { CarCard as Card } from '#contract/cars.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CarCard } from './car-card.tsx'
+import { CarItem } from './car-item.tsx'
 import type { CardActions } from './card-actions.ts'
 import { hiddenCars } from './hidden-cars.ts'
 
@@ -43,15 +43,14 @@ export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
     <>
       <ul ref={list} className={className}>
         {shown.map((car, at) => (
-          <li key={car.id} className="min-w-0">
-            <CarCard
-              car={car}
-              Actions={Actions}
-              sizes={sizes}
-              isFirst={isAtTop && at < inView}
-              onHide={() => hide(car.id, at)}
-            />
-          </li>
+          <CarItem
+            key={car.id}
+            car={car}
+            Actions={Actions}
+            sizes={sizes}
+            isFirst={isAtTop && at < inView}
+            onHide={() => hide(car.id, at)}
+          />
         ))}
       </ul>
       {hidden.length > 0 && (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
-import { CarCard } from './car-card.tsx'
+import { CarItem } from './car-item.tsx'
 import type { CardActions } from './card-actions.ts'
 
 const SIZES = '17rem'
@@ -26,9 +26,7 @@ export function CarRow({ title, cars, Actions }: Props) {
       ) : (
         <ul className="car-row">
           {cars.map((car) => (
-            <li key={car.id}>
-              <CarCard car={car} Actions={Actions} sizes={SIZES} />
-            </li>
+            <CarItem key={car.id} car={car} Actions={Actions} sizes={SIZES} />
           ))}
         </ul>
       )}

@@ -5,6 +5,9 @@ interface RoutePath {
   path?: string | undefined
 }
 
+/** A path that is equal to its canonical form, whichever page it leads to: most are. */
+const CANONICAL = /^\/$|^(\/[a-z0-9_-]+)+$/
+
 /**
  * Returns a function that normalises a path: routes match in any case and with a trailing slash, but each page has one
  * canonical URL. Paths without a page are returned unchanged.
@@ -16,6 +19,7 @@ export function createCanonicalPath(routes: readonly RoutePath[]): (pathname: st
   ]
   const known = patterns.map((path) => ({ path }))
   return (pathname) => {
+    if (CANONICAL.test(pathname)) return pathname
     const plain = pathname.replace(/\/{2,}/g, '/')
     const match = matchRoutes(known, plain)?.at(-1)
     if (!match) return pathname

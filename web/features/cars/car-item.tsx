@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
+import type { AllTexts } from '#web/texts/create-texts.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { CarCard } from './car-card.tsx'
+import { useCardWriter } from '#web/rendering/card-writer.ts'
+
+/**
+ * A car in a list. For visitors, the server takes the HTML of its card from a cache (`web/rendering/card-html.tsx`);
+ * the browser hydrates it as the component that it is.
+ */
+export function CarItem(props: ComponentProps<typeof CarCard>) {
+  const texts = useTexts() as AllTexts
+  const viewer = useViewer()
+  const writeCard = useCardWriter()
+  const { car, Actions, sizes, isFirst = false } = props
+  const card = <CarCard {...props} />
+  if (!writeCard || viewer || isFirst) return <li className="min-w-0">{card}</li>
+  const html = writeCard(card, { texts, Actions, content: [car, sizes] })
+  return <li className="min-w-0" dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -24,6 +24,8 @@ export async function decideReports(context: CallContext, carId: string, takeDow
   const catalogue = await context.catalogue()
   await db.transaction(async (tx) => {
     const now = clock()
+    // before its reports, in the order of an undo
+    const [car] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, carId)).for('update')
     const ofAd = eq(reports.car_id, carId)
     const closed = await lockWaiting(tx, {
       rows: tx.select({ closed_at: reports.closed_at }).from(reports).where(ofAd).for('update'),
@@ -35,7 +37,6 @@ export async function decideReports(context: CallContext, carId: string, takeDow
       .update(reports)
       .set({ closed_at: now })
       .where(and(ofAd, isNull(reports.closed_at)))
-    const [car] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, carId))
     const isOwn = car && (await judgesOwnAd(tx, { actor_id: adminId, ...car, action: 'take_down' }))
     const taken =
       takeDown && (await takeDownAd(context, tx, { car_id: carId, admin_id: adminId, catalogue, now, ...takeDown }))

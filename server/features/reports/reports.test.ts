@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { cars } from '#server/platform/db/schema/index.ts'
+import { cars, reports } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -8,6 +8,10 @@ import { givenUser } from '#server/testing/given-user.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Counts the transactions of this database that wait for a lock. */
+const WAITING = sql`
+  select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 let app: GivenApp
 let admin: Browser
@@ -74,6 +78,19 @@ test('ADMIN-01 an ad that is taken down is not public, and its seller is told wh
   const [mail] = await app.mails(seller.email)
   expect(mail?.text).toContain('الصور لا تخص هذه السيارة. هذه صور من موقع الشركة.')
   expect(await reportsOf()).toBeUndefined()
+})
+
+test('ADMIN-07 a decision waits for the ad before it locks its reports, in the order of an undo', async () => {
+  await report('fraud')
+  const waiting = await app.services.db.transaction(async (tx) => {
+    await tx.select().from(cars).where(eq(cars.id, carId)).for('update')
+    const decision = admin.post(`/admin/reports/${carId}/take-down`, { reasons: ['pictures_of_another_car'], note: '' })
+    await expect.poll(async () => (await tx.execute(WAITING)).rows).toEqual([{ count: 1 }])
+    await tx.select().from(reports).where(eq(reports.car_id, carId)).for('update')
+    return [decision]
+  })
+  const [decided] = await Promise.all(waiting)
+  expect(decided?.statusCode).toBe(204)
 })
 
 test('ADMIN-01 only public ads can be reported, and not by robots', async () => {

@@ -23,24 +23,24 @@ function isOfShell(id: string): boolean {
   return FRAME.has(file) || OF_FRAME.has(file) || Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
 }
 
-/** Search modules shared by home and explore. */
+/** Modules shared by home and explore. */
 function isOfSearch(id: string): boolean {
   const file = relative(ROOT, id)
   return Boolean(HOME?.has(file) && EXPLORE?.has(file))
 }
 
-/** Design system, platform and domain modules of the search, which other pages use too. */
+/** Design system, platform and domain modules of explore, which other pages use too. */
 function isPartOfSearch(id: string): boolean {
   const file = relative(ROOT, id)
-  return isPlain(file) && Boolean(HOME?.has(file) || EXPLORE?.has(file))
+  return isPlain(file) && Boolean(EXPLORE?.has(file))
 }
 
 const SIGNED_IN = new Set(
-  ['accounts/account-menu.tsx', 'live/start-live.ts', 'messages/popup/open-chat-button.tsx'].flatMap((file) => [
+  ['accounts/account-menu.tsx', 'messages/popup/open-chat-button.tsx'].flatMap((file) => [
     ...listModules(`web/features/${file}`),
   ]),
 )
-/** Modules that every page of a signed-in user loads. */
+/** Modules that every page of a signed-in user loads before hydration. The socket follows when the page is idle. */
 function isOfSignedIn(id: string): boolean {
   const file = relative(ROOT, id)
   return SIGNED_IN.has(file) && !/\/(?:ar|en)\.ts$/.test(file)
@@ -59,6 +59,10 @@ function isOfFacts(id: string): boolean {
   const isWanted = isPlain(file) || file === 'web/texts/field-in-words.ts'
   return isWanted && Boolean(CAR?.has(file)) && usersOf(file).length > 1
 }
+
+const API_CLIENT = listModules('web/platform/api/api-client.ts')
+/** What the first call of the API loads, which is all that it needs. */
+const isOfCalls = (id: string): boolean => API_CLIENT.has(relative(ROOT, id))
 
 /** Small modules that many pages use. Compressed one by one they are larger. */
 function isCommon(id: string): boolean {
@@ -79,6 +83,9 @@ function isOfAdmin(id: string): boolean {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))/
 
+const isOfSellerStanding = (id: string): boolean =>
+  /web\/(?:features|texts)\/seller-standing\/(?!(?:ar|en)\.ts)/.test(id)
+
 /** Modules of explore alone. The filter sheet on phones is loaded later and shares some of them. */
 function isOfFilters(id: string): boolean {
   const file = relative(ROOT, id)
@@ -97,15 +104,16 @@ const isOfPages = (id: string): boolean => isIn('web')(id) && PAGES.has(relative
 /** Shared modules in one chunk: fewer requests and better compression. The first group that fits has a module. */
 export const BROWSER_CHUNKS = [
   { name: 'shell', test: (id: string) => FRAMEWORK.test(id) || isOfShell(id) },
-  { name: 'parts', test: isPartOfSearch },
   { name: 'search', test: isOfSearch, minShareCount: 2 },
+  { name: 'parts', test: isPartOfSearch },
   { name: 'filters', test: isOfFilters },
   { name: 'signed-in', test: isOfSignedIn },
   { name: 'facts', test: isOfFacts },
-  { name: 'seller-standing', test: /web\/(?:features|texts)\/seller-standing\/(?!(?:ar|en)\.ts)/ },
+  { name: 'seller-standing', test: isOfSellerStanding },
+  { name: 'calls', test: isOfCalls },
   { name: 'common', test: isCommon },
   { name: 'admin-parts', test: isOfAdmin },
-  { name: 'ids', test: /node_modules\/uuid\// },
+  { name: 'ids', test: (id: string) => /node_modules\/uuid\//.test(id) },
 ]
 
 /** Fewer files load faster; what the programs share is apart from the pages. */

@@ -7,7 +7,7 @@ import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { chosenFacets, searchTitle } from './describe-search.ts'
 import { exploreMeta } from './explore-meta.ts'
 import { nameSearch } from './name-search.ts'
-import { readSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
 

@@ -8,7 +8,8 @@ import { addressAfterMerge } from './address-after-merge.ts'
 import { loadFilterForm } from './late-filter-form.ts'
 import { loadLateParts } from './late-parts.ts'
 import { EXPANDED, withExpandedFacets, type PageFacets } from './page-facets.ts'
-import { readSearch, type ExploreSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
+import type { ExploreSearch } from './search-address.ts'
 
 export interface FetchedExplore {
   search: ExploreSearch

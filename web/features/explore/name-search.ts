@@ -3,7 +3,8 @@ import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { listActiveFilters } from './list-active-filters.ts'
-import { readSearch, type ExploreSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
+import type { ExploreSearch } from './search-address.ts'
 
 /** A filter value with its names from the catalogue. */
 interface NamedValue {

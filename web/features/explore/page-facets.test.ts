@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { areComplete, shownLists, withExpandedFacets, type ExplorePage } from './page-facets.ts'
-import { readSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
 
 const value = { value: 'x', name_ar: 'س', name_en: 'X', count: 1, make: 'x', region: 'x' }
 const facets = { ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, [value]])), tag: [], year: [value] }

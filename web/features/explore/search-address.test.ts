@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CarSearch } from '#contract/search.ts'
-import { readSearch, withSuggestion, writeSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
+import { withSuggestion, writeSearch } from './search-address.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CarPage, Chip } from '#contract/search.ts'
-import { readSearch, writeSearch, type ExploreSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
+import { writeSearch, type ExploreSearch } from './search-address.ts'
 import { searchOfForm } from './search-of-form.ts'
 import { withUnderstood } from './with-understood.ts'
 

@@ -1,6 +1,7 @@
 import type { CarPage } from '#contract/search.ts'
 import { FILTERS } from '#domain/search/chips/filters.ts'
-import { filterOf, namedTogether, readSearch, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
+import { filterOf, namedTogether, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 import { withoutChip } from './without-chip.ts'
 

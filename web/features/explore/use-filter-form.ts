@@ -8,7 +8,8 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react'
-import { hasReversedRange, readSearch, unreadableEnd, type ExploreSearch } from './search-address.ts'
+import { hasReversedRange, readSearch, unreadableEnd } from './read-search.ts'
+import type { ExploreSearch } from './search-address.ts'
 
 /** Milliseconds without typing after which a number is applied. */
 export const QUIET_MS = 400

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { readSearch, type ExploreSearch } from './search-address.ts'
+import { readSearch } from './read-search.ts'
+import type { ExploreSearch } from './search-address.ts'
 import type { Next } from './next-search.ts'
 
 /**

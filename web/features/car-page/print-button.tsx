@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
 import { latePart } from '#web/rendering/late-part.tsx'
@@ -11,7 +12,7 @@ interface Props extends ButtonLook {
 
 /** Opens a dialog with the QR code of the ad. */
 export function PrintButton({ car_id, ...look }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

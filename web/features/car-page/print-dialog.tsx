@@ -1,10 +1,11 @@
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 /** The QR code of the ad, to scan or print. */
 export function PrintDialog({ car_id, onClose }: { car_id: string; onClose: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   return (
     <Dialog
       title={t('qr_title')}

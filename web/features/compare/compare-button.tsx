@@ -1,3 +1,4 @@
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCompared } from './use-compared.ts'
@@ -13,7 +14,7 @@ interface Props {
 
 /** Selects a car for comparison, or deselects it. Disabled while the maximum is selected. */
 export function CompareButton({ car_id, name, className, isWorded = false }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const { isTaken, isFull, toggle } = useCompared(car_id)
   return (
     <button

@@ -1,5 +1,6 @@
 import type { Car } from '#contract/cars.ts'
 import { EmailButton } from '#web/features/email-relay/public.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PhoneButton } from './phone-button.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 /** Buttons for the contact methods that the seller allows. */
 export function ContactButtons({ car, title, state, isBar = false }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const { contact_methods } = car
   const hasNumbers = contact_methods.includes('phone') || contact_methods.includes('whatsapp')
   const shape = isBar ? 'max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm' : ''

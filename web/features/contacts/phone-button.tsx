@@ -1,11 +1,12 @@
 import { useRef } from 'react'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import type { ContactState } from './use-contact.ts'
 
 /** Reveals the phone number, then becomes a `tel:` link. */
 export function PhoneButton({ state, className }: { state: ContactState; className: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const isPressed = useRef(false)
   const { contact, isAsking, reveal } = state
   if (contact?.phone_number) {

@@ -3,6 +3,7 @@ import type { Car } from '#contract/cars.ts'
 import type { Contact } from '#contract/contacts.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { track } from '#web/features/events/public.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
@@ -16,7 +17,7 @@ export interface ContactState {
 
 /** The seller's phone numbers, fetched on request and shared by all contact buttons of the page. */
 export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const api = useApi()
   const [revealed, setRevealed] = useState<{ car_id: string; contact: Contact }>()
   const [isAsking, setAsking] = useState(false)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { signInAddress } from '#web/features/accounts/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#web/ui/button.tsx'
 import { latePart } from '#web/rendering/late-part.tsx'
@@ -16,7 +17,7 @@ interface Props extends ButtonLook {
 
 /** Opens a form for an email to the seller. For visitors it links to sign-in, which redirects back. */
 export function EmailButton({ car_id, title, isIcon, ...look }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(carPageTexts)
   const viewer = useViewer()
   const location = useLocation()
   const [isOpen, setOpen] = useState(false)

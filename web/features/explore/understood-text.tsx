@@ -6,6 +6,7 @@ import { COUNT_NAMES, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import { quotedParts, withQuoted, withoutWords } from '#domain/search/words/typed-words.ts'
 import { containsWords } from '#domain/text/contains-words.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
+import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { FilterChip, RemoveLink } from './filter-chip.tsx'
@@ -30,7 +31,7 @@ interface Props {
 
 /** The understanding of the free text: each part can be changed or removed, and ignored words can be searched for. */
 export function UnderstoodText({ next, understood, partOf, onRemove }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(searchTexts)
   const { search, gone } = next
   const { q = '' } = search
   const quoted = quotedParts(q)
@@ -114,7 +115,11 @@ const hasMeaning = ({ other_goods, chips, unused, sought, unsaid, unread }: CarP
 
 type Named = Omit<Chip, 'without'>
 
-function nameOf({ kind, ref, text, corrected, excluded, ...names }: Named, lang: Lang, t: Translate): string {
+function nameOf(
+  { kind, ref, text, corrected, excluded, ...names }: Named,
+  lang: Lang,
+  t: Translate<typeof searchTexts>,
+): string {
   const isReadOtherwise = corrected && READ_OTHERWISE.includes(kind) && /^\d+-\d+$/.test(ref)
   const numbers = isReadOtherwise
     ? ref.replace(/\d+/g, (end) => formatNumber(Number(end), lang)).replace('-', ' – ')
@@ -125,11 +130,11 @@ function nameOf({ kind, ref, text, corrected, excluded, ...names }: Named, lang:
 }
 
 /** Whether a correction is shown as a question; not if it equals the typed text. */
-const isGuess = (chip: Named, lang: Lang, t: Translate): boolean =>
+const isGuess = (chip: Named, lang: Lang, t: Translate<typeof searchTexts>): boolean =>
   chip.corrected && !chip.also?.length && nameOf({ ...chip, excluded: false }, lang, t) !== chip.text
 
 /** The label of a chip, with the typed words if they differ. */
-function chipLabel(chip: Named, lang: Lang, t: Translate): string {
+function chipLabel(chip: Named, lang: Lang, t: Translate<typeof searchTexts>): string {
   const { text, also } = chip
   if (also?.length && !AS_TYPED.includes(chip.kind)) {
     const makers = t('search_makers', { text, count: also.length + 1 })

@@ -37,7 +37,7 @@ export function InputParts() {
           placeholder={t('search_placeholder')}
           hint={t('home_lead')}
         />
-        <Field isRequired label={t('filter_price')} defaultValue="abc" dir="ltr" error={t('explore_empty_text')} />
+        <Field isRequired label={t('filter_price')} defaultValue="abc" dir="ltr" error={t('error_partial_text')} />
         <SelectField isRequired label={t('sort_label')}>
           <option>{t('sort_newest')}</option>
           <option>{t('sort_price_asc')}</option>

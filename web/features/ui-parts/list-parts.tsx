@@ -29,7 +29,7 @@ export function ListParts() {
       ]}
     />
   )
-  const list = { items: CARS, keyOf: ({ make }: (typeof CARS)[number]) => make, empty: t('explore_empty_title') }
+  const list = { items: CARS, keyOf: ({ make }: (typeof CARS)[number]) => make, empty: t('not_found_title') }
   return (
     <>
       <Part name="Tabs">
@@ -37,7 +37,7 @@ export function ListParts() {
           label={t('car_fields')}
           tabs={[
             { key: 'fields', label: t('car_fields'), content: t('home_lead') },
-            { key: 'features', label: t('car_features'), content: t('explore_empty_text') },
+            { key: 'features', label: t('car_features'), content: t('error_partial_text') },
           ]}
         />
       </Part>

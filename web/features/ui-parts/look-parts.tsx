@@ -31,7 +31,7 @@ export function LookParts() {
           <span className="tag tag-discount">{t('tag_discount', { amount: '5,000' })}</span>
           <span className="badge-featured">{t('car_featured')}</span>
         </Row>
-        <p className="notice">{t('contact_failed')}</p>
+        <p className="notice">{t('error_partial_text')}</p>
       </Part>
       <Part name="Panel">
         <Panel title={t('car_fields')}>

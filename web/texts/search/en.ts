@@ -1,4 +1,4 @@
-/** Recent searches on this device, and searches for other goods. */
+/** Recent searches on this device, what was understood of a text, and searches that find nothing. */
 export const en = {
   recent_searches: 'Recent searches',
   recent_clear: 'Clear all',
@@ -11,4 +11,20 @@ export const en = {
   other_goods_plates: 'number plates',
   other_goods_parts: 'spare parts',
   other_goods_rentals: 'cars for rent',
+  search_corrected: 'Did you mean {{label}}? You typed “{{text}}”',
+  search_understood: '{{label}} “{{text}}”',
+  search_makers_one: '“{{text}}”: one make',
+  search_makers_other: '“{{text}}”: {{count}} makes',
+  search_unused: 'Ads that say “{{word}}” first',
+  search_require: 'Require it',
+  search_yes: 'Yes',
+  search_confirm: 'Yes, {{label}}',
+  search_unsaid: 'No ad says “{{words}}”',
+  search_unread: 'Not used: “{{words}}”',
+  search_nothing_said: 'Nothing in “{{text}}” to search by',
+  explore_empty_title: 'No cars match all of your choices',
+  explore_empty_text: 'Remove a filter or search with fewer words.',
+  explore_empty_relax: 'Leave something out:',
+  explore_relax: 'Drop “{{label}}” ({{cars}})',
+  explore_relax_to: '{{maker}} in place of “{{label}}” ({{cars}})',
 }

@@ -51,6 +51,7 @@ test.each([
   ['messages', 'messages/thread.tsx'],
   ['admin-reports', 'reports/report-queue.tsx'],
   ['admin-cars', 'admin-ads/ad-list.tsx'],
+  ['admin-car', 'ads/editor/fields-editor.tsx'],
   ['admin-tags', '../ui/order/dragged-rows.tsx'],
   ['my-ads-upload', '../../contract/ads.ts'],
 ])('ROUTE-02 %s is loaded without the code of %s', (route, file) => {

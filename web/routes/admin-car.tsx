@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
-import { FieldsEditor, fetchFields } from '#web/features/ads/editor/public.ts'
+import { fetchFields, LateFieldsEditor } from '#web/features/ads/editor/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { AdminAdPage } from '#web/features/admin-ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -8,6 +8,7 @@ import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { requireViewer } from '#web/platform/pages/require-viewer.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
+import { loadAtStart } from '#web/rendering/load-at-start.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -28,9 +29,11 @@ export const meta: Route.MetaFunction = (args) =>
     adminAdTexts,
   )
 
+const isEditor = (search: URLSearchParams): boolean => search.get('view') === 'fields'
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const isEdit = new URL(request.url).searchParams.get('view') === 'fields'
+  const isEdit = isEditor(new URL(request.url).searchParams)
   await requireViewer(scope, isEdit ? 'admin' : 'moderator')
   const { api } = scope
   try {
@@ -45,13 +48,24 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
+const load = async (search: URLSearchParams) => {
+  if (isEditor(search)) await LateFieldsEditor.load()
+}
+
+await loadAtStart(/^\/admin\/cars\/edit\//, load)
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), load(new URL(request.url).searchParams)])
+  return loaded
+}
+
 export default function AdminCarRoute({ loaderData: { ad, fields, now } }: Route.ComponentProps) {
   const { t, lang } = useTexts(adminAdTexts)
   const title = ad ? carTitle({ ...ad.card, custom_model: null }, lang) : ''
   return ad ? (
     <AdminFrame title={fields ? t('admin_fields_title', { title }) : title} isWide>
       {fields ? (
-        <FieldsEditor
+        <LateFieldsEditor
           key={fields.car_id}
           data={fields}
           hasRevision={ad.has_revision}

@@ -6,6 +6,7 @@ import { HistoryDisclosure, useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
@@ -14,12 +15,14 @@ import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { ConflictChoice } from './conflict-choice.tsx'
 import { NumberField } from './number-field.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { Simulator } from './simulator.tsx'
 import { useOtherRuleWords, useRuleWords, type RuleNames } from './use-rule-words.ts'
 import { useTagForm } from './use-tag-form.ts'
+
+/** Few save a tag that somebody else has changed. */
+const ConflictChoice = latePart(async () => (await import('./conflict-choice.tsx')).ConflictChoice)
 
 interface Props {
   /** Null for a new tag. */

@@ -1,5 +1,5 @@
 export { AddCarPage, tabOf } from './add-car-page.tsx'
-export { FieldsEditor } from './fields-editor.tsx'
 export { fetchFields } from './fetch-fields.ts'
+export { LateFieldsEditor } from './late-fields-editor.ts'
 export { EditAdPage } from './edit-ad-page.tsx'
 export { fetchEditorData } from './fetch-editor-data.ts'

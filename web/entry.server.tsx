@@ -6,7 +6,7 @@ import { languageCookie, languageOfAddress } from './features/language/language-
 import { CardWriterProvider, type WriteCard } from './rendering/card-writer.ts'
 import { ApiProvider } from './platform/api/api.ts'
 import { errorStatus } from './platform/pages/error-status.ts'
-import { createCardHtml } from './rendering/card-html.tsx'
+import { createCardWriter } from './rendering/card-html.tsx'
 import { loaderDataScripts } from './rendering/loader-data-scripts.ts'
 import { NonceProvider } from './rendering/nonce.ts'
 import { RequestIdProvider } from './platform/api/request-id.ts'
@@ -19,7 +19,7 @@ export const streamTimeout = 5_000
 
 const END = '</body></html>'
 
-const cardHtml = createCardHtml()
+const cachedCards = createCardWriter()
 
 await Promise.all(LANGUAGES.map(loadDefaultTexts))
 
@@ -58,7 +58,7 @@ export default async function handleRequest(
       console.error(`Request ${request_id}:`, error)
     },
   }
-  const html = await writePage(page(cardHtml), options)
+  const html = await writePage(page(cachedCards), options)
   if (import.meta.env.DEV) assertSamePage(html, await writePage(page(null), options))
   const written = scriptsLast(html, languageOfEntry(entry), textFiles)
   const end = written.lastIndexOf(END)

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import type { WriteCard } from './card-writer.ts'
 
@@ -10,9 +9,9 @@ const MOST_CARDS = 4000
 
 /**
  * Creates a cache of the HTML of cards. A card is rendered by itself, in the contexts of a page for visitors, so it may
- * neither use `useId` nor depend on anything but the values of its key.
+ * neither use `useId` nor depend on anything but the values of its key. In development `entry.server.tsx` checks this.
  */
-export function createCardHtml(): WriteCard {
+export function createCardWriter(): WriteCard {
   const known = new LRUCache<string, string>({ max: MOST_CARDS })
   const numbers = new WeakMap<object, number>()
   let count = 0

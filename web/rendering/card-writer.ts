@@ -1,10 +1,13 @@
 import { createContext, useContext, type ReactElement } from 'react'
 import type { AllTexts } from '#web/texts/create-texts.ts'
 
-/** All that the HTML of a card depends on: the objects are compared by identity, the rest by content. */
+/** All that the HTML of a card depends on. */
 export interface CardValues {
+  /** Compared by identity. */
   texts: AllTexts
+  /** The component of its buttons, compared by identity. */
   Actions: object
+  /** Compared as JSON. */
   content: unknown
 }
 
@@ -16,6 +19,6 @@ export type WriteCard = (card: ReactElement, values: CardValues) => string
 
 const CardWriterContext = createContext<WriteCard | null>(null)
 
-/** Only the server provides it; browsers render each card. */
+/** Null in browsers, which render each card. */
 export const CardWriterProvider = CardWriterContext.Provider
 export const useCardWriter = () => useContext(CardWriterContext)

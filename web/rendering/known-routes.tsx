@@ -1,8 +1,9 @@
 import { useContext } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, type UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 import type { Lang } from '#domain/language.ts'
-import { KNOWN_ROUTES } from './known-route-ids.ts'
 
+/** The most frequent targets of navigation. */
+const KNOWN_ROUTES = ['routes/explore', 'routes/car'] as const
 const ID = 'known-routes'
 
 /** URLs of text files by script and language. */

@@ -11,7 +11,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * The scripts with the loader data that React Router streams at the end of a page. The data is complete before
- * rendering, so nothing on the page waits for it.
+ * rendering, so nothing on the page waits for it. Takes the stream out of the entry, so that React Router does not write
+ * it too: call it before the page is rendered.
  */
 export async function loaderDataScripts(entry: EntryContext, nonce: string | undefined): Promise<string> {
   const { serverHandoffStream: stream } = entry

@@ -7,7 +7,8 @@ import { useCardWriter } from '#web/rendering/card-writer.ts'
 
 /**
  * A car in a list. For visitors, the server takes the HTML of its card from a cache (`web/rendering/card-html.tsx`);
- * the browser hydrates it as the component that it is.
+ * the browser hydrates it as the component that it is. Cards above the fold are always rendered, since React preloads
+ * their pictures in the head of the page.
  */
 export function CarItem(props: ComponentProps<typeof CarCard>) {
   const texts = useTexts() as AllTexts

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CarCard } from '#contract/cars.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { createCardHtml } from '#web/rendering/card-html.tsx'
+import { createCardWriter } from '#web/rendering/card-html.tsx'
 import { CardWriterProvider, type WriteCard } from '#web/rendering/card-writer.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { createTexts, type AllTexts } from '#web/texts/create-texts.ts'
@@ -78,7 +78,7 @@ const page = (texts: AllTexts, car: CarCard, writer: WriteCard | null): string =
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   test('a cached card is the card that is rendered, whichever was cached before it', () => {
-    const writer = createCardHtml()
+    const writer = createCardWriter()
     const texts = createTexts(lang, {})
     for (const round of ['not cached', 'cached']) {
       for (const car of CARDS) expect(page(texts, car, writer), round).toBe(page(texts, car, null))
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   })
 
   test('a card shows texts that an admin has changed since it was cached', () => {
-    const writer = createCardHtml()
+    const writer = createCardWriter()
     page(createTexts(lang, {}), PLAIN, writer)
     const changed = createTexts(lang, { favorite_car: 'Keep {{name}}' })
     expect(page(changed, PLAIN, writer)).toBe(page(changed, PLAIN, null))
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 })
 
 test('a card is rendered once', () => {
-  const writer = createCardHtml()
+  const writer = createCardWriter()
   let count = 0
   const Actions = () => {
     count += 1

@@ -1,2 +1,0 @@
-/** The most frequent targets of navigation. */
-export const KNOWN_ROUTES = ['routes/explore', 'routes/car'] as const

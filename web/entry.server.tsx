@@ -69,10 +69,10 @@ export default async function handleRequest(
 /** Compares a page with cached cards and one whose cards are rendered: a card may depend on the values of its key only. */
 function assertSamePage(cached: string, rendered: string) {
   if (cached === rendered) return
-  const at = [...rendered].findIndex((letter, index) => letter !== cached[index])
-  throw new Error(
-    `A cached card differs: ${cached.slice(at - 80, at + 80)} instead of ${rendered.slice(at - 80, at + 80)}`,
-  )
+  let at = 0
+  while (at < cached.length && cached[at] === rendered[at]) at += 1
+  const [was, is] = [cached, rendered].map((html) => html.slice(Math.max(0, at - 80), at + 80))
+  throw new Error(`A cached card differs: ${was} instead of ${is}`)
 }
 
 const languageOfEntry = ({ staticHandlerContext: { loaderData } }: EntryContext): Lang =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, expectSoon, test } from './fixtures.ts'
 
 const MINUTE_MS = 60_000
 
@@ -39,11 +39,11 @@ test('SET-08 shown data is refetched every ten minutes, in the background too, w
   await setVisible(page, 'visible')
   await page.route('**/api/v1/cars?*', (route) => route.abort())
   await page.clock.runFor(10 * MINUTE_MS + 500)
-  await expect.poll(() => asked.length).toBe(2)
+  await expectSoon(() => asked.length).toBe(2)
   await page.clock.runFor(1000)
-  await expect.poll(() => asked.length).toBe(3)
+  await expectSoon(() => asked.length).toBe(3)
   await page.clock.runFor(2000)
-  await expect.poll(() => asked.length).toBe(4)
+  await expectSoon(() => asked.length).toBe(4)
   await page.clock.runFor(MINUTE_MS)
   expect(asked.length).toBe(4)
 
@@ -78,5 +78,5 @@ test('SET-08 TAG-06 results of a tag are cached for five minutes, until the page
   await page.reload()
   await page.goBack()
   await expect(heading).toHaveText(all ?? '')
-  await expect.poll(() => asked).toEqual(['all', 'tag', 'all'])
+  await expectSoon(() => asked).toEqual(['all', 'tag', 'all'])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { isKeptKey } from '../web/platform/device/kept-keys.ts'
 import type { Place } from '../web/platform/device/stored-kinds.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, expectSoon, signIn, test } from './fixtures.ts'
 
 const TRACE = 'left-on-the-device'
 
@@ -108,7 +108,7 @@ test('AUTH-03 signing out removes everything from the device and from all tabs',
   await expect(page.getByText('حُذفت من هذا الجهاز رسائل لم تُرسل بعد.')).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(other.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
-  for (const tab of [page, other]) await expect.poll(() => findTraces(tab)).toEqual([])
+  for (const tab of [page, other]) await expectSoon(() => findTraces(tab)).toEqual([])
 })
 
 test('AUTH-03 everything is removed from the device if the session ends elsewhere or another user signs in', async ({
@@ -121,7 +121,7 @@ test('AUTH-03 everything is removed from the device if the session ends elsewher
   await leaveTraces(page)
   await page.context().clearCookies()
   await page.goto('/')
-  await expect.poll(() => findTraces(page)).toEqual([])
+  await expectSoon(() => findTraces(page)).toEqual([])
 
   await signIn(page, buyer)
   await page.goto('/')
@@ -129,7 +129,7 @@ test('AUTH-03 everything is removed from the device if the session ends elsewher
   await signIn(page, seller)
   await page.goto('/')
   const values = async () => (await readDevice(page)).filter(([, , value]) => value.includes(TRACE))
-  await expect.poll(values).toEqual([])
+  await expectSoon(values).toEqual([])
 })
 
 test('AUTH-03 after Back to a page stored before signing in, the user is shown and what is unsent stays', async ({
@@ -139,7 +139,7 @@ test('AUTH-03 after Back to a page stored before signing in, the user is shown a
   await page.goto('/')
   await signIn(page, buyer)
   await page.goto('/dashboard')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sayyad-device-user'))).not.toBeNull()
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('sayyad-device-user'))).not.toBeNull()
   await page.evaluate(() => localStorage.setItem('sayyad-message-one', 'unsent'))
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)

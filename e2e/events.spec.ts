@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, expectSoon, test } from './fixtures.ts'
 
 interface Sent {
   session_id: string
@@ -31,7 +31,7 @@ test('EVENT-01 searches are sent, and clicks on the header and views at the late
   const events = () => sent.flatMap((one) => one.events)
   await page.goto('/explore?color=white&q=cerulean&price_max=2')
   await page.mouse.move(9, 9)
-  await expect.poll(events).toMatchObject([{ call: 'track_search_event', query: 'cerulean', results_count: 0 }])
+  await expectSoon(events).toMatchObject([{ call: 'track_search_event', query: 'cerulean', results_count: 0 }])
 
   const { items } = await (await page.request.get('/api/v1/cars?color=white')).json()
   const [{ id }] = items as [{ id: string }]

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, expectSoon, signIn, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -23,7 +23,7 @@ test('EXPL-07 favorites of a visitor are stored on the device, and added to the 
   )
   await page.goto('/')
   await merged
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBe('[]')
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('favorites'))).toBe('[]')
   await page.goto('/favorites')
   await expect(page.getByText('محفوظة على هذا الجهاز فقط')).toHaveCount(0)
   await page.getByRole('button', { name }).click()
@@ -108,9 +108,9 @@ test('EXPL-07 a heart shows each tap while code and response are loading, and th
   held.resolve()
   const api = await apiOf(buyer)
   const saved = async () => (await (await api.get('/api/v1/me/favorites/ids')).json()).car_ids.length
-  await expect.poll(saved).toBe(1)
+  await expectSoon(saved).toBe(1)
   await tapThrice()
-  await expect.poll(saved).toBe(0)
+  await expectSoon(saved).toBe(0)
 })
 
 test('EXPL-07 a favorite interrupted by a reload is sent by the next page', async ({ page, buyer, apiOf }) => {
@@ -131,9 +131,9 @@ test('EXPL-07 a favorite interrupted by a reload is sent by the next page', asyn
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const api = await apiOf(buyer)
-  await expect.poll(async () => (await (await api.get('/api/v1/me/favorites/ids')).json()).car_ids.length).toBe(1)
+  await expectSoon(async () => (await (await api.get('/api/v1/me/favorites/ids')).json()).car_ids.length).toBe(1)
   const unsent = () => page.evaluate((key) => sessionStorage.getItem(key), `unsent-favorites ${buyer.id}`)
-  await expect.poll(unsent).toBeNull()
+  await expectSoon(unsent).toBeNull()
 })
 
 test('EXPL-07 hearts tapped without a connection stay, and are saved once it is back @own-context', async ({
@@ -157,7 +157,7 @@ test('EXPL-07 hearts tapped without a connection stay, and are saved once it is 
     await expect(page.getByText('تعذّر الاتصال بالموقع، نحاول مرة أخرى…')).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', isSaved)
     await page.context().setOffline(false)
-    await expect.poll(saved).toBe(count)
+    await expectSoon(saved).toBe(count)
     await expect(heart).toHaveAttribute('aria-pressed', isSaved)
   }
 })

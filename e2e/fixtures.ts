@@ -8,6 +8,11 @@ import { openSiteData, type SiteData } from './site-data.ts'
 import { waitForHydration, watchErrors } from './watched-page.ts'
 
 export { expect }
+
+/** `expect.poll` at short intervals; those of Playwright grow to a second. */
+export const expectSoon = <T>(actual: () => T | Promise<T>, message = '') =>
+  expect.poll(actual, { message, intervals: [50] })
+
 export { PASSWORD } from './site.ts'
 export type { User } from './add-user.ts'
 

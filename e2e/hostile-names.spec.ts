@@ -12,7 +12,7 @@ import {
   support_requests,
 } from '#server/platform/db/schema/index.ts'
 import { addAds } from './add-ads.ts'
-import { expect, signIn, test as base, type User } from './fixtures.ts'
+import { expect, expectSoon, signIn, test as base, type User } from './fixtures.ts'
 
 const OVERRIDE = '\u202e'
 /** Contains a bidirectional override and markup, and has no space to break at. */
@@ -191,7 +191,7 @@ async function expectNamesInPlace(page: Page, addresses: readonly string[], unfo
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       // charts are redrawn for another width
-      await expect.poll(() => overflowOf(page), `${address} at ${width}`).toEqual([])
+      await expectSoon(() => overflowOf(page), `${address} at ${width}`).toEqual([])
     }
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
-import { expect } from './fixtures.ts'
+import { expectSoon } from './fixtures.ts'
 import { SITE } from './site.ts'
 
 const OUTBOX = `${SITE.dataDir}/outbox`
@@ -18,17 +18,14 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
   const find = async () => {
     const files = existsSync(OUTBOX) ? readdirSync(OUTBOX).filter((name) => name.endsWith('.eml')) : []
-    const mails = await Promise.all(
-      files
-        .toSorted((a, b) => (a < b ? -1 : 1))
-        .map(async (name) => {
-          const raw = readFileSync(`${OUTBOX}/${name}`, 'utf8')
-          return { ...(await PostalMime.parse(raw)), raw }
-        }),
-    )
+    const received = files
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .map((name) => readFileSync(`${OUTBOX}/${name}`, 'utf8'))
+      .filter((raw) => raw.includes(address))
+    const mails = await Promise.all(received.map(async (raw) => ({ ...(await PostalMime.parse(raw)), raw })))
     found = mails.findLast((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''))
     return found
   }
-  await expect.poll(find, { timeout: 20_000, message: `a mail to ${address}` }).toBeDefined()
+  await expectSoon(find, `a mail to ${address}`).toBeDefined()
   return found!
 }

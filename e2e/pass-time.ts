@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expectSoon } from './fixtures.ts'
 
 const STEP_MS = 1000
 
 /** Lets the clock of a page, which the test has installed, run ahead. */
 export const passTimeUntil = (page: Page, isDone: () => Promise<boolean>): Promise<void> =>
-  expect
-    .poll(async () => {
-      await page.clock.fastForward(STEP_MS)
-      return isDone()
-    })
-    .toBe(true)
+  expectSoon(async () => {
+    await page.clock.fastForward(STEP_MS)
+    return isDone()
+  }).toBe(true)

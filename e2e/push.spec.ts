@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
 import { push_devices } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
 const PREFERENCES = '/dashboard?tab=notifications&list=preferences'
@@ -42,9 +42,9 @@ test('a device receives push notifications after permission, in the language of 
   expect(await isKnown()).toBe(1)
   await page.goto(`${PREFERENCES}&lang=en`)
   await expect(page.getByText('On for this device')).toBeVisible()
-  await expect
-    .poll(() => db.select({ lang: push_devices.lang }).from(push_devices).where(eq(push_devices.endpoint, endpoint)))
-    .toEqual([{ lang: 'en' }])
+  await expectSoon(() =>
+    db.select({ lang: push_devices.lang }).from(push_devices).where(eq(push_devices.endpoint, endpoint)),
+  ).toEqual([{ lang: 'en' }])
   await lookAt(page, 'push-on-en')
 
   await page.route('**/me/push-device', (route) => route.abort())

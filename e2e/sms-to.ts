@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect } from './fixtures.ts'
+import { expectSoon } from './fixtures.ts'
 import { SITE } from './site.ts'
 
 /**
@@ -11,6 +11,6 @@ export async function smsTo(number: string): Promise<string> {
   const file = `${SITE.textsDir}/${number}`
   const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   // the file may exist before its content
-  await expect.poll(read, { timeout: 20_000, message: `a short message to ${number}` }).toMatch(/\n$/)
+  await expectSoon(read, `a short message to ${number}`).toMatch(/\n$/)
   return read()
 }

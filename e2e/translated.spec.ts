@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { decideByKey } from './decide-by-key.ts'
 import { fillAll, openStep } from './fill-ad.ts'
-import { expect, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
+import { expect, expectSoon, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { translated, translatePage } from './translate-page.ts'
 
@@ -39,7 +39,7 @@ test('AUTH-02 EXPL-01 MSG-01 MSG-05 a page that the browser translates shows wha
   await expect(page).not.toHaveURL(searched)
   const plain = await openPage({ viewport: { width: 1440, height: 900 } })
   await plain.goto(page.url())
-  await expect.poll(() => textsOf(page)).toBe(await textsOf(plain))
+  await expectSoon(() => textsOf(page)).toBe(await textsOf(plain))
 
   const [car] = await givenAds(seller, 1)
   await page.goto(`/messages?car=${car}`)
@@ -75,12 +75,12 @@ test('AD-02 AD-05 ADMIN-01 on pages that the browser translates an ad is posted,
   await expect(title).toBeVisible()
   await decideByKey(page, 'a')
   await expect(title).toHaveCount(0)
-  await expect.poll(state).toBe('active')
+  await expectSoon(state).toBe('active')
   await page.keyboard.press('z')
-  await expect.poll(state).toBe('pending')
+  await expectSoon(state).toBe('pending')
   await expect(title).toBeVisible()
   await page.getByRole('button', { name: translated('اعتماد') }).click()
-  await expect.poll(state).toBe('active')
+  await expectSoon(state).toBe('active')
 })
 
 test('EXPL-01 EXPL-07 a page translated before hydration keeps typed text, and taps take effect once', async ({

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { chooseGoneFile } from './choose-gone-file.ts'
 import { decideByKey } from './decide-by-key.ts'
 import { lookAt } from './look-at.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { pictureFile } from './picture-file.ts'
 import { smsTo } from './sms-to.ts'
 
@@ -54,7 +54,7 @@ test('AUTH-06 a document is sent, seen by an admin, and the badge appears', asyn
   await office.getByRole('link', { name: buyer.name }).click()
   await expect(office.getByRole('article').getByText(buyer.email)).toBeVisible()
   const front = office.getByAltText('الوجه الأمامي')
-  await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
+  await expectSoon(() => front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
   await expect(office.getByRole('button', { name: 'اعتماد: الاسم مطابق للوثيقة' })).toBeVisible()
   await office.evaluate(() => (document.activeElement as HTMLElement).blur())
   await decideByKey(office, 'a')

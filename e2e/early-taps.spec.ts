@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cardMenuOf } from './card-menu.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { submitAd } from './live-ads.ts'
 
@@ -72,16 +72,16 @@ test('NAV-08 before hydration each control works by itself or shows at once that
     '/verification',
     '/contact',
   ]
-  for (const width of [390, 1440]) {
-    await tab.setViewportSize({ width, height: 844 })
-    for (const path of paths) {
-      // is not awaited, since it waits for hydration
-      void tab.goto(path).catch(() => {})
-      await tab.waitForURL((url) => url.pathname + url.search === path, { waitUntil: 'commit' })
-      await tab.locator('footer').waitFor()
+  for (const path of paths) {
+    // is not awaited, since it waits for hydration
+    void tab.goto(path).catch(() => {})
+    await tab.waitForURL((url) => url.pathname + url.search === path, { waitUntil: 'commit' })
+    await tab.locator('footer').waitFor()
+    for (const width of [390, 1440]) {
+      await tab.setViewportSize({ width, height: 844 })
       const { pressed, unnoticed } = await pressAll(tab)
-      expect(unnoticed, path).toEqual([])
-      expect(pressed, path).toBeGreaterThan(0)
+      expect(unnoticed, `${path} at ${width}`).toEqual([])
+      expect(pressed, `${path} at ${width}`).toBeGreaterThan(0)
     }
   }
   await tab.close()
@@ -214,7 +214,7 @@ test('AD-09 a tap in a part that is hydrated after its page takes effect once', 
   const remove = page.getByRole('button', { name: 'احذف الصورة 1' })
   await remove.waitFor()
   // set once the rest of the page is hydrated
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await expectSoon(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await remove.click()
   await remove.click()
   await expect(remove).toHaveAttribute('aria-busy', 'true')

@@ -114,9 +114,12 @@ test('SET-05 an email is previewed in both languages with unsaved texts', async 
   await expect(page.getByRole('textbox', { name: 'الإنجليزية' })).toHaveValue(/Own words/)
 })
 
-for (const { lang, query } of LANGUAGES) {
-  test(`ADMIN-06 the texts are shown in ${lang}, fit every width, and axe finds no errors`, async ({ page, admin }) => {
-    await signIn(page, admin)
+test('ADMIN-06 the texts are shown in both languages, fit every width, and axe finds no errors', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  for (const { lang, query } of LANGUAGES) {
     await page.goto(inLanguage('/admin/texts', query))
     await lookAt(page, 'texts', lang)
     await page.setViewportSize({ width: 390, height: 900 })
@@ -129,5 +132,5 @@ for (const { lang, query } of LANGUAGES) {
       await page.goto(inLanguage(`/admin/texts?text=${name}&open=${name}`, query))
       await lookAt(page, `texts-${name}`, lang)
     }
-  })
-}
+  }
+})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { choose, field, fillAll, fillBasics, openStep, STEPS } from './fill-ad.ts'
-import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, signInByHand, test, type User } from './fixtures.ts'
+import { expect, expectSoon, PASSWORD, signIn, signInByHand, test, type User } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { submitAd } from './live-ads.ts'
 import { pictureFile } from './picture-file.ts'
@@ -23,25 +23,44 @@ async function ownAds(page: Page): Promise<{ id: string; state: string; price: n
   return (await (await page.request.get('/api/v1/me/ads')).json()).items
 }
 
-test('AD-03 the validation of an ad is loaded with the first touch; until then the steps show the problems found by the server', async ({
+test('AD-03 the validation of an ad is loaded with the first touch; until then the steps show the problems found by the server, and filled fields are not marked as missing', async ({
   page,
-  seller,
+  buyer,
 }) => {
   const checks = /\/assets\/ads-/
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await begin(page, seller)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>()
+  await page.route(checks, async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await begin(page, buyer)
   const steps = page.getByRole('navigation', { name: 'خطوات الإعلان' })
   const missing = await steps.innerText()
   expect(missing).toContain('بقيت')
-  expect(loaded.filter((address) => checks.test(address))).toEqual([])
+  expect(asked.filter((address) => checks.test(address))).toEqual([])
 
-  const came = page.waitForResponse(checks)
   await page.keyboard.press('Tab')
+  await expectSoon(() => asked.filter((address) => checks.test(address)).length).toBeGreaterThan(0)
+  expect(await steps.innerText()).toBe(missing)
+  await field(page, 'year').fill('٢٠١٥')
+  await field(page, 'mileage').fill('150')
+  await field(page, 'make').focus()
+  await field(page, 'year').focus()
+  await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(1)
+  await page.getByRole('button', { name: '150,000 كم' }).click()
+  await expect(field(page, 'mileage')).toHaveValue('150000')
+  await expectSoon(() => steps.innerText()).not.toBe(missing)
+  const left = await steps.innerText()
+  const came = page.waitForResponse(checks)
+  letItCome()
   await came
-  await expect.poll(() => steps.innerText()).toBe(missing)
-  await field(page, 'year').fill('٢٠٢٠')
-  await expect.poll(() => steps.innerText()).not.toBe(missing)
+  await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(1)
+  await expectSoon(() => steps.innerText()).toBe(left)
+  await field(page, 'mileage').fill('60,000 miles')
+  await page.getByRole('button', { name: '96,561 كم' }).click()
+  await expect(field(page, 'mileage')).toHaveValue('96561')
 })
 
 test.describe('before hydration', () => {
@@ -84,50 +103,27 @@ test('AD-08 text typed before hydration is kept and saved', async ({ page, buyer
   await expect(field(page, 'mileage')).toHaveValue('85 ألف')
   const api = await apiOf(buyer)
   const saved = async () => (await (await api.get('/api/v1/me/drafts')).json())[0]?.fields
-  await expect.poll(saved).toMatchObject({ make: 'toyota', model: 'toyota-camry', condition: 'used' })
+  await expectSoon(saved).toMatchObject({ make: 'toyota', model: 'toyota-camry', condition: 'used' })
 })
 
-test('AD-03 filled fields are not marked as missing before the validation is loaded', async ({ page, buyer }) => {
-  const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/ads-/, async (route) => {
-    await isTime
-    await route.continue()
-  })
-  await begin(page, buyer)
-  await field(page, 'year').fill('2015')
-  await field(page, 'mileage').fill('150')
-  await field(page, 'make').focus()
-  await field(page, 'year').focus()
-  await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(1)
-  await page.getByRole('button', { name: '150,000 كم' }).click()
-  await expect(field(page, 'mileage')).toHaveValue('150000')
-  letItCome()
-  await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(1)
+test('AD-01 NAV-01 visitors are asked to sign in or sign up, and return to the ad after it', async ({
+  page,
+  buyer,
+  allowStatus,
+}) => {
+  allowStatus(401)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'بِع سيارتك' }).click()
+  await expect(page).toHaveURL(/\/add-car/)
+  await expect(page.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
+  const main = page.getByRole('main')
+  const signUp = main.getByRole('link', { name: 'إنشاء حساب' })
+  await expect(signUp).toHaveAttribute('href', '/auth?mode=sign_up&next=%2Fadd-car')
+  await main.getByRole('link', { name: 'تسجيل الدخول' }).click()
+  await signInByHand(page, buyer, PASSWORD)
+  await expect(page).toHaveURL(/\/add-car/)
+  await expect(page.getByRole('heading', { name: 'بِع سيارتك' })).toBeVisible()
 })
-
-for (const { lang, query } of LANGUAGES) {
-  test(`AD-01 NAV-01 visitors are asked in ${lang} to sign in or sign up, and return to the ad after it`, async ({
-    page,
-    buyer,
-    allowStatus,
-  }) => {
-    allowStatus(401)
-    await page.goto(inLanguage('/', query))
-    const sell = lang === 'ar' ? 'بِع سيارتك' : 'Sell a car'
-    await page.getByRole('banner').getByRole('link', { name: sell }).click()
-    await expect(page).toHaveURL(/\/add-car/)
-    await expect(
-      page.getByRole('heading', { name: lang === 'ar' ? 'يلزم تسجيل الدخول' : 'Sign In Required' }),
-    ).toBeVisible()
-    const main = page.getByRole('main')
-    const signUp = main.getByRole('link', { name: lang === 'ar' ? 'إنشاء حساب' : 'Create an account' })
-    await expect(signUp).toHaveAttribute('href', '/auth?mode=sign_up&next=%2Fadd-car')
-    await main.getByRole('link', { name: lang === 'ar' ? 'تسجيل الدخول' : 'Sign in' }).click()
-    await signInByHand(page, buyer, PASSWORD)
-    await expect(page).toHaveURL(/\/add-car/)
-    await expect(page.getByRole('heading', { name: lang === 'ar' ? 'بِع سيارتك' : 'Sell your car' })).toBeVisible()
-  })
-}
 
 test('AD-02 AD-05 a car is posted in Arabic on a phone, and a double click creates one ad', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -207,19 +203,6 @@ test('AD-08 typed text is restored after a reload and on another device', async 
   await expect(field(page, 'price')).toHaveValue('67000')
 })
 
-test('AD-08 without a connection nothing is lost @own-context', async ({ page, context, buyer }) => {
-  await begin(page, buyer)
-  await field(page, 'year').fill('2019')
-  await expect(status(page)).toHaveText(SAVED)
-  await context.setOffline(true)
-  await field(page, 'price').fill('51000')
-  await expect(status(page)).toHaveText(OFFLINE)
-  await context.setOffline(false)
-  await expect(status(page)).toHaveText(SAVED, { timeout: 15_000 })
-  const { fields } = await (await page.request.get(`/api/v1/me/drafts/${draftIn(page)}`)).json()
-  expect(fields).toMatchObject({ price: '51000', year: '2019' })
-})
-
 test('AD-02 AD-09 a seller who begins with pictures stays at that step, and every step opens without a connection @own-context', async ({
   page,
   context,
@@ -251,9 +234,21 @@ test('AD-02 AD-09 a seller who begins with pictures stays at that step, and ever
   await expect(page.locator('.picture-tile img')).toBeVisible()
 })
 
-test('AD-02 Enter that ends the composition of an input method adds no feature', async ({ page, buyer }) => {
+test('AD-04 AD-02 every value that an ad may have can be chosen, and Enter that ends the composition of an input method adds no feature', async ({
+  page,
+  buyer,
+}) => {
   await begin(page, buyer)
+  const values = (name: string) =>
+    field(page, name)
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
+  expect(await values('condition')).toEqual(['new', 'used', 'certified', 'excellent', 'good', 'fair'])
   await openStep(page, 'specs')
+  await expect(field(page, 'fuel_type')).toBeVisible()
+  expect(await values('fuel_type')).toEqual(['gasoline', 'diesel', 'hybrid', 'electric'])
+  expect(await values('transmission')).toEqual(['automatic', 'manual', 'cvt'])
+  expect(await values('body_type')).toEqual(['sedan', 'suv', 'hatchback', 'coupe', 'convertible', 'wagon', 'pickup'])
   const own = page.getByLabel('تجهيز آخر')
   await own.fill('ثلاجة')
   // the second one as Safari sends it, after the end of the composition
@@ -265,6 +260,8 @@ test('AD-02 Enter that ends the composition of an input method adds no feature',
   await own.press('Enter')
   await expect(page.getByRole('button', { name: 'ثلاجة' })).toHaveCount(1)
   await expect(own).toHaveValue('')
+  await openStep(page, 'contact')
+  await expect(page.getByRole('group', { name: 'كيف يتواصل معك المشترون؟' }).getByRole('checkbox')).toHaveCount(4)
 })
 
 test('AD-09 a picture that is removed from the phone after it was chosen is sent from its copy, or chosen again', async ({
@@ -359,19 +356,26 @@ test('AD-08 a seller who begins an ad for the same car again is offered the exis
   expect(drafts).toMatchObject([{ id: first }])
 })
 
-test('AD-08 an ad that was never sent is restored on this device', async ({ page, allowStatus, buyer }) => {
-  allowStatus(500)
+test('AD-08 without a connection nothing is lost: an ad that was never sent is restored on this device, and sent once it can be', async ({
+  page,
+  buyer,
+}) => {
   await begin(page, buyer)
-  await page.route('**/api/v1/me/drafts/*', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
+  const drafts = '**/api/v1/me/drafts/*'
+  await page.route(drafts, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await field(page, 'price').fill('52000')
   await expect(status(page)).toHaveText(OFFLINE)
   const draftId = draftIn(page)
-  await page.goto('/')
   await page.goto('/add-car')
   await page.locator(`a[href="/add-car?draft=${draftId}"]`).click()
   await expect(field(page, 'price')).toHaveValue('52000')
+  await field(page, 'year').fill('2019')
+  await expect(status(page)).toHaveText(OFFLINE)
+  await page.unroute(drafts)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(status(page)).toHaveText(SAVED)
+  const { fields } = await (await page.request.get(`/api/v1/me/drafts/${draftId}`)).json()
+  expect(fields).toMatchObject({ price: '52000', year: '2019' })
 })
 
 test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowStatus, buyer }) => {
@@ -391,13 +395,7 @@ test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, all
 
 const SENTENCES: [step: keyof typeof STEPS, name: string, typed: string, sentence: string][] = [
   ['basics', 'price', '0', 'اكتب السعر كاملًا بالريال، من 500 فأكثر.'],
-  ['basics', 'price', '-1', 'اكتب رقمًا، مثل 85,000.'],
-  ['basics', 'price', '1000000000000', 'لا يمكن أن يزيد السعر على 20 مليون ريال.'],
-  ['basics', 'price', 'NaN', 'اكتب رقمًا، مثل 85,000.'],
-  ['basics', 'year', '1899', 'ننشر السيارات من موديل 1950 وما بعده.'],
-  ['basics', 'year', String(new Date().getUTCFullYear() + 2), 'هذه السنة لم تأتِ بعد. الأحدث موديل السنة القادمة.'],
   ['basics', 'make', 'ترابانت', 'اختر الشركة من القائمة.'],
-  ['specs', 'engine_size', '25', 'اكتب السعة باللتر، مثل 2.5.'],
   ['description', 'title', 'قصير', 'اكتب 10 أحرف على الأقل أو اتركه فارغًا.'],
   ['description', 'description', 'و'.repeat(100_000), '5,000 حرف على الأكثر. لم يضِع شيء، اختصره هنا.'],
   ['description', 'description', '<b>سيارة</b> نظيفة جدًا', 'رموز مثل <b> ستظهر كما كتبتها تمامًا.'],
@@ -428,17 +426,6 @@ test('AD-03 each invalid value is explained in a sentence and kept', async ({ pa
   }
 })
 
-test('AD-03 an unlikely mileage leads to a question, not to an error', async ({ page, buyer }) => {
-  await begin(page, buyer)
-  await field(page, 'year').fill('2015')
-  await field(page, 'mileage').fill('150')
-  await page.getByRole('button', { name: '150,000 كم' }).click()
-  await expect(field(page, 'mileage')).toHaveValue('150000')
-  await field(page, 'mileage').fill('60,000 miles')
-  await page.getByRole('button', { name: '96,561 كم' }).click()
-  await expect(field(page, 'mileage')).toHaveValue('96561')
-})
-
 test('AD-03 missing fields are marked, and the first gets the focus', async ({ page, buyer }) => {
   await signIn(page, buyer)
   await page.goto('/add-car?lang=en&step=review')
@@ -453,8 +440,16 @@ test('AD-03 missing fields are marked, and the first gets the focus', async ({ p
   await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(6)
 })
 
-test('AD-03 make and model are chosen with the keyboard alone, in either script', async ({ page, buyer }) => {
+test('AD-03 make and model are chosen with the keyboard alone, in either script, and recognised if they were typed before the list was loaded', async ({
+  page,
+  buyer,
+}) => {
   await begin(page, buyer)
+  const list = Promise.withResolvers<void>()
+  await page.route('**/api/v1/makers/*/models', async (route) => {
+    await list.promise
+    await route.continue()
+  })
   await field(page, 'make').focus()
   await page.keyboard.type('hyun')
   await expect(field(page, 'make')).toHaveAttribute('aria-expanded', 'true')
@@ -466,7 +461,12 @@ test('AD-03 make and model are chosen with the keyboard alone, in either script'
   await page.keyboard.press('Tab')
   await page.keyboard.type('2021')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('النترا')
+  await page.keyboard.type('elantra')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'model')).toHaveValue('elantra')
+  list.resolve()
+  await expect(field(page, 'model')).toHaveValue('إلنترا')
+  await field(page, 'model').fill('النترا')
   await page.keyboard.press('Escape')
   await expect(field(page, 'model')).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Tab')
@@ -475,38 +475,6 @@ test('AD-03 make and model are chosen with the keyboard alone, in either script'
   await page.keyboard.press('Tab')
   await expect(field(page, 'model')).toHaveValue('إلنترا ليموزين')
   await expect(page.getByText('ليس في قائمتنا، فسيظهر كما كتبته.')).toBeVisible()
-})
-
-test('AD-03 a model typed before the list of models is loaded is recognised', async ({ page, buyer }) => {
-  await begin(page, buyer)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/v1/makers/*/models', async (route) => {
-    await held
-    await route.continue()
-  })
-  await choose(page, 'make', 'تويو')
-  await field(page, 'model').fill('camry')
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'model')).toHaveValue('camry')
-  answer()
-  await expect(field(page, 'model')).toHaveValue('كامري')
-})
-
-test('AD-04 every value that an ad may have can be chosen', async ({ page, buyer }) => {
-  await begin(page, buyer)
-  const values = (name: string) =>
-    field(page, name)
-      .locator('option')
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
-  expect(await values('condition')).toEqual(['new', 'used', 'certified', 'excellent', 'good', 'fair'])
-  await openStep(page, 'specs')
-  await expect(field(page, 'fuel_type')).toBeVisible()
-  expect(await values('fuel_type')).toEqual(['gasoline', 'diesel', 'hybrid', 'electric'])
-  expect(await values('transmission')).toEqual(['automatic', 'manual', 'cvt'])
-  expect(await values('body_type')).toEqual(['sedan', 'suv', 'hatchback', 'coupe', 'convertible', 'wagon', 'pickup'])
-  await openStep(page, 'contact')
-  await expect(page.getByRole('group', { name: 'كيف يتواصل معك المشترون؟' }).getByRole('checkbox')).toHaveCount(4)
 })
 
 test('AD-03 the market price is shown beside the price, an instalment leads to a question, and the price may be on request', async ({

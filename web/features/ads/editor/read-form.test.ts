@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { Ad } from '#contract/ads.ts'
+import { createTexts } from '#web/texts/create-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { problemText } from '../problem-text.ts'
 import { EMPTY_FORM, formOf, fieldsOf, type AdForm } from './ad-form.ts'
 import { readForm as readBy } from './read-form.ts'
 
@@ -48,6 +51,24 @@ test('AD-03 every required field that is empty is named, all at once', () => {
     phone_number: 'required',
     picture_ids: 'pictures_too_few',
   })
+})
+
+test.each<[name: keyof AdForm, typed: string, sentence: string]>([
+  ['price', '0', 'اكتب السعر كاملًا بالريال، من 500 فأكثر.'],
+  ['price', '-1', 'اكتب رقمًا، مثل 85,000.'],
+  ['price', '1000000000000', 'لا يمكن أن يزيد السعر على 20 مليون ريال.'],
+  ['price', 'NaN', 'اكتب رقمًا، مثل 85,000.'],
+  ['year', '1899', 'ننشر السيارات من موديل 1950 وما بعده.'],
+  ['year', String(SEEN.thisYear + 2), 'هذه السنة لم تأتِ بعد. الأحدث موديل السنة القادمة.'],
+  ['engine_size', '25', 'اكتب السعة باللتر، مثل 2.5.'],
+  ['title', 'قصير', 'اكتب 10 أحرف على الأقل أو اتركه فارغًا.'],
+  ['description', 'و'.repeat(100_000), '5,000 حرف على الأكثر. لم يضِع شيء، اختصره هنا.'],
+  ['phone_number', '12', 'اكتبه مثل 0501234567، أو مع + ورمز الدولة.'],
+])('AD-03 a sentence says what is wrong with %s %s', async (name, typed, sentence) => {
+  await loadDefaultTexts('ar')
+  const { ad, problems } = read({ [name]: typed })
+  expect(ad).toBeNull()
+  expect(problemText(problems[name] ?? '', createTexts('ar', {}))).toBe(sentence)
 })
 
 test('AD-03 "price on request" replaces a typed price, and is stored as such', () => {

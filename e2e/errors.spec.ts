@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, expectSoon, test } from './fixtures.ts'
 import { passTimeUntil } from './pass-time.ts'
 
 const TO_EXPLORE = 'تصفّح السيارات'
@@ -43,7 +43,10 @@ test.describe('a page that fails @own-context', () => {
     test('ERRB-01 ERRB-02 ROUTE-03 a page that fails shows an error within the working site, and can be retried three times', async ({
       page,
     }) => {
-      await page.route('**/api/v1/cars?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
+      let isFailing = true
+      await page.route('**/api/v1/cars?*', (route) =>
+        isFailing ? route.fulfill({ status: 500, json: { message: 'broken' } }) : route.continue(),
+      )
       await open(page)
       await passTimeUntil(page, () => page.getByRole('alert').isVisible())
       await expect(page.getByRole('banner')).toBeVisible()
@@ -59,6 +62,16 @@ test.describe('a page that fails @own-context', () => {
         await answered
       }
       await expect(retry).toHaveCount(0)
+
+      await page.getByRole('banner').getByRole('link', { name: 'صيّاد' }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await open(page)
+      await passTimeUntil(page, () => retry.isVisible())
+      isFailing = false
+      await retry.click()
+      await expect(page).toHaveURL(/\/explore$/)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.locator('article.card').first()).toBeVisible()
     })
 
     test('ERRB-02 repair clears cached data, keeps preferences, switches to Arabic and reloads the page', async ({
@@ -167,7 +180,7 @@ test('SET-02 TOAST-01 settings that cannot be loaded are reported by a toast tha
 
 test('SET-01 settings are kept for the next visit, and an own logo and name stand in the header', async ({ page }) => {
   await page.goto('/')
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('app_settings_cache') ?? '{}').settings))
-    .toEqual(await (await page.request.get('/api/v1/app-settings')).json())
+  await expectSoon(() =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('app_settings_cache') ?? '{}').settings),
+  ).toEqual(await (await page.request.get('/api/v1/app-settings')).json())
 })

@@ -1,6 +1,4 @@
-import { failUntilPressed } from './fail-until-pressed.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
-import { passTimeUntil } from './pass-time.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
 const OPEN = ['/deals', `/deals/${ID}`, '/blog', '/blog/first-post', '/ai-assistant']
@@ -135,7 +133,10 @@ test('files are cached as long as their names allow, and unknown ones are not fo
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('NAV-12 the site header is on all pages except explore and cars', async ({ page, request }) => {
+test('NAV-12 NAV-01 NAV-02 the site header is on all pages except explore and cars, marks the current page, and has deals only if enabled', async ({
+  page,
+  request,
+}) => {
   const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
   const navigation = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
   // their own navigation has only selling and favorites
@@ -144,6 +145,8 @@ test('NAV-12 the site header is on all pages except explore and cars', async ({ 
     await page.goto(path)
     await expect(header).toBeVisible()
   }
+  await expect(page.locator('nav [aria-current=page]:visible')).toHaveText('المفضلة')
+  await expect(page.getByRole('link', { name: 'العروض' })).toHaveCount(0)
   for (const path of ['/explore', `/car/${items[0].id}`]) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'رجوع' })).toBeVisible()
@@ -151,21 +154,12 @@ test('NAV-12 the site header is on all pages except explore and cars', async ({ 
   }
 })
 
-test('NAV-01 NAV-02 the current page is marked, and deals are in the menu only if enabled', async ({ page }) => {
-  await page.goto('/favorites')
-  await expect(page.locator('nav [aria-current=page]:visible')).toHaveText('المفضلة')
-  await expect(page.getByRole('link', { name: 'العروض' })).toHaveCount(0)
-})
-
-test('ROUTE-02 each screen is a chunk of its own', async ({ page }) => {
+test('ROUTE-02 each screen is a chunk of its own, and a spinner turns while the next one loads', async ({ page }) => {
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
   await page.goto('/')
   expect(loaded.some((path) => path.includes('/assets/car-'))).toBe(false)
-})
 
-test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) => {
-  await page.goto('/')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/v1/cars?*', async (route) => {
@@ -177,19 +171,6 @@ test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) =>
   answer()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(page.locator('.navigation-progress')).toHaveCount(0)
-})
-
-test('ROUTE-03 a screen that fails shows an error within the working site, and can be retried @own-context', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  await failUntilPressed(page, '**/api/v1/cars?*')
-  await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
-  const retry = page.getByRole('button', { name: 'حاول مرة أخرى' })
-  await passTimeUntil(page, () => retry.isVisible())
-  await retry.click()
-  await expect(page.locator('article.card').first()).toBeVisible()
 })
 
 test('the reference of the API opens from this host alone', async ({ page, baseURL }) => {

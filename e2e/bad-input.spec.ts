@@ -24,15 +24,15 @@ const ODD_QUERIES = [
   'facets=maybe&lang=xx',
 ]
 
-for (const query of ODD_QUERIES) {
-  test(`EXPL-01 explore is shown with ${query.slice(0, 60)}`, async ({ request }) => {
+test('EXPL-01 explore is shown with any query', async ({ request }) => {
+  for (const query of ODD_QUERIES) {
     const response = await request.get(`/explore?${query}`)
-    expect(response.status()).toBe(200)
+    expect(response.status(), query).toBe(200)
     const html = await response.text()
-    expect(html).toContain('id="content"')
-    expect(html).not.toContain('<script>alert(1)')
-  })
-}
+    expect(html, query).toContain('id="content"')
+    expect(html, query).not.toContain('<script>alert(1)')
+  }
+})
 
 const NO_CARS = [
   'x',
@@ -46,17 +46,17 @@ const NO_CARS = [
   '%D8%B3%D9%8A%D8%A7%D8%B1%D8%A9',
 ]
 
-for (const { lang, query } of LANGUAGES) {
-  for (const id of NO_CARS) {
-    test(`ROUTE-05 EXPL-05 ${id.slice(0, 40)} is no car in ${lang}, and the page leads onwards`, async ({
-      request,
-    }) => {
+test('ROUTE-05 EXPL-05 what is no car is not found in both languages, and the page leads onwards', async ({
+  request,
+}) => {
+  for (const { query } of LANGUAGES) {
+    for (const id of NO_CARS) {
       const response = await request.get(`/car/${encodeURIComponent(decodeURIComponent(id))}?${query}`)
-      expect(response.status()).toBe(404)
-      expect(await response.text()).toContain('href="/explore"')
-    })
+      expect(response.status(), id).toBe(404)
+      expect(await response.text(), id).toContain('href="/explore"')
+    }
   }
-}
+})
 
 test('MSG-01 a conversation or a page of a list that does not exist is not found, and no error of ours', async ({
   page,

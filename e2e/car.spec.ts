@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { chooseOnCard, compareCard } from './card-menu.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectSoon, test } from './fixtures.ts'
 
 async function somePicturedCars(request: APIRequestContext, count: number) {
   const { items } = await (await request.get('/api/v1/cars?limit=60&color=white')).json()
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('EXPL-04 the button that copied the address offers to share again @own-context', async ({
+test('EXPL-04 sharing without the device’s own sheet copies the ad’s address and offers it again; the ad shows its QR code, which leads to it, and prints without the page around it @own-context', async ({
   page,
   request,
   context,
@@ -103,8 +103,17 @@ test('EXPL-04 the button that copied the address offers to share again @own-cont
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'مشاركة' }).click()
   await expect(main.getByRole('button', { name: 'نُسخ الرابط' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/car/${car?.id}$`))
   await page.clock.runFor(4000)
   await expect(main.getByRole('button', { name: 'مشاركة' })).toBeVisible()
+
+  const code = await page.request.get(`/car/${car?.id}/qr.svg`)
+  expect(code.headers()['content-type']).toContain('image/svg+xml')
+  await page.getByRole('button', { name: 'رمز QR' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('.print-only')).toBeVisible()
 })
 
 test('EXPL-04 on a wide screen the price and the contact stay in view, in a short window too', async ({
@@ -144,7 +153,7 @@ test('EXPL-04 cars that were opened are found again on the next car and at home'
   const [first, second] = await somePicturedCars(request, 2)
   await page.goto(`/car/${first?.id}`)
   await expect(page.getByRole('heading', { name: 'شاهدتها مؤخرًا' })).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed-cars'))).toContain(first?.id)
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('viewed-cars'))).toContain(first?.id)
   await page.goto(`/car/${second?.id}`)
   const viewed = page.getByRole('region', { name: 'شاهدتها مؤخرًا' })
   await expect(viewed.locator('article.card')).toHaveCount(1)
@@ -152,24 +161,13 @@ test('EXPL-04 cars that were opened are found again on the next car and at home'
   await expect(viewed.locator('article.card')).toHaveCount(2)
 })
 
-test('EXPL-04 an ad shows its QR code, which leads to its address, and prints without the page around it', async ({
+test('EXPL-04 ROUTE-07 NAV-14 a car opens from explore, similar cars follow, and back leads to explore where it was left', async ({
   page,
-  request,
 }) => {
-  const [car] = await somePicturedCars(request, 1)
-  const code = await request.get(`/car/${car?.id}/qr.svg`)
-  expect(code.headers()['content-type']).toContain('image/svg+xml')
-  await page.goto(`/car/${car?.id}`)
-  await page.getByRole('button', { name: 'رمز QR' }).click()
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.locator('.print-only')).toBeVisible()
-})
-
-test('EXPL-04 similar cars follow, and back leads to explore where it was left', async ({ page }) => {
   await page.goto('/explore?make=toyota&color=white')
   await page.locator('article.card h3 a').nth(7).click()
+  await expect(page).toHaveURL(/\/car\//)
+  expect(await page.evaluate(() => (window.history.state as { usr?: unknown }).usr)).toEqual({ fromExplore: true })
   const similar = page.getByRole('region', { name: 'سيارات مشابهة' })
   const next = similar.locator('h3 a').first()
   const address = await next.getAttribute('href')
@@ -179,17 +177,7 @@ test('EXPL-04 similar cars follow, and back leads to explore where it was left',
   await expect(page).toHaveURL(address ?? '')
   await page.getByRole('link', { name: 'رجوع' }).click()
   await expect(page).toHaveURL(/\/explore\?make=toyota&color=white$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-})
-
-test('EXPL-04 sharing without the device’s own sheet copies the ad’s address', async ({ page, request, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const [car] = await somePicturedCars(request, 1)
-  await page.goto(`/car/${car?.id}?lang=ar`)
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.getByRole('button', { name: 'مشاركة' }).first().click()
-  await expect(page.getByText('نُسخ الرابط')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/car/${car?.id}$`))
+  await expectSoon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 })
 
 test('EXPL-04 the texts of a car’s page are loaded together with its code, not after it', async ({ page }) => {

@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 const DOCUMENT = 'docs/requirements.md'
 const ROW = /^\| ([A-Z]+-\d{2}) +\| (.*?) +\|([^|]*)\|$/gm
 const ID = /\b[A-Z]{2,5}-\d{2}\b/g
-const TITLE = /\b(?:test|describe)[\w.]*(?:<[^(]*>)?(?:\([^'"`]*\)|\(\[[^]*?\]\))?\(\s*['"`]([^'"`]*)/g
+const TITLE = /\b(?:test|describe)[\w.]*(?:<[^(]*>)?(?:\([^'"`]*\)|\(\[[^]*?\](?: as const)?\))?\(\s*['"`]([^'"`]*)/g
 const TESTS = ['{contract,domain,server,web,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
 
 const document = readFileSync(DOCUMENT, 'utf8')

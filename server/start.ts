@@ -34,6 +34,11 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   const log = (text: string) => console.log(`sayyad: ${text}`)
   const logOnce = isFirst ? log : () => {}
   const database = await openPreparedDatabase(config, shutdown, logOnce)
+  // reads all cars while the other parts start
+  const carIndex = openCarIndex(database.url, database.events, (error) =>
+    isDatabaseAway(error) ? console.error(`sayyad: search: ${safeError(error).message}`) : printError('search', error),
+  )
+  shutdown.add(carIndex.close)
   const outbox = outboxIn(config.dataDir)
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -54,10 +59,6 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     onFailure: ({ name, id, attempt, attempts, error }) =>
       printError(`job ${name} ${id} failed, attempt ${attempt} of ${attempts}`, error),
   })
-  const carIndex = openCarIndex(database.url, database.events, (error) =>
-    isDatabaseAway(error) ? console.error(`sayyad: search: ${safeError(error).message}`) : printError('search', error),
-  )
-  shutdown.add(carIndex.close)
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
   shutdown.add(async () => services.pictureWorkers.close())
   shutdown.add(jobs.close, JOBS_MS)

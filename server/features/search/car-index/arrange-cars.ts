@@ -23,8 +23,7 @@ export function arrangeCars(table: CarTable): void {
     sorted[at] = (ranks[parts.model.column[at]!]! * MOST_STEPS + steps) * size + at
   }
   sorted.sort()
-  reorderCars(
-    table,
-    Uint32Array.from(sorted, (one) => one % size),
-  )
+  const order = new Uint32Array(size)
+  for (let at = 0; at < size; at++) order[at] = sorted[at]! % size
+  reorderCars(table, order)
 }

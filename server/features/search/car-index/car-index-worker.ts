@@ -56,14 +56,15 @@ async function withReader<Result>(read: (reader: pg.Client) => Promise<Result>):
   return result
 }
 
-/** The words are read later; until then the database finds them. */
-async function readAll(): Promise<Followed> {
-  const read = await withReader(readTable)
-  void readWords(read.table)
-  return read
-}
-
 const readWords = (table: CarTable) => withReader((reader) => readCommonWords(reader, table))
+
+/** The table whose words have been read, or are being read. Until they are complete the database finds them. */
+let worded: CarTable | undefined
+
+function readWordsOnce({ table }: Followed): void {
+  if (worded !== table) void readWords(table)
+  worded = table
+}
 
 /** Other words may be common when there are many more ads. */
 function readWordsAgain({ table }: Followed): void {
@@ -71,7 +72,7 @@ function readWordsAgain({ table }: Followed): void {
 }
 
 const beganAt = Date.now()
-let followed = await readAll()
+let followed = await withReader(readTable)
 let workspace = createWorkspace()
 /** The number of change notifications received. */
 let notified = 0
@@ -98,14 +99,17 @@ async function readChanges(startedAt: number, notifiedBefore: number): Promise<v
     // changes read repeatedly accumulate while a long transaction is open, so this reads the whole table again
     if (startedAt - readAgainAt > READ_AGAIN_MS) {
       readAgainAt = startedAt
-      followed = await readAll()
+      followed = await withReader(readTable)
       workspace = createWorkspace()
       lookedUp.clear()
       // cars may have changed while they were read
       isReady = await applyChanges(client, followed)
     }
   }
-  if (isReady) post('ready')
+  if (isReady) {
+    post('ready')
+    readWordsOnce(followed)
+  }
   state = { notified: notifiedBefore, checkedAt: startedAt }
   checking = undefined
 }

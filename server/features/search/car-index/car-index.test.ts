@@ -96,6 +96,9 @@ const anyCondition = fc
   .map(([condition, isNegated]): Condition => (isNegated ? { field: 'not', condition } : condition))
 const anyConditions = fc.array(anyCondition, { maxLength: 5 })
 
+const hasNoWords = (condition: Condition) =>
+  (condition.field === 'not' ? condition.condition : condition).field !== 'words'
+
 interface World {
   database: Database
   client: pg.Client
@@ -305,6 +308,36 @@ test('EXPL-01 ten thousand ads that one transaction writes, changes or removes a
     expect(await applyChanges(client, followed)).toBe(true)
     const lists: Condition[][] = [[], [{ field: 'price', min: 70_001, max: null }]]
     expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
+  }
+})
+
+test('EXPL-01 thousands of ads are read as they are, and followed from then on', async () => {
+  const world = await givenIndex()
+  const { database, client } = world
+  const given = fc.sample(anyRow, { numRuns: 40, seed: 19 })
+  for (const [at, one] of given.entries()) await write(database, at + 1, one)
+  // more than a block, or than a table has room for at first; with gaps between the keys
+  await database.pool.query(`
+    insert into searchable_cars select (jsonb_populate_record(c, jsonb_build_object(
+      'car_key', c.car_key + 100 * n, 'mileage', c.mileage + n, 'price', nullif(c.price + 1000 * n, 11000)))).*
+    from searchable_cars c, generate_series(1, 80) n`)
+  const lists = [
+    [],
+    ...fc.sample(anyConditions, { numRuns: 30, seed: 23 }).map((conditions) => conditions.filter(hasNoWords)),
+  ]
+  const expectSame = async () => expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
+  world.followed = await readTable(client)
+  expect(world.followed.table.size).toBe(40 * 81)
+  await expectSame()
+  for (const change of [
+    'delete from searchable_cars where car_key % 3 = 0',
+    'update searchable_cars set price = null, year = 2019, tags = 3 where car_key % 5 = 0',
+    `insert into searchable_cars select (jsonb_populate_record(c, jsonb_build_object('car_key', car_key + 9000))).*
+      from searchable_cars c`,
+  ]) {
+    await database.pool.query(change)
+    expect(await applyChanges(client, world.followed)).toBe(true)
+    await expectSame()
   }
 })
 

@@ -1,9 +1,9 @@
 import type { CountedValues } from '../questions/facet-codes.ts'
 import { has, mark, roomFor, type CarSet } from './car-set.ts'
 import { createCommonWords, growWords, writeWords, type CommonWords } from './common-words.ts'
-import { createPart, growPart, placeIn, type CountedPart } from './counted-part.ts'
-import { PART_NAMES, type PartName } from './parts.ts'
-import { createZones, grownZones, widenZone, type Zones } from './zones.ts'
+import { addToPart, createPart, growPart, placeIn, type CountedPart } from './counted-part.ts'
+import { PART_NAMES, type CountedBlock, type PartName } from './parts.ts'
+import { createZones, grownZones, widenZone, zonesAlong, type Zones } from './zones.ts'
 
 /** A row of `searchable_cars`; times in milliseconds. */
 export interface IndexedCar extends CountedValues {
@@ -17,6 +17,11 @@ export interface IndexedCar extends CountedValues {
   words?: readonly string[]
 }
 
+/** Some cars, a column for each value. Those without a price have `NO_PRICE`. */
+export interface CarBlock extends CountedBlock {
+  values: Record<Exclude<keyof IndexedCar, 'words'>, Float64Array>
+}
+
 const COLUMNS = {
   car_key: Float64Array,
   published_at: Float64Array,
@@ -25,6 +30,9 @@ const COLUMNS = {
   mileage: Int32Array,
   power_hp: Int32Array,
 } as const
+
+type ColumnName = keyof typeof COLUMNS
+const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[]
 
 /** Columns of ranges and sort orders. */
 const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year'] as const
@@ -83,8 +91,7 @@ export function createCarTable(capacity = 1024): CarTable {
 }
 
 function columnsFor(capacity: number, old?: CarTable['columns']): CarTable['columns'] {
-  const names = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
-  const columns = names.map((name) => {
+  const columns = COLUMN_NAMES.map((name) => {
     const column = new COLUMNS[name](capacity)
     if (old) column.set(old[name])
     return [name, column]
@@ -94,6 +101,23 @@ function columnsFor(capacity: number, old?: CarTable['columns']): CarTable['colu
 
 const zonesFor = (capacity: number): CarTable['zones'] =>
   Object.fromEntries(ZONED.map((name) => [name, createZones(capacity)])) as CarTable['zones']
+
+/**
+ * Adds cars to a table that only has cars with lower keys, many times as fast as `putCar`. Zones do not include them
+ * until `reorderCars`.
+ */
+export function addCars(table: CarTable, { size, values }: CarBlock): void {
+  const start = table.size
+  const end = start + size
+  if (end > table.columns.car_key.length) makeRoom(table, Math.ceil(end * GROWTH))
+  for (const name of COLUMN_NAMES) table.columns[name].set(values[name].subarray(0, size), start)
+  for (const name of PART_NAMES) addToPart(table.parts[name], { size, values }, start)
+  for (let at = start; at < end; at++) table.byKey[at] = at
+  table.size = end
+  table.sorted = end
+  // which of them are on offer is found out when asked next
+  table.live.at = Infinity
+}
 
 /** Adds a car, or replaces the one with its key. */
 export function putCar(table: CarTable, car: IndexedCar): void {
@@ -224,8 +248,22 @@ export function reorderCars(table: CarTable, order: Uint32Array): void {
   }
   for (let at = 0; at < table.sorted; at++) byKey[at] = placed[byKey[at]!]!
   for (const [key, at] of table.strays) table.strays.set(key, placed[at]!)
-  table.zones = zonesFor(byKey.length)
-  for (const name of PART_NAMES) if (parts[name].zones) parts[name].zones = createZones(byKey.length)
-  for (let at = 0; at < order.length; at++) widenZones(table, at)
+  renewZones(table)
   startEra(table)
+}
+
+function renewZones(table: CarTable): void {
+  const { columns, parts, size, byKey } = table
+  const zonesOf = (values: ArrayLike<number>) => zonesAlong(values, size, byKey.length)
+  const yearOf = Int16Array.from(parts.year.values, ({ year }) => year)
+  const years = new Int16Array(size)
+  for (let at = 0; at < size; at++) years[at] = yearOf[parts.year.column[at]!]!
+  table.zones = {
+    published_at: zonesOf(columns.published_at),
+    price: zonesOf(columns.price),
+    mileage: zonesOf(columns.mileage),
+    power_hp: zonesOf(columns.power_hp),
+    year: zonesOf(years),
+  }
+  for (const name of PART_NAMES) if (parts[name].zones) parts[name].zones = zonesOf(parts[name].column)
 }

@@ -1,5 +1,3 @@
-import { pipeline } from 'node:stream/promises'
-import { Writable } from 'node:stream'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
@@ -8,87 +6,70 @@ const HEADER_BYTES = 19
 const INT_2 = 2
 const INT_4 = 4
 const INT_8 = 8
-const NULL_LENGTH = -1
 /** Takes the place of the number of fields after the last row. */
 const END = -1
 
-/** Reads the value of a field from these bytes. */
-type ReadField<Value> = (bytes: Buffer, at: number, length: number, field: number) => Value
+/** A row in the binary COPY format. Overwritten by the next one. */
+export interface CopiedRow {
+  bytes: Buffer
+  /** Of the same bytes. Reads integers several times as fast as a buffer. */
+  view: DataView
+  /** Where the value of each field begins. */
+  starts: Int32Array
+  lengths: Int32Array
+}
 
-/** Reads all rows of a query, each as soon as it is here. */
-export async function copyRows<Value>(
+/**
+ * Reads all rows of a query, each as soon as it is here.
+ * @param fields the number of fields, none of which may be null
+ */
+export async function copyRows(
   client: pg.Client,
   query: string,
-  readField: ReadField<Value>,
-  onRow: (fields: readonly (Value | null)[]) => void,
+  fields: number,
+  onRow: (row: CopiedRow) => void,
 ): Promise<void> {
-  const read = createCopyReader(readField, onRow)
-  const sink = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      read(chunk)
-      done()
-    },
-  })
-  await pipeline(client.query(copyTo(`copy (${query}) to stdout (format binary)`)), sink)
-}
-
-/** Parses rows in the binary COPY format from chunks of any size. */
-function createCopyReader<Value>(
-  readField: ReadField<Value>,
-  onRow: (fields: readonly (Value | null)[]) => void,
-): (chunk: Buffer) => void {
-  let rest: Buffer = Buffer.alloc(0)
-  let hasHeader = false
-
-  return (chunk) => {
-    const bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk
-    let at = 0
-    if (!hasHeader) {
-      if (bytes.length < HEADER_BYTES) {
-        rest = bytes
-        return
-      }
-      hasHeader = true
-      at = HEADER_BYTES
-    }
-    for (;;) {
-      const end = endOfRow(bytes, at)
-      if (end === null) break
-      onRow(readRow(bytes, at, readField))
+  const row: CopiedRow = {
+    bytes: Buffer.alloc(0),
+    view: new DataView(new ArrayBuffer(0)),
+    starts: new Int32Array(fields),
+    lengths: new Int32Array(fields),
+  }
+  let at = HEADER_BYTES
+  const chunks: AsyncIterable<Buffer> = client.query(copyTo(`copy (${query}) to stdout (format binary)`))
+  for await (const chunk of chunks) {
+    row.bytes = row.bytes.length ? Buffer.concat([row.bytes, chunk]) : chunk
+    row.view = new DataView(row.bytes.buffer, row.bytes.byteOffset, row.bytes.length)
+    for (let end = locateFields(row, at); end !== null; end = locateFields(row, at)) {
+      onRow(row)
       at = end
     }
-    rest = bytes.subarray(at)
+    // the rest belongs to a row, or a header, that is not complete yet
+    const used = Math.min(at, row.bytes.length)
+    row.bytes = row.bytes.subarray(used)
+    at -= used
   }
 }
 
-/** The index after the row; null if the row is incomplete or the data has ended. */
-function endOfRow(bytes: Buffer, start: number): number | null {
-  if (start + INT_2 > bytes.length) return null
-  const count = bytes.readInt16BE(start)
-  if (count === END) return null
+/** @returns the index after the row; null if the row is incomplete or the data has ended */
+function locateFields({ view, starts, lengths }: CopiedRow, start: number): number | null {
+  if (start + INT_2 > view.byteLength || view.getInt16(start) === END) return null
   let at = start + INT_2
-  for (let field = 0; field < count; field++) {
-    if (at + INT_4 > bytes.length) return null
-    const length = bytes.readInt32BE(at)
-    at += INT_4 + Math.max(0, length)
-  }
-  return at > bytes.length ? null : at
-}
-
-function readRow<Value>(bytes: Buffer, start: number, readField: ReadField<Value>): (Value | null)[] {
-  const fields = Array<Value | null>(bytes.readInt16BE(start))
-  let at = start + INT_2
-  for (let field = 0; field < fields.length; field++) {
-    const length = bytes.readInt32BE(at)
+  for (let field = 0; field < starts.length; field++) {
+    if (at + INT_4 > view.byteLength) return null
+    const length = view.getInt32(at)
     at += INT_4
-    fields[field] = length === NULL_LENGTH ? null : readField(bytes, at, length, field)
-    at += Math.max(0, length)
+    starts[field] = at
+    lengths[field] = length
+    at += length
   }
-  return fields
+  return at > view.byteLength ? null : at
 }
 
-/** Times are in microseconds since 2000. */
-export function readInteger(bytes: Buffer, at: number, length: number): number {
-  if (length === INT_8) return bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + INT_4)
-  return length === INT_2 ? bytes.readInt16BE(at) : bytes.readInt32BE(at)
+/** Reads an integer that is not null. Times are in microseconds since 2000. */
+export function readInteger({ view, starts, lengths }: CopiedRow, field: number): number {
+  const at = starts[field]!
+  const length = lengths[field]!
+  if (length === INT_8) return view.getInt32(at) * 2 ** 32 + view.getUint32(at + INT_4)
+  return length === INT_2 ? view.getInt16(at) : view.getInt32(at)
 }

@@ -1,5 +1,11 @@
-import { codeOfCar, type CodeName, type CountedCodes, type CountedValues } from '../questions/facet-codes.ts'
-import { combinationOf, PARTS, type PartName } from './parts.ts'
+import {
+  codeOfCar,
+  type CodeName,
+  type CountedCodes,
+  type CountedColumn,
+  type CountedValues,
+} from '../questions/facet-codes.ts'
+import { combinationOf, combinationsOf, PARTS, type CountedBlock, type PartName } from './parts.ts'
 import { createZones, grownZones, type Zones } from './zones.ts'
 
 /** Some columns of all cars. */
@@ -49,18 +55,30 @@ export function growPart(part: CountedPart, capacity: number): void {
 /** The index of a car's combination, which is added if new. */
 export function placeIn(part: CountedPart, car: CountedValues): number {
   const combination = combinationOf(PARTS[part.name], car)
-  const known = part.places.get(combination)
-  if (known !== undefined) return known
-  const place = part.values.push(valuesOf(part.name, car)) - 1
+  return part.places.get(combination) ?? addCombination(part, combination, (column) => car[column])
+}
+
+/** Adds the combinations of these cars to the column. */
+export function addToPart(part: CountedPart, { size, values }: CountedBlock, start: number): void {
+  const combinations = combinationsOf(PARTS[part.name], { size, values })
+  for (let at = 0; at < size; at++) {
+    const combination = combinations[at]!
+    const place = part.places.get(combination) ?? addCombination(part, combination, (column) => values[column][at]!)
+    // the column may have been reallocated
+    part.column[start + at] = place
+  }
+}
+
+function addCombination(part: CountedPart, combination: number, valueOf: (column: CountedColumn) => number): number {
+  const { names, columns } = PARTS[part.name]
+  const values = Object.fromEntries(columns.map((column) => [column, valueOf(column)])) as CountedValues
+  const place = part.values.push(values) - 1
   part.places.set(combination, place)
   part.live.push(0)
-  for (const name of PARTS[part.name].names) addCode(part.codes[name]!, codeOfCar(name, car))
+  for (const name of names) addCode(part.codes[name]!, codeOfCar(name, values))
   if (part.values.length > MOST_SHORT && part.column instanceof Uint16Array) part.column = Uint32Array.from(part.column)
   return place
 }
-
-const valuesOf = (part: PartName, car: CountedValues): CountedValues =>
-  Object.fromEntries(PARTS[part].columns.map((column) => [column, car[column]])) as CountedValues
 
 function addCode({ codes, places, ofValue }: Coded, code: number): void {
   const known = places.get(code)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { HOUR_MS } from '#domain/durations.ts'
 import { arrangeCars } from './arrange-cars.ts'
-import { createCarTable, putCar, removeCar, type CarTable } from './car-table.ts'
+import { addCars, createCarTable, putCar, removeCar, type CarTable } from './car-table.ts'
 import { readAllCars, readCars } from './read-cars.ts'
 
 /** The table, and the position up to which changes have been applied. */
@@ -27,7 +27,7 @@ export async function readTable(client: pg.Client): Promise<Followed> {
       (select coalesce(max(id), 0)::float8 from search_changes) as newest,
       (select greatest(reltuples, 0)::int from pg_class where oid = 'searchable_cars'::regclass) as count`)
   const table = createCarTable(Math.ceil((rows[0]?.count ?? 0) * 1.1) + 1024)
-  await readAllCars(client, (car) => putCar(table, car))
+  await readAllCars(client, (cars) => addCars(table, cars))
   arrangeCars(table)
   return { table, nextTransaction: rows[0]?.next ?? '0', applied: new Set(), newest: rows[0]?.newest ?? 0 }
 }

@@ -168,6 +168,17 @@ test('EXPL-01 cars that change while the index reads all cars are counted as the
   await eraseCars(services)
 })
 
+test('EXPL-01 after a restart the index counts what changed meanwhile', async () => {
+  const [first = '', second = ''] = await givenCars(services, { year: 2020 }, { year: 2021 }, { year: 2022 })
+  await index.close()
+  await changeCars(services, [first], { year: 2022 })
+  await changeCars(services, [second], { status: 'sold' })
+  await givenCars(services, { year: 2022 })
+  index = openCarIndex(database.url, database.events, (error) => failures.push(error))
+  closeAfterFile(index.close)
+  expect(await firstAnswer()).toEqual({ total: 3, values: 1 })
+})
+
 test('EXPL-01 changes that were cut from the log before they were read are counted all the same', async () => {
   await givenCars(services, {})
   expect(await firstAnswer()).toEqual({ total: 1, values: 1 })

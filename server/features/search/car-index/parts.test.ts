@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ATTRIBUTE_FILTERS, codeLimit, columnOf } from '#domain/search/chips/filters.ts'
 import type { CountedValues } from '../questions/facet-codes.ts'
-import { combinationOf, PART_NAMES, PARTS } from './parts.ts'
+import { combinationOf, combinationsOf, PART_NAMES, PARTS, type CountedBlock } from './parts.ts'
 
 const anyId = fc.integer({ min: 0, max: 2 ** 15 - 1 })
 const anyValues = fc.record({
@@ -29,6 +29,23 @@ test.each(PART_NAMES)('EXPL-01 cars with other values of the part %s have anothe
     }),
   )
 })
+
+test.each(PART_NAMES)(
+  'EXPL-01 many cars at once have the combinations of the part %s that each of them has',
+  (name) => {
+    fc.assert(
+      fc.property(fc.array(anyValues, { minLength: 1 }), (cars) => {
+        const columns = Object.keys(cars[0]!) as (keyof CountedValues)[]
+        const values = Object.fromEntries(
+          columns.map((column) => [column, Float64Array.from(cars, (car) => car[column])]),
+        ) as CountedBlock['values']
+        expect([...combinationsOf(PARTS[name], { size: cars.length, values })]).toEqual(
+          cars.map((car) => combinationOf(PARTS[name], car)),
+        )
+      }),
+    )
+  },
+)
 
 test('EXPL-01 every attribute is in one part', () => {
   const columns = PART_NAMES.flatMap((name) => PARTS[name].columns)

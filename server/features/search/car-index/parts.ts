@@ -45,6 +45,12 @@ function partOf(
 
 const isGrouped = (name: string) => Object.values(TOGETHER).some((names) => names.some((one) => one === name))
 
+/** The values of some cars, a column for each. */
+export interface CountedBlock {
+  size: number
+  values: Record<CountedColumn, Float64Array>
+}
+
 export const PARTS = {
   model: partOf([], { names: ['model'], columns: ['make_id', 'model_id'] }, true),
   year: partOf([], { names: ['year'], columns: ['year'] }),
@@ -68,4 +74,15 @@ export function combinationOf({ columns, limits }: Part, car: CountedValues): nu
   let combination = 0
   for (let at = 0; at < columns.length; at++) combination = combination * limits[at]! + car[columns[at]!]
   return combination
+}
+
+/** The same for each of these cars. */
+export function combinationsOf({ columns, limits }: Part, { size, values }: CountedBlock): Float64Array {
+  const combinations = new Float64Array(size)
+  for (const [at, column] of columns.entries()) {
+    const limit = limits[at]!
+    const ofCars = values[column]
+    for (let car = 0; car < size; car++) combinations[car] = combinations[car]! * limit + ofCars[car]!
+  }
+  return combinations
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { CODE_NAMES, COLUMNS_OF_CODE } from '../questions/facet-codes.ts'
-import type { IndexedCar } from './car-table.ts'
+import { NO_PRICE, type CarBlock, type IndexedCar } from './car-table.ts'
 import { copyRows, readInteger } from './copy-rows.ts'
 
 const NUMBERS = [
@@ -14,20 +14,32 @@ const FIELDS = ['car_key', 'published_at', 'expires_at', ...NUMBERS] as const
 
 const START_OF_TIME = Date.UTC(2000, 0, 1)
 
-/** Reads all searchable cars, in the order of their keys. */
-export async function readAllCars(client: pg.Client, onCar: (car: IndexedCar) => void): Promise<void> {
-  const query = `select ${FIELDS.join(', ')} from searchable_cars order by car_key`
-  await copyRows(client, query, readInteger, (fields) => onCar(carOf(fields)))
+/** How many cars are decoded before they are added. Their values fit into the processor's cache. */
+const BLOCK = 1024
+
+/** Reads all searchable cars, in the order of their keys. The block is reused. */
+export async function readAllCars(client: pg.Client, onBlock: (block: CarBlock) => void): Promise<void> {
+  const columns = FIELDS.map(() => new Float64Array(BLOCK))
+  const values = Object.fromEntries(FIELDS.map((field, at) => [field, columns[at]])) as CarBlock['values']
+  const block: CarBlock = { size: 0, values }
+  const flush = () => {
+    for (const time of [values.published_at, values.expires_at]) inMilliseconds(time)
+    onBlock(block)
+    block.size = 0
+  }
+  const fields = FIELDS.map((field) => (field === 'price' ? `coalesce(price, ${NO_PRICE})` : field))
+  const query = `select ${fields.join(', ')} from searchable_cars order by car_key`
+  await copyRows(client, query, FIELDS.length, (row) => {
+    const at = block.size++
+    for (let field = 0; field < columns.length; field++) columns[field]![at] = readInteger(row, field)
+    if (block.size === BLOCK) flush()
+  })
+  if (block.size) flush()
 }
 
-function carOf(fields: readonly (number | null)[]): IndexedCar {
-  const car = {} as Record<(typeof FIELDS)[number], number | null>
-  for (let at = 0; at < FIELDS.length; at++) car[FIELDS[at] as (typeof FIELDS)[number]] = fields[at] ?? null
-  const { published_at, expires_at } = car as IndexedCar
-  return { ...(car as IndexedCar), published_at: millisecondsOf(published_at), expires_at: millisecondsOf(expires_at) }
+function inMilliseconds(microseconds: Float64Array): void {
+  for (let at = 0; at < microseconds.length; at++) microseconds[at] = START_OF_TIME + microseconds[at]! / 1000
 }
-
-const millisecondsOf = (microseconds: number): number => START_OF_TIME + microseconds / 1000
 
 /** Reads the searchable cars among these keys, with the words of their ads. */
 export async function readCars(client: pg.Client, carKeys: readonly number[]): Promise<IndexedCar[]> {

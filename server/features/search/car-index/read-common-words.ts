@@ -28,17 +28,14 @@ export async function readCommonWords(client: pg.Client, table: CarTable): Promi
   words.sets = common.map(() => new Int32Array(live.set.length))
   words.written.clear()
   const findWords = createWordFinder(common)
-  await copyRows<number | number[]>(
-    client,
-    'select car_key, words from searchable_words',
-    (bytes, at, length, field) =>
-      field === 0 ? readInteger(bytes, at, length) : findWords(bytes, at + COUNT_BYTES, at + length),
-    ([key, places]) => {
-      const at = positionOf(table, key as number)
-      if (at === null || words.written.has(at)) return
-      for (const place of places as number[]) mark(words.sets[place]!, at, true)
-    },
-  )
+  await copyRows(client, 'select car_key, words from searchable_words', 2, (row) => {
+    const at = positionOf(table, readInteger(row, 0))
+    if (at === null || words.written.has(at)) return
+    const start = row.starts[1]!
+    for (const place of findWords(row.bytes, start + COUNT_BYTES, start + row.lengths[1]!)) {
+      mark(words.sets[place]!, at, true)
+    }
+  })
   words.isComplete = true
   words.written.clear()
 }

@@ -26,3 +26,10 @@ export function widenZone({ least, greatest }: Zones, at: number, value: number)
   if (value < least[word]!) least[word] = value
   if (value > greatest[word]!) greatest[word] = value
 }
+
+/** The zones of a column of this many cars. */
+export function zonesAlong(column: ArrayLike<number>, size: number, capacity: number): Zones {
+  const zones = createZones(capacity)
+  for (let at = 0; at < size; at++) widenZone(zones, at, column[at]!)
+  return zones
+}

@@ -76,6 +76,8 @@ async function refuseIfOverridden(context: CallContext, change: AdminChangeRow):
     ({ isOfSameFields, isOwn }) => isOfSameFields && !isOwn,
   )
   if (!later) return
+  // the later change may be an undo of this one by a colleague at the same time
+  await refuseIfUndone(context, change)
   throw fail('NOT_UNDOABLE', {
     reason: 'changed_since',
     fields: await readConflicts(context, change),

@@ -11,6 +11,7 @@ import { benchBytes } from './bench-bytes.ts'
 import { benchChanges } from './bench-changes.ts'
 import { benchCounts } from './bench-counts.ts'
 import { benchConversations } from './bench-conversations.ts'
+import { benchDeals } from './bench-deals.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchInteractions } from './bench-interactions.ts'
 import { benchMemory } from './bench-memory.ts'
@@ -66,6 +67,7 @@ const PARTS: Record<string, Part> = {
   memory: { title: 'Memory', ads: FEW, run: benchMemory },
   accounts: { title: 'Accounts', ads: FEW, run: benchAccounts },
   views: { title: 'Counters', ads: FEW, run: benchViews },
+  deals: { title: 'The list of 10,000 deals', ads: FEW, run: benchDeals },
   changes: { title: 'Responses while ads change', ads: FEW, run: benchChanges },
   messages: { title: 'Messages', ads: FEW, run: benchMessages },
   conversations: { title: 'Conversations', ads: FEW, run: benchConversations },

@@ -5,11 +5,9 @@ import { ERRORS, errors } from './errors.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
 import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { ITEM_FAULTS } from './item-faults.ts'
-import { Timestamp } from './timestamp.ts'
+import { StorableTime, Timestamp } from './timestamp.ts'
 
 const Kind = z.enum(ADMIN_CHANGE_KINDS)
-/** Times that PostgreSQL can store. */
-const Time = z.iso.datetime().refine((time) => time >= '1950' && time < '2100', 'time_invalid')
 const MOST_VERSIONS = 1_000_000
 const VersionInAddress = z.coerce.number<number | string>().int().min(0).max(MOST_VERSIONS)
 const Values = z.record(z.string(), z.unknown())
@@ -24,9 +22,9 @@ export const AuditSearch = z.strictObject({
   /** Part of a value before or after the change, of the IP address or of the User-Agent. */
   text: Text.trim().check(atMost(200)).optional(),
   /** Inclusive. */
-  from: Time.optional(),
+  from: StorableTime.optional(),
   /** Exclusive. */
-  until: Time.optional(),
+  until: StorableTime.optional(),
   after: Cursor,
   limit: PageSize,
 })
@@ -49,7 +47,7 @@ export const LoggedChange = z.object({
   subject: Subject,
   /**
    * The changed fields before the change; `{}` if the object did not exist. Without those that change along with others,
-   * such as times. Makers and models are given by their names instead of their IDs.
+   * such as times. Makers, models, brands and categories are given by their names instead of their IDs.
    */
   before: Values,
   /** The changed fields after the change; `{}` if the object was deleted. */

@@ -2,6 +2,7 @@ import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
 import type { Viewer } from './accounts.ts'
 import { LISTED_DAYS, type BulkResult, type Draft, type OwnAd } from './ads.ts'
 import type { CarCard } from './cars.ts'
+import type { Deal, DealCard } from './deals.ts'
 import type { OwnPicture } from './pictures.ts'
 import type { ReplyPromise } from './reply-promise.ts'
 
@@ -33,6 +34,40 @@ const CARD: CarCard = {
   seller_replies_fast: false,
   confirmed_days_ago: 2,
   market: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 },
+}
+const DEAL_CARD: DealCard = {
+  id: ONE_AD,
+  title_ar: 'تغيير زيت وفلتر مع فحص مجاني',
+  title_en: 'Oil and filter change with a free check',
+  brand: { id: 1, slug: 'example-service', name_ar: 'مركز المثال', name_en: 'Example Service', logo: null },
+  category: { id: 1, slug: 'maintenance', name_ar: 'الصيانة', name_en: 'Maintenance' },
+  picture: {
+    id: ONE_PICTURE,
+    url: '/files/media/1a/1ac3-960.webp?p=d9d8d6-8c2a2e-c9c8c6',
+    width: 960,
+    height: 640,
+    alt_ar: 'فني يغيّر زيت سيارة',
+    alt_en: 'A mechanic changes the oil of a car',
+  },
+  price_before: 240,
+  price_now: 180,
+  discount_percent: null,
+  discount_amount: null,
+  has_coupon: true,
+  featured: true,
+  starts_at: null,
+  ends_at: '2026-06-30T20:59:00.000Z',
+  state: 'live',
+}
+const DEAL: Deal = {
+  ...DEAL_CARD,
+  text_ar: 'يشمل العرض زيتًا تخليقيًا وفلتر زيت أصليًا.',
+  text_en: 'Includes synthetic oil and a genuine oil filter.',
+  coupon_code: 'OIL25',
+  link: 'https://service.example.com/oil',
+  brand_about_ar: 'ورش في الرياض وجدة.',
+  brand_about_en: 'Garages in Riyadh and Jeddah.',
+  make_id: null,
 }
 const SAVED_SEARCH = {
   name: 'كامري في الرياض',
@@ -312,6 +347,16 @@ export const EXAMPLES: Record<string, Example> = {
         country_flag_emoji: '🇸🇦',
       },
     ],
+  },
+  'deals.get': { output: { deal: DEAL, related: [], cars: [CARD] } },
+  'deals.list': {
+    output: {
+      items: [DEAL_CARD],
+      total: 1,
+      pages: 1,
+      brands: [{ id: 1, slug: 'example-service', name_ar: 'مركز المثال', name_en: 'Example Service', count: 1 }],
+      categories: [{ id: 1, slug: 'maintenance', name_ar: 'الصيانة', name_en: 'Maintenance', count: 1 }],
+    },
   },
   'favorites.add': { output: FAVORITES },
   'favorites.list': {

@@ -7,16 +7,19 @@ import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
 import { appointments } from './appointments.ts'
 import { audit } from './audit.ts'
+import { brands } from './brands.ts'
 import { car_makers } from './car-makers.ts'
 import { cars } from './cars.ts'
 import { catalogue } from './catalogue.ts'
 import { contacts } from './contacts.ts'
 import { conversation_reports } from './conversation-reports.ts'
 import { countries } from './countries.ts'
+import { deals } from './deals.ts'
 import { email_relay } from './email-relay.ts'
 import { events } from './events.ts'
 import { favorites } from './favorites.ts'
 import { insights } from './insights.ts'
+import { media } from './media.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
@@ -49,16 +52,19 @@ export const contract = {
   ads,
   appointments,
   audit,
+  brands,
   car_makers,
   cars,
   catalogue,
   contacts,
   conversation_reports,
   countries,
+  deals,
   email_relay,
   events,
   favorites,
   insights,
+  media,
   messages,
   notifications,
   offers,

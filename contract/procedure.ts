@@ -15,7 +15,15 @@ export type Scope = (typeof SCOPES)[number]
  * What a response depends on, for invalidating the response cache. Placeholders name fields of the output or the input:
  * `car:{id}` is one ad, `car:{items}` each ad of a list (the output itself may be the list), and `cars` all ads.
  */
-export type Topic = 'cars' | `car:{${string}}` | `profile:{${string}}` | 'catalogue' | 'tags' | 'settings' | 'texts'
+export type Topic =
+  | 'cars'
+  | `car:{${string}}`
+  | `profile:{${string}}`
+  | 'catalogue'
+  | 'tags'
+  | 'settings'
+  | 'texts'
+  | 'deals'
 
 interface Meta {
   access?: Access

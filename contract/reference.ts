@@ -8,16 +8,19 @@ import { FoundUser, LoggedAccess, WholeUser } from './admin-users.ts'
 import { Ad, BulkResult, CsvReport, Draft, DraftFields, OwnAd, StoredAd } from './ads.ts'
 import { Appointment } from './appointment.ts'
 import { LoggedChange } from './audit.ts'
+import { AnyBrand, Brand } from './brands.ts'
 import { AnyMaker, AnyModel } from './car-makers.ts'
 import { Car, CarCard } from './cars.ts'
 import { City, Maker, Model } from './catalogue.ts'
 import { Contact } from './contacts.ts'
 import { ConversationReportContext, ReportedConversation } from './conversation-reports.ts'
 import { Country } from './countries.ts'
+import { AnyCategory, AnyDeal, Deal, DealCard, DealPage } from './deals.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { Favorite } from './favorites.ts'
 import { Insights } from './insights.ts'
 import { MarketPrice } from './market-price.ts'
+import { MediaPicture, StoredPicture } from './media.ts'
 import { Conversation, Message } from './messages.ts'
 import { Notification } from './notifications.ts'
 import { Offer } from './offer.ts'
@@ -58,11 +61,15 @@ export const COMPONENTS: Record<string, Component> = {
   Ad: { schema: Ad, description: 'A car as its seller describes it.' },
   AdPromotions: { schema: AdPromotions, description: 'The available offers and the promotions of an ad.' },
   AdReview: { schema: AdReview, description: 'An ad waiting for review, with all information for the decision.' },
+  AnyBrand: { schema: AnyBrand, description: 'A brand as shown to admins.' },
+  AnyDeal: { schema: AnyDeal, description: 'A deal as shown to admins.' },
+  AnyDealCategory: { schema: AnyCategory, description: 'A category of deals as shown to admins.' },
   AnyMaker: { schema: AnyMaker, description: 'A car maker as shown to admins.' },
   AnyModel: { schema: AnyModel, description: 'A model as shown to admins.' },
   AnyPromotion: { schema: AnyPromotion, description: 'A promotion as shown to admins.' },
   Appointment: { schema: Appointment, description: 'An appointment to see a car, proposed or agreed on.' },
   AppSetting: { schema: AppSetting, description: 'A public setting.' },
+  Brand: { schema: Brand, description: 'A company that offers deals.' },
   BulkResult: { schema: BulkResult, description: 'The result for each ad of a bulk change.' },
   Car: { schema: Car, description: 'An ad with all its details, and what the caller may do with it.' },
   CarCard: { schema: CarCard, description: 'An ad as shown in lists.' },
@@ -78,6 +85,9 @@ export const COMPONENTS: Record<string, Component> = {
   },
   Country: { schema: Country, description: 'A country with its dial code.' },
   CsvReport: { schema: CsvReport, description: 'The result for each row of an uploaded file.' },
+  Deal: { schema: Deal, description: 'An offer of a brand, with all its details.' },
+  DealCard: { schema: DealCard, description: 'A deal as shown in lists.' },
+  DealPage: { schema: DealPage, description: 'A page of live deals.' },
   Draft: { schema: Draft, description: 'An unsubmitted ad, or an unsubmitted edit of an ad.' },
   DraftFields: { schema: DraftFields, description: 'The fields of a draft as typed. They may be invalid.' },
   EditableText: {
@@ -97,6 +107,7 @@ export const COMPONENTS: Record<string, Component> = {
   LoggedChange: { schema: LoggedChange, description: 'A change by an admin, as recorded in the audit log.' },
   Maker: { schema: Maker, description: 'A car maker.' },
   MarketPrice: { schema: MarketPrice, description: 'Prices of similar cars.' },
+  MediaPicture: { schema: MediaPicture, description: 'A picture of the library as content shows it.' },
   Message: { schema: Message, description: 'A message in a conversation.' },
   Model: { schema: Model, description: 'A model of a car maker.' },
   NewSavedSearch: { schema: NewSavedSearch, description: 'A search to save.' },
@@ -130,6 +141,7 @@ export const COMPONENTS: Record<string, Component> = {
   SignIn: { schema: SignIn, description: 'An email address and its password.' },
   SignUp: { schema: SignUp, description: 'The input of a sign-up.' },
   StoredAd: { schema: StoredAd, description: 'The stored fields of an ad.' },
+  StoredPicture: { schema: StoredPicture, description: 'A picture of the library, with the places that show it.' },
   SupportRequest: { schema: SupportRequest, description: 'A support request.' },
   TagSimulation: { schema: TagSimulation, description: 'The effect of a tag rule.' },
   Verification: { schema: Verification, description: 'The verification status of the user.' },
@@ -152,17 +164,23 @@ export const PARAMETERS: Record<string, string> = {
   area: 'Only texts in this area.',
   before: 'Only versions before this one.',
   before_seq: 'Only messages before this one.',
+  brand: 'The slug of a brand.',
+  brand_id: 'The ID of the brand.',
   body_type: 'Body types. Repeat the parameter for several.',
   car_id: 'The ID of the ad.',
+  category: 'The slug of a category of deals.',
+  category_id: 'The ID of the category of deals.',
   change_id: 'The ID of the change.',
   city: 'Slugs of cities. Repeat the parameter for several.',
   color: 'Colors. Repeat the parameter for several.',
   condition: 'Conditions. Repeat the parameter for several.',
   content_id: 'The ID of the content.',
   conversation_id: 'The ID of the conversation.',
+  deal_id: 'The ID of the deal.',
   document_id: 'The ID of the document.',
   draft_id: 'The ID of the draft, which equals the ID of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
+  even_if_used: 'Whether to delete it even if something shows it.',
   facets: 'Whether to count the results for each filter value.',
   only_facets: 'Counts only these facets and those with chosen values; all without it.',
   first: 'The first text on the page: `next` or `previous` of another page.',
@@ -184,6 +202,7 @@ export const PARAMETERS: Record<string, string> = {
   model_id: 'The ID of the model.',
   offer_id: 'The ID of the offer, which equals the ID of the message that made it.',
   open: 'A text that is returned even if it does not match.',
+  page: 'The number of the page, starting at 1.',
   passkey_id: 'The ID of the passkey.',
   penalty_id: 'The ID of the penalty.',
   picture_id: 'The ID of the picture.',
@@ -213,6 +232,7 @@ export const PARAMETERS: Record<string, string> = {
   text_key: 'The key of the text.',
   token: 'The token of the link in an email.',
   transmission: 'Transmissions. Repeat the parameter for several.',
+  unused: 'Only pictures that nothing shows.',
   until: 'The end of the time range, exclusive.',
   user_id: 'The ID of the user.',
   version: 'The version number.',
@@ -236,8 +256,11 @@ export const TAGS: Record<string, string> = {
   accounts: 'Sign up, sign in and sessions.',
   'ad reviews': 'Review of new ads and changes.',
   'admin: ads': 'Administration of ads.',
+  'admin: brands': 'Administration of brands.',
+  'admin: deals': 'Administration of deals and their categories.',
   'admin: lists': 'Saved views of admin lists.',
   'admin: makers': 'Administration of makers and models.',
+  'admin: media': 'The library of pictures that admins use in content.',
   'admin: overview': 'Admin queues, admin search and failed jobs.',
   'admin: promotions': 'Administration of promotions.',
   'admin: system': 'System checks.',
@@ -250,6 +273,7 @@ export const TAGS: Record<string, string> = {
   contacts: 'Contact with sellers.',
   'conversation reports': 'Reports of conversations.',
   countries: 'Countries and dial codes.',
+  deals: 'Deals of brands.',
   events: 'Analytics events without personal data.',
   favorites: 'The favorites of the user.',
   messages: 'Conversations of buyers and sellers.',

@@ -20,7 +20,7 @@ const FOR_USERS = [
 ]
 const TABS = ['profile', 'security', 'notifications', 'messages']
 const FOR_ADMINS = ['cars', 'users', 'verification', 'reports', 'support', 'audit', 'promotions', 'revenue-settings']
-const FOR_ADMINS_ALONE = ['texts', 'tags', 'tags/add', 'settings', 'system', 'car-makers', 'car-makers/add']
+const FOR_ADMINS_ALONE = ['texts', 'media', 'tags', 'tags/add', 'settings', 'system', 'car-makers', 'car-makers/add']
 
 async function expectPages(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -9,6 +9,7 @@ const SCREENS: Record<string, string> = {
   'explore-empty': '/explore?make=toyota&price_max=600',
   'compare-empty': '/compare',
   coming: '/blog',
+  'deals-none': '/deals?q=xyzzy',
   'favorites-empty': '/favorites',
   'sign-in': '/auth',
   'sign-up': '/auth?mode=sign_up',

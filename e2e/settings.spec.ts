@@ -162,16 +162,17 @@ test('SET-01 SET-03 a setting is found by its words, a switch tapped twice keeps
   await search.fill('')
   const first = await holdChanges(page)
   const deals = page.getByRole('switch', { name: 'Deals section' })
-  await deals.check()
-  await expectSoon(() => first.bodies).toEqual([{ new_value: 'true', seen: null }])
+  // the demo has turned it on
   await deals.uncheck()
+  await expectSoon(() => first.bodies).toEqual([{ new_value: 'false', seen: 'true' }])
+  await deals.check()
   first.release()
   await expectSoon(() => first.bodies).toEqual([
-    { new_value: 'true', seen: null },
     { new_value: 'false', seen: 'true' },
+    { new_value: 'true', seen: 'false' },
   ])
   await toast(page, WORDS.en.updated('enable_deals_section'))
-  await expect(deals).not.toBeChecked()
+  await expect(deals).toBeChecked()
 
   const choose = page.getByLabel('Choose a photo')
   await choose.focus()

@@ -5,6 +5,7 @@ import type { WebsiteText } from '#contract/texts.ts'
 import type { CarColumns } from '#domain/tags/car-columns.ts'
 import type { StoredCard } from '#server/features/cars/stored-card.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { DealList } from '#server/features/deals/load-deal-list.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
 import type { Auth } from '#server/platform/auth.ts'
@@ -12,7 +13,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db } from '#server/platform/db/client.ts'
 import type { Fault } from '#server/platform/db/find-fault.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
-import type { counted_views } from '#server/platform/db/schema/index.ts'
+import type { counted_deals, counted_views } from '#server/platform/db/schema/index.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
@@ -42,6 +43,8 @@ export interface DataServices {
   search: CarSearchEngine
   /** Cached cards of the newest featured ads. */
   featuredCards: () => Promise<StoredCard[]>
+  /** Cached columns of all published deals. */
+  dealList: () => Promise<DealList>
   /** Cached market prices. */
   marketPrices: () => Promise<MarketOf>
   /** Cached columns of all active ads, for evaluating tag rules. */
@@ -56,6 +59,7 @@ export interface Services extends DataServices {
   locks: SharedLocks
   limits: Limits
   views: Batcher<typeof counted_views.$inferInsert>
+  dealCounts: Batcher<typeof counted_deals.$inferInsert>
   mailer: Mailer
   sms: SmsSender
   push: PushSender

@@ -66,19 +66,34 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
     reason: 'it only reads content',
   },
   {
-    procedures: /^(?:car_makers|tags)\.(?!change)/,
+    procedures: /^(?:car_makers|tags|brands|deals)\.(?!change)/,
     codes: ['CONTENT_CHANGED'],
     reason: 'the change is not based on former values (`seen` is empty)',
   },
   {
-    procedures: /^(?:car_makers\.add|tags\.add|promotions\.set_settings)$/,
+    procedures: /^(?:car_makers\.add|tags\.add|brands\.add|deals\.add|deals\.add_category|promotions\.set_settings)$/,
     codes: ['NOT_FOUND'],
     reason: 'missing content is added',
   },
   {
-    procedures: /^car_makers\.(?!delete)/,
+    procedures: /^media\.(?:replace|delete)$/,
+    codes: ['CONTENT_CHANGED'],
+    reason: 'the change is not based on former values (`seen` is empty)',
+  },
+  {
+    procedures: /^media\.add$/,
+    codes: ['CONTENT_CHANGED', 'NOT_FOUND'],
+    reason: 'a missing picture is added, and that of a concurrent upload with the same ID is returned',
+  },
+  {
+    procedures: /^(?:car_makers\.(?!delete)|brands\.(?:add|change)|deals\.(?:add|change|move)_category)/,
     codes: ['IN_USE'],
     reason: 'nothing is deleted',
+  },
+  {
+    procedures: /^(?:brands\.delete|deals\.(?:delete|duplicate|move_category|delete_category))$/,
+    codes: ['INVALID_INPUT'],
+    reason: 'nothing is stored that was not stored before',
   },
   {
     procedures: /^tags\.(?:change|move|delete)$/,

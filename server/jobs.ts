@@ -5,9 +5,11 @@ import { deleteUndoData } from './features/admin-changes/public.ts'
 import { deleteOldFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
+import { DEAL_JOBS } from './features/deals/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { remindOfAppointments } from './features/appointments/public.ts'
+import { sweepMedia } from './features/media/public.ts'
 import { sweepMessagePictures } from './features/messages/public.ts'
 import { expireOffers } from './features/offers/public.ts'
 import { deleteOldEvents, rollUpEvents } from './features/events/public.ts'
@@ -56,6 +58,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepMessagePictures,
   sweepProfilePictures,
   sweepLogos,
+  sweepMedia,
   sweepOutbox,
   deleteOldViews,
   rollUpEvents,
@@ -65,6 +68,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteOldFailedRequests,
   countReplies,
   countMarketPrices,
+  ...DEAL_JOBS,
   ...EMAIL_RELAY_JOBS,
   deleteOldSupportRequests,
   sweepIdentityFiles,

@@ -10,16 +10,19 @@ import { promotionsHandlers } from './features/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
 import { appointmentsHandlers } from './features/appointments/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
+import { brandsHandlers } from './features/brands/handlers.ts'
 import { carMakersHandlers } from './features/car-makers/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { catalogueHandlers } from './features/catalogue/handlers.ts'
 import { contactsHandlers } from './features/contacts/handlers.ts'
 import { conversationReportsHandlers } from './features/conversation-reports/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
+import { dealsHandlers } from './features/deals/handlers.ts'
 import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { eventsHandlers } from './features/events/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
 import { insightsHandlers } from './features/insights/handlers.ts'
+import { mediaHandlers } from './features/media/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
 import { notificationsHandlers } from './features/notifications/handlers.ts'
 import { offersHandlers } from './features/offers/handlers.ts'
@@ -50,16 +53,19 @@ export const router = procedures.router({
   ads: adsHandlers,
   appointments: appointmentsHandlers,
   audit: auditHandlers,
+  brands: brandsHandlers,
   car_makers: carMakersHandlers,
   cars: carsHandlers,
   catalogue: catalogueHandlers,
   contacts: contactsHandlers,
   conversation_reports: conversationReportsHandlers,
   countries: countriesHandlers,
+  deals: dealsHandlers,
   email_relay: emailRelayHandlers,
   events: eventsHandlers,
   favorites: favoritesHandlers,
   insights: insightsHandlers,
+  media: mediaHandlers,
   messages: messagesHandlers,
   notifications: notificationsHandlers,
   offers: offersHandlers,

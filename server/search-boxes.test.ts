@@ -8,16 +8,20 @@ import {
   car_makers,
   conversation_sides,
   conversations,
+  deals,
   messages,
   profiles,
   website_texts,
 } from './platform/db/schema/index.ts'
+import { afterCommit } from './platform/events/after-commit.ts'
 import { listProcedures } from './platform/http/access.ts'
 import { newId } from './platform/ids.ts'
 import type { Browser } from './testing/browser.ts'
 import { garbageRuns } from './testing/garbage-runs.ts'
 import { givenApp, type GivenApp } from './testing/given-app.ts'
 import { givenCars } from './testing/given-cars.ts'
+import { givenDeal } from './testing/given-deal.ts'
+import { givenMedia } from './testing/given-media.ts'
 import { givenPerson, type Person } from './testing/given-person.ts'
 import { NOW } from './testing/given-services.ts'
 import { inputSchemas } from './testing/sample-input.ts'
@@ -98,6 +102,17 @@ async function plantChange(text: string): Promise<string> {
   return id
 }
 
+async function plantDeal(text: string): Promise<string> {
+  const id = newId()
+  const { title_en, text_ar, text_en } = givenDeal()
+  await app.services.db.transaction(async (tx) => {
+    afterCommit(tx, { type: 'deals_changed' })
+    const row = { id, title_ar: text, title_en, text_ar, text_en, published_at: NOW, updated_at: NOW }
+    await tx.insert(deals).values({ ...row, announced_state: 'live' })
+  })
+  return id
+}
+
 const KEYS = ['nav_home', 'nav_explore', 'search_submit', 'to_explore']
 async function plantText(text: string): Promise<string> {
   const [{ text_key } = { text_key: '' }] = await app.services.db
@@ -139,6 +154,21 @@ const BOXES: Record<string, SearchBox & { most?: number }> = {
   'audit.list': {
     plant: plantChange,
     find: async (word) => idsOf(await ask(admin, '/admin/changes?limit=100&text=', word)),
+  },
+  'deals.list': {
+    plant: plantDeal,
+    find: async (word) => idsOf(await ask(admin, '/deals?q=', word)),
+    // a page of them
+    most: 20,
+  },
+  'deals.list_any': {
+    plant: plantDeal,
+    find: async (word) => idsOf(await ask(admin, '/admin/deals?q=', word)),
+    most: 20,
+  },
+  'media.list': {
+    plant: (text) => givenMedia(app, { alt_ar: text }),
+    find: async (word) => idsOf(await ask(admin, '/admin/media?limit=100&q=', word)),
   },
   'texts.search': {
     plant: plantText,

@@ -7,6 +7,8 @@ import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
 import { readFeatured } from './features/cars/list-featured.ts'
 import type { CarIndex } from './features/search/car-index/open-car-index.ts'
+import { loadDealList } from './features/deals/load-deal-list.ts'
+import { writeDealCounts } from './features/deals/write-deal-counts.ts'
 import { readMarketPrices } from './features/market/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { listPublicSettings } from './features/settings/public.ts'
@@ -53,6 +55,7 @@ export function createDataServices(
       clock,
       dropOn: { events, types: ['cars_changed'] },
     }),
+    dealList: cached(() => loadDealList(db), until('deals_changed')),
     marketPrices: cached(() => readMarketPrices(db), {
       freshMs: MINUTE_MS,
       clock,
@@ -97,6 +100,7 @@ export function createServices(parts: Parts): Services {
     locks,
     authSecret,
     views: createBatcher((views) => writeViews(data, views)),
+    dealCounts: createBatcher((counted) => writeDealCounts(data.db, counted)),
     mailer,
     sms,
     push: createPushSender(publicUrl, pushReach),

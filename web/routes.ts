@@ -2,13 +2,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Screens that are not implemented yet. They show a notice to those who will have access. */
 const COMING = {
-  coming: ['deals', 'deals/:dealId', 'blog', 'blog/:slug', 'ai-assistant'],
-  'coming-admin': [
-    'admin/deals/edit/:dealId',
-    'admin/brands/edit/:brandId',
-    'admin/blog/create',
-    'admin/blog/edit/:postId',
-  ],
+  coming: ['blog', 'blog/:slug', 'ai-assistant'],
+  'coming-admin': ['admin/blog/create', 'admin/blog/edit/:postId'],
 }
 
 export default [
@@ -18,6 +13,8 @@ export default [
   route('car/:carId/qr.svg', 'routes/car-qr.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('compare', 'routes/compare.tsx'),
+  route('deals', 'routes/deals.tsx'),
+  route('deals/:dealId', 'routes/deal.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('my-ads', 'routes/my-ads.tsx'),
   route('seller/:profileId', 'routes/seller.tsx'),
@@ -34,9 +31,16 @@ export default [
   route('admin/car-makers', 'routes/admin-car-makers.tsx'),
   route('admin/car-makers/add', 'routes/admin-car-maker.tsx', { id: 'admin/car-makers/add' }),
   route('admin/car-makers/edit/:carMakerId', 'routes/admin-car-maker.tsx', { id: 'admin/car-makers/edit' }),
+  route('admin/media', 'routes/admin-media.tsx'),
   route('admin/tags', 'routes/admin-tags.tsx'),
   route('admin/tags/add', 'routes/admin-tag.tsx', { id: 'admin/tags/add' }),
   route('admin/tags/edit/:tagId', 'routes/admin-tag.tsx', { id: 'admin/tags/edit' }),
+  route('admin/deals', 'routes/admin-deals.tsx'),
+  route('admin/deals/add', 'routes/admin-deal.tsx', { id: 'admin/deals/add' }),
+  route('admin/deals/edit/:dealId', 'routes/admin-deal.tsx', { id: 'admin/deals/edit' }),
+  route('admin/brands', 'routes/admin-brands.tsx'),
+  route('admin/brands/add', 'routes/admin-brand.tsx', { id: 'admin/brands/add' }),
+  route('admin/brands/edit/:brandId', 'routes/admin-brand.tsx', { id: 'admin/brands/edit' }),
   route('admin/revenue-settings', 'routes/admin-revenue-settings.tsx'),
   route('admin/texts', 'routes/admin-texts.tsx'),
   route('admin/texts.csv', 'routes/admin-texts-csv.ts'),

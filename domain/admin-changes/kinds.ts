@@ -29,7 +29,11 @@ export const ADMIN_CHANGE_KINDS = [
   'change_tag',
   'change_maker',
   'change_model',
+  'change_media',
   'change_view',
+  'change_deal',
+  'change_brand',
+  'change_deal_category',
   'export_ads',
   'export_users',
 ] as const
@@ -47,7 +51,11 @@ export const SUBJECT_KINDS = [
   'tag',
   'maker',
   'model',
+  'media',
   'list',
+  'deal',
+  'brand',
+  'deal_category',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
@@ -81,7 +89,11 @@ export const SUBJECT_OF: Record<AdminChangeKind, SubjectKind> = {
   change_tag: 'tag',
   change_maker: 'maker',
   change_model: 'model',
+  change_media: 'media',
   change_view: 'list',
+  change_deal: 'deal',
+  change_brand: 'brand',
+  change_deal_category: 'deal_category',
   export_ads: 'list',
   export_users: 'list',
 }

@@ -72,6 +72,7 @@ export const OTHER_KEYS = {
   demo_reviews: null,
   demo_queues: null,
   demo_decisions: null,
+  demo_deals: null,
   system_check_states: null,
 } as const
 export type OtherKey = keyof typeof OTHER_KEYS

@@ -103,6 +103,13 @@ export const ACCESS_TABLE: AccessTable = {
     list_versions: 'admin',
     restore_version: 'admin',
   },
+  brands: {
+    list: 'admin',
+    get: 'admin',
+    add: 'admin',
+    change: 'admin',
+    delete: 'admin',
+  },
   car_makers: {
     list: 'admin',
     get: 'admin',
@@ -141,6 +148,23 @@ export const ACCESS_TABLE: AccessTable = {
   countries: {
     list: 'public',
   },
+  deals: {
+    list: 'public',
+    get: 'public',
+    count: 'public',
+    list_any: 'admin',
+    get_any: 'admin',
+    list_days: 'admin',
+    add: 'admin',
+    change: 'admin',
+    duplicate: 'admin',
+    delete: 'admin',
+    list_categories: 'admin',
+    add_category: 'admin',
+    change_category: 'admin',
+    move_category: 'admin',
+    delete_category: 'admin',
+  },
   email_relay: {
     read: 'public',
     get_picture: 'public',
@@ -159,6 +183,14 @@ export const ACCESS_TABLE: AccessTable = {
   },
   insights: {
     read: 'admin',
+  },
+  media: {
+    list: 'admin',
+    get: 'admin',
+    add: 'admin',
+    change: 'admin',
+    replace: 'admin',
+    delete: 'admin',
   },
   messages: {
     list_conversations: 'user',
@@ -358,6 +390,8 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'catalogue.list_models',
     'catalogue.list_cities',
     'countries.list',
+    'deals.list',
+    'deals.get',
     'favorites.list_ids',
     'favorites.list',
     'notifications.list',

@@ -33,6 +33,8 @@ export const BULK_TABLE: Record<string, Way> = {
   'car_makers.move_model': 'all',
   'events.track': 'all',
   'favorites.merge': 'all',
+  'media.change': 'one',
+  'media.delete': 'all',
   'messages.mark_read': 'all',
   'messages.send': 'one',
   'messages.start': 'one',

@@ -1,5 +1,7 @@
+import { LateDealRow } from '#web/features/deals/public.ts'
 import { Home } from '#web/features/home/public.ts'
 import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
+import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/home'
 
@@ -7,18 +9,28 @@ export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 const LATEST = 8
 const FEATURED = 4
+const DEALS = 8
 const MAKES = 12
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { cars, search } = context.get(scopeContext).api
-  const [{ items, total, facets }, featured, budgets] = await Promise.all([
+  const { cars, deals, search } = context.get(scopeContext).api
+  const [{ items, total, facets }, featured, budgets, liveDeals] = await Promise.all([
     search.find({ limit: LATEST, facets: true }),
     cars.featured({ limit: FEATURED }),
     search.list_budgets(),
+    // not found while the section is off
+    deals.list({}).then(
+      (page) => page.items.slice(0, DEALS),
+      (error: unknown) => {
+        if (errorStatus(error) === 404) return []
+        throw error
+      },
+    ),
   ])
+  if (liveDeals.length) await LateDealRow.load()
   return {
     total: total ?? 0,
     latest: items,
@@ -27,7 +39,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     body_types: facets?.body_type ?? [],
     tags: facets?.tag.filter(({ count }) => count > 0) ?? [],
     budgets,
+    deals: liveDeals,
+    now: new Date().toISOString(),
   }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader()
+  if (loaded.deals.length) await LateDealRow.load()
+  return loaded
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

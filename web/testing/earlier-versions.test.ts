@@ -11,6 +11,7 @@ import { readChoice } from '#web/features/messages/pictures/choice-store.ts'
 import { hasSound } from '#web/features/messages/ring/sound-setting.ts'
 import { rememberedExplorePlace } from '#web/features/shell/explore-place.ts'
 import { currentDrafts } from '#web/features/texts/draft-store.ts'
+import { unsentForm } from '#web/ui/form/unsent-form.ts'
 
 // what versions of the site stored that visitors may still have on their devices
 
@@ -28,6 +29,7 @@ const LOCAL: Record<string, string> = {
 const OF_TAB: Record<string, string> = {
   'unsent-favorites me': JSON.stringify([[ID, true]]),
   'text-drafts': '{"nav_home.ar":{"text":"البداية","seen":""}}',
+  'unsent-form deal new': '{"typed":{"title_ar":"غسيل"},"seen":null}',
   'explore-place': '{"address":"/explore?make=toyota","scroll":120}',
   'analytics-session': ID,
 }
@@ -64,6 +66,7 @@ test('MSG-17 messages, their pictures and the mark that some wait are read', asy
 test('ADMIN-01 SET-05 decisions and texts that were not saved are read', () => {
   expect(unsentVerdicts()).toEqual({ [`me ${ID}`]: VERDICT })
   expect(currentDrafts()).toEqual({ 'nav_home.ar': { text: 'البداية', seen: '' } })
+  expect(unsentForm('deal new')).toEqual({ typed: { title_ar: 'غسيل' }, seen: null })
 })
 
 test('EXPL-01 EXPL-07 favorites, searches, the place in them and choices are read', () => {

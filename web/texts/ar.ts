@@ -111,6 +111,8 @@ export const ar = {
   explore_results: 'نتائج البحث',
   explore_pages: 'الصفحات',
   page_next: 'الصفحة التالية',
+  page_previous: 'الصفحة السابقة',
+  page_number: 'الصفحة {{page}}',
   page_first: 'الصفحة الأولى',
 
   sort_label: 'الترتيب',

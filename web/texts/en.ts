@@ -102,6 +102,8 @@ export const en = {
   explore_results: 'Results',
   explore_pages: 'Pages',
   page_next: 'Next page',
+  page_previous: 'Previous page',
+  page_number: 'Page {{page}}',
   page_first: 'First page',
 
   sort_label: 'Sort by',

@@ -7,14 +7,19 @@ interface Props extends ComponentProps<typeof Button> {
   text: string
   /** Texts of the toasts. */
   copied: string
+  /** Below `copied`. */
+  description?: string
   failed: string
+  onCopied?: () => void
 }
 
 /** Copies a text to the clipboard. */
-export function CopyButton({ text, copied, failed, ...button }: Props) {
+export function CopyButton({ text, copied, description, failed, onCopied, ...button }: Props) {
   async function copy() {
-    if (await copyText(text)) addToast({ title: copied, variant: 'success' })
-    else addToast({ title: failed, variant: 'destructive' })
+    if (await copyText(text)) {
+      addToast({ title: copied, variant: 'success', ...(description && { description }) })
+      onCopied?.()
+    } else addToast({ title: failed, variant: 'destructive' })
   }
 
   return <Button {...button} onClick={() => void copy()} />

@@ -73,6 +73,9 @@ export const ICONS = {
   trash: { mirror: false, isRare: true },
   edit: { mirror: false, isRare: true },
   download: { mirror: false, isRare: true },
+  percent: { mirror: false, isRare: true },
+  ticket: { mirror: false, isRare: true },
+  external: { mirror: true, isRare: true },
 } as const
 export type IconName = keyof typeof ICONS
 

@@ -7,12 +7,21 @@ interface Props {
   sizes: string
   /** Above the fold: loaded with high priority. */
   isFirst?: boolean
+  /** Shows all of a picture of another shape, with margins. */
+  isWhole?: boolean
   /** A CSS image shown while the picture loads. */
   placeholder?: string | undefined
 }
 
 /** A responsive 4:3 picture with a placeholder of its colours. */
-export function Picture({ src, alt, sizes, isFirst = false, placeholder = placeholderOf(src) }: Props) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  isFirst = false,
+  isWhole = false,
+  placeholder = placeholderOf(src),
+}: Props) {
   const sources = pictureSources(src)
   const better = sources.filter(({ type }) => type !== 'image/webp')
   const srcset = sources.at(-1)?.srcset
@@ -24,8 +33,8 @@ export function Picture({ src, alt, sizes, isFirst = false, placeholder = placeh
       loading={isFirst ? 'eager' : 'lazy'}
       {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"
-      className="aspect-4/3 w-full bg-sunken object-cover"
-      {...(placeholder && { style: { backgroundImage: placeholder } })}
+      className={`aspect-4/3 w-full bg-sunken ${isWhole ? 'object-contain' : 'object-cover'}`}
+      {...(placeholder && !isWhole && { style: { backgroundImage: placeholder } })}
     />
   )
   if (!better.length) return image

@@ -4,7 +4,7 @@ import type { Lang } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from './field.tsx'
 
-interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'isRequired' | 'name' | 'required'> {
+interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'isRequired' | 'name' | 'required' | 'error'> {
   type: 'date' | 'datetime-local'
   /** Value of the input in Riyadh time: `2026-06-16` or `2026-06-16T17:30`. */
   defaultValue?: string | undefined

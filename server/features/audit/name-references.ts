@@ -1,15 +1,19 @@
-import { SUBJECT_OF } from '#domain/admin-changes/kinds.ts'
+import { SUBJECT_OF, type SubjectKind } from '#domain/admin-changes/kinds.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
 import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { readNames, type Names, type Services } from './read-subject-names.ts'
 
-const KINDS = ['maker', 'model'] as const
+const KINDS = ['maker', 'model', 'brand', 'deal_category'] as const
 type Kind = (typeof KINDS)[number]
 
-/** What the fields of a maker or model refer to by its ID. */
-const REFERS_TO: Record<string, (own: Kind) => Kind> = { merged_into: (own) => own, make_id: () => 'maker' }
+/** What the fields of a changed object refer to by its ID. */
+const REFERS_TO: Partial<Record<SubjectKind, Record<string, Kind>>> = {
+  maker: { merged_into: 'maker' },
+  model: { merged_into: 'model', make_id: 'maker' },
+  deal: { brand_id: 'brand', category_id: 'deal_category', make_id: 'maker' },
+}
 
-/** Replaces IDs of makers and models in changed values with their names. */
+/** Replaces IDs in changed values with the names of what they refer to. */
 export async function nameReferences(
   services: Services,
   changes: readonly AdminChangeRow[],
@@ -32,10 +36,8 @@ export async function nameReferences(
 }
 
 function find(what: AdminChangeRow['what'], values: Values): { field: string; kind: Kind; id: string }[] {
-  const own = KINDS.find((kind) => kind === SUBJECT_OF[what])
-  if (!own) return []
-  return Object.entries(REFERS_TO).flatMap(([field, kindOf]) => {
+  return Object.entries(REFERS_TO[SUBJECT_OF[what]] ?? {}).flatMap(([field, kind]) => {
     const id = values[field]
-    return typeof id === 'number' ? [{ field, kind: kindOf(own), id: String(id) }] : []
+    return typeof id === 'number' ? [{ field, kind, id: String(id) }] : []
   })
 }

@@ -4,8 +4,11 @@ import type { CallContext } from '#server/context.ts'
 import { undoAdChange, undoGivenTag, undoTurn } from '#server/features/admin-ads/public.ts'
 import { undoRecovery, undoRole, undoStatus } from '#server/features/admin-users/public.ts'
 import type { ContentStore } from '#server/features/content-versions/public.ts'
+import { brandContent } from '#server/features/brands/public.ts'
+import { categoryContent, dealContent } from '#server/features/deals/public.ts'
 import { settingContent } from '#server/features/settings/public.ts'
 import { makerContent, modelContent } from '#server/features/car-makers/public.ts'
+import { mediaContent } from '#server/features/media/public.ts'
 import { viewContent } from '#server/features/admin-lists/public.ts'
 import { tagContent } from '#server/features/tags/public.ts'
 import { reopenConversationReport } from '#server/features/conversation-reports/public.ts'
@@ -33,6 +36,10 @@ const STORES: readonly ContentStore[] = [
   textContent,
   makerContent,
   modelContent,
+  dealContent,
+  brandContent,
+  categoryContent,
+  mediaContent,
 ]
 
 /** Undo functions of all other changes. A change without one cannot be undone. */

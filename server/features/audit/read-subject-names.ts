@@ -8,10 +8,14 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
 import {
+  brands,
   car_makers,
   car_models,
   car_tags,
   cars,
+  deal_categories,
+  deals,
+  media,
   profiles,
   promotions,
   saved_views,
@@ -80,19 +84,37 @@ const READERS: Partial<Record<SubjectKind, Reader>> = {
     const rows = await db.select().from(saved_views).where(inArray(saved_views.id, views))
     return rows.map(({ id, name }) => [id, alike(name)])
   },
+  deal: async ({ db }, ids) => {
+    const rows = await db
+      .select({ id: deals.id, ar: deals.title_ar, en: deals.title_en })
+      .from(deals)
+      .where(inArray(deals.id, [...ids]))
+    return rows.map(({ id, ...names }) => [id, names])
+  },
+  brand: ({ db }, ids) => readBothNames(db, brands, ids),
+  deal_category: ({ db }, ids) => readBothNames(db, deal_categories, ids),
   tag: ({ db }, ids) => readBothNames(db, car_tags, ids),
   maker: ({ db }, ids) => readBothNames(db, car_makers, ids),
   model: ({ db }, ids) => readBothNames(db, car_models, ids),
+  media: async ({ db }, ids) => {
+    const rows = await db
+      .select()
+      .from(media)
+      .where(inArray(media.id, [...ids]))
+    return rows.map(({ id, alt_ar, alt_en }) => [id, described(alt_ar, alt_en)])
+  },
 }
 
 const alike = (name: string | undefined): Names => ({ ar: name ?? '', en: name ?? '' })
+/** Pictures are named by their descriptions, which may exist in one language only. */
+const described = (ar: string, en: string): Names => ({ ar: ar || en, en: en || ar })
 const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' · ')
 /** The ID in an entry about an export is that of a list. */
 const isAdminList = (id: string): boolean => ADMIN_LISTS.some((list) => list === id)
 
 async function readBothNames(
   db: Services['db'],
-  table: typeof car_tags | typeof car_makers | typeof car_models,
+  table: typeof car_tags | typeof car_makers | typeof car_models | typeof brands | typeof deal_categories,
   ids: readonly string[],
 ): Promise<[string, Names][]> {
   const rows = await db
@@ -139,6 +161,9 @@ export async function readSubjects(
   return (change) => ({ kind: SUBJECT_OF[change.what], id: change.subject_id, name: namesOf(change) })
 }
 
-/** The names in stored values, for deleted content. */
-const namesIn = ({ name_ar, name_en }: Values): Names | null =>
-  typeof name_ar === 'string' && typeof name_en === 'string' ? { ar: name_ar, en: name_en } : null
+/** The names, titles or descriptions in stored values, for deleted content. */
+function namesIn({ name_ar, title_ar, name_en, title_en, alt_ar, alt_en }: Values): Names | null {
+  const [ar, en] = [name_ar ?? title_ar, name_en ?? title_en]
+  if (typeof ar === 'string' && typeof en === 'string') return { ar, en }
+  return typeof alt_ar === 'string' && typeof alt_en === 'string' ? described(alt_ar, alt_en) : null
+}

@@ -6,6 +6,7 @@ import { changeContent, type ContentStore } from '#server/features/content-versi
 import { admin_changes } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { REVENUE_EXAMPLE } from '#server/testing/revenue-example.ts'
@@ -22,6 +23,8 @@ interface Example {
 
 const AT = NOW.toISOString()
 const offers = (price: number) => [{ days: 7, price }]
+
+const PICTURE = { url: '/files/media/0-960.webp', width: 960, height: 540, bytes: 1, alt_ar: 'إطار' }
 
 const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
   change_setting: {
@@ -44,7 +47,39 @@ const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
     values: ['Sold', 'Sold ads', 'Sold cars'],
   },
   change_text: { id: 'nav_home', field: 'text_en', values: ['Start', 'Begin', 'Front page'] },
+  change_deal: {
+    id: newId(),
+    rest: { ...givenDeal(), is_demo: false },
+    field: 'title_en',
+    values: ['Oil change', 'Oil and filter', 'Full service'],
+  },
+  change_brand: {
+    id: '1',
+    rest: {
+      slug: 'brand',
+      name_ar: 'علامة',
+      about_ar: '',
+      about_en: '',
+      logo_id: null,
+      website: null,
+      is_demo: false,
+    },
+    field: 'name_en',
+    values: ['Brand', 'Trade', 'Company'],
+  },
+  change_deal_category: {
+    id: '1',
+    rest: { slug: 'category', name_ar: 'تصنيف', place: 10, is_demo: false },
+    field: 'name_en',
+    values: ['Oil', 'Oils', 'Oil and filters'],
+  },
   change_maker: { id: '1', field: 'aliases', values: [['one'], ['two'], ['three']] },
+  change_media: {
+    id: newId(),
+    rest: { ...PICTURE, added_at: AT, deal_ids: [], brand_ids: [] },
+    field: 'alt_en',
+    values: ['A tyre', 'Two tyres', 'Tyres'],
+  },
   change_model: { id: '1', field: 'aliases', values: [['one'], ['two'], ['three']] },
 }
 const OF_CONTENT = ADMIN_CHANGE_KINDS.filter((what) => storeOf(what))

@@ -11,6 +11,8 @@ import { newId } from '#server/platform/ids.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenDeal } from '#server/testing/given-deal.ts'
+import { givenMedia } from '#server/testing/given-media.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
@@ -172,8 +174,18 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
   change_tag: () => put('/car-tags/1', { wanted: { name_en: 'As new' }, seen: {} }),
   change_maker: () => put('/car-makers/1', { wanted: { hidden: true }, seen: {} }),
   change_model: () => put('/car-models/1', { wanted: { hidden: true }, seen: {} }),
+  change_media: async () => {
+    const pictureId = await givenMedia(app)
+    return put(`/media/${pictureId}`, { wanted: { alt_en: 'Tyres' }, seen: {} })
+  },
   change_view: () =>
     put(`/views/${newId()}`, { list: 'ads', name: 'Sold', is_shared: true, search: { state: 'sold' } }),
+  change_deal: () => post('/deals', { ...givenDeal(), id: newId() }),
+  change_brand: () => {
+    const texts = { about_ar: '', about_en: '', logo_id: null, website: null }
+    return post('/brands', { name_ar: 'علامة', name_en: 'Brand', ...texts })
+  },
+  change_deal_category: () => post('/deal-categories', { name_ar: 'تصنيف', name_en: 'Category' }),
 }
 
 const UNDOABLE = ADMIN_CHANGE_KINDS.filter((what) => storeOf(what) || OPPOSITES[what])

@@ -1,23 +1,24 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { MakerFields, ModelFields } from '#contract/car-makers.ts'
 import { makeSlug } from '#domain/cars/make-slug.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
 import type { CallContext } from '#server/context.ts'
 import { changeContent, type ContentStore } from '#server/features/content-versions/public.ts'
+import { nextId } from '#server/platform/db/next-id.ts'
 import { car_makers, car_models } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
-import { makerContent, modelContent } from './catalogue-content.ts'
+import { makerContent, modelContent, type CatalogueTable } from './catalogue-content.ts'
 
 export async function addMaker(context: CallContext, fields: MakerFields): Promise<{ id: number }> {
   const slug = await freeSlug(context, car_makers, makeSlug(fields.name_en))
-  return add(context, makerContent, 'car_makers', { ...fields, slug })
+  return add(context, makerContent, car_makers, { ...fields, slug })
 }
 
 export async function addModel(context: CallContext, makeId: number, model: ModelFields): Promise<{ id: number }> {
   const [maker] = await context.db.select().from(car_makers).where(eq(car_makers.id, makeId))
   if (!maker) throw fail('NOT_FOUND')
   const slug = await freeSlug(context, car_models, `${maker.slug}-${makeSlug(model.name_en)}`)
-  return add(context, modelContent, 'car_models', { ...model, make_id: makeId, slug })
+  return add(context, modelContent, car_models, { ...model, make_id: makeId, slug })
 }
 
 interface Change {
@@ -70,24 +71,17 @@ async function isTaken({ db }: CallContext, store: ContentStore, id: number, nam
 async function add(
   context: CallContext,
   store: ContentStore,
-  table: 'car_makers' | 'car_models',
+  table: CatalogueTable,
   values: Values,
 ): Promise<{ id: number }> {
-  const { rows } = await context.db.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::text as id`,
-  )
-  const contentId = rows[0]?.id ?? ''
+  const id = await nextId(context.db, table)
   const editedAt = context.clock().toISOString()
-  await changeContent(context, store, { content_id: contentId, wanted: { ...values, edited_at: editedAt }, seen: {} })
-  return { id: Number(contentId) }
+  await changeContent(context, store, { content_id: String(id), wanted: { ...values, edited_at: editedAt }, seen: {} })
+  return { id }
 }
 
 /** Finds a unique slug, since slugs are used in URLs. */
-async function freeSlug(
-  { db }: CallContext,
-  table: typeof car_makers | typeof car_models,
-  slug: string,
-): Promise<string> {
+async function freeSlug({ db }: CallContext, table: CatalogueTable, slug: string): Promise<string> {
   const [other] = await db.select({ id: table.id }).from(table).where(eq(table.slug, slug))
   if (other || slug === '' || slug.endsWith('-')) throw invalid('name_en', other ? 'name_exists' : 'name_latin')
   return slug

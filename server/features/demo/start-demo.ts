@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts'
 import { addDemoAccounts } from './add-demo-accounts.ts'
 import { addDemoFigures } from './add-demo-figures.ts'
 import { addDemoConversations } from './add-demo-conversations.ts'
+import { addDemoDeals } from './add-demo-deals.ts'
 import { addDemoDecisions } from './add-demo-decisions.ts'
 import { addDemoQueues } from './add-demo-queues.ts'
 import { addDemoReviews } from './add-demo-reviews.ts'
@@ -19,5 +20,6 @@ export async function startDemo(services: Services, config: Config, log: (text: 
   await addDemoQueues(services)
   await addDemoDecisions(services)
   await addDemoFigures(services)
+  await addDemoDeals(services)
   answerAsDemo(services, (error) => printError('demo', error))
 }

@@ -53,7 +53,7 @@ async function derive(services: Services, { id, owner_id, attempts, quarter_turn
   const bytes =
     master_key === null ? await files.uploads.read(uploadIdOf(owner_id, id)) : await files.private.read(master_key)
   if (!bytes || attempts >= MOST_PICTURE_ATTEMPTS) throw new PictureRefused('damaged')
-  const input = { quarter_turns, isUpload: master_key === null }
+  const input = { quarter_turns, keepsMaster: master_key === null }
   try {
     return await pictureWorkers.ask({ kind: 'derive', bytes, input })
   } catch (error) {

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { DataServices } from '#server/context.ts'
 import { listSitemapCars, listSitemapFiles } from './list-sitemap-cars.ts'
+import { isSectionOn } from '#server/features/deals/public.ts'
+import { listSitemapDeals } from './list-sitemap-deals.ts'
 import { listSitemapPages } from './list-sitemap-pages.ts'
-import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
+import { writeSitemap, writeSitemapIndex, type SitemapPage } from './write-sitemap.ts'
 
 /** Private and personal pages, and sorted variants of search pages. */
 const NOT_CRAWLED = [
@@ -22,7 +24,7 @@ const NOT_CRAWLED = [
   '/*&sort=',
 ]
 
-/** Serves `robots.txt` and the sitemaps: an index, a file of pages, and files of ads with a limited size. */
+/** Serves `robots.txt` and the sitemaps: an index, a file of pages, one of deals, and files of ads with a limited size. */
 export function addSitemaps(http: FastifyInstance, services: DataServices, origin: string): void {
   http.get('/robots.txt', (_request, reply) =>
     reply
@@ -34,7 +36,8 @@ export function addSitemaps(http: FastifyInstance, services: DataServices, origi
 
   http.get('/sitemap.xml', async (_request, reply) => {
     const files = await listSitemapFiles(services)
-    const paths = ['/sitemaps/pages.xml', ...files.map((file) => `/sitemaps/cars-${file}.xml`)]
+    const ofDeals = (await isSectionOn(services)) ? ['/sitemaps/deals.xml'] : []
+    const paths = ['/sitemaps/pages.xml', ...ofDeals, ...files.map((file) => `/sitemaps/cars-${file}.xml`)]
     return sendXml(reply, writeSitemapIndex(origin, paths))
   })
 
@@ -42,11 +45,16 @@ export function addSitemaps(http: FastifyInstance, services: DataServices, origi
     sendXml(reply, writeSitemap(origin, await listSitemapPages(services))),
   )
 
+  http.get('/sitemaps/deals.xml', async (_request, reply) => sendPages(reply, await listSitemapDeals(services)))
+
   http.get<{ Params: { file: string } }>('/sitemaps/cars-:file(^[1-9]\\d{0,8}).xml', async (request, reply) => {
-    const pages = await listSitemapCars(services, Number(request.params.file))
+    return sendPages(reply, await listSitemapCars(services, Number(request.params.file)))
+  })
+
+  function sendPages(reply: FastifyReply, pages: readonly SitemapPage[]): FastifyReply {
     if (!pages.length) return reply.code(404).send({ code: 'NOT_FOUND', message: 'The sitemap does not exist' })
     return sendXml(reply, writeSitemap(origin, pages))
-  })
+  }
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {

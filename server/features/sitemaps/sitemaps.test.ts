@@ -1,7 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { cars } from '#server/platform/db/schema/index.ts'
+import { writeSetting } from '#server/features/settings/public.ts'
+import { cars, deals } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { newId } from '#server/platform/ids.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { addSitemaps } from './sitemap-routes.ts'
 import { writeSitemap } from './write-sitemap.ts'
@@ -66,4 +70,36 @@ test('LANG-06 pages are home, explore and the searches that have cars', async ()
 
 test('LANG-06 addresses in sitemaps are escaped', () => {
   expect(writeSitemap(ORIGIN, [{ path: '/a?b="&<c>' }])).toContain(`${ORIGIN}/a?b=&quot;&amp;&lt;c>`)
+})
+
+test('DEAL-01 LANG-06 live deals are in a file of their own while the section is on', async () => {
+  const services = await givenServices()
+  const site = Fastify()
+  addSitemaps(site, services, ORIGIN)
+  const row = { ...givenDeal(), updated_at: NOW, published_at: NOW, starts_at: null, ends_at: null }
+  const [live, draft] = [newId(), newId()]
+  await services.db.transaction(async (tx) => {
+    afterCommit(tx, { type: 'deals_changed' })
+    await tx.insert(deals).values([
+      { ...row, id: live, announced_state: 'live' },
+      { ...row, id: draft, announced_state: 'draft', published_at: null },
+      { ...row, id: newId(), announced_state: 'expired', ends_at: NOW },
+      { ...row, id: newId(), announced_state: 'scheduled', starts_at: new Date(NOW.getTime() + 1) },
+    ])
+  })
+  const read = async (url: string) => {
+    const { statusCode, body } = await site.inject({ url })
+    return [statusCode, [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)]
+  }
+  const turn = (isOn: boolean) => services.db.transaction((tx) => writeSetting(tx, 'enable_deals_section', isOn))
+  expect(await read('/sitemaps/deals.xml')).toEqual([404, []])
+  expect(await read('/sitemap.xml')).toEqual([200, [`${ORIGIN}/sitemaps/pages.xml`]])
+  await turn(true)
+  expect(await read('/sitemaps/deals.xml')).toEqual([
+    200,
+    ['/deals', `/deals/${live}`].flatMap((path) => [ORIGIN + path, `${ORIGIN}${path}?lang=en`]),
+  ])
+  expect(await read('/sitemap.xml')).toEqual([200, [`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/deals.xml`]])
+  await turn(false)
+  expect(await read('/sitemaps/deals.xml')).toEqual([404, []])
 })

@@ -9,6 +9,7 @@ type ShownEvent =
   | { type: 'tags_changed' }
   | { type: 'settings_changed' }
   | { type: 'texts_changed' }
+  | { type: 'deals_changed' }
 
 /** Changes that concern individual users, who are notified through their sockets. */
 export interface LiveEvent {
@@ -44,6 +45,7 @@ const RARE: readonly AppEvent['type'][] = [
   'tags_changed',
   'settings_changed',
   'texts_changed',
+  'deals_changed',
   'sessions_ended',
 ]
 

@@ -10,7 +10,7 @@ export interface DerivedPicture {
   widest: 960 | 1600
   /** Files that the pages use. */
   files: { width: number; extension: 'avif' | 'webp'; bytes: Uint8Array }[]
-  /** The upright, unrotated master; null if the input was one. */
+  /** The upright, unrotated master; null unless asked for. */
   master: Uint8Array | null
   /** Colours of the top, middle and bottom, as six hexadecimal digits. */
   colors: string[]
@@ -20,8 +20,8 @@ export interface DerivedPicture {
 
 export interface DerivePictureInput {
   quarter_turns: number
-  /** Whether the bytes are an upload; otherwise they are an existing master. */
-  isUpload: boolean
+  /** Whether to create a master, from which the picture can be derived again. */
+  keepsMaster: boolean
 }
 
 const MOST_MASTER_SIDE = 2560
@@ -42,7 +42,7 @@ export async function derivePicture(bytes: Uint8Array, input: DerivePictureInput
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb'),
   )
-  const master = input.isUpload ? upright().jpeg(MASTER).toBuffer() : null
+  const master = input.keepsMaster ? upright().jpeg(MASTER).toBuffer() : null
   const shown = await rawOf(upright().rotate(input.quarter_turns * 90))
   const { width, height } = await shown().metadata()
   const widest = width > 960 ? 1600 : 960

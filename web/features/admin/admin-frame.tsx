@@ -28,6 +28,9 @@ const SECTIONS: readonly {
     | 'admin_tags'
     | 'admin_texts'
     | 'admin_makers'
+    | 'admin_deals'
+    | 'admin_brands'
+    | 'admin_media'
     | 'admin_support'
     | 'admin_system'
     | 'admin_audit'
@@ -44,6 +47,9 @@ const SECTIONS: readonly {
   { to: '/admin/verification', key: 'admin_identity', icon: 'shield' },
   { to: '/admin/car-makers', key: 'admin_makers', icon: 'car', isForAdmins: true },
   { to: '/admin/tags', key: 'admin_tags', icon: 'filters', isForAdmins: true },
+  { to: '/admin/deals', key: 'admin_deals', icon: 'percent', isForAdmins: true },
+  { to: '/admin/brands', key: 'admin_brands', icon: 'ticket', isForAdmins: true },
+  { to: '/admin/media', key: 'admin_media', icon: 'camera', isForAdmins: true },
   { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document', isForAdmins: true },
   { to: '/admin/settings', key: 'admin_settings', icon: 'wrench', isForAdmins: true },
   { to: '/admin/system', key: 'admin_system', icon: 'box', isForAdmins: true },

@@ -11,7 +11,7 @@ import { UndoRequest } from './undo-request.tsx'
 import { auditAddress, type ChosenChanges } from './read-audit-search.ts'
 
 /** Subjects with a version history. */
-const CONTENT: readonly SubjectKind[] = ['setting', 'text', 'tag', 'maker', 'model']
+const CONTENT: readonly SubjectKind[] = ['setting', 'text', 'tag', 'maker', 'model', 'deal', 'brand', 'deal_category']
 
 interface Props {
   page: ChangePage

@@ -17,6 +17,14 @@ export function subjectAddress({ kind, id }: LoggedChange['subject']): string | 
       return `/admin/tags/edit/${id}`
     case 'maker':
       return `/admin/car-makers/edit/${id}`
+    case 'deal':
+      return `/admin/deals/edit/${id}`
+    case 'brand':
+      return `/admin/brands/edit/${id}`
+    case 'deal_category':
+      return '/admin/deals'
+    case 'media':
+      return `/admin/media?picture=${id}`
     default:
       return null
   }

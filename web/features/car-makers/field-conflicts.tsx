@@ -1,9 +1,9 @@
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import type { useSavedFields } from '#web/features/audit/public.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConflictSides } from '#web/ui/conflict-sides.tsx'
-import type { useSavedFields } from './use-saved-fields.ts'
 
 const LABELS: Record<string, string> = {
   name_ar: 'maker_name_ar',

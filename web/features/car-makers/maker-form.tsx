@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { AnyMaker, MakerFields } from '#contract/car-makers.ts'
+import { useSavedFields } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -10,14 +11,16 @@ import { Panel } from '#web/ui/panel.tsx'
 import { typedMaker } from './catalogue-form.ts'
 import { FieldConflicts } from './field-conflicts.tsx'
 import { MAKER } from './schemas.ts'
-import { useSavedFields } from './use-saved-fields.ts'
+import { useSavedTexts } from './use-saved-texts.ts'
 
 /** @param maker null for a new one */
 export function MakerForm({ maker }: { maker: AnyMaker | null }) {
   const { t } = useTexts(carMakerTexts)
+  const texts = useSavedTexts()
   const api = useApi()
   const navigate = useNavigate()
   const saving = useSavedFields<MakerFields>({
+    texts,
     stored: maker && { name_ar: maker.name_ar, name_en: maker.name_en, aliases: maker.aliases },
     add: async (fields, call) => {
       const { id } = await api.car_makers.add(fields, call)

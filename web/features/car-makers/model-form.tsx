@@ -1,5 +1,6 @@
 import type { AnyModel, ModelFields } from '#contract/car-makers.ts'
 import { BODY_TYPES, FUEL_TYPES } from '#domain/cars/enumerations.ts'
+import { useSavedFields } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
@@ -11,7 +12,7 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { typedModel } from './catalogue-form.ts'
 import { FieldConflicts } from './field-conflicts.tsx'
 import { MODEL } from './schemas.ts'
-import { useSavedFields } from './use-saved-fields.ts'
+import { useSavedTexts } from './use-saved-texts.ts'
 
 interface Props {
   make_id: number
@@ -35,8 +36,10 @@ const CHOICES = [
 
 export function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
   const { t } = useTexts(carMakerTexts)
+  const texts = useSavedTexts()
   const api = useApi()
   const saving = useSavedFields<ModelFields>({
+    texts,
     stored: model && fieldsOf(model),
     add: async (fields, call) => {
       await api.car_makers.add_model({ make_id, model: fields }, call)

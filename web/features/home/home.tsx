@@ -1,10 +1,14 @@
 import type { CarCard } from '#contract/cars.ts'
+import type { DealCard } from '#contract/deals.ts'
 import type { Facets, FacetValue, NamedFacetValue } from '#contract/search.ts'
 import type { Budget } from '#domain/search/numbers/choose-budgets.ts'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
+import { LateDealRow } from '#web/features/deals/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { useSettings } from '#web/features/settings/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -23,10 +27,16 @@ interface Props {
   body_types: readonly FacetValue[]
   tags: readonly NamedFacetValue[]
   budgets: readonly Budget[]
+  deals: readonly DealCard[]
+  /** In ISO 8601. */
+  now: string
 }
 
-export function Home({ total, latest, featured, makes, body_types, tags, budgets }: Props) {
+export function Home({ total, latest, featured, makes, body_types, tags, budgets, deals, now }: Props) {
   const { t } = useTexts(homeTexts)
+  const { read } = useSettings()
+  // admins get deals while the section is off too
+  const hasDeals = deals.length > 0 && Boolean(read('enable_deals_section'))
   return (
     <main id="content">
       <Hero total={total} />
@@ -49,6 +59,11 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
           <Section title={t('home_featured')}>
             <CarGrid cars={featured} Actions={SaveAndMore} />
           </Section>
+        )}
+        {hasDeals && (
+          <LateBoundary>
+            <LateDealRow title={t('home_deals')} deals={deals} now={now} fallback={null} />
+          </LateBoundary>
         )}
         <RecentlyViewed />
         <Section title={t('home_latest')} more="/explore">

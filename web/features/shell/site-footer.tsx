@@ -12,12 +12,14 @@ const LINKS = [
   { to: '/terms', text: 'nav_terms' },
   { to: '/privacy', text: 'nav_privacy' },
 ] as const
+const DEALS = { to: '/deals', text: 'nav_deals' } as const
 
 export function SiteFooter() {
   const { t } = useTexts()
   const name = useAppName()
   const { read } = useSettings()
   const telegram = read('telegram_url')
+  const links = read('enable_deals_section') ? [...LINKS, DEALS] : LINKS
   return (
     <footer className="no-print mt-16 border-t border-line bg-surface py-8 max-md:pb-24 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -28,7 +30,7 @@ export function SiteFooter() {
           </span>
         </p>
         <ul className="flex flex-wrap">
-          {LINKS.map(({ to, text, ...link }) => (
+          {links.map(({ to, text, ...link }) => (
             <li key={to}>
               {'needsAccount' in link ? (
                 <AccountLink to={to} isOfMenu={false} className="nav-link">

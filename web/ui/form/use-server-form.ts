@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   useForm,
   useWatch,
@@ -34,6 +34,8 @@ interface Options<Input extends FieldValues, Output> {
   onDone?: () => void
   /** Revalidates the page after success. */
   refreshes?: boolean
+  /** Called with what is typed and not saved. */
+  onTyped?: (values: Input) => void
 }
 
 /** Props of `ServerForm`. */
@@ -55,6 +57,8 @@ interface Asked {
 interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormReturn<Input>, 'register' | 'reset'> {
   /** Registers an input, and returns whether it is required and its error. */
   field: (name: Path<Input>, options?: RegisterOptions<Input>) => UseFormRegisterReturn & Asked
+  /** Treats the current values as saved. */
+  settle: () => void
   /** Registers an input whose value is not its text. */
   choice: <Name extends Path<Input>>(
     name: Name,
@@ -87,8 +91,12 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     defaultValues: options.defaults,
     mode: 'onTouched',
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
   const values = useWatch({ control: form.control })
+  const noteTyped = useEffectEvent((typed: Input) => options.onTyped?.(typed))
+  useEffect(() => {
+    if (isDirty) noteTyped(values as Input)
+  }, [isDirty, values])
 
   async function send(output: Output) {
     setFailure(null)
@@ -126,6 +134,7 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     prepare: () => void loadSchema().catch(() => {}),
     register: form.register,
     reset: form.reset,
+    settle: () => form.reset(form.getValues()),
     field: (name, registerOptions) => ({ ...form.register(name, registerOptions), ...asked(name) }),
     choice: (name) => ({
       ...asked(name),

@@ -73,7 +73,7 @@ export function createSharedCaches(
   subscribe((event) => {
     if (isLive(event)) return
     const affected = event.type === 'events_missed' ? ['all'] : topicsOf(event)
-    const isOfAll = affected.some((topic) => topic !== 'cars' && !isOfOne(topic))
+    const isOfAll = affected.some((topic) => topic !== 'cars' && !isIndexed(topic))
     const keys = isOfAll ? [...pages.keys()] : affected.flatMap((topic) => [...(keysByTopic.get(topic) ?? [])])
     const removed = [...new Set(keys)].flatMap((key) => pages.peek(key) ?? [])
     for (const key of keys) pages.delete(key)
@@ -114,7 +114,7 @@ export function createSharedCaches(
       if (topics.has(ANYTHING)) return
       const key = JSON.stringify([page.url, page.variant, page.encoding])
       const { seconds, whileAsking } = lifetimeOf(topics)
-      const shown = [...topics].filter(isOfOne)
+      const shown = [...topics].filter(isIndexed)
       const until = Date.now() + (seconds + whileAsking) * 1000
       pages.set(key, { ...page, topics: shown, until })
       log?.add({ ...page, until })
@@ -125,6 +125,9 @@ export function createSharedCaches(
     },
   }
 }
+
+/** Topics of which not all pages have one, so that only the pages that do are purged. */
+const isIndexed = (topic: string): boolean => isOfOne(topic) || topic === 'deals'
 
 function lifetimeOf(topics: ReadonlySet<string>): Lifetime {
   if (topics.has(ANYTHING)) return MOMENT

@@ -61,6 +61,7 @@ const TOPIC_OF = {
   tags_changed: 'tags',
   settings_changed: 'settings',
   texts_changed: 'texts',
+  deals_changed: 'deals',
 } as const
 
 /** The topics that an event affects. */

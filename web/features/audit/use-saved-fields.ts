@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sameJson, type FieldConflict, type Values } from '#domain/admin-changes/merge-fields.ts'
-import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
-import { carMakerTexts } from '#web/texts/car-makers/area.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import type { NotedCall } from './undo.ts'
+import { useUndoable } from './use-undoable.ts'
 
 interface Options<Fields extends Values> {
   /** The values when the editor was opened; null for a new entry. */
@@ -16,11 +15,13 @@ interface Options<Fields extends Values> {
   onShown: (fields: Fields) => void
   /** Called when adding an entry was undone. */
   onTakenBack?: () => void
+  /** Texts of the toasts. */
+  texts: { added: (fields: Fields) => string; saved: string; unchanged: string }
 }
 
 /** Saves only the changed fields, and returns conflicts with what somebody else has saved meanwhile. */
-export function useSavedFields<Fields extends Values>({ stored, add, change, onShown, onTakenBack }: Options<Fields>) {
-  const { t, lang } = useTexts(carMakerTexts)
+export function useSavedFields<Fields extends Values>(options: Options<Fields>) {
+  const { stored, add, change, onShown, onTakenBack, texts } = options
   const { revalidate } = useRevalidator()
   const undoable = useUndoable()
   const [seen, setSeen] = useState(stored)
@@ -37,11 +38,10 @@ export function useSavedFields<Fields extends Values>({ stored, add, change, onS
     }
     try {
       if (!known) {
-        const message = t('maker_added', { name: String(fields[`name_${lang}`]) })
-        await undoable(message, (call) => add(fields, call), restore)
+        await undoable(texts.added(fields), (call) => add(fields, call), restore)
       } else if (changed.length) {
-        await undoable(t('maker_saved'), (call) => change(pick(fields), pick(known), call), restore)
-      } else addToast({ title: t('maker_unchanged'), variant: 'success' })
+        await undoable(texts.saved, (call) => change(pick(fields), pick(known), call), restore)
+      } else addToast({ title: texts.unchanged, variant: 'success' })
     } catch (error) {
       const { code, data } = failureOf(error)
       if (code !== 'CONTENT_CHANGED') throw error
@@ -59,6 +59,8 @@ export function useSavedFields<Fields extends Values>({ stored, add, change, onS
   })
 
   return {
+    /** The values that the next change is based on; null for a new entry. */
+    seen,
     save: (fields: Fields) => save(fields),
     conflicts: conflict?.conflicts ?? [],
     insist: () => conflict && seen && void save(conflict.fields, updated(seen)).catch(() => {}),

@@ -1,0 +1,31 @@
+import { brands, deals } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { SiteData } from './site-data.ts'
+
+type NewDeal = typeof deals.$inferInsert
+
+/** Adds a brand with live deals, which tests find by its slug. */
+export async function givenDeals({ db }: Pick<SiteData, 'db'>, count: number, wanted: Partial<NewDeal> = {}) {
+  const slug = `brand-${newId()}`
+  const name = { name_ar: `ورشة ${slug.slice(-6)}`, name_en: `Garage ${slug.slice(-6)}` }
+  const [brand] = await db
+    .insert(brands)
+    .values({ slug, ...name, about_ar: '', about_en: '' })
+    .returning({ id: brands.id })
+  const now = new Date()
+  const rows = Array.from({ length: count }, (_, at): NewDeal => ({
+    id: newId(),
+    title_ar: `غسيل ${at + 1}`,
+    title_en: `Wash ${at + 1}`,
+    text_ar: 'من الداخل.\n\nومن الخارج.',
+    text_en: 'Inside.\n\nAnd outside.',
+    brand_id: brand?.id ?? null,
+    discount_percent: 25,
+    published_at: now,
+    updated_at: now,
+    announced_state: 'live',
+    ...wanted,
+  }))
+  await db.insert(deals).values(rows)
+  return { brand: { id: brand?.id ?? 0, slug, ...name }, ids: rows.map(({ id }) => id) }
+}

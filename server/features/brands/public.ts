@@ -1,0 +1,3 @@
+export { brandContent } from './brand-content.ts'
+export { presentBrand } from './list-brands.ts'
+export { slugOf, sluggedContent } from './slugged-content.ts'

@@ -1,0 +1,66 @@
+import type { DealFields } from '#contract/deals.ts'
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import type { CallContext } from '#server/context.ts'
+import { changeContent } from '#server/features/content-versions/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { assertPictureExists } from '#server/platform/pictures/library-pictures.ts'
+import { dealContent, readDealValues, type DealValues } from './deal-content.ts'
+
+/**
+ * A repeated call with the same ID changes nothing.
+ * @throws INVALID_INPUT
+ */
+export async function addDeal(
+  context: CallContext,
+  { id, ...fields }: DealFields & { id: string },
+): Promise<{ id: string }> {
+  await assertPictureExists(context.db, 'picture_id', fields.picture_id)
+  return addOnce(context, id, { ...withEqualTimes(fields), is_demo: false })
+}
+
+interface Change {
+  deal_id: string
+  wanted: Partial<DealFields>
+  seen: Values
+}
+
+/** @throws NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT */
+export async function changeDeal(
+  context: CallContext,
+  { deal_id, wanted, seen }: Change,
+): Promise<{ changed: string[] }> {
+  await assertPictureExists(context.db, 'picture_id', wanted.picture_id)
+  return {
+    changed: await changeContent(context, dealContent, {
+      content_id: deal_id,
+      wanted: withEqualTimes(wanted),
+      seen: withEqualTimes(seen),
+      mustExist: true,
+    }),
+  }
+}
+
+/** @throws NOT_FOUND */
+export async function duplicateDeal(context: CallContext, dealId: string, id: string): Promise<{ id: string }> {
+  const values = await readDealValues(context.db, dealId)
+  if (!values) throw fail('NOT_FOUND')
+  return addOnce(context, id, { ...values, starts_at: null, ends_at: null, published_at: null, is_demo: false })
+}
+
+async function addOnce(context: CallContext, id: string, wanted: DealValues): Promise<{ id: string }> {
+  if (!(await readDealValues(context.db, id))) {
+    await changeContent(context, dealContent, { content_id: id, wanted: { ...wanted }, seen: {} })
+  }
+  return { id }
+}
+
+const TIMES = ['starts_at', 'ends_at', 'published_at']
+
+/** Writes times as they are stored, since `12:00:00Z` and `12:00:00.000Z` are the same. */
+const withEqualTimes = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      TIMES.includes(field) && typeof value === 'string' ? new Date(value).toISOString() : value,
+    ]),
+  ) as Fields

@@ -1,0 +1,2 @@
+export { mediaContent } from './media-content.ts'
+export { sweepMedia } from './sweep-media.job.ts'

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { ChannelEvent } from '#server/platform/events/events.ts'
+import { createSharedCaches } from './shared-caches.ts'
+
+test('DEAL-01 a changed deal purges the pages that show deals, a changed setting all', () => {
+  const purged: string[] = []
+  const listeners: ((event: ChannelEvent) => void)[] = []
+  const caches = createSharedCaches((listener) => listeners.push(listener), {
+    caches: [{ purge: async (pages) => void purged.push(...pages.map(({ url }) => url)) }],
+    onError: () => {},
+  })
+  const handOut = () => {
+    purged.length = 0
+    caches.handOut({ url: '/deals', variant: 'ar.light', encoding: 'br' }, new Set(['deals', 'settings']))
+    caches.handOut({ url: '/explore', variant: 'ar.light', encoding: 'br' }, new Set(['cars', 'settings']))
+  }
+  const publish = (event: ChannelEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+  handOut()
+  publish({ type: 'deals_changed' })
+  expect(purged).toEqual(['/deals'])
+  handOut()
+  publish({ type: 'settings_changed' })
+  expect(purged.toSorted()).toEqual(['/deals', '/explore'])
+})

@@ -1,0 +1,6 @@
+export { readAdminDealSearch } from './admin-deal-search.ts'
+export { CategoryList } from './category-list.tsx'
+export { DealEditor } from './deal-editor.tsx'
+export { DealList } from './deal-list.tsx'
+export { DealsTabs } from './deals-tabs.tsx'
+export { SectionNotice } from './section-notice.tsx'

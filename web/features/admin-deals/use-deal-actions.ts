@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { v7 as newId } from 'uuid'
+import type { AnyDeal } from '#contract/deals.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { queriesOf } from '#web/platform/queries/api-query.ts'
+import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+
+/** What can be done with a stored deal besides editing; each can be undone. */
+export function useDealActions(deal: AnyDeal) {
+  const { t, lang } = useTexts(adminDealTexts)
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const undoable = useUndoable()
+  // the public pages of this browser
+  const { act, isWorking } = useAction({ beforeRefresh: () => void client.invalidateQueries(queriesOf('deals')) })
+  const { id: dealId, published_at } = deal
+  const name = `\u2068${deal[`title_${lang}`]}\u2069`
+
+  return {
+    isWorking,
+    publish: () => {
+      const wanted = published_at === null ? new Date().toISOString() : null
+      act({
+        send: () =>
+          undoable(t(wanted ? 'deal_published' : 'deal_unpublished', { name }), (call) =>
+            api.deals.change({ deal_id: dealId, wanted: { published_at: wanted }, seen: { published_at } }, call),
+          ),
+      })
+    },
+    duplicate: () => {
+      const id = newId()
+      act({
+        send: () =>
+          undoable(
+            t('deal_duplicated', { name }),
+            (call) => api.deals.duplicate({ deal_id: dealId, id }, call),
+            () => void navigate('/admin/deals'),
+          ),
+        onDone: () => navigate(`/admin/deals/edit/${id}`),
+      })
+    },
+    remove: (onDone?: () => unknown) =>
+      act({
+        send: () => undoable(t('deal_deleted', { name }), (call) => api.deals.delete({ deal_id: dealId }, call)),
+        ...(onDone && { onDone }),
+      }),
+  }
+}

@@ -1,0 +1,67 @@
+import { Form, Link } from 'react-router'
+import type { AnyBrand } from '#contract/brands.ts'
+import { brandTexts } from '#web/texts/brands/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AdminList } from '#web/ui/admin-list.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+
+interface Props {
+  brands: readonly AnyBrand[]
+  /** The search text. */
+  q: string
+}
+
+export function BrandList({ brands, q }: Props) {
+  const { t } = useTexts(brandTexts)
+  return (
+    <AdminList
+      items={brands}
+      keyOf={({ id }) => String(id)}
+      filters={
+        <Form className="flex flex-wrap items-end gap-2" role="search">
+          <div className="grow basis-48">
+            <Field
+              key={q}
+              type="search"
+              name="q"
+              label={t('brand_find')}
+              isRequired={null}
+              defaultValue={q}
+              dir="auto"
+            />
+          </div>
+          <Button type="submit" variant="quiet" icon="search">
+            {t('brand_search')}
+          </Button>
+          <ButtonLink to="/admin/brands/add" icon="plus">
+            {t('brand_add')}
+          </ButtonLink>
+        </Form>
+      }
+      renderItem={(brand) => <BrandLine brand={brand} />}
+      empty={t('brand_none')}
+      className="gap-2"
+    />
+  )
+}
+
+function BrandLine({ brand }: { brand: AnyBrand }) {
+  const { t, lang } = useTexts(brandTexts)
+  const other = lang === 'ar' ? 'en' : 'ar'
+  return (
+    <Link
+      to={`/admin/brands/edit/${brand.id}`}
+      className="panel flex min-h-13 flex-wrap items-center gap-x-4 px-4 py-2"
+    >
+      {brand.logo && <img src={brand.logo.url} alt="" className="size-8 object-contain" />}
+      <span className="font-medium">
+        <bdi>{brand[`name_${lang}`]}</bdi>
+      </span>
+      <bdi lang={other} className="text-muted">
+        {brand[`name_${other}`]}
+      </bdi>
+      <span className="ms-auto text-sm text-muted">{t('brand_deals', { count: brand.deals_count })}</span>
+    </Link>
+  )
+}

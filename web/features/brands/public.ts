@@ -1,0 +1,2 @@
+export { BrandEditor } from './brand-editor.tsx'
+export { BrandList } from './brand-list.tsx'

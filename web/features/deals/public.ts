@@ -1,0 +1,5 @@
+export { DealDetails } from './deal-details.tsx'
+export { dealMeta, dealsMeta } from './deal-meta.ts'
+export { DealsPage } from './deals-page.tsx'
+export { fetchDeal, fetchDeals } from './fetch-deals.ts'
+export { LateDealRow } from './late-deal-row.ts'

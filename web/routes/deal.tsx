@@ -1,0 +1,48 @@
+import { RouteError } from '#web/features/errors/public.ts'
+import { DealDetails, dealMeta, fetchDeal } from '#web/features/deals/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { browserApi } from '#web/platform/api/api.ts'
+import { errorStatus } from '#web/platform/pages/error-status.ts'
+import { failureTitle } from '#web/platform/pages/failure-title.ts'
+import { scopeContext } from '#web/platform/pages/page-scope.ts'
+import { browserQueryClient, newQueryClient } from '#web/platform/queries/query-client.ts'
+import { dealTexts } from '#web/texts/deals/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { MessagePage } from '#web/ui/message-page.tsx'
+import type { Route } from './+types/deal'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(
+    args,
+    (texts) =>
+      args.loaderData
+        ? dealMeta(args.loaderData.deal, texts)
+        : { title: texts.t(failureTitle('deals_unknown_title', args.error)), isIndexed: false },
+    dealTexts,
+  )
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return fetchDeal(context.get(scopeContext).api, newQueryClient(), params.dealId)
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return fetchDeal(browserApi, browserQueryClient(), params.dealId)
+}
+
+export default function DealRoute({ loaderData }: Route.ComponentProps) {
+  return <DealDetails key={loaderData.deal.id} {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTexts(dealTexts)
+  if (errorStatus(error) !== 404) return <RouteError />
+  return (
+    <MessagePage title={t('deals_unknown_title')} text={t('deals_unknown_text')}>
+      <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
+      <ButtonLink to="/" variant="quiet">
+        {t('to_home')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

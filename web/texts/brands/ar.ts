@@ -1,0 +1,33 @@
+import type { ArabicOf } from '../text-key.ts'
+import type { en } from './en.ts'
+
+export const ar = {
+  brand_find: 'ابحث عن علامة تجارية',
+  brand_search: 'بحث',
+  brand_none: 'لا توجد علامة بهذا الاسم.',
+  brand_add: 'علامة جديدة',
+  brand_back: 'كل العلامات',
+  brand_deals_zero: 'لا عروض',
+  brand_deals_one: 'عرض واحد',
+  brand_deals_two: 'عرضان',
+  brand_deals_few: '{{count}} عروض',
+  brand_deals_many: '{{count}} عرضًا',
+  brand_deals_other: '{{count}} عرض',
+  brand_see_deals: 'عروضها',
+  brand_name_ar: 'الاسم بالعربية',
+  brand_name_en: 'الاسم بالإنجليزية',
+  brand_about_ar: 'نبذة بالعربية',
+  brand_about_en: 'نبذة بالإنجليزية',
+  brand_website: 'الموقع',
+  brand_website_hint: 'يبدأ بـ \u2066https://\u2069',
+  brand_logo: 'الشعار',
+  brand_save: 'حفظ',
+  brand_saved: 'حُفظ',
+  brand_added: 'أُضيفت «{{name}}»',
+  brand_unchanged: 'لم يتغيّر شيء.',
+  brand_restored: 'أعدنا ما كتبته هنا ولم تحفظه.',
+  brand_discard: 'تجاهله',
+  brand_delete: 'حذف',
+  brand_deleted: 'حُذفت «{{name}}»',
+  brand_in_use: 'لها عروض. احذفها أو اختر لها علامة أخرى أولًا.',
+} satisfies ArabicOf<typeof en>

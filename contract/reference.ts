@@ -180,7 +180,6 @@ export const PARAMETERS: Record<string, string> = {
   document_id: 'The ID of the document.',
   draft_id: 'The ID of the draft, which equals the ID of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
-  even_if_used: 'Whether to delete it even if something shows it.',
   facets: 'Whether to count the results for each filter value.',
   only_facets: 'Counts only these facets and those with chosen values; all without it.',
   first: 'The first text on the page: `next` or `previous` of another page.',

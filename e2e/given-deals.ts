@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { CHANNEL } from '#server/platform/events/event-channel.ts'
 import { brands, deals } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { SiteData } from './site-data.ts'
@@ -7,7 +9,9 @@ type NewDeal = typeof deals.$inferInsert
 /** Adds a brand with live deals, which tests find by its slug. */
 export async function givenDeals({ db }: Pick<SiteData, 'db'>, count: number, wanted: Partial<NewDeal> = {}) {
   const slug = `brand-${newId()}`
-  const name = { name_ar: `ورشة ${slug.slice(-6)}`, name_en: `Garage ${slug.slice(-6)}` }
+  // digits, since a page in Arabic has no Latin letters
+  const number = Number.parseInt(slug.slice(-6), 16)
+  const name = { name_ar: `ورشة ${number}`, name_en: `Garage ${number}` }
   const [brand] = await db
     .insert(brands)
     .values({ slug, ...name, about_ar: '', about_en: '' })
@@ -27,5 +31,7 @@ export async function givenDeals({ db }: Pick<SiteData, 'db'>, count: number, wa
     ...wanted,
   }))
   await db.insert(deals).values(rows)
+  const changed = JSON.stringify({ sender: newId(), event: { type: 'deals_changed' } })
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${changed})`)
   return { brand: { id: brand?.id ?? 0, slug, ...name }, ids: rows.map(({ id }) => id) }
 }

@@ -1,7 +1,9 @@
+import type { ApiClient } from '#contract/client.ts'
+import type { DealCard } from '#contract/deals.ts'
+import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
 import { Home } from '#web/features/home/public.ts'
 import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
-import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/home'
 
@@ -15,20 +17,21 @@ const MAKES = 12
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
 
+/** Not asked for while the section is off: a failed call would make the page depend on every change. */
+async function listDeals({ deals, settings }: ApiClient): Promise<DealCard[]> {
+  const setting = (await settings.list()).find(({ setting_key }) => setting_key === 'enable_deals_section')
+  if (!settingInEffect('enable_deals_section', setting?.setting_value)) return []
+  return (await deals.list({})).items.slice(0, DEALS)
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { cars, deals, search } = context.get(scopeContext).api
+  const { api } = context.get(scopeContext)
+  const { cars, search } = api
   const [{ items, total, facets }, featured, budgets, liveDeals] = await Promise.all([
     search.find({ limit: LATEST, facets: true }),
     cars.featured({ limit: FEATURED }),
     search.list_budgets(),
-    // not found while the section is off
-    deals.list({}).then(
-      (page) => page.items.slice(0, DEALS),
-      (error: unknown) => {
-        if (errorStatus(error) === 404) return []
-        throw error
-      },
-    ),
+    listDeals(api),
   ])
   if (liveDeals.length) await LateDealRow.load()
   return {

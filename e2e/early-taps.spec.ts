@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cardMenuOf } from './card-menu.ts'
 import { expect, expectSoon, signIn, test } from './fixtures.ts'
+import { givenDeals } from './given-deals.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { submitAd } from './live-ads.ts'
 
@@ -43,6 +44,7 @@ test('NAV-08 before hydration each control works by itself or shows at once that
   seller,
   givenAds,
   givenPictures,
+  siteData,
 }) => {
   await signIn(page, buyer)
   const tab = await openTab()
@@ -54,11 +56,14 @@ test('NAV-08 before hydration each control works by itself or shows at once that
       data: { car_id: other, id: crypto.randomUUID(), content: 'سلام' },
     })
   ).json()
+  const { ids } = await givenDeals(siteData, 1, { coupon_code: 'WASH_25' })
   await tab.route('**/assets/*.js', () => {})
   const paths = [
     '/',
     '/explore?color=white',
     `/car/${await someCar(request)}`,
+    '/deals',
+    `/deals/${ids[0]}`,
     '/favorites',
     '/add-car',
     `/my-ads/edit/${own}?step=pictures`,

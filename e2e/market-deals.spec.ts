@@ -1,5 +1,6 @@
 import { expect, expectSoon, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { givenDeals } from './given-deals.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { lookAt } from './look-at.ts'
 
 const DAY_MS = 86_400_000
@@ -46,8 +47,11 @@ test('DEAL-01 a buyer filters deals, opens the next page at once, copies the cod
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('غسيل 26')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  // on a slow connection it would come too late if it needed texts or code of other screens
+  const release = await holdScripts(page, /\/assets\/(?:ar|en|admin)[^/]*\.js$/)
   await main.getByRole('button', { name: 'نسخ الكود' }).click()
   await expect(page.locator('.toast')).toContainText('نُسخ الكود')
+  release()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   const link = main.getByRole('link', { name: 'انتقل إلى العرض' })
   await expect(link).toHaveAttribute('rel', 'sponsored noopener')

@@ -11,18 +11,17 @@ import { tolerateForeignChanges } from './rendering/foreign-changes.ts'
 import { loadIfSent } from './rendering/load-at-start.ts'
 import { learnKnownRoutes } from './rendering/known-routes.tsx'
 import { ACCOUNT_ID } from './platform/pages/page-of-user.ts'
-import { pageLanguage } from './platform/pages/page-language.ts'
 import { browserQueryClient } from './platform/queries/query-client.ts'
 import { noteFailedRequests } from './platform/api/request-id.ts'
 import { watchFetch } from './rendering/watched-fetch.ts'
-import { loadDefaultTexts } from './texts/default-texts.ts'
+import { loadTextsOfPage } from './texts/default-texts.ts'
 import type { Elements } from './ui/elements.tsx'
 
 tolerateForeignChanges()
 watchFetch()
 noteFailedRequests()
 learnKnownRoutes()
-await loadDefaultTexts(pageLanguage())
+await loadTextsOfPage()
 await Promise.all([
   loadIfSent(`#${ACCOUNT_ID}`, AccountMenu.load),
   loadIfSent(`#${CHAT_ID}`, ChatButton.load),

@@ -2,7 +2,7 @@
 // many, and what few pages need stays out of it.
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { listModules } from './list-modules.ts'
+import { listLaterModules, listModules } from './list-modules.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = 'web/entry.client.tsx'
@@ -72,12 +72,24 @@ function isCommon(id: string): boolean {
   return users.length >= MANY && !users.every(isOfAdmins)
 }
 
-/** Modules that most admin pages use, and no others. */
-function isOfAdmin(id: string): boolean {
-  const file = relative(ROOT, id)
+/** Modules that other pages than those of admins use, also later, in toasts, menus and dialogs. */
+const OF_VISITORS = new Set(
+  [ENTRY, 'web/root.tsx', ...ROUTES.filter((one) => !isOfAdmins(one)).map(({ file }) => `web/routes/${file}`)].flatMap(
+    (file) => [...listLaterModules(file, (later) => !later.startsWith('web/features/admin'))],
+  ),
+)
+
+/** Modules that most admin pages use, and no page of others at first. */
+function isOfMostAdmins(file: string): boolean {
   const users = /^(?:domain|web\/(?!texts))/.test(file) ? usersOf(file) : []
   return users.length >= MANY && users.every(isOfAdmins)
 }
+
+/** Those that other pages load later, for example with a toast. The others would only delay it. */
+const isOfAdminsAndVisitors = (id: string): boolean =>
+  OF_VISITORS.has(relative(ROOT, id)) && isOfMostAdmins(relative(ROOT, id))
+
+const isOfAdmin = (id: string): boolean => isOfMostAdmins(relative(ROOT, id))
 
 /** React, React Router and TanStack Query, without mutations and infinite queries, which few screens use. */
 const FRAMEWORK =
@@ -91,6 +103,13 @@ function isOfFilters(id: string): boolean {
   const file = relative(ROOT, id)
   return Boolean(EXPLORE?.has(file) && file.startsWith('web/features/explore/'))
 }
+
+/** Modules of a deal in a list, which home shows too. */
+const DEAL_ROW = listModules('web/features/deals/deal-row.tsx')
+const isOfDealRow = (id: string): boolean => isIn('web/features/deals')(id) && DEAL_ROW.has(relative(ROOT, id))
+
+/** Modules that a deal and the list of deals share. */
+const isOfDeals = (id: string): boolean => isIn('web/features/deals')(id) || isIn('domain/deals')(id)
 
 const isIn = (folder: string) => (id: string) => relative(ROOT, id).startsWith(`${folder}/`)
 
@@ -112,6 +131,10 @@ export const BROWSER_CHUNKS = [
   { name: 'seller-standing', test: isOfSellerStanding },
   { name: 'calls', test: isOfCalls },
   { name: 'common', test: isCommon },
+  { name: 'deal-row', test: isOfDealRow },
+  { name: 'deals', test: isOfDeals, minShareCount: 2 },
+  // a group has what its modules import too, unless it is in an earlier one
+  { name: 'late', test: isOfAdminsAndVisitors },
   { name: 'admin-parts', test: isOfAdmin },
   { name: 'ids', test: (id: string) => /node_modules\/uuid\//.test(id) },
 ]

@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { markPressed } from './early/mark-pressed.ts'
-import { loadNeeded } from './load-code.ts'
+import { loadNeeded, withTexts } from './load-module.ts'
 
 /** What is shown while the code of a part is missing. */
 export interface Waiting {
@@ -45,7 +45,7 @@ export type LatePart<Props> = ComponentType<Props & Waiting> & Loaders
 export function latePart<Props extends object>(importPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let Loaded: ComponentType<Props> | null = null
   const read = async () => {
-    Loaded = await importPart()
+    Loaded = await withTexts(importPart)
   }
   const load = () => loadNeeded(read)
   const preload = () => void read().catch(() => {})

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { reloadOutdatedPage } from './outdated-page.ts'
 
 const LONGEST_PAUSE_MS = 30_000
 
@@ -34,14 +33,6 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
     }
   }
 }
-
-/** Loads code without which the page cannot continue: if a new version was released, the page is loaded again. */
-export const loadNeeded = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  loadCode(load).catch(reloadOutdatedPage)
-
-/** Loads code without which the page can continue. @returns null if a new version was released, which removed the code */
-export const loadOptional = <Module>(load: () => Promise<Module>): Promise<Module | null> =>
-  loadCode(load).catch(() => null)
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 

@@ -1,4 +1,4 @@
-import { loadCode } from './load-code.ts'
+import { loadModule } from './load-module.ts'
 import { continueAsDocument } from './outdated-page.ts'
 
 interface RouteFiles {
@@ -16,7 +16,7 @@ export async function loadRouteModule(
   { id, module, imports = [] }: RouteFiles,
   modules: Record<string, unknown>,
 ): Promise<unknown> {
-  modules[id] ??= await loadCode(() => importAll([module, ...imports])).then(([own]) => own, continueAsDocument)
+  modules[id] ??= await loadModule(() => importAll([module, ...imports])).then(([own]) => own, continueAsDocument)
   return modules[id]
 }
 

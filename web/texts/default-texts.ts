@@ -21,13 +21,20 @@ export async function loadDefaultTexts(lang: Lang): Promise<void> {
   await Promise.all([...areas].map((area) => load(area, lang)))
 }
 
+/** Waits until the browser has the texts of all areas so far. Who imports modules awaits it before using them. */
+export async function loadTextsOfPage(): Promise<void> {
+  if (!import.meta.env.SSR) await loadDefaultTexts(pageLanguage())
+}
+
 /**
- * Loads the texts of an area. Modules that export an area await it, so that its texts are available to all importers.
- * The server loads all languages.
+ * Loads the texts of an area. The server awaits those of all languages. The browser does not, or the areas of a file
+ * would be loaded one after the other; who imports the module waits for all of them.
  */
 export async function loadArea<English extends Texts>(area: Load<English>): Promise<TextArea<KeyOf<English>>> {
   areas.add(area)
-  await (import.meta.env.SSR ? Promise.all(LANGUAGES.map((lang) => load(area, lang))) : load(area, pageLanguage()))
+  if (import.meta.env.SSR) await Promise.all(LANGUAGES.map((lang) => load(area, lang)))
+  // `loadTextsOfPage` tells a failure
+  else load(area, pageLanguage()).catch(() => {})
   // the keys exist only as types
   return area as never
 }

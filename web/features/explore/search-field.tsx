@@ -9,6 +9,7 @@ import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
+import { loadModule } from '#web/rendering/load-module.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -17,7 +18,7 @@ import { addressOf, withoutPage, withSuggestion, writeSearch, type ExploreSearch
 import type { RecentSearch } from './recent-searches.ts'
 import { suggestionOption } from './suggestion-option.ts'
 
-const loadRecent = () => import('./recent-search-list.tsx')
+const loadRecent = () => loadModule(() => import('./recent-search-list.tsx'))
 const RecentSearchList = latePart(async () => (await loadRecent()).RecentSearchList)
 
 const EVERYTHING: ExploreSearch = { sort: 'newest' }

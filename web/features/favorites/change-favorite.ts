@@ -4,6 +4,7 @@ import { MOST_FAVORITES } from '#domain/favorites/most-favorites.ts'
 import { signInAddress } from '#web/features/accounts/public.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { loadCode } from '#web/rendering/load-code.ts'
+import { loadModule } from '#web/rendering/load-module.ts'
 import { notifyOtherTabs } from '#web/platform/device/other-tabs.ts'
 import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
@@ -94,7 +95,7 @@ async function onceAnswered(send: () => Promise<unknown>): Promise<void> {
 
 /** Loaded only for rare messages, so that taps are sent earlier. */
 async function withAccountTexts(t: Translate) {
-  const { accountTexts } = await import('#web/texts/account/area.ts')
+  const { accountTexts } = await loadModule(() => import('#web/texts/account/area.ts'))
   return withAreas(t, accountTexts)
 }
 

@@ -4,7 +4,7 @@ import { track } from '#web/features/events/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { useApi } from '#web/platform/api/api.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadModule } from '#web/rendering/load-module.ts'
 import { listenToOtherTabs } from '#web/platform/device/other-tabs.ts'
 import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -23,13 +23,13 @@ interface Favorites {
 const FavoritesContext = createContext<Favorites>({ isSaved: () => undefined, set: () => {} })
 export const useFavorites = () => useContext(FavoritesContext)
 
-const load = () => import('./change-favorite.ts')
+const load = () => loadModule(() => import('./change-favorite.ts'))
 
 let code: ReturnType<typeof load> | undefined
 
 /** Loads the code once for all taps, so that they continue in their order. */
 function loadForTap(): ReturnType<typeof load> {
-  code ??= loadCode(load).catch((error: unknown) => {
+  code ??= load().catch((error: unknown) => {
     code = undefined
     throw error
   })
@@ -79,7 +79,7 @@ export function FavoritesProvider({ children }: { children: Elements }) {
   useEffect(() => listenToOtherTabs('favorites', () => void refetchQueries(client, queriesOf('favorites'))), [client])
 
   useEffect(() => {
-    if (account && onDevice.length) void loadCode(load).then(({ mergeFavorites }) => mergeFavorites(account, onDevice))
+    if (account && onDevice.length) void load().then(({ mergeFavorites }) => mergeFavorites(account, onDevice))
   }, [account, onDevice])
 
   const send = useCallback(

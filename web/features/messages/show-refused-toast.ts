@@ -1,4 +1,4 @@
-import { loadOptional } from '#web/rendering/load-code.ts'
+import { loadOptional } from '#web/rendering/load-module.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 

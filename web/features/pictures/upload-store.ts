@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/platform/create-listeners.ts'
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadModule } from '#web/rendering/load-module.ts'
 import { reloadOutdatedPage } from '#web/rendering/outdated-page.ts'
 import { findFile, deleteFile, storeFile } from './upload-file-store.ts'
 import { loadSender } from './load-sender.ts'
@@ -106,7 +106,7 @@ function send(id: string, upload: Upload): void {
     if (phase === 'sent') upload.onSent()
     sendNext()
   }
-  upload.sending = loadCode(loadSender)
+  upload.sending = loadModule(loadSender)
     .catch(reloadOutdatedPage)
     .then(({ sendPicture }) => {
       if (uploads.get(id) !== upload) return null

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OwnPicture } from '#contract/pictures.ts'
-import { loadOptional } from '#web/rendering/load-code.ts'
+import { loadOptional } from '#web/rendering/load-module.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { refreshPictures, type Pictures } from './use-pictures.ts'
 

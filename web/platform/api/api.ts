@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from '#contract/client.ts'
-import { loadNeeded } from '#web/rendering/load-code.ts'
+import { loadNeeded } from '#web/rendering/load-module.ts'
 
 type Procedure = (...question: [input?: unknown, options?: object]) => Promise<unknown>
 

@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
-import { loadNeeded } from '#web/rendering/load-code.ts'
+import { loadNeeded } from '#web/rendering/load-module.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '../toasts/toast-store.ts'
 import { failureOf } from './failure.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType, type PointerEvent } from 'react'
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadModule } from '#web/rendering/load-module.ts'
 import type { Elements } from '../elements.tsx'
 import type { DraggedRowsProps } from './dragged-rows.tsx'
 
@@ -18,7 +18,7 @@ export function SortableRows({ children, ...order }: Props) {
 
   function load() {
     if (Dragged) return
-    loadCode(() => import('./dragged-rows.tsx')).then(
+    loadModule(() => import('./dragged-rows.tsx')).then(
       (code) => setDragged(() => code.default),
       // the buttons still work
       () => {},

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadNeeded } from '#web/rendering/load-code.ts'
+import { loadNeeded } from '#web/rendering/load-module.ts'
 import { whenUsed } from '#web/rendering/when-used.ts'
 import type { AdSchema } from './read-form.ts'
 

@@ -1,4 +1,4 @@
-import { loadCode } from '#web/rendering/load-code.ts'
+import { loadModule } from '#web/rendering/load-module.ts'
 import { hasChat } from './has-chat.ts'
 
 /**
@@ -7,7 +7,7 @@ import { hasChat } from './has-chat.ts'
  */
 export async function openChatAbout(carId: string): Promise<boolean> {
   if (!hasChat(location)) return false
-  const { aboutCar, openChat } = await loadCode(() => import('./open-chat.ts'))
+  const { aboutCar, openChat } = await loadModule(() => import('./open-chat.ts'))
   openChat(aboutCar(carId))
   return true
 }

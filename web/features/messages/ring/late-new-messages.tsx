@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { AddedNews } from '#contract/live.ts'
 import { useLiveNews } from '#web/features/live/public.ts'
-import { loadOptional } from '#web/rendering/load-code.ts'
+import { loadOptional } from '#web/rendering/load-module.ts'
 import { useHasWaiting } from '../has-waiting.ts'
 import type { NewMessagesProps } from './new-messages.tsx'
 

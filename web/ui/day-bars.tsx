@@ -1,26 +1,17 @@
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-export interface DayCount {
+interface DayCount {
   /** ISO date such as `2026-06-15`. */
   day: string
   count: number
 }
 
-interface Summary {
-  first: DayCount
-  last: DayCount
-  /** The day with the highest count. */
-  most: DayCount
-  total: number
-}
-
 interface Props {
   label: string
   days: readonly DayCount[]
-  /** Returns a sentence as text alternative. */
-  describe: (summary: Summary) => string
 }
 
 const HEIGHT = 40
@@ -30,13 +21,21 @@ const COLUMN = 6
 /** Height of a bar for zero, in units of the view box. */
 const LEAST = 1
 
-/** A bar per day in reading direction, with the total. */
-export function DayBars({ label, days, describe }: Props) {
-  const { lang } = useTexts()
+/** A bar per day in reading direction, with the total, and a sentence as text alternative. */
+export function DayBars({ label, days }: Props) {
+  const { lang, t } = useTexts(listsTexts)
   const [first = { day: '', count: 0 }] = days
   const last = days.at(-1) ?? first
   const most = days.reduce((best, one) => (one.count > best.count ? one : best), first)
   const total = days.reduce((sum, { count }) => sum + count, 0)
+  const sentence = t(total ? 'list_days' : 'list_days_none', {
+    name: label,
+    from: formatDate(first.day, lang),
+    to: formatDate(last.day, lang),
+    total: formatNumber(total, lang),
+    most: formatNumber(most.count, lang),
+    day: formatDate(most.day, lang),
+  })
   return (
     <figure className="min-w-0">
       <figcaption className="flex justify-between gap-2 text-sm">
@@ -45,7 +44,7 @@ export function DayBars({ label, days, describe }: Props) {
       </figcaption>
       <svg
         role="img"
-        aria-label={describe({ first, last, most, total })}
+        aria-label={sentence}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="mt-1 h-16 w-full text-brand rtl:-scale-x-100"

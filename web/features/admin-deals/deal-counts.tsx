@@ -3,9 +3,9 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { DayBars } from '#web/ui/day-bars.tsx'
 import { ItemTable } from '#web/ui/item-table.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { CountPlot } from './count-plot.tsx'
 import { everyDay } from './every-day.ts'
 
 const COUNTS = [
@@ -26,7 +26,7 @@ export function DealCounts({ days }: { days: readonly DealDay[] }) {
         <>
           <div className="grid gap-4 sm:grid-cols-3">
             {COUNTS.map(({ name, label }) => (
-              <CountPlot key={name} label={t(label)} days={shown.map((one) => ({ day: one.day, count: one[name] }))} />
+              <DayBars key={name} label={t(label)} days={shown.map((one) => ({ day: one.day, count: one[name] }))} />
             ))}
           </div>
           <details>

@@ -40,7 +40,7 @@ export function DealListFilters({ search: { q, state, brand_id, category_id }, b
       </SelectField>
       <span className="flex flex-wrap gap-2">
         <Button type="submit" variant="quiet" icon="search">
-          {t('deal_search')}
+          {t('search_submit')}
         </Button>
         <ButtonLink to="/admin/deals/add" icon="plus">
           {t('deal_add')}

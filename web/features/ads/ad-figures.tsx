@@ -7,8 +7,8 @@ import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DayBars } from '#web/ui/day-bars.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { DayChart } from './day-chart.tsx'
 import { PriceStanding } from './price-standing.tsx'
 
 const FIGURES = [
@@ -76,7 +76,7 @@ function OpenFigures({ ad }: { ad: OwnAd }) {
           <h3 className="text-sm font-medium">{t('ad_last_days')}</h3>
           <div className="grid gap-4 sm:grid-cols-3">
             {FIGURES.map(({ label, count }) => (
-              <DayChart
+              <DayBars
                 key={label}
                 label={t(label)}
                 days={days.data.map((one) => ({ day: one.day, count: one[count] }))}

@@ -1,10 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { AnyBrand } from '#contract/brands.ts'
 import { brandTexts } from '#web/texts/brands/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
 
 interface Props {
   brands: readonly AnyBrand[]
@@ -19,25 +19,11 @@ export function BrandList({ brands, q }: Props) {
       items={brands}
       keyOf={({ id }) => String(id)}
       filters={
-        <Form className="flex flex-wrap items-end gap-2" role="search">
-          <div className="grow basis-48">
-            <Field
-              key={q}
-              type="search"
-              name="q"
-              label={t('brand_find')}
-              isRequired={null}
-              defaultValue={q}
-              dir="auto"
-            />
-          </div>
-          <Button type="submit" variant="quiet" icon="search">
-            {t('brand_search')}
-          </Button>
+        <SearchForm label={t('brand_find')} q={q}>
           <ButtonLink to="/admin/brands/add" icon="plus">
             {t('brand_add')}
           </ButtonLink>
-        </Form>
+        </SearchForm>
       }
       renderItem={(brand) => <BrandLine brand={brand} />}
       empty={t('brand_none')}

@@ -1,13 +1,12 @@
-import { Form } from 'react-router'
 import type { AnyMaker } from '#contract/car-makers.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { SortableRow } from '#web/ui/order/sortable-row.tsx'
 import { SortableRows } from '#web/ui/order/sortable-rows.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
 import { MakerLine } from './maker-line.tsx'
 import { useMoved } from './use-moved.ts'
 
@@ -30,25 +29,11 @@ export function MakerList({ makers, q }: Props) {
         items={ordered}
         keyOf={({ slug }) => slug}
         filters={
-          <Form className="flex flex-wrap items-end gap-2" role="search">
-            <div className="grow basis-48">
-              <Field
-                key={q}
-                type="search"
-                name="q"
-                label={t('makers_find')}
-                isRequired={null}
-                defaultValue={q}
-                dir="auto"
-              />
-            </div>
-            <Button type="submit" variant="quiet" icon="search">
-              {t('makers_search')}
-            </Button>
+          <SearchForm label={t('makers_find')} q={q}>
             <ButtonLink to="/admin/car-makers/add" icon="plus">
               {t('makers_add')}
             </ButtonLink>
-          </Form>
+          </SearchForm>
         }
         renderItem={(maker) =>
           q ? (

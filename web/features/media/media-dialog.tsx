@@ -96,7 +96,7 @@ function Choices({ selectedId, onSelect }: { selectedId: string | undefined; onS
           />
         </div>
         <Button variant="quiet" icon="search" onClick={search}>
-          {t('media_search')}
+          {t('search_submit')}
         </Button>
       </div>
       {error && !pictures && <FormFailure text={failureText(failureOf(error), t)} />}

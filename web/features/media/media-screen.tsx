@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import type { MediaPage, StoredPicture } from '#contract/media.ts'
 import { mediaTexts } from '#web/texts/media/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 import { MediaGrid, tileId } from './media-grid.tsx'
 import { MediaPanel } from './media-panel.tsx'
@@ -61,15 +59,9 @@ function MediaFilters({ search: { q = '', isUnused = false } }: { search: Chosen
   const { t } = useTexts(mediaTexts)
   return (
     <>
-      <Form key={q} role="search" className="flex flex-wrap items-end gap-2">
+      <SearchForm label={t('media_find')} q={q}>
         {isUnused && <input type="hidden" name="unused" value="1" />}
-        <div className="grow basis-48">
-          <Field isRequired={null} label={t('media_find')} name="q" type="search" dir="auto" defaultValue={q} />
-        </div>
-        <Button type="submit" variant="quiet" icon="search">
-          {t('media_search')}
-        </Button>
-      </Form>
+      </SearchForm>
       <ViewLinks
         label={t('media_views')}
         views={[

@@ -263,7 +263,5 @@ export const ar = {
   ad_figures_failed: 'تعذّر تحميل الإحصاءات.',
   ad_figures_again: 'حاول مرة أخرى',
   ad_last_days: 'آخر 30 يومًا',
-  ad_chart: '{{name}} من {{from}} إلى {{to}}: المجموع {{total}}، وأكثرها {{most}} في {{day}}.',
-  ad_chart_none: '{{name}} من {{from}} إلى {{to}}: لا شيء.',
   ad_market_none: 'لا توجد الآن سيارات مشابهة كافية لمقارنة السعر.',
 } satisfies ArabicOf<typeof en>

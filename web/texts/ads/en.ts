@@ -226,7 +226,5 @@ export const en = {
   ad_figures_failed: 'Couldn’t load the statistics.',
   ad_figures_again: 'Try again',
   ad_last_days: 'Last 30 days',
-  ad_chart: '{{name}} from {{from}} to {{to}}: {{total}} in total, with a peak of {{most}} on {{day}}.',
-  ad_chart_none: '{{name}} from {{from}} to {{to}}: none.',
   ad_market_none: 'There are too few similar cars for sale right now to compare prices.',
 }

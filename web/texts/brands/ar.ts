@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const ar = {
   brand_find: 'ابحث عن علامة تجارية',
-  brand_search: 'بحث',
   brand_none: 'لا توجد علامة بهذا الاسم.',
   brand_add: 'علامة جديدة',
   brand_back: 'كل العلامات',

@@ -1,7 +1,6 @@
 /** Admin screens of brands. */
 export const en = {
   brand_find: 'Find a brand',
-  brand_search: 'Search',
   brand_none: 'No brand of this name.',
   brand_add: 'New brand',
   brand_back: 'All brands',

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const ar = {
   makers_find: 'ابحث عن شركة',
-  makers_search: 'بحث',
   makers_none: 'لا توجد شركة بهذا الاسم.',
   makers_add: 'شركة جديدة',
   makers_back: 'كل الشركات',

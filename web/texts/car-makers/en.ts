@@ -1,6 +1,5 @@
 export const en = {
   makers_find: 'Find a maker',
-  makers_search: 'Search',
   makers_none: 'No maker is called that.',
   makers_add: 'New maker',
   makers_back: 'All makers',

@@ -17,4 +17,6 @@ export const ar = {
   list_selected_few: '{{count}} عناصر محددة',
   list_selected_many: '{{count}} عنصرًا محددًا',
   list_selected_other: '{{count}} عنصر محدد',
+  list_days: '{{name}} من {{from}} إلى {{to}}: المجموع {{total}}، وأكثرها يوم {{day}} ({{most}}).',
+  list_days_none: '{{name}} من {{from}} إلى {{to}}: لا شيء.',
 } satisfies ArabicOf<typeof en>

@@ -1,4 +1,4 @@
-/** Selecting items of a list. */
+/** Selecting items of a list, and counts by day. */
 export const en = {
   list_select: 'Select',
   list_select_all: 'Select all',
@@ -7,4 +7,6 @@ export const en = {
   list_new_other: '{{count}} new',
   list_selected_one: '{{count}} selected',
   list_selected_other: '{{count}} selected',
+  list_days: '{{name}} from {{from}} to {{to}}: {{total}} altogether, most on {{day}} ({{most}}).',
+  list_days_none: '{{name}} from {{from}} to {{to}}: none.',
 }

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const ar = {
   media_find: 'ابحث في أوصاف الصور',
-  media_search: 'بحث',
   media_views: 'أي الصور',
   media_all: 'الكل',
   media_unused: 'غير مستخدمة',

@@ -1,7 +1,6 @@
 /** The library of pictures, and the field that chooses from it. */
 export const en = {
   media_find: 'Search the descriptions',
-  media_search: 'Search',
   media_views: 'Which pictures',
   media_all: 'All',
   media_unused: 'Not used',

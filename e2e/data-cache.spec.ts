@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSoon, test } from './fixtures.ts'
+import { givenDeals } from './given-deals.ts'
 
 const MINUTE_MS = 60_000
 
@@ -79,4 +80,24 @@ test('SET-08 TAG-06 results of a tag are cached for five minutes, until the page
   await page.goBack()
   await expect(heading).toHaveText(all ?? '')
   await expectSoon(() => asked).toEqual(['all', 'tag', 'all'])
+})
+
+test('pages of visitors are the same each time they are rendered, as their ETag says', async ({
+  request,
+  siteData,
+  seller,
+  givenAds,
+}) => {
+  const [carId] = await givenAds(seller, 1)
+  const { ids } = await givenDeals(siteData, 1, { ends_at: new Date(Date.now() + 60 * MINUTE_MS) })
+  const paths = ['/', '/explore', '/deals', `/deals/${ids[0]}`, `/car/${carId}`, `/seller/${seller.id}`, '/contact']
+  /** An unknown parameter passes by the cache of responses. */
+  const render = async (path: string) => {
+    const page = await request.get(`${path}?unknown=1`)
+    await expect(page).toBeOK()
+    return (await page.text()).replaceAll(/nonce="[^"]*"/g, '')
+  }
+  for (const path of paths)
+    // other tests may change what a page shows meanwhile
+    await expect(async () => expect(await render(path)).toBe(await render(path))).toPass({ timeout: 10_000 })
 })

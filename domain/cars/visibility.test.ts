@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CAR_STATUSES, type CarStatus } from './enumerations.ts'
-import { endedReason, visibilityOf, type Visibility } from './visibility.ts'
+import { endedReason, reasonOfEnded, visibilityOf, type Visibility } from './visibility.ts'
 
 const now = new Date('2025-11-20T12:00:00Z')
 const tomorrow = '2025-11-21T12:00:00Z'
@@ -29,6 +29,14 @@ test('AD-06 expiry is judged at read time, to the millisecond', () => {
   expect(visibilityOf(car('active', now.toISOString()), ACTIVE, now)).toBe('ended')
   expect(visibilityOf(car('active', new Date(now.getTime() + 1)), ACTIVE, now)).toBe('public')
   expect(visibilityOf(car('active', null), ACTIVE, now)).toBe('public')
+})
+
+test('EXPL-05 why an ad has ended follows from its status, once it is known to have ended', () => {
+  for (const status of CAR_STATUSES)
+    for (const expiresAt of [tomorrow, now, null]) {
+      const one = car(status, expiresAt)
+      if (visibilityOf(one, ACTIVE, now) === 'ended') expect(reasonOfEnded(status)).toBe(endedReason(one, now))
+    }
 })
 
 test('EXPL-05 an ad that was never public stays hidden after its expiry', () => {

@@ -27,5 +27,9 @@ export function endedReason(car: Omit<Shown, 'deleted_at'>, now: Date): EndedRea
   return car.status === 'active' && hasExpired(car.expires_at, now) ? 'expired' : null
 }
 
+/** The same for an ad that is known to have ended, without the time. */
+export const reasonOfEnded = (status: CarStatus): EndedReason =>
+  status === 'sold' || status === 'inactive' ? status : 'expired'
+
 const hasExpired = (expiresAt: Date | string | null, now: Date): boolean =>
   expiresAt !== null && new Date(expiresAt) <= now

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { DealCard } from '#contract/deals.ts'
+import { pageTime } from '#domain/page-time.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
 import { Home } from '#web/features/home/public.ts'
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     tags: facets?.tag.filter(({ count }) => count > 0) ?? [],
     budgets,
     deals: liveDeals,
-    now: new Date().toISOString(),
+    now: pageTime(new Date()),
   }
 }
 

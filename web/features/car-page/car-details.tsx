@@ -27,11 +27,9 @@ import { StateNotice } from './state-notice.tsx'
 interface Props {
   car: Car
   similar: readonly CarCard[]
-  /** In ISO 8601. */
-  now: string
 }
 
-export function CarDetails({ car, similar, now }: Props) {
+export function CarDetails({ car, similar }: Props) {
   const { lang, t } = useTexts(carPageTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   const contact = useContact(car, title)
@@ -43,7 +41,7 @@ export function CarDetails({ car, similar, now }: Props) {
       <CompactHeader />
       {car.visibility !== 'hidden' && <CarJsonLd car={car} />}
       <main id="content" className="page flex flex-col gap-10 py-4">
-        <StateNotice car={car} now={new Date(now)} />
+        <StateNotice car={car} />
         <div className="car-columns">
           <Gallery name={carName(car, lang)} images={car.images} />
           <div className="car-summary">

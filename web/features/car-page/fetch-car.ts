@@ -15,7 +15,7 @@ export async function fetchCar(api: ApiClient, client: QueryClient, carId: strin
       fetchQuery(client, { ...apiQuery(api, 'cars', 'get', { car_id: carId }), retry: false }),
       fetchQuery(client, { ...apiQuery(api, 'search', 'find_similar', { car_id: carId }), retry: false }),
     ])
-    return { car, similar, now: new Date().toISOString() }
+    return { car, similar }
   } catch (error) {
     const status = errorStatus(error)
     if (status === undefined || status >= 500) throw error

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
-import { endedReason } from '#domain/cars/visibility.ts'
+import { reasonOfEnded } from '#domain/cars/visibility.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { similarAddress } from './similar-address.ts'
 
 /** Why the ad is not available, and for its seller a link to their ads. */
-export function StateNotice({ car, now }: { car: Car; now: Date }) {
+export function StateNotice({ car }: { car: Car }) {
   const { t } = useTexts(carPageTexts)
   const isOwn = car.can.edit
-  const ended = car.visibility === 'ended' ? endedReason(car, now) : null
+  const ended = car.visibility === 'ended' ? reasonOfEnded(car.status) : null
   const isHidden = car.visibility === 'hidden'
   if (!ended && !isHidden && !isOwn) return null
   return (

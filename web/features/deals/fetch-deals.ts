@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import type { DealPage } from '#contract/deals.ts'
+import { pageTime } from '#domain/page-time.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
 import { dealQuery, dealsQuery } from './deals-query.ts'
@@ -20,7 +21,7 @@ export async function fetchDeals(api: ApiClient, client: QueryClient, address: s
     total: page.total,
     brand: nameOf(page.brands, search.brand),
     category: nameOf(page.categories, search.category),
-    now: new Date().toISOString(),
+    now: pageTime(new Date()),
   }
 }
 export type FetchedDeals = Awaited<ReturnType<typeof fetchDeals>>
@@ -31,7 +32,7 @@ export type FetchedDeals = Awaited<ReturnType<typeof fetchDeals>>
  */
 export async function fetchDeal(api: ApiClient, client: QueryClient, dealId: string) {
   const found = await fetchQuery(client, { ...dealQuery(api, dealId), retry: false }).catch(refuse)
-  return { ...found, now: new Date().toISOString() }
+  return { ...found, now: pageTime(new Date()) }
 }
 
 /** Not `orNotFound`, whose chunk holds the code of forms too. */

@@ -45,6 +45,7 @@ interface Rendering {
   change: number
   /** In milliseconds of `performance.now()`. */
   begunAt: number
+  begunOn: Date
   isRefresh: boolean
   /** Topics of the response, collected from the procedures that it calls. */
   topics: Set<string>
@@ -199,6 +200,7 @@ export function addResponseCache(
       page,
       change: changes.now(),
       begunAt: performance.now(),
+      begunOn: new Date(),
       isRefresh,
       topics: new Set(),
       answer: promise,
@@ -234,12 +236,12 @@ export function addResponseCache(
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', OF_ONE_DEVICE)
       return payload
     }
-    const { topics, change, page } = rendering
+    const { topics, change, page, begunOn } = rendering
     const answer: Answer = {
       topics,
       ads: [...topics].filter(isOfOneAd),
       change,
-      tag: tags.tagOf(page.key, topics, change),
+      tag: tags.tagOf(page.key, topics, { change, time: begunOn }),
       ownCaching: reply.getHeader('cache-control')?.toString(),
       headers: headersOf(reply),
       body: withOwnMemory(whole),

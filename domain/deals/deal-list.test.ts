@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { containsWords } from '#domain/text/contains-words.ts'
 import { DELICATE_LETTERS } from '#domain/text/given-spellings.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
-import { findDeals, orderDeals, type ListedDeal } from './deal-list.ts'
+import { findDeals, orderDeals, relatedDeals, type ListedDeal } from './deal-list.ts'
 import { DEALS_ON_PAGE } from './deal-sorts.ts'
 import { dealState } from './deal-state.ts'
 
@@ -58,6 +58,29 @@ test('DEAL-01 found deals are the live ones with the chosen brand and category, 
       for (const [brandId, count] of found!.brands) expect(count).toBe(having(brandId, ofCategory).length)
       for (const [categoryId, count] of found!.categories) expect(count).toBe(having(ofBrand, categoryId).length)
       expect(new Set(found!.brands.keys())).toEqual(new Set(live.flatMap((one) => one.brand_id ?? [])))
+    }),
+  )
+})
+
+test('DEAL-01 beside a deal stand as many others as are live: alike, then featured, then the newest', () => {
+  const most = 6
+  fc.assert(
+    fc.property(fc.array(fc.tuple(deal, fc.boolean()), { minLength: 1, maxLength: 30 }), (fields) => {
+      const deals = fields.map(([one, featured], at) => listed(String(at), { ...one, featured }))
+      const [own] = deals as [ListedDeal]
+      const live = find(deals.slice(1)).total
+      const byId = new Map(deals.map((one) => [one.id, one]))
+      const shown = relatedDeals(orderDeals(deals), own, { now: NOW, most }).map((one) => byId.get(one) as ListedDeal)
+      expect(shown).toHaveLength(Math.min(most, live))
+      expect(shown).not.toContain(own)
+      const ranks = shown.map((one) => {
+        const isAlike =
+          (own.brand_id !== null && one.brand_id === own.brand_id) ||
+          (own.category_id !== null && one.category_id === own.category_id)
+        return [isAlike ? 0 : 1, one.featured ? 0 : 1, -one.began]
+      })
+      const ordered = ranks.toSorted((a, b) => a.map((rank, at) => rank - (b[at] ?? 0)).find(Boolean) ?? 0)
+      expect(ranks).toEqual(ordered)
     }),
   )
 })

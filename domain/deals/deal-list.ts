@@ -72,7 +72,7 @@ export function findDeals(
   const hasWords = q ? matcherOf(q) : () => true
   const found: FoundDeals = { ids: [], total: 0, brands: new Map(), categories: new Map() }
   for (const deal of orders[sort]) {
-    if ((deal.ends !== null && deal.ends <= time) || (deal.starts !== null && deal.starts > time)) continue
+    if (!isLive(deal, time)) continue
     const isOfBrand = brand_id === undefined || deal.brand_id === brand_id
     const isOfCategory = category_id === undefined || deal.category_id === category_id
     const matches = (isOfBrand || isOfCategory) && hasWords(deal.text)
@@ -83,6 +83,22 @@ export function findDeals(
     found.total += 1
   }
   return found
+}
+
+const isLive = ({ starts, ends }: ListedDeal, time: number): boolean =>
+  (ends === null || ends > time) && (starts === null || starts <= time)
+
+/** Other live deals than one: those of its brand or category first, then featured ones, then the newest. */
+export function relatedDeals(
+  { featured }: DealOrders,
+  { id, brand_id, category_id }: Pick<ListedDeal, 'id' | 'brand_id' | 'category_id'>,
+  { now, most }: { now: Date; most: number },
+): string[] {
+  const others = featured.filter((one) => one.id !== id && isLive(one, now.getTime()))
+  const isAlike = (one: ListedDeal) =>
+    (brand_id !== null && one.brand_id === brand_id) || (category_id !== null && one.category_id === category_id)
+  const ordered = [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))]
+  return ordered.slice(0, most).map((one) => one.id)
 }
 
 /** Patterns of letters, digits and spaces, which are several times as fast as `includes` for parts of many texts. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
 import type { Deal, DealCard } from '#contract/deals.ts'
+import { relatedDeals } from '#domain/deals/deal-list.ts'
 import type { CallContext } from '#server/context.ts'
 import { presentCards } from '#server/features/cars/public.ts'
 import { deals } from '#server/platform/db/schema/index.ts'
@@ -8,7 +9,6 @@ import { fail } from '#server/platform/fail.ts'
 import { canSeeDeal } from './access.ts'
 import { isSectionOn } from './is-section-on.ts'
 import { presentDeal, presentDealCard, selectDeals, type ReadDeal } from './present-deal.ts'
-import { isInState } from './state-of-deal.ts'
 
 const MOST_SHOWN = 6
 
@@ -28,20 +28,12 @@ export async function getDeal(
   return { deal, related, cars }
 }
 
-/** Live deals of the same brand or category, then featured ones. */
-async function listRelated({ db }: CallContext, { deal }: ReadDeal, now: Date): Promise<DealCard[]> {
-  const isAlike = or(
-    deal.brand_id === null ? undefined : eq(deals.brand_id, deal.brand_id),
-    deal.category_id === null ? undefined : eq(deals.category_id, deal.category_id),
-  )
-  const find = (which: typeof isAlike) =>
-    selectDeals(db)
-      .where(and(isInState('live', now), ne(deals.id, deal.id), which))
-      .orderBy(desc(deals.featured), desc(sql`greatest(${deals.published_at}, ${deals.starts_at})`), desc(deals.id))
-      .limit(MOST_SHOWN)
-  const [alike, featured] = await Promise.all([isAlike ? find(isAlike) : [], find(eq(deals.featured, true))])
-  const byId = new Map([...alike, ...featured].map((row) => [row.deal.id, row]))
-  return [...byId.values()].slice(0, MOST_SHOWN).map((row) => presentDealCard(row, now))
+async function listRelated({ db, dealList }: CallContext, { deal }: ReadDeal, now: Date): Promise<DealCard[]> {
+  const { orders } = await dealList()
+  const ids = relatedDeals(orders, deal, { now, most: MOST_SHOWN })
+  const rows = ids.length ? await selectDeals(db).where(inArray(deals.id, ids)) : []
+  const byId = new Map(rows.map((row) => [row.deal.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentDealCard(row, now))
 }
 
 async function listCars(context: CallContext, makeId: number | null): Promise<CarCard[]> {

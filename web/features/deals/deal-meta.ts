@@ -1,4 +1,5 @@
 import type { Deal } from '#contract/deals.ts'
+import { namedFileSize } from '#domain/pictures/picture-size.ts'
 import { truncate } from '#domain/text/truncate.ts'
 import type { PageMeta } from '#web/features/seo/public.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
@@ -21,6 +22,7 @@ export function dealMeta(deal: Deal, texts: Texts<typeof dealTexts>): PageMeta {
     title: deal[`title_${lang}`],
     description: description.filter(Boolean).join(' · '),
     image: deal.picture?.url,
+    imageSize: deal.picture && namedFileSize(deal.picture),
     isIndexed: deal.state === 'live',
   }
 }

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Deal } from '#contract/deals.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { dealMeta } from './deal-meta.ts'
 import { endInWords } from './end-in-words.ts'
 import { savingInWords } from './saving-in-words.ts'
 import '#web/texts/deals/area.ts'
@@ -33,4 +35,16 @@ test('DEAL-01 a saving is said as the percentage or the amount, and never as not
   expect(savingInWords({ ...NONE, discount_amount: 1500 }, ar)).toBe('خصم 1,500\u00a0ر.س')
   expect(savingInWords({ ...NONE, price_before: 1000, price_now: 999 }, ar)).toBeNull()
   expect(savingInWords(NONE, ar)).toBeNull()
+})
+
+test('DEAL-01 the preview of a deal has the size of the file that it names', () => {
+  const metaOf = (picture: { url: string; width: number; height: number } | null) =>
+    dealMeta({ ...NONE, title_ar: 'غسيل', text_ar: '', brand: null, picture } as unknown as Deal, createTexts('ar', {}))
+  const url = '/files/media/a-960.webp'
+  expect(metaOf({ url, width: 1920, height: 1200 })).toMatchObject({
+    image: url,
+    imageSize: { width: 960, height: 600 },
+  })
+  expect(metaOf({ url, width: 60, height: 40 })).toMatchObject({ imageSize: { width: 60, height: 40 } })
+  expect(metaOf(null)).toMatchObject({ image: undefined })
 })

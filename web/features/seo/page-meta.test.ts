@@ -23,7 +23,11 @@ test('SET-01 titles and previews of pages bear the name that admins set', () => 
 
 test('EXPL-04 a preview declares the size of its picture only where it is known', async () => {
   const sizeWith = (image?: string, imageSize?: PictureSize | null) =>
-    pageMeta({ matches: [], location: location as never }, () => ({ title: 'Car', image, imageSize })).flatMap((tag) =>
+    pageMeta({ matches: [], location: location as never }, () => ({
+      title: 'Car',
+      image,
+      imageSize,
+    })).flatMap((tag) =>
       'property' in tag && /^og:image:(?:width|height)$/.test(String(tag.property)) ? [Number(tag.content)] : [],
     )
   expect(sizeWith('/files/pictures/ab/abc-960.webp')).toEqual([])

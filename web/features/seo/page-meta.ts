@@ -20,14 +20,19 @@ interface MetaArgs {
   location: Location
 }
 
-export interface PageMeta {
+export type PageMeta = Described & (WithPicture | { image?: never; imageSize?: never })
+
+interface WithPicture {
+  /** Path of a picture on this site; the social card of the site without it. */
+  image: string | undefined
+  /** Size of its file; null or undefined if unknown. */
+  imageSize: PictureSize | null | undefined
+}
+
+interface Described {
   /** Without the name of the site, which is appended. */
   title: string
   description?: string | undefined
-  /** Path of a picture on this site; by default the social card of the site. */
-  image?: string | undefined
-  /** Null or absent if unknown. */
-  imageSize?: PictureSize | null | undefined
   /** Whether search engines may list the page. Canonical URL and alternates are rendered only then. */
   isIndexed?: boolean
   /** Path of the page in Arabic, if it differs from the current one. */

@@ -40,6 +40,7 @@ export const ar = {
   maker_was_hidden: 'أُخفي «{{name}}»',
   maker_was_shown: 'عاد «{{name}}» معروضًا',
   maker_delete: 'حذف',
+  maker_in_use: 'مستخدم في إعلانات أو مسودات أو عروض، أو دُمج فيه غيره. أخفه أو ادمجه في غيره.',
   maker_was_deleted: 'حُذف «{{name}}»',
   maker_up: 'تحريك {{name}} إلى أعلى',
   maker_down: 'تحريك {{name}} إلى أسفل',

@@ -29,6 +29,7 @@ export const en = {
   maker_was_hidden: '“{{name}}” is hidden',
   maker_was_shown: '“{{name}}” is offered again',
   maker_delete: 'Delete',
+  maker_in_use: 'Ads, drafts or deals use it, or others were merged into it. Hide it, or merge it into another one.',
   maker_was_deleted: '“{{name}}” was deleted',
   maker_up: 'Move {{name}} up',
   maker_down: 'Move {{name}} down',

@@ -75,7 +75,7 @@ export const en = {
   error_CHANGED_ELSEWHERE: 'The seller has changed it in the meantime. Review it again, then decide.',
   error_ID_TAKEN: 'Another message was sent with this number.',
   error_IN_THE_PAST: 'This date is in the past.',
-  error_IN_USE: 'It is in use: by ads, drafts, or what was merged into it. Hide it, or merge it into another one.',
+  error_IN_USE: 'It’s used elsewhere, so it can’t be deleted.',
   error_NOT_UNDOABLE: 'This change can’t be undone now.',
   error_NOT_ON_OFFER: 'This car is no longer for sale.',
   error_CONFLICT_OF_INTEREST: 'This is your own ad, so somebody else on the team has to decide.',

@@ -37,11 +37,14 @@ export type FailedRequest = z.output<typeof FailedRequest>
 export const FoundThing = z.object({
   /**
    * Moderators see only the open report of a conversation; without one, the result only confirms that the conversation
-   * exists. A `request` is an admin's request that changed something.
+   * exists. A `request` is an admin's request that changed something. `media` is a picture of the library.
    */
   kind: z.enum([
     'ad',
     'user',
+    'deal',
+    'brand',
+    'media',
     'conversation_report',
     'unreported_conversation',
     'request',
@@ -77,7 +80,7 @@ export const admin_overview = {
         'Search everything',
         'GET',
         '/admin/find',
-        'Finds ads and users by words, email or phone number, and ads, users, messages, requests and failed jobs by link or ID.',
+        'Finds ads and users by words, email or phone number, deals, brands and pictures of the library by words, and ads, users, deals, messages, requests and failed jobs by link or ID.',
       ),
     )
     .input(z.strictObject({ text: Text.trim().min(1).check(atMost(500)) }))

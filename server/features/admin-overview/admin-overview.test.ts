@@ -4,12 +4,13 @@ import type { FailedRequest, FoundThing } from '#contract/admin-overview.ts'
 import type { Message } from '#contract/messages.ts'
 import type { Queue, Waiting } from '#domain/admin-overview/queues.ts'
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
-import { cars, failed_requests, profiles } from '#server/platform/db/schema/index.ts'
+import { brands, cars, failed_requests, media, profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
@@ -89,6 +90,40 @@ test('ADMIN-07 the search finds things by link, name, email, phone and id of a r
   expect(await found(`error ${requestId}`)).toEqual([`request ${requestId}`])
   expect(await found(requestId, moderator)).toEqual([])
   expect((await admin.get('/admin/find?text=')).statusCode).toBe(400)
+})
+
+test('ADMIN-07 the search finds deals, brands and pictures by words in either language, for admins alone', async () => {
+  const app = await givenApp()
+  const [admin, moderator] = [await givenPerson(app, 'admin'), await givenPerson(app, 'moderator')]
+  const { db } = app.services
+  const [brand] = await db
+    .insert(brands)
+    .values({ slug: 'wash', name_ar: 'مغسلة النخيل', name_en: 'Palm Wash', about_ar: '', about_en: '' })
+    .returning()
+  const dealId = newId()
+  const sent = await admin.browser.post('/admin/deals', {
+    ...givenDeal({ title_ar: 'تلميع بالبخار', title_en: 'Steam polish', brand_id: brand!.id, published_at: null }),
+    id: dealId,
+  })
+  expect(sent.statusCode).toBe(200)
+  const described = { url: '/files/media/a-960.webp', width: 9, height: 6, bytes: 1, added_at: app.time.now }
+  const [picture, plain] = [newId(), newId()]
+  await db.insert(media).values([
+    { ...described, id: picture, alt_ar: 'إسفنجة', alt_en: '' },
+    { ...described, id: plain, alt_ar: '', alt_en: '' },
+  ])
+  const found = async (text: string, { browser } = admin) =>
+    (await browser.get(`/admin/find?${new URLSearchParams({ text }).toString()}`)).json<FoundThing[]>()
+  const deal = { kind: 'deal', id: dealId, name: { ar: 'تلميع بالبخار', en: 'Steam polish' }, detail: null }
+  const wash = { kind: 'brand', id: String(brand!.id), name: { ar: 'مغسلة النخيل', en: 'Palm Wash' }, detail: null }
+  const sponge = { kind: 'media', id: picture, name: { ar: 'إسفنجة', en: 'إسفنجة' }, detail: null }
+
+  for (const text of ['بخار تلميع', 'steam', dealId, `https://sayyad.example/deals/${dealId}`])
+    expect(await found(text), text).toEqual([deal])
+  for (const text of ['نخيل', 'PALM']) expect(await found(text), text).toEqual([wash])
+  for (const text of ['اسفنجه', picture]) expect(await found(text), text).toEqual([sponge])
+  expect(await found(plain)).toEqual([{ ...sponge, id: plain, name: null }])
+  for (const text of ['steam', 'نخيل', 'اسفنجه', dealId, picture]) expect(await found(text, moderator)).toEqual([])
 })
 
 test('ADMIN-07 the id of a message leads to its report; without a report only its existence is shown', async () => {

@@ -11,18 +11,20 @@ import { logStaffAccess } from '#server/features/profile-accesses/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { admin_changes, conversation_reports, conversations, messages } from '#server/platform/db/schema/index.ts'
 import { listFailedJobs } from '#server/platform/jobs/failed-jobs.ts'
+import { findContent } from './find-content.ts'
 import { listFailedRequests } from './failed-requests.ts'
 
 /** Maximum number of results of each kind. */
 const MOST = 5
 
-/** Searches by text, a pasted link or an ID. An ID only finds the object that has it. Users come before their ads. */
+/** Searches by text, a pasted link or an ID. An ID only finds the object that has it. Users come before their ads. Content is only for admins. */
 export async function findAnything(context: CallContext, text: string): Promise<FoundThing[]> {
   const id = findId(text)
   const search = { text: id ?? cutText(text, 200), after: undefined, limit: MOST }
-  const [ads, users, others] = await Promise.all([
+  const [ads, users, content, others] = await Promise.all([
     searchAds(context, { ...search, sort: 'newest' }),
     searchUsers(context, { ...search, sort: 'newest' }),
+    context.caller.kind === 'admin' ? findContent(context.db, { text: search.text, id, most: MOST }) : [],
     findById(context, id ?? text),
   ])
   await logStaffAccess(
@@ -41,6 +43,7 @@ export async function findAnything(context: CallContext, text: string): Promise<
         const name = { ar: carTitle(named, 'ar'), en: carTitle(named, 'en') }
         return { kind: 'ad', id: card.id, name, detail: seller_name }
       }),
+    ...content,
     ...others,
   ]
 }

@@ -28,6 +28,9 @@ export interface Section {
 const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => string }> = {
   ad: { icon: 'car', to: (id) => `/admin/cars/edit/${id}` },
   user: { icon: 'person', to: (id) => `/admin/users/${id}` },
+  deal: { icon: 'percent', to: (id) => `/admin/deals/edit/${id}` },
+  brand: { icon: 'ticket', to: (id) => `/admin/brands/edit/${id}` },
+  media: { icon: 'camera', to: (id) => `/admin/media?picture=${id}` },
   conversation_report: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
   unreported_conversation: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
   request: { icon: 'clock', to: (id) => `/admin/audit?request=${encodeURIComponent(id)}` },
@@ -35,13 +38,13 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => s
   failed_job: { icon: 'warning', to: () => '/admin/system#failed-jobs' },
 }
 
-/** Kinds of results that have no name of their own. */
-type Unnamed = 'conversation_report' | 'unreported_conversation' | 'request'
+/** Kinds of results that may have no name of their own. */
+type Unnamed = 'media' | 'conversation_report' | 'unreported_conversation' | 'request'
 
 /** What the server searches for. */
 const MOST = 500
 
-/** Admin search: finds screens by name, and ads, users, reported messages and requests by id or text. */
+/** Admin search: finds screens by name, and ads, users, deals, brands, pictures, reported messages and requests by id or text. */
 export function AdminSearchDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
   const { t, lang } = useTexts(adminOverviewTexts)
   const [text, setText] = useState('')

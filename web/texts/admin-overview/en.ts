@@ -20,9 +20,11 @@ export const en = {
   go_open: 'Go to',
   go_title: 'Go anywhere',
   go_label: 'Link, name or number',
-  go_hint: 'An ad’s link, a phone, an email, a name, the id of a message, request or error, or the name of a screen.',
+  go_hint:
+    'An ad’s link, a phone, an email, a name, the title of a deal, the id of a message, request or error, or the name of a screen.',
   go_none: 'Nothing found.',
   go_no_plates: 'The site stores no plates and no chassis numbers. Try the ad’s link or title, or its seller.',
+  go_media: 'A picture without a description',
   go_conversation_report: 'Open report of this conversation',
   go_unreported_conversation: 'A conversation without an open report, which nobody else may read',
   go_request: 'What this request changed',

@@ -25,6 +25,7 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
   const title = deal[`title_${lang}`]
   // a draft shows admins what visitors will see
   const isOffered = isLive || deal.state === 'draft' || deal.state === 'scheduled'
+  const isOver = deal.state === 'expired' || (deal.state === 'live' && countdown.isOver)
   return (
     <Panel className="flex flex-col gap-4 p-5">
       <p className="flex flex-wrap items-center gap-2">
@@ -49,7 +50,7 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
         </p>
       )}
       <DealPrices deal={deal} className="text-3xl font-bold text-brand" />
-      {isOffered && <Ending endsAt={deal.ends_at} countdown={countdown} />}
+      {(isOffered || isOver) && <Ending endsAt={deal.ends_at} isOver={isOver} countdown={countdown} />}
       {isOffered && coupon_code && <Coupon code={coupon_code} onCopied={() => onAct('copy_coupon')} />}
       {isOffered && link && (
         <div className="flex flex-col gap-1">
@@ -72,10 +73,15 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
   )
 }
 
-function Ending({ endsAt, countdown }: { endsAt: string | null; countdown: Props['countdown'] }) {
+interface EndingProps extends Pick<Props, 'countdown'> {
+  endsAt: string | null
+  isOver: boolean
+}
+
+function Ending({ endsAt, isOver, countdown }: EndingProps) {
   const texts = useTexts(dealTexts)
   const { now, isLastDay, clock } = countdown
-  const end = endInWords(endsAt, now, texts)
+  const end = isOver ? texts.t('deals_ended') : endInWords(endsAt, now, texts)
   if (end === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -83,7 +89,7 @@ function Ending({ endsAt, countdown }: { endsAt: string | null; countdown: Props
         <Icon name="clock" />
         <span>{end}</span>
       </p>
-      {isLastDay && (
+      {isLastDay && !isOver && (
         <p role="timer" aria-label={texts.t('deals_time_left')} className="deal-clock text-lg font-semibold text-brand">
           {clock !== null && <bdi>{clock}</bdi>}
         </p>

@@ -6,7 +6,8 @@ import { matchesMedia } from '#web/platform/browser/media-query.ts'
 const SECOND_MS = 1000
 
 /**
- * On its last day, the clock until the end of a deal; it starts after hydration. Without motion it ticks once a minute.
+ * The time until the end of a deal, which goes on after hydration; on its last day with a clock. It ticks once a minute
+ * before that day, and without motion.
  * @param loadedAt time of the response, which counts until then
  */
 export function useCountdown(endsAt: string | null, loadedAt: string) {
@@ -14,15 +15,16 @@ export function useCountdown(endsAt: string | null, loadedAt: string) {
   const now = tick?.time ?? new Date(loadedAt)
   const left = daysLeft(endsAt, now)
   const isLastDay = left === 0
+  const isRunning = left !== null
 
   useEffect(() => {
-    if (!isLastDay) return undefined
-    const hasSeconds = !matchesMedia('(prefers-reduced-motion: reduce)')
+    if (!isRunning) return undefined
+    const hasSeconds = isLastDay && !matchesMedia('(prefers-reduced-motion: reduce)')
     const show = () => setTick({ time: new Date(), hasSeconds })
     show()
     const timer = setInterval(show, hasSeconds ? SECOND_MS : MINUTE_MS)
     return () => clearInterval(timer)
-  }, [isLastDay])
+  }, [isRunning, isLastDay])
 
   return {
     now,

@@ -52,6 +52,7 @@ export const ERRORS = {
     message: 'The ad has been deleted.',
     data: z.object({ make: z.string(), model: z.string().nullable() }),
   },
+  HAND_OVER_ENDED: { status: 409, message: 'The hand-over has ended, and its list can only be read.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is wrong.' },
   /** A validation error that only the server can detect. */
   INVALID_INPUT: {

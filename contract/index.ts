@@ -18,6 +18,7 @@ import { deals } from './deals.ts'
 import { email_relay } from './email-relay.ts'
 import { events } from './events.ts'
 import { favorites } from './favorites.ts'
+import { hand_over } from './hand-over.ts'
 import { insights } from './insights.ts'
 import { media } from './media.ts'
 import { messages } from './messages.ts'
@@ -63,6 +64,7 @@ export const contract = {
   email_relay,
   events,
   favorites,
+  hand_over,
   insights,
   media,
   messages,

@@ -18,6 +18,7 @@ import { Country } from './countries.ts'
 import { AnyCategory, AnyDeal, Deal, DealCard, DealPage } from './deals.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { Favorite } from './favorites.ts'
+import { HandOver, HandOverSheet } from './hand-over.ts'
 import { Insights } from './insights.ts'
 import { MarketPrice } from './market-price.ts'
 import { MediaPicture, StoredPicture } from './media.ts'
@@ -101,6 +102,8 @@ export const COMPONENTS: Record<string, Component> = {
   FoundThing: { schema: FoundThing, description: 'A result of the admin search.' },
   FoundUser: { schema: FoundUser, description: 'A user in admin lists.' },
   GivenPenalty: { schema: GivenPenalty, description: 'A penalty as shown to admins.' },
+  HandOver: { schema: HandOver, description: 'What buyer and seller have confirmed before the transfer of a car.' },
+  HandOverSheet: { schema: HandOverSheet, description: 'What the sheet for the hand-over of a car says.' },
   IdentityRequest: { schema: IdentityRequest, description: 'A request for identity verification.' },
   Insights: { schema: Insights, description: 'Statistics about the marketplace.' },
   LoggedAccess: { schema: LoggedAccess, description: 'A logged access to a profile.' },
@@ -188,6 +191,7 @@ export const PARAMETERS: Record<string, string> = {
   id: 'The ID of the saved search.',
   ids: 'IDs. Repeat the parameter for several.',
   interior_color: 'Colors of the interior. Repeat the parameter for several.',
+  item: 'The item of the list.',
   job_id: 'The ID of the job.',
   key_name: 'The key of the setting.',
   kind: 'Only values of this filter.',
@@ -275,6 +279,7 @@ export const TAGS: Record<string, string> = {
   deals: 'Deals of brands.',
   events: 'Analytics events without personal data.',
   favorites: 'The favorites of the user.',
+  'hand-over': 'The hand-over of cars whose price is agreed.',
   messages: 'Conversations of buyers and sellers.',
   notifications: 'Notifications of the user.',
   offers: 'Price offers between buyers and sellers.',

@@ -21,6 +21,7 @@ import { dealsHandlers } from './features/deals/handlers.ts'
 import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { eventsHandlers } from './features/events/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
+import { handOverHandlers } from './features/hand-over/handlers.ts'
 import { insightsHandlers } from './features/insights/handlers.ts'
 import { mediaHandlers } from './features/media/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
@@ -64,6 +65,7 @@ export const router = procedures.router({
   email_relay: emailRelayHandlers,
   events: eventsHandlers,
   favorites: favoritesHandlers,
+  hand_over: handOverHandlers,
   insights: insightsHandlers,
   media: mediaHandlers,
   messages: messagesHandlers,

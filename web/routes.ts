@@ -61,6 +61,7 @@ export default [
   route('my-ads/edit/:carId', 'routes/my-ads-edit.tsx'),
   route('favorites', 'routes/favorites.tsx'),
   route('messages', 'routes/messages.tsx'),
+  route('messages/:conversationId/hand-over', 'routes/hand-over.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),

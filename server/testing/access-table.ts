@@ -222,6 +222,12 @@ export const ACCESS_TABLE: AccessTable = {
     propose: 'user',
     answer: 'user',
   },
+  hand_over: {
+    get: 'user',
+    tick: 'user',
+    get_sheet: 'user',
+    set_name: 'user',
+  },
   offers: {
     start: 'user',
     make: 'user',

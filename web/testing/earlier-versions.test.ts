@@ -5,6 +5,7 @@ import { readLocal, unsentDrafts } from '#web/features/ads/editor/local-drafts.t
 import { sessionId } from '#web/features/events/session-id.ts'
 import { recentSearches } from '#web/features/explore/recent-searches.ts'
 import { unsentFavorites } from '#web/features/favorites/unsent-favorites.ts'
+import { unsentTicks } from '#web/features/hand-over/unsent-ticks.ts'
 import { hasWaiting } from '#web/features/messages/has-waiting.ts'
 import { readOutbox } from '#web/features/messages/outbox.ts'
 import { readChoice } from '#web/features/messages/pictures/choice-store.ts'
@@ -18,11 +19,13 @@ import { unsentForm } from '#web/ui/form/unsent-form.ts'
 const ID = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
 const VERDICT = { isApproved: false, reasons: ['wrong_pictures'], note: 'الصور لسيارة أخرى' }
 
+const TICK = { conversation_id: ID, offer_id: ID, item: 'price', is_ticked: true }
 const MESSAGE = { id: ID, sender_id: 'me', threadId: 'car', content: 'متوفرة؟', refused: null }
 const LOCAL: Record<string, string> = {
   [`ad_draft:${ID}`]: JSON.stringify({ owner_id: 'me', form: { description: 'نظيفة' }, version: 2 }),
   'messages-waiting': '1',
   'sayyad-unsent-decisions': JSON.stringify({ [`me ${ID}`]: VERDICT }),
+  'unsent-ticks me': JSON.stringify([TICK]),
   'recent-searches': '[{"q":"كامري"}]',
   'sayyad-message-sound': 'off',
 }
@@ -57,7 +60,8 @@ test('AD-08 a draft of an ad is read, with the fields that it lacks, by its owne
   expect(unsentDrafts('me')).toMatchObject([{ id: ID, ...draft }])
 })
 
-test('MSG-17 messages, their pictures and the mark that some wait are read', async () => {
+test('MSG-17 messages, their pictures, the mark that some wait, and confirmations are read', async () => {
+  expect(unsentTicks.get('me')).toEqual([TICK])
   expect(hasWaiting()).toBe(true)
   expect(await readOutbox('me')).toEqual([MESSAGE])
   expect(await readChoice('me-car')).toEqual(['picture'])

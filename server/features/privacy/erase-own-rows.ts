@@ -52,6 +52,7 @@ export async function eraseOwnRows(
     .update(tables.profile_access_log)
     .set({ accessing_user_id: null, ip_address: null, user_agent: null })
     .where(eq(tables.profile_access_log.accessing_user_id, id))
+  await removeNamesOnSheets(tx, id)
   await tx.update(tables.promotions).set({ decline_note: null }).where(eq(tables.promotions.seller_id, id))
   await deleteAbandonedConversations(tx, id)
 }
@@ -66,6 +67,16 @@ async function removeOwnFiles(services: Services, tx: Db, userId: string): Promi
   for (const { id } of requests) await removeDocuments(services, tx, id)
   const keys = await keysOfSent(tx, userId)
   if (keys.length) await services.jobs.add(tx, removeFiles, { store: 'private', keys })
+}
+
+/** Deletes the names that a user typed on hand-over sheets. */
+async function removeNamesOnSheets(tx: Db, userId: string): Promise<void> {
+  const { conversation_sides: sides, hand_over_names: names } = tables
+  const own = tx
+    .select({ id: sides.conversation_id })
+    .from(sides)
+    .where(and(eq(sides.user_id, userId), eq(sides.side, names.side)))
+  await tx.delete(names).where(inArray(names.conversation_id, own))
 }
 
 /** Deletes conversations whose other side has been deleted too, so that nobody can read them any more. */

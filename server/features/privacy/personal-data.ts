@@ -293,6 +293,20 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     file: 'messages_written',
     other: 'conversation_id seq offer_id step',
   },
+  hand_over_ticks: {
+    of: 'both sides',
+    erasure: 'kept',
+    why: OF_OTHERS,
+    file: 'hand_overs',
+    other: 'conversation_id offer_id item side ticked_at changes',
+  },
+  hand_over_names: {
+    of: 'the side that typed it',
+    erasure: 'deleted',
+    file: 'hand_overs',
+    exported: 'name',
+    other: 'conversation_id offer_id side',
+  },
   appointments: {
     of: 'both sides',
     erasure: 'kept',

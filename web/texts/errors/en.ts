@@ -89,6 +89,7 @@ export const en = {
   error_APPOINTMENT_ENDED: 'This appointment can’t be answered any more. See what was said last.',
   error_OFFERS_USED_UP: 'You’ve made all three offers for this car. You can still write to the seller.',
   error_OFFER_ENDED: 'This offer isn’t open any more.',
+  error_HAND_OVER_ENDED: 'This list has ended and can only be read.',
   error_OFFER_OPEN: 'Your last offer is still waiting for an answer. Withdraw it to make another.',
   error_REVIEW_ENDED: 'This review can no longer be changed.',
   error_REVIEW_TOO_EARLY: 'You can review the seller once both of you have written.',

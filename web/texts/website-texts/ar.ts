@@ -156,6 +156,7 @@ export const ar = {
   texts_area_appointments: 'مواعيد المعاينة',
   texts_area_compare: 'المقارنة',
   texts_area_car_page: 'صفحة السيارة',
+  texts_area_hand_over: 'تسليم السيارة',
   texts_area_home: 'الصفحة الرئيسية',
   texts_area_seller_standing: 'تقييم البائعين وسرعة ردّهم',
   texts_area_conversation_reports: 'المحادثات المبلّغ عنها',

@@ -126,6 +126,7 @@ export const en = {
   texts_area_appointments: 'Viewings',
   texts_area_compare: 'Comparison',
   texts_area_car_page: 'Page of a car',
+  texts_area_hand_over: 'Hand-over',
   texts_area_home: 'Home',
   texts_area_seller_standing: 'Standing of sellers',
   texts_area_conversation_reports: 'Reported conversations',

@@ -1,9 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import {
   appointment_messages,
   appointments,
+  conversation_sides,
   conversations,
+  hand_over_names,
+  hand_over_ticks,
   messages,
   notification_choices,
   notifications,
@@ -20,6 +23,10 @@ import type { ExportedFiles } from './files.ts'
 /** Messages, reports and notifications of the user. */
 export const MESSAGE_FILES: ExportedFiles = {
   messages_written: readMessages,
+  hand_overs: async (db, userId) => ({
+    confirmed: await readTicks(db, userId),
+    names_typed: await readTypedNames(db, userId),
+  }),
   quick_replies: async (db, userId) => {
     const [own] = await db.select().from(quick_replies).where(eq(quick_replies.user_id, userId))
     return own?.texts ?? []
@@ -124,6 +131,34 @@ async function readMessages(db: Db, userId: string) {
     .where(eq(messages.sender_id, userId))
     .orderBy(asc(messages.created_at))
 }
+
+const readTicks = (db: Db, userId: string) =>
+  db
+    .select({ car_id: conversations.car_id, item: hand_over_ticks.item, ticked_at: hand_over_ticks.ticked_at })
+    .from(hand_over_ticks)
+    .innerJoin(conversations, eq(conversations.id, hand_over_ticks.conversation_id))
+    .innerJoin(
+      conversation_sides,
+      and(
+        eq(conversation_sides.conversation_id, hand_over_ticks.conversation_id),
+        eq(conversation_sides.side, hand_over_ticks.side),
+      ),
+    )
+    .where(and(eq(conversation_sides.user_id, userId), isNotNull(hand_over_ticks.ticked_at)))
+
+const readTypedNames = (db: Db, userId: string) =>
+  db
+    .select({ car_id: conversations.car_id, name: hand_over_names.name })
+    .from(hand_over_names)
+    .innerJoin(conversations, eq(conversations.id, hand_over_names.conversation_id))
+    .innerJoin(
+      conversation_sides,
+      and(
+        eq(conversation_sides.conversation_id, hand_over_names.conversation_id),
+        eq(conversation_sides.side, hand_over_names.side),
+      ),
+    )
+    .where(eq(conversation_sides.user_id, userId))
 
 async function readPreferences(db: Db, userId: string) {
   const [choices, quiet] = await Promise.all([

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { Offer } from '#contract/offer.ts'
+import { HandOverPart } from '#web/features/hand-over/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useAction } from '#web/ui/use-action.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { useDeal } from './deal-context.tsx'
 import { TakeBack } from './take-back.tsx'
 
@@ -27,10 +30,22 @@ export function AcceptedOffer({ offer, accepted_at }: Props) {
           <li key={step}>{t(`offer_next_${step}`)}</li>
         ))}
       </ol>
+      <HandOver offer={offer} />
       <TakeBack offer={offer} accepted_at={accepted_at} />
       {side === 'seller' && conversation?.status === 'active' && <MarkSold offer={offer} />}
     </div>
   )
+}
+
+function HandOver({ offer: { id } }: { offer: Offer }) {
+  const viewer = useViewer()
+  const { conversation } = useDeal()
+  const isHydrated = useIsHydrated()
+  // as high as what comes
+  const waiting = <div className="skeleton min-h-24" />
+  if (!viewer || !conversation) return null
+  if (!isHydrated) return waiting
+  return <HandOverPart conversation_id={conversation.id} offer_id={id} user_id={viewer.id} fallback={waiting} />
 }
 
 function MarkSold({ offer: { amount } }: { offer: Offer }) {

@@ -1,0 +1,32 @@
+/** The texts that the sheet has in both languages. */
+export const SHEET_KEYS = [
+  'hand_over_sheet_title',
+  'hand_over_sheet_car',
+  'hand_over_sheet_year',
+  'hand_over_sheet_plate',
+  'hand_over_sheet_vin',
+  'hand_over_sheet_mileage',
+  'hand_over_sheet_odometer',
+  'hand_over_sheet_price',
+  'hand_over_sheet_agreed',
+  'hand_over_sheet_date',
+  'hand_over_sheet_checks',
+  'hand_over_sheet_name',
+  'hand_over_sheet_signature',
+  'hand_over_sheet_facts',
+  'hand_over_sheet_note',
+  'hand_over_side_buyer',
+  'hand_over_side_seller',
+  'hand_over_item_price',
+  'hand_over_item_absher',
+  'hand_over_item_registration',
+  'hand_over_item_inspection',
+  'hand_over_item_violations',
+  'hand_over_item_lien',
+  'hand_over_item_insurance',
+  'hand_over_item_odometer',
+  'hand_over_item_payment',
+  'hand_over_item_keys',
+] as const
+export type SheetKey = (typeof SHEET_KEYS)[number]
+export type SheetWords = Readonly<Record<SheetKey, string>>

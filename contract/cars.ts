@@ -8,6 +8,7 @@ import { Rating } from './rating.ts'
 import { ReplyPromise } from './reply-promise.ts'
 import { oneOrMany } from './one-or-many.ts'
 import { Timestamp } from './timestamp.ts'
+import { WordInText } from './trade-words.ts'
 
 const ShownTag = z.object({ id: z.int(), name_en: z.string(), name_ar: z.string(), is_discount: z.boolean() })
 export type ShownTag = z.output<typeof ShownTag>
@@ -89,6 +90,8 @@ export const Car = CarCard.extend({
   model: z.string().nullable(),
   description_ar: z.string().nullable(),
   description_en: z.string().nullable(),
+  /** Words of the trade in the titles and descriptions, in their order. */
+  words: z.array(WordInText),
   images: z.array(z.string()),
   /** The sizes of the files in `images`, in the same order; null where unknown. */
   image_sizes: z.array(z.object({ width: z.int(), height: z.int() }).nullable()),
@@ -151,7 +154,7 @@ export const cars = {
     .meta({
       access: 'public',
       scope: 'read',
-      topics: ['car:{car_id}', 'profile:{seller_id}', 'catalogue', 'tags', 'settings'],
+      topics: ['car:{car_id}', 'profile:{seller_id}', 'catalogue', 'tags', 'settings', 'trade_words'],
     })
     .route(route('Get an ad', 'GET', '/cars/{car_id}', 'The seller and admins can get the ad in any state.'))
     .input(z.strictObject({ car_id: z.uuid() }))

@@ -272,6 +272,7 @@ export const EXAMPLES: Record<string, Example> = {
       model: 'toyota-camry',
       description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
       description_en: null,
+      words: [{ field: 'description_ar', from: 6, to: 11, lang: 'ar', meaning: 'Well kept, without known faults.' }],
       condition: 'used',
       body_type: 'sedan',
       body_types: ['sedan'],
@@ -521,5 +522,18 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'settings.list': { output: [{ setting_key: 'app_name_ar', setting_value: '"سوق الرياض"' }] },
   'tags.list': { output: [{ id: 1, name_en: 'Low mileage', name_ar: 'ممشى قليل', priority: 30 }] },
+  'trade_words.list': {
+    output: [
+      {
+        id: 1,
+        slug: 'respray',
+        lang: 'ar',
+        spellings: ['رش', 'مرشوش'],
+        meaning_ar: 'جزء من السيارة أُعيد طلاؤه.',
+        meaning_en: 'A part of the car was repainted.',
+        about: 'paint',
+      },
+    ],
+  },
   'texts.list': { output: [{ text_key: 'nav_home', text_ar: 'الرئيسية', text_en: '', category: 'site' }] },
 }

@@ -40,6 +40,7 @@ import { support } from './support.ts'
 import { system_checks } from './system-checks.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
+import { trade_words } from './trade-words.ts'
 import { verification } from './verification.ts'
 import { views } from './views.ts'
 
@@ -86,6 +87,7 @@ export const contract = {
   system_checks,
   tags,
   texts,
+  trade_words,
   verification,
   views,
 }

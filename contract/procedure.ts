@@ -24,6 +24,7 @@ export type Topic =
   | 'settings'
   | 'texts'
   | 'deals'
+  | 'trade_words'
 
 interface Meta {
   access?: Access

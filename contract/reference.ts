@@ -48,6 +48,7 @@ import { AppSetting } from './settings.ts'
 import { SupportRequest } from './support.ts'
 import { CheckedPart } from './system-checks.ts'
 import { CarTag, RuledTag, TagSimulation } from './tags.ts'
+import { TradeWord } from './trade-words.ts'
 import { EditableText, WebsiteText } from './texts.ts'
 import { IdentityRequest, Verification } from './verification.ts'
 
@@ -150,6 +151,7 @@ export const COMPONENTS: Record<string, Component> = {
   Verification: { schema: Verification, description: 'The verification status of the user.' },
   Viewer: { schema: Viewer, description: 'The signed-in user.' },
   WebsiteText: { schema: WebsiteText, description: 'A text that admins have changed.' },
+  TradeWord: { schema: TradeWord, description: 'A word of the trade with its meaning in both languages.' },
   WholeAd: { schema: WholeAd, description: 'An ad with everything that admins may see.' },
   WholeUser: { schema: WholeUser, description: 'A user with everything that admins may see.' },
 }
@@ -242,6 +244,7 @@ export const PARAMETERS: Record<string, string> = {
   view: 'The promotions to list.',
   view_id: 'The ID of the saved view.',
   what: 'The kind of the change.',
+  word_id: 'The ID of the word of the trade.',
   year: 'The model year.',
   year_max: 'The latest model year.',
   year_min: 'The earliest model year.',
@@ -267,6 +270,7 @@ export const TAGS: Record<string, string> = {
   'admin: overview': 'Admin queues, admin search and failed jobs.',
   'admin: promotions': 'Administration of promotions.',
   'admin: system': 'System checks.',
+  'admin: trade words': 'Administration of the glossary.',
   'admin: users': 'Administration of users.',
   ads: 'The ads and drafts of the user.',
   appointments: 'Appointments of buyers and sellers to see a car.',
@@ -298,6 +302,7 @@ export const TAGS: Record<string, string> = {
   support: 'Support requests.',
   tags: 'Tags of ads.',
   texts: 'Texts of the site.',
+  'trade words': 'The glossary: words of sellers, explained in both languages.',
   verification: 'Phone and identity verification.',
   views: 'Views of ads.',
 }

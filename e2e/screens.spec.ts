@@ -16,6 +16,7 @@ const SCREENS: Record<string, string> = {
   forgotten: '/auth/forgotten',
   reset: '/auth/reset?token=x',
   contact: '/contact',
+  'trade-words': '/knowledge/words',
   terms: '/terms',
   privacy: '/privacy',
   'sign-in-required': '/dashboard',

@@ -7,6 +7,7 @@ import { longMap, missingFiles } from './documents.ts'
 import { mixedTexts } from './mixed-texts.ts'
 import { unguardedFeatures } from './optional-features.ts'
 import { snakeCaseNames } from './snake-case-names.ts'
+import { typedTexts } from './typed-texts.ts'
 import { textLimits } from './text-limits.ts'
 
 const SOURCES = globSync('{contract,domain,server,web,scripts,e2e,bench}/**/*.{ts,tsx,css}').filter(
@@ -61,7 +62,7 @@ const ARABIC_FILES = [
   // texts, which admins can change
   /\/texts\/|-texts\.ts$/,
   // how people write, which is read and never said
-  /^domain\/(?:search|scam-shield|text|countries)\/|^domain\/import\/read-columns\.ts$/,
+  /^domain\/(?:search|scam-shield|text|countries|trade-words)\/|^domain\/import\/read-columns\.ts$/,
   /^domain\/cars\/doubt-mileage\.ts$|^domain\/messages\/link-parts\.ts$/,
   /^server\/features\/import\/read-row\.ts$|^server\/platform\/tables\/split-text\.ts$|\/search-text-function\.ts$/,
   // units of numbers and times, and the name of the site before anyone has chosen one
@@ -93,6 +94,11 @@ const RULES: Record<string, () => string[]> = {
   'a text has an element of its own, since a browser that translates a page replaces texts': () =>
     WEB.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap((file) =>
       mixedTexts(file, readFileSync(file, 'utf8')).map(({ text, line }) => `${file}:${line} ${text}`),
+    ),
+
+  'a text that somebody typed has the language and direction of writtenIn, and only fields have dir="auto"': () =>
+    WEB.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap((file) =>
+      typedTexts(file, readFileSync(file, 'utf8')).map(({ name, line }) => `${file}:${line} ${name}`),
     ),
 
   'a feature that browsers may lack or refuse is used only in its own module': () =>

@@ -7,6 +7,7 @@ import type { StoredCard } from '#server/features/cars/stored-card.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { DealList } from '#server/features/deals/load-deal-list.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
+import type { TradeWordIndex } from '#server/features/trade-words/public.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -45,6 +46,8 @@ export interface DataServices {
   featuredCards: () => Promise<StoredCard[]>
   /** Cached columns of all published deals. */
   dealList: () => Promise<DealList>
+  /** Cached words of the trade, for finding them in ads. */
+  tradeWords: () => Promise<TradeWordIndex>
   /** Cached market prices. */
   marketPrices: () => Promise<MarketOf>
   /** Cached columns of all active ads, for evaluating tag rules. */

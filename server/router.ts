@@ -41,6 +41,7 @@ import { supportHandlers } from './features/support/handlers.ts'
 import { systemChecksHandlers } from './features/system-checks/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
+import { tradeWordsHandlers } from './features/trade-words/handlers.ts'
 import { verificationHandlers } from './features/verification/handlers.ts'
 import { viewsHandlers } from './features/views/handlers.ts'
 
@@ -87,6 +88,7 @@ export const router = procedures.router({
   system_checks: systemChecksHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,
+  trade_words: tradeWordsHandlers,
   verification: verificationHandlers,
   views: viewsHandlers,
 })

@@ -14,6 +14,7 @@ import { loadCatalogue } from './features/catalogue/public.ts'
 import { listPublicSettings } from './features/settings/public.ts'
 import { cacheTags, listEnabledTags, readCarColumns } from './features/tags/public.ts'
 import { listWebsiteTexts } from './features/texts/public.ts'
+import { loadWordIndex } from './features/trade-words/public.ts'
 import { writeViews } from './features/views/write-views.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -55,6 +56,7 @@ export function createDataServices(
       clock,
       dropOn: { events, types: ['cars_changed'] },
     }),
+    tradeWords: cached(() => loadWordIndex(db), until('trade_words_changed')),
     dealList: cached(() => loadDealList(db), until('deals_changed')),
     marketPrices: cached(() => readMarketPrices(db), {
       freshMs: MINUTE_MS,

@@ -34,6 +34,7 @@ export const ADMIN_CHANGE_KINDS = [
   'change_deal',
   'change_brand',
   'change_deal_category',
+  'change_trade_word',
   'export_ads',
   'export_users',
 ] as const
@@ -56,6 +57,7 @@ export const SUBJECT_KINDS = [
   'deal',
   'brand',
   'deal_category',
+  'trade_word',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
@@ -94,6 +96,7 @@ export const SUBJECT_OF: Record<AdminChangeKind, SubjectKind> = {
   change_deal: 'deal',
   change_brand: 'brand',
   change_deal_category: 'deal_category',
+  change_trade_word: 'trade_word',
   export_ads: 'list',
   export_users: 'list',
 }

@@ -353,6 +353,13 @@ export const ACCESS_TABLE: AccessTable = {
     move: 'admin',
     delete: 'admin',
   },
+  trade_words: {
+    list: 'public',
+    get: 'admin',
+    add: 'admin',
+    change: 'admin',
+    delete: 'admin',
+  },
   texts: {
     list: 'public',
     search: 'admin',
@@ -416,6 +423,7 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'settings.list',
     'tags.list',
     'texts.list',
+    'trade_words.list',
   ],
   'ads:write': [
     'ads.save_draft',

@@ -56,4 +56,6 @@ export const BULK_TABLE: Record<string, Way> = {
   'texts.confirm': 'all',
   'texts.import': 'each',
   'texts.preview_mail': 'one',
+  'trade_words.add': 'one',
+  'trade_words.change': 'one',
 }

@@ -32,6 +32,7 @@ const FORMED: Record<string, unknown> = {
   link: 'https://brand.example.com/',
   iban: '',
   website: 'https://brand.example.com/',
+  spellings: ['full option'],
   transfer_reference: 'FT12345',
   phone_number: '0501234567',
   whatsapp_number: '0501234567',

@@ -1,3 +1,4 @@
+import { writtenIn } from '#domain/text/written-in.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormFailure } from './form/form-failure.tsx'
@@ -21,7 +22,7 @@ export function ConfirmDialog(props: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="flex flex-col gap-4">
-        <p dir="auto">{text}</p>
+        <p {...writtenIn(text)}>{text}</p>
         <FormFailure text={failure ?? undefined} />
         <div className="flex flex-wrap gap-2">
           <Button variant={isFinal ? 'danger' : 'primary'} isWorking={isWorking} onClick={onConfirm}>

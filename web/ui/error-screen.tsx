@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p lang="en" dir="ltr">
         The site ran into an unexpected error. Try again, or go to the home page.
       </p>
-      <pre dir="auto" className="max-w-full overflow-auto text-sm text-muted">
+      <pre lang="en" dir="ltr" className="max-w-full overflow-auto text-sm text-muted">
         {error instanceof Error ? error.message : String(error)}
       </pre>
       <div className="flex flex-wrap justify-center gap-3">

@@ -19,6 +19,7 @@ import { undoReviewDecision } from '#server/features/seller-reviews/public.ts'
 import { reopenSupportRequest } from '#server/features/support/public.ts'
 import { undoIdentity } from '#server/features/verification/public.ts'
 import { textContent } from '#server/features/texts/public.ts'
+import { wordContent } from '#server/features/trade-words/public.ts'
 import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
 
 /**
@@ -40,6 +41,7 @@ const STORES: readonly ContentStore[] = [
   brandContent,
   categoryContent,
   mediaContent,
+  wordContent,
 ]
 
 /** Undo functions of all other changes. A change without one cannot be undone. */

@@ -21,6 +21,7 @@ import {
   saved_views,
   seller_reviews,
   support_requests,
+  trade_words,
   type AdminChangeRow,
 } from '#server/platform/db/schema/index.ts'
 
@@ -93,6 +94,13 @@ const READERS: Partial<Record<SubjectKind, Reader>> = {
   },
   brand: ({ db }, ids) => readBothNames(db, brands, ids),
   deal_category: ({ db }, ids) => readBothNames(db, deal_categories, ids),
+  trade_word: async ({ db }, ids) => {
+    const rows = await db
+      .select()
+      .from(trade_words)
+      .where(inArray(trade_words.id, ids.map(Number)))
+    return rows.map(({ id, spellings }) => [String(id), alike(spellings[0])])
+  },
   tag: ({ db }, ids) => readBothNames(db, car_tags, ids),
   maker: ({ db }, ids) => readBothNames(db, car_makers, ids),
   model: ({ db }, ids) => readBothNames(db, car_models, ids),
@@ -162,7 +170,8 @@ export async function readSubjects(
 }
 
 /** The names, titles or descriptions in stored values, for deleted content. */
-function namesIn({ name_ar, title_ar, name_en, title_en, alt_ar, alt_en }: Values): Names | null {
+function namesIn({ name_ar, title_ar, name_en, title_en, alt_ar, alt_en, spellings }: Values): Names | null {
+  if (Array.isArray(spellings)) return alike(String(spellings[0]))
   const [ar, en] = [name_ar ?? title_ar, name_en ?? title_en]
   if (typeof ar === 'string' && typeof en === 'string') return { ar, en }
   return typeof alt_ar === 'string' && typeof alt_en === 'string' ? described(alt_ar, alt_en) : null

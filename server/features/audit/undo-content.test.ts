@@ -80,6 +80,19 @@ const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
     field: 'alt_en',
     values: ['A tyre', 'Two tyres', 'Tyres'],
   },
+  change_trade_word: {
+    id: '1',
+    rest: {
+      slug: 'word',
+      lang: 'en',
+      spellings: ['nothing like it'],
+      meaning_ar: 'مثال',
+      about: 'other',
+      edited_at: AT,
+    },
+    field: 'meaning_en',
+    values: ['One', 'Two', 'Three'],
+  },
   change_model: { id: '1', field: 'aliases', values: [['one'], ['two'], ['three']] },
 }
 const OF_CONTENT = ADMIN_CHANGE_KINDS.filter((what) => storeOf(what))

@@ -44,7 +44,7 @@ const REASON = 'طلب المالك ذلك هاتفيًا'
 async function everything({ services: { db } }: GivenApp) {
   const { app_settings, car_tags, car_manual_tags, user_roles, profiles, cars, ad_revisions, car_pictures } = tables
   const { website_texts, car_makers, car_models, media, saved_views, reports, support_requests } = tables
-  const { brands, deal_categories, deals } = tables
+  const { brands, deal_categories, deals, trade_words } = tables
   const offered = await db.select().from(deals).orderBy(asc(deals.id))
   const ads = await db.select().from(cars).orderBy(asc(cars.id))
   return {
@@ -56,6 +56,7 @@ async function everything({ services: { db } }: GivenApp) {
     models: await db.select().from(car_models).orderBy(asc(car_models.id)),
     deals: offered.map((deal) => ({ ...deal, updated_at: null })),
     brands: await db.select().from(brands).orderBy(asc(brands.id)),
+    words: await db.select().from(trade_words).orderBy(asc(trade_words.id)),
     categories: await db.select().from(deal_categories).orderBy(asc(deal_categories.id)),
     roles: await db
       .select({ user_id: user_roles.user_id, role: user_roles.role })
@@ -140,7 +141,7 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
   }
   // looks up what can be changed, since refused changes take as long as successful ones
   const { cars, car_makers, car_manual_tags, car_tags, car_models, profiles, user_roles } = tables
-  const { deal_categories, deals, media, reports, saved_views, support_requests } = tables
+  const { deal_categories, deals, media, trade_words, reports, saved_views, support_requests } = tables
   const { db } = app.services
   const anyAd = async () => {
     const rows = await db.select({ id: cars.id }).from(cars).where(isNull(cars.deleted_at)).orderBy(asc(cars.id))
@@ -310,6 +311,21 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
     (admin) => {
       const names = { name_ar: `علامة ${below(99)}`, name_en: `Brand ${below(99)}` }
       return admin.post('/admin/brands', { ...names, about_ar: '', about_en: '', logo_id: null, website: null })
+    },
+    async (admin) => {
+      const words = await db.select({ id: trade_words.id }).from(trade_words).orderBy(asc(trade_words.id))
+      const word = {
+        lang: 'en',
+        spellings: [`word ${below(9)}`],
+        meaning_ar: 'مثال',
+        meaning_en: 'Example',
+        about: 'other',
+      }
+      const id = words.length ? oneOf(words).id : 0
+      if (below(3)) return admin.post('/admin/trade-words', word)
+      return below(2)
+        ? admin.put(`/admin/trade-words/${id}`, { wanted: { meaning_en: `Meaning ${below(9)}` }, seen: {} })
+        : admin.delete(`/admin/trade-words/${id}`)
     },
     (admin) =>
       admin.post('/admin/deal-categories', { name_ar: `تصنيف ${below(99)}`, name_en: `Category ${below(99)}` }),

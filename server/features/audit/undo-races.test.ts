@@ -185,6 +185,10 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
     const texts = { about_ar: '', about_en: '', logo_id: null, website: null }
     return post('/brands', { name_ar: 'علامة', name_en: 'Brand', ...texts })
   },
+  change_trade_word: () => {
+    const meanings = { meaning_ar: 'مثال', meaning_en: 'Example' }
+    return post('/trade-words', { lang: 'en', spellings: ['nothing like it'], ...meanings, about: 'other' })
+  },
   change_deal_category: () => post('/deal-categories', { name_ar: 'تصنيف', name_en: 'Category' }),
 }
 

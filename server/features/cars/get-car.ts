@@ -30,7 +30,7 @@ export async function getCar(
   const wasPublic = published_at !== null && visibility !== 'hidden'
   if (!wasPublic && (visibility === 'deleted' || !canSeeHidden(caller, row.car))) return { kind: 'unknown' }
 
-  const context = await cardContext(services)
+  const [context, tradeWords] = await Promise.all([cardContext(services), services.tradeWords()])
   const { catalogue } = context
   const car = asNamedNow(row.car, catalogue)
   if (visibility === 'deleted') {
@@ -50,6 +50,7 @@ export async function getCar(
         ...row,
         car,
         counters,
+        tradeWords,
         discount: shown?.discount ?? 0,
         tags: shown?.tags ?? 0,
         visibility,

@@ -5,6 +5,7 @@ import { namedFileSize, type PictureSize } from '#domain/pictures/picture-size.t
 import { displayName } from '#domain/profiles/display-name.ts'
 import { replyPromise } from '#domain/replies/reply-promise.ts'
 import type { Rating } from '#domain/seller-reviews/rating.ts'
+import { wordsInAd, type TradeWordIndex } from '#server/features/trade-words/public.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 import { presentCard, type CardContext } from './present-card.ts'
 import { storedCard } from './stored-card.ts'
@@ -24,6 +25,7 @@ interface ShownCar {
   can: Car['can']
   price_changes: Car['price_changes']
   rating: Rating
+  tradeWords: TradeWordIndex
 }
 
 export function presentCar(shown: ShownCar, context: CardContext): Car {
@@ -41,6 +43,7 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
     model: catalogue.models.byId.get(car.model_id ?? 0)?.slug ?? null,
     description_ar: car.description_ar,
     description_en: car.description_en,
+    words: wordsInAd(car, shown.tradeWords),
     images: images.length ? images : card.images,
     image_sizes: images.length ? sizes.map((size) => size && namedFileSize(size)) : card.images.map(() => null),
     condition: car.condition,

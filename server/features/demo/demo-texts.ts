@@ -99,11 +99,11 @@ export function demoTitles(car: DescribedCar, random: Random): { ad_title_ar: st
   return { ad_title_ar: formAr, ad_title_en: formEn }
 }
 
-/** Describes an ad in both languages, consistent with its fields. */
+/** Describes an ad, consistent with its fields. A third of the sellers write in Arabic alone. */
 export function demoDescriptions(
   car: DescribedCar,
   random: Random,
-): { description_ar: string; description_en: string } {
+): { description_ar: string; description_en: string | null } {
   const sentences: Sentence[] = car.isNew
     ? [random.pick(NEW)]
     : [
@@ -120,6 +120,6 @@ export function demoDescriptions(
   sentences.push(car.isOnRequest ? ON_REQUEST : car.isNegotiable ? NEGOTIABLE : FIXED)
   return {
     description_ar: sentences.map(([ar]) => ar).join(' '),
-    description_en: sentences.map(([, en]) => en).join(' '),
+    description_en: car.mileage % 3 === 0 ? null : sentences.map(([, en]) => en).join(' '),
   }
 }

@@ -1,7 +1,7 @@
 import type { DataServices } from '#server/context.ts'
 import type { SitemapPage } from './write-sitemap.ts'
 
-/** The home page, the search page, and searches by make, body type and city that have results. */
+/** The home page, the search page, pages of texts, and searches by make, body type and city that have results. */
 export async function listSitemapPages({ search, catalogue }: DataServices): Promise<SitemapPage[]> {
   const facets = await search.facets(await catalogue())
   const searches = (['make', 'model', 'body_type', 'city'] as const).flatMap((field) =>
@@ -13,6 +13,7 @@ export async function listSitemapPages({ search, catalogue }: DataServices): Pro
     { path: '/contact' },
     { path: '/terms' },
     { path: '/privacy' },
+    { path: '/knowledge/words' },
     ...searches,
   ]
 }

@@ -10,6 +10,7 @@ type ShownEvent =
   | { type: 'settings_changed' }
   | { type: 'texts_changed' }
   | { type: 'deals_changed' }
+  | { type: 'trade_words_changed' }
 
 /** Changes that concern individual users, who are notified through their sockets. */
 export interface LiveEvent {
@@ -46,6 +47,7 @@ const RARE: readonly AppEvent['type'][] = [
   'settings_changed',
   'texts_changed',
   'deals_changed',
+  'trade_words_changed',
   'sessions_ended',
 ]
 

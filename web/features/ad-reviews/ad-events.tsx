@@ -1,6 +1,7 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { AD_ACTIONS } from '#domain/ads/lifecycle.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { adFieldTexts } from '#web/texts/ad-fields/area.ts'
 import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
@@ -30,7 +31,7 @@ export function AdEvents({ events, now }: { events: AdEvidence['events']; now: s
                 <time dateTime={event.created_at}>{relativeTime(event.created_at, new Date(now), lang)}</time>
               </p>
               {note && (
-                <p dir="auto" className="text-sm break-words">
+                <p {...writtenIn(note)} className="text-sm break-words">
                   {note}
                 </p>
               )}

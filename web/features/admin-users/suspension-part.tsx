@@ -1,4 +1,5 @@
 import type { WholeUser } from '#contract/admin-users.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,7 +16,7 @@ export function SuspensionPart({ user: { profile, suspended_reason } }: { user: 
   const { act, isWorking } = useAction()
   return (
     <Panel title={t('users_status')}>
-      <p dir="auto" className="notice wrap-anywhere">
+      <p {...writtenIn(suspended_reason ?? '')} className="notice wrap-anywhere">
         {suspended_reason}
       </p>
       <Button

@@ -30,6 +30,7 @@ const SECTIONS: readonly {
     | 'admin_makers'
     | 'admin_deals'
     | 'admin_brands'
+    | 'admin_words'
     | 'admin_media'
     | 'admin_support'
     | 'admin_system'
@@ -49,6 +50,7 @@ const SECTIONS: readonly {
   { to: '/admin/tags', key: 'admin_tags', icon: 'filters', isForAdmins: true },
   { to: '/admin/deals', key: 'admin_deals', icon: 'percent', isForAdmins: true },
   { to: '/admin/brands', key: 'admin_brands', icon: 'ticket', isForAdmins: true },
+  { to: '/admin/words', key: 'admin_words', icon: 'chat', isForAdmins: true },
   { to: '/admin/media', key: 'admin_media', icon: 'camera', isForAdmins: true },
   { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document', isForAdmins: true },
   { to: '/admin/settings', key: 'admin_settings', icon: 'wrench', isForAdmins: true },

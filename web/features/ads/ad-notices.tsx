@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { OwnAd } from '#contract/ads.ts'
 import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
@@ -59,9 +60,10 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
     <ul className="my-1 list-disc ps-5">
       {shown.map((reason) => {
         const code = known.find((one) => one === reason)
+        const text = code ? t(`ad_rejection_${code}`) : reason
         return (
-          <li key={reason} dir="auto">
-            {code ? t(`ad_rejection_${code}`) : reason}
+          <li key={reason} {...writtenIn(text)}>
+            {text}
           </li>
         )
       })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Draft } from '#contract/ads.ts'
 import type { Maker } from '#contract/catalogue.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -66,7 +67,7 @@ function DraftItem({ draft, makers, now, onAskDiscard }: { draft: Draft } & Omit
   return (
     <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
       <div className="min-w-48 grow">
-        <p className="font-medium" dir="auto">
+        <p className="font-medium" {...writtenIn(name)}>
           {name || t('my_ads_draft_unnamed')}
         </p>
         <p className="dotted text-sm text-muted">

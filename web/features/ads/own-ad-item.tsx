@@ -4,6 +4,7 @@ import type { OwnAd } from '#contract/ads.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -51,7 +52,7 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
           <StateTag ad={ad} />
           {ad.state === 'active' && ad.featured && <span className="badge-featured">{t('ad_state_featured')}</span>}
         </p>
-        <h2 id={titleId} className="truncate font-semibold" dir="auto">
+        <h2 id={titleId} className="truncate font-semibold" {...writtenIn(title)}>
           {title}
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-3">

@@ -5,6 +5,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ItemTable } from '#web/ui/item-table.tsx'
@@ -68,7 +69,7 @@ function TableCar({ ad, title }: { ad: OwnAd; title: string }) {
         <Picture src={ad.images[0] ?? ''} alt="" sizes="4rem" />
       </span>
       <span className="flex flex-col">
-        <Link to={`/car/${ad.id}`} className="font-medium hover:underline" dir="auto">
+        <Link to={`/car/${ad.id}`} className="font-medium hover:underline" {...writtenIn(title)}>
           {title}
         </Link>
         <bdi className="text-sm text-muted">{formatMileage(ad.mileage, lang)}</bdi>

@@ -3,6 +3,7 @@ import type { OwnAd } from '#contract/ads.ts'
 import { changedPrice, PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -81,18 +82,21 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
           onChange={({ target }) => put({ number: target.value })}
         />
         <ul aria-label={t('ad_prices_preview')} className="flex flex-col divide-y divide-line text-sm">
-          {prices.map(({ ad, from, to }) => (
-            <li key={ad.id} className="flex flex-wrap justify-between gap-x-3 py-2">
-              <span className="min-w-0 truncate" dir="auto">
-                {carTitle({ ...ad, custom_model: null }, lang)}
-              </span>
-              {from === null ? (
-                <span className="text-muted">{t('ad_prices_unpriced')}</span>
-              ) : (
-                <NewPrice from={from} to={change ? to : from} />
-              )}
-            </li>
-          ))}
+          {prices.map(({ ad, from, to }) => {
+            const title = carTitle({ ...ad, custom_model: null }, lang)
+            return (
+              <li key={ad.id} className="flex flex-wrap justify-between gap-x-3 py-2">
+                <span className="min-w-0 truncate" {...writtenIn(title)}>
+                  {title}
+                </span>
+                {from === null ? (
+                  <span className="text-muted">{t('ad_prices_unpriced')}</span>
+                ) : (
+                  <NewPrice from={from} to={change ? to : from} />
+                )}
+              </li>
+            )
+          })}
         </ul>
         <div className="flex flex-wrap gap-2">
           <Button type="submit">{t('ad_prices_change', { count: changed.length })}</Button>

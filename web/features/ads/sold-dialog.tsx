@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { parseNumber } from '#domain/text/parse-number.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ export function SoldDialog({ name, isWorking, failure, onClose, onSold }: Props)
   return (
     <Dialog title={t('ad_sold_title')} onClose={onClose}>
       <form noValidate className="flex flex-col gap-4" onSubmit={send}>
-        <p className="font-semibold" dir="auto">
+        <p className="font-semibold" {...writtenIn(name)}>
           {name}
         </p>
         <p className="text-muted">{t('ad_sold_text')}</p>

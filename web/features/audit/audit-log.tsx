@@ -11,7 +11,17 @@ import { UndoRequest } from './undo-request.tsx'
 import { auditAddress, type ChosenChanges } from './read-audit-search.ts'
 
 /** Subjects with a version history. */
-const CONTENT: readonly SubjectKind[] = ['setting', 'text', 'tag', 'maker', 'model', 'deal', 'brand', 'deal_category']
+const CONTENT: readonly SubjectKind[] = [
+  'setting',
+  'text',
+  'tag',
+  'maker',
+  'model',
+  'deal',
+  'brand',
+  'deal_category',
+  'trade_word',
+]
 
 interface Props {
   page: ChangePage

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { LoggedChange } from '#contract/audit.ts'
 import { wordDifferences } from '#domain/text/word-differences.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldName } from './field-name.ts'
@@ -62,7 +63,7 @@ function Values({ before, after }: { before: string; after: string }) {
 function Differences({ before, after }: { before: string; after: string }) {
   const { t } = useTexts(auditTexts)
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+    <p {...writtenIn(after || before)} className="wrap-anywhere whitespace-pre-wrap">
       {wordDifferences(before, after).map(({ text, change }, at) => {
         const key = `${at} ${change}`
         if (change === 'same') return <bdi key={key}>{text}</bdi>
@@ -79,7 +80,7 @@ function Differences({ before, after }: { before: string; after: string }) {
 }
 
 const Text = ({ text }: { text: string }) => (
-  <bdi dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+  <bdi {...writtenIn(text)} className="wrap-anywhere whitespace-pre-wrap">
     {text}
   </bdi>
 )

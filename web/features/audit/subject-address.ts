@@ -21,6 +21,8 @@ export function subjectAddress({ kind, id }: LoggedChange['subject']): string | 
       return `/admin/deals/edit/${id}`
     case 'brand':
       return `/admin/brands/edit/${id}`
+    case 'trade_word':
+      return `/admin/words/edit/${id}`
     case 'deal_category':
       return '/admin/deals'
     case 'media':

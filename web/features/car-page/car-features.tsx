@@ -1,4 +1,5 @@
 import { isFeature } from '#domain/cars/features.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -12,11 +13,13 @@ export function CarFeatures({ features }: { features: readonly string[] }) {
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {features.map((feature) => (
-          <li key={feature} dir="auto" className="flex items-center gap-2">
+          <li key={feature} className="flex items-center gap-2">
             <span className="text-positive">
               <Icon name="check" size={16} />
             </span>
-            <span>{isFeature(feature) ? t(`feature_${feature}`) : feature}</span>
+            <span {...(!isFeature(feature) && writtenIn(feature))}>
+              {isFeature(feature) ? t(`feature_${feature}`) : feature}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import type { Car } from '#contract/cars.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { ExplainedText } from './explained-text.tsx'
 import { PricePlot } from './price-plot.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
@@ -15,6 +17,9 @@ interface Props {
 /** Title, price and tags of the car. */
 export function CarSummary({ car, title }: Props) {
   const { lang, t } = useTexts(carPageTexts)
+  const titleField = ([`ad_title_${lang}`, 'ad_title_ar', 'ad_title_en'] as const).find(
+    (one) => car[one]?.trim() === title,
+  )
   const isPublic = car.visibility === 'public'
   return (
     <section className="flex flex-col gap-3">
@@ -24,8 +29,8 @@ export function CarSummary({ car, title }: Props) {
           {car.demo && <span className="tag">{t('car_demo')}</span>}
         </p>
       )}
-      <h1 className="text-2xl font-bold" dir="auto">
-        {title}
+      <h1 className="text-2xl font-bold" {...writtenIn(title)}>
+        {titleField ? <ExplainedText car={car} field={titleField} /> : title}
       </h1>
       <p className="dotted text-muted">
         <bdi>{car.year}</bdi>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { AvailabilityNote } from '#web/features/cars/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { SellerRating, SellerReplies } from '#web/features/seller-standing/public.ts'
@@ -32,10 +33,10 @@ export function SellerCard({ car, title, contact }: Props) {
           <p className="flex items-center gap-1 truncate font-medium">
             {car.seller_is_public ? (
               <Link to={`/seller/${car.seller_id}`} className="underline underline-offset-4">
-                <bdi>{car.seller_name}</bdi>
+                <bdi {...writtenIn(car.seller_name)}>{car.seller_name}</bdi>
               </Link>
             ) : (
-              <bdi>{car.seller_name}</bdi>
+              <bdi {...writtenIn(car.seller_name)}>{car.seller_name}</bdi>
             )}
             {car.seller_is_verified && <VerifiedBadge />}
           </p>

@@ -2,6 +2,7 @@ import { Link, useLocation, type Location } from 'react-router'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
@@ -37,7 +38,7 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
           </p>
           <Actions car_id={car.id} name={title} onHide={onHide} />
         </div>
-        <h3 className="card-title" dir="auto" title={title}>
+        <h3 className="card-title" title={title} {...writtenIn(title)}>
           {/* its route is known (`known-routes.tsx`) and need not be asked for by the address of each car */}
           <Link to={`/car/${car.id}`} state={state} discover="none" className="card-link">
             {title}

@@ -5,6 +5,7 @@ import { PLAIN_FIELDS } from '#domain/cars/fields.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { directionOf } from '#domain/language.ts'
 import { worthOf } from '#domain/cars/worth.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
@@ -82,7 +83,7 @@ function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; tit
         <span className="block overflow-hidden rounded-control">
           <Picture src={car.images[0] ?? ''} alt="" sizes="(width >= 48rem) 20rem, 50vw" />
         </span>
-        <span dir="auto" className="mt-2 block font-medium text-ink">
+        <span {...writtenIn(title)} className="mt-2 block font-medium text-ink">
           {title}
         </span>
       </Link>

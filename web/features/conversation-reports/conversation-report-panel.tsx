@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { PenaltyProposal } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
@@ -34,7 +35,7 @@ export function ConversationReportPanel({ report_id, now }: Props) {
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 wrap-anywhere md:p-5">
       <header className="flex flex-col gap-1">
         <ItemHeading>{t(`chat_report_reason_${report.reason}`)}</ItemHeading>
-        {report.note && <p dir="auto">{report.note}</p>}
+        {report.note && <p {...writtenIn(report.note)}>{report.note}</p>}
         <p>
           <Link to={`/car/${car_id}`} className="link">
             {t('chat_report_open_ad')}

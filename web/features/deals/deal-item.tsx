@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { DealCard } from '#contract/deals.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { dealTexts } from '#web/texts/deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,6 +21,7 @@ export function DealItem({ deal, now, sizes, isFirst = false }: Props) {
   const texts = useTexts(dealTexts)
   const { lang, t } = texts
   const { pathname } = useLocation()
+  const title = deal[`title_${lang}`]
   const end = endInWords(deal.ends_at, now, texts)
   return (
     <article className="card deal-card">
@@ -27,9 +29,9 @@ export function DealItem({ deal, now, sizes, isFirst = false }: Props) {
       {deal.featured && <span className="card-badge badge-featured">{t('deals_featured')}</span>}
       <div className="card-main grow">
         <DealPrices deal={deal} className="deal-saving" />
-        <h3 className="deal-title" dir="auto">
+        <h3 className="deal-title" {...writtenIn(title)}>
           <Link to={`/deals/${deal.id}`} state={{ from: pathname }} className="card-link">
-            {deal[`title_${lang}`]}
+            {title}
           </Link>
         </h3>
         <p className="dotted text-sm text-muted">

@@ -1,5 +1,6 @@
 import type { Deal } from '#contract/deals.ts'
 import type { DEAL_INTERACTIONS } from '#domain/events/tracked.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { dealTexts } from '#web/texts/deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
@@ -36,7 +37,7 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
           </span>
         )}
       </p>
-      <h1 dir="auto" className="text-2xl font-bold wrap-anywhere">
+      <h1 {...writtenIn(title)} className="text-2xl font-bold wrap-anywhere">
         {title}
       </h1>
       {brand && (

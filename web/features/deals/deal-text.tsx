@@ -17,10 +17,11 @@ export function DealText({ id, title, text }: Props) {
       {paragraphs.map((paragraph, at) => (
         // paragraphs may be equal
         // oxlint-disable-next-line react/no-array-index-key
-        <p key={at} dir="auto" className="wrap-anywhere whitespace-pre-line">
+        <p key={at} {...writtenIn(paragraph)} className="wrap-anywhere whitespace-pre-line">
           {paragraph}
         </p>
       ))}
     </section>
   )
 }
+import { writtenIn } from '#domain/text/written-in.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RelayedEmail } from '#contract/email-relay.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { otherName } from '#web/features/messages/public.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -55,7 +56,7 @@ export function AnswerPage({ token, email, now }: Props) {
     <main id="content" className="page flex max-w-2xl flex-col gap-6 py-10">
       <div className="flex flex-col gap-1">
         <h1 className="text-2xl font-bold">{t('answer_title', { name: from })}</h1>
-        <p className="text-muted" dir="auto">
+        <p className="text-muted" {...writtenIn(email[`car_title_${lang}`])}>
           {email[`car_title_${lang}`]}
         </p>
       </div>

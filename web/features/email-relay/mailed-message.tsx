@@ -2,6 +2,7 @@ import type { Message } from '#contract/messages.ts'
 import { emailedPictureAddress } from '#domain/messages/message-pictures.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { messageInWords, MessagePictures } from '#web/features/messages/public.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
@@ -21,6 +22,7 @@ export function MailedMessage({ message, from, token, now }: Props) {
   const texts = useTexts(messagesTexts, offersTexts, appointmentsTexts)
   const { t, lang } = texts
   const { content, created_at, picture_ids, offer, appointment } = message
+  const text = picture_ids.length ? content : messageInWords(message, texts)
   const times = appointment?.step === 'open' ? appointment.times : []
   return (
     <Panel as="figure" className="flex flex-col gap-2 p-4">
@@ -35,8 +37,8 @@ export function MailedMessage({ message, from, token, now }: Props) {
           addressOf={(pictureId, size) => emailedPictureAddress(token, pictureId, size)}
         />
       )}
-      <blockquote className="wrap-anywhere whitespace-pre-line" dir="auto">
-        {picture_ids.length ? content : messageInWords(message, texts)}
+      <blockquote className="wrap-anywhere whitespace-pre-line" {...writtenIn(text)}>
+        {text}
       </blockquote>
       {times.length > 0 && (
         <ul className="list-disc ps-5">

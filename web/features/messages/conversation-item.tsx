@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
@@ -27,6 +28,8 @@ interface Props {
 export function ConversationItem({ conversation, to, isOpen, wasOpen = false, onOpen, now }: Props) {
   const { t, lang } = useTexts(messagesTexts)
   const { car, last_message, unread_count } = conversation
+  const other = otherName(conversation, t)
+  const title = carTitle({ ...car, custom_model: null }, lang)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (wasOpen) catchFocus(link.current)
@@ -51,13 +54,15 @@ export function ConversationItem({ conversation, to, isOpen, wasOpen = false, on
         <CarImage image={car.image} />
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-baseline justify-between gap-2">
-            <bdi className="truncate font-semibold">{otherName(conversation, t)}</bdi>
+            <bdi className="truncate font-semibold" {...writtenIn(other)}>
+              {other}
+            </bdi>
             <span className="flex-none text-sm text-muted">
               {relativeTime(last_message.created_at, new Date(now), lang)}
             </span>
           </span>
-          <span className="truncate text-sm leading-relaxed text-muted">
-            {carTitle({ ...car, custom_model: null }, lang)}
+          <span className="truncate text-sm leading-relaxed text-muted" {...writtenIn(title)}>
+            {title}
           </span>
           <span className="flex items-center justify-between gap-2">
             <LastMessage message={last_message} isUnread={unread_count > 0} />
@@ -76,7 +81,10 @@ export function ConversationItem({ conversation, to, isOpen, wasOpen = false, on
 
 function LastMessage({ message, isUnread }: { message: Message; isUnread: boolean }) {
   const texts = useTexts(messagesTexts, offersTexts, appointmentsTexts)
+  const text = messageInWords(message, texts)
   return (
-    <bdi className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'}>{messageInWords(message, texts)}</bdi>
+    <bdi className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'} {...writtenIn(text)}>
+      {text}
+    </bdi>
   )
 }

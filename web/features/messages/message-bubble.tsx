@@ -1,3 +1,4 @@
+import { writtenIn } from '#domain/text/written-in.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import './messages.css'
 import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
@@ -33,7 +34,7 @@ export function MessageBubble({
       <h3 className="sr-only">{sender}</h3>
       {pictures}
       {content && (
-        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        <p {...writtenIn(content)} className="whitespace-pre-wrap wrap-anywhere">
           <LinkedText text={content} />
         </p>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
@@ -35,11 +36,17 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
       <div className="min-w-0 grow">
         <h2 id="thread" ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {car.has_page ? (
-            <Link to={`/car/${car.id}`} className="block truncate leading-relaxed hover:underline">
+            <Link
+              to={`/car/${car.id}`}
+              className="block truncate leading-relaxed hover:underline"
+              {...writtenIn(title)}
+            >
               {title}
             </Link>
           ) : (
-            <span className="block truncate leading-relaxed">{title}</span>
+            <span className="block truncate leading-relaxed" {...writtenIn(title)}>
+              {title}
+            </span>
           )}
         </h2>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { Penalty } from '#contract/penalties.ts'
 import { MOST_APPEAL_LETTERS } from '#domain/penalties/penalty.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -61,12 +62,12 @@ function SentAppeal({ appeal: { text, decision, answer } }: { appeal: NonNullabl
   return (
     <div className="flex flex-col gap-2 border-s-2 border-line ps-3">
       <p className="text-sm text-muted">{t('appeal_yours')}</p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+      <p {...writtenIn(text)} className="wrap-anywhere whitespace-pre-line">
         {text}
       </p>
       <p className="font-medium">{t(decision ? `appeal_${decision}` : 'appeal_waits')}</p>
       {answer && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        <p {...writtenIn(answer)} className="wrap-anywhere whitespace-pre-line">
           {answer}
         </p>
       )}

@@ -9,6 +9,7 @@ import {
   useDecisionQueue,
   useItemDialog,
 } from '#web/features/decision-queue/public.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { decisionQueueTexts } from '#web/texts/decision-queue/area.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
@@ -90,7 +91,7 @@ function AppealPanel({ penalty, now }: { penalty: GivenPenalty; now: string }) {
       <PenaltyFacts penalty={penalty} givenBy={given_by_name} />
       <div className="border-s-2 border-line ps-3">
         <p className="text-sm text-muted">{t('appeal_theirs')}</p>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        <p {...writtenIn(appeal?.text ?? '')} className="wrap-anywhere whitespace-pre-line">
           {appeal?.text}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Penalty } from '#contract/penalties.ts'
 import { formatDate, formatDateTime } from '#domain/format/format-date.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
@@ -27,7 +28,7 @@ export function PenaltyFacts({ penalty, givenBy }: { penalty: Penalty; givenBy?:
         {givenBy && <span>{t('penalty_given_by', { name: `\u2068${givenBy}\u2069` })}</span>}
         <Until penalty={penalty} />
       </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+      <p {...writtenIn(reason)} className="wrap-anywhere whitespace-pre-line">
         {reason}
       </p>
       {subject?.kind === 'ad' && (

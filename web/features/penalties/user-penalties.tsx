@@ -1,5 +1,6 @@
 import type { GivenPenalty } from '#contract/penalties.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
@@ -52,7 +53,10 @@ function GivenOne({ penalty }: { penalty: GivenPenalty }) {
     <li className="flex flex-col gap-2 py-3 first:pt-0">
       <PenaltyFacts penalty={penalty} givenBy={given_by_name} />
       {appeal && (
-        <p dir="auto" className="wrap-anywhere border-s-2 border-line ps-3 text-sm whitespace-pre-line">
+        <p
+          {...writtenIn(appeal.text)}
+          className="wrap-anywhere border-s-2 border-line ps-3 text-sm whitespace-pre-line"
+        >
           {appeal.text}
         </p>
       )}

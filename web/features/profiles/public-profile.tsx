@@ -1,6 +1,7 @@
 import type { PublicProfile as Shown } from '#contract/profiles.ts'
 import type { Rating } from '#contract/rating.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { SellerRating, SellerReplies } from '#web/features/seller-standing/public.ts'
@@ -26,7 +27,9 @@ export function PublicProfile({ profile, rating, children }: Props) {
         <ProfilePicture name={profile.display_name} url={profile.picture_url} size={72} />
         <div className="min-w-0">
           <h1 className="flex items-center gap-2 text-2xl font-bold">
-            <bdi className="truncate">{profile.display_name}</bdi>
+            <bdi className="truncate" {...writtenIn(profile.display_name)}>
+              {profile.display_name}
+            </bdi>
             {profile.is_verified && <VerifiedBadge />}
           </h1>
           <p className="dotted text-muted">

@@ -1,6 +1,7 @@
 import type { AdPromotions, Promotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { splitVat } from '#domain/promotions/vat.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -64,7 +65,7 @@ export function Invoice({ promotion, promoted: { seller_name }, title }: Props) 
       <DescriptionItem label={t('promote_invoice_state')}>{t(`promote_state_${state}`)}</DescriptionItem>
       {decline_note !== null && (
         <DescriptionItem label={t('promotions_reason')}>
-          <span dir="auto">{decline_note}</span>
+          <span {...writtenIn(decline_note)}>{decline_note}</span>
         </DescriptionItem>
       )}
     </DescriptionList>

@@ -1,6 +1,7 @@
 import type { PaymentInstructions, Promotion } from '#contract/promotions.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { formatIban } from '#domain/promotions/iban.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
@@ -40,12 +41,12 @@ export function PaymentSteps({ promotion: { price, invoice_number }, way }: Prop
         </DescriptionItem>
         {account_holder && (
           <DescriptionItem label={t('promote_account_holder')}>
-            <span dir="auto">{account_holder}</span>
+            <span {...writtenIn(account_holder)}>{account_holder}</span>
           </DescriptionItem>
         )}
         {bank_name && (
           <DescriptionItem label={t('promote_bank')}>
-            <span dir="auto">{bank_name}</span>
+            <span {...writtenIn(bank_name)}>{bank_name}</span>
           </DescriptionItem>
         )}
         <DescriptionItem label={t('promote_iban')}>

@@ -3,6 +3,7 @@ import type { AdPromotions } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -43,7 +44,7 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
         </Link>
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-2xl font-bold">{t('promote_title')}</h1>
-          <p className="break-words" dir="auto">
+          <p className="break-words" {...writtenIn(title)}>
             <Link to={`/car/${ad.id}`} className="link">
               {title}
             </Link>
@@ -57,8 +58,11 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
         <p className="panel p-4">{t('promote_longer', { date: formatDate(ad.featured_until, lang) })}</p>
       )}
       {declined?.decline_note && (
-        <p className="notice" dir="auto">
-          {t('promote_declined', { reason: declined.decline_note, invoice: `\u2068${declined.invoice_number}\u2069` })}
+        <p className="notice">
+          {t('promote_declined', {
+            reason: `\u2068${declined.decline_note}\u2069`,
+            invoice: `\u2068${declined.invoice_number}\u2069`,
+          })}
         </p>
       )}
       {open && (

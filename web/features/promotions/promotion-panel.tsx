@@ -4,6 +4,7 @@ import type { AnyPromotion } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { OPEN_STATES, type PromotionState } from '#domain/promotions/lifecycle.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -26,14 +27,15 @@ export function PromotionPanel({ promotion, Heading, now }: Props) {
   const { t, lang } = useTexts(promotionTexts)
   const { card, ad_state, state, seller_id, seller_name, seller_email, price, days, invoice_number, requested_at } =
     promotion
+  const title = carTitle({ ...card, custom_model: null }, lang)
   return (
     <Panel as="article" className="flex flex-col gap-4 p-5">
       <header className="flex flex-wrap items-center gap-4">
         <img src={card.images[0]} alt="" className="h-20 w-30 flex-none rounded-control object-cover" />
         <div className="flex min-w-0 grow basis-48 flex-col gap-1">
           <Heading>
-            <Link to={`/admin/cars/edit/${card.id}`} className="link" dir="auto">
-              {carTitle({ ...card, custom_model: null }, lang)}
+            <Link to={`/admin/cars/edit/${card.id}`} className="link" {...writtenIn(title)}>
+              {title}
             </Link>
           </Heading>
           <p className="dotted text-sm text-muted">
@@ -81,7 +83,7 @@ function Money({ promotion }: { promotion: AnyPromotion }) {
       )}
       {decline_note !== null && (
         <DescriptionItem label={t('promotions_reason')}>
-          <span dir="auto">{decline_note}</span>
+          <span {...writtenIn(decline_note)}>{decline_note}</span>
         </DescriptionItem>
       )}
     </DescriptionList>

@@ -3,6 +3,7 @@ import type { ReportedAd } from '#contract/reports.ts'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { RejectDialog } from '#web/features/ad-reviews/public.ts'
 import { DecisionQueue, ItemHeading, useDecisionQueue, useItemDialog } from '#web/features/decision-queue/public.ts'
 import { PenaltyButton } from '#web/features/penalties/public.ts'
@@ -86,14 +87,15 @@ export function ReportQueue({ waiting, total, now }: Props) {
 
 function ReportedPanel({ ad: { card, seller_id, seller_name, reports, count }, now }: { ad: ReportedAd; now: string }) {
   const { t, lang } = useTexts(accountTexts, reportTexts, adsTexts)
+  const title = carTitle({ ...card, custom_model: null }, lang)
   return (
     <Panel as="article">
       <header className="flex flex-wrap items-center gap-4">
         <img src={card.images[0]} alt="" className="h-20 w-30 flex-none rounded-control object-cover" />
         <div className="min-w-0 grow">
           <ItemHeading>
-            <Link to={`/car/${card.id}`} className="link" dir="auto">
-              {carTitle({ ...card, custom_model: null }, lang)}
+            <Link to={`/car/${card.id}`} className="link" {...writtenIn(title)}>
+              {title}
             </Link>
           </ItemHeading>
           <div className="text-sm">
@@ -110,7 +112,7 @@ function ReportedPanel({ ad: { card, seller_id, seller_name, reports, count }, n
             <div>
               <p className="font-medium">{t(`report_${report.reason}`)}</p>
               {report.note && (
-                <p className="wrap-anywhere" dir="auto">
+                <p className="wrap-anywhere" {...writtenIn(report.note)}>
                   {report.note}
                 </p>
               )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { SavedSearch } from '#contract/saved-searches.ts'
 import { SEARCH_ALERTS, type SearchAlert } from '#domain/saved-searches/alerts.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -52,7 +53,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   return (
     <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
       <div className="flex min-w-0 grow flex-col gap-1">
-        <Link to={`/explore?${search.query}`} className="link self-start font-medium" dir="auto">
+        <Link to={`/explore?${search.query}`} className="link self-start font-medium" {...writtenIn(search.name)}>
           {search.name}
         </Link>
         {hasNotes(search.reading) && <ReadingNotes reading={search.reading} />}

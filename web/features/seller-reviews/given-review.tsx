@@ -30,9 +30,7 @@ export function GivenReview({ review }: { review: SellerReview }) {
   return (
     <ReviewItem review={review} title={title}>
       {removed_reason !== null && (
-        <p dir="auto" className="notice">
-          {t('review_removed', { reason: removed_reason })}
-        </p>
+        <p className="notice">{t('review_removed', { reason: `\u2068${removed_reason}\u2069` })}</p>
       )}
       <div className="flex flex-wrap items-center gap-2">
         {can.change && (

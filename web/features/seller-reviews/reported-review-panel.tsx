@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ReportedReview } from '#contract/seller-reviews.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { ItemHeading } from '#web/features/decision-queue/public.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -40,7 +41,7 @@ export function ReportedReviewPanel({ reported: { review, author_id, reports }, 
                 {is_seller && <span>{t('reported_review_by_seller')}</span>}
                 <span className="text-sm text-muted">{relativeTime(created_at, new Date(now), lang)}</span>
               </p>
-              {note && <p dir="auto">{note}</p>}
+              {note && <p {...writtenIn(note)}>{note}</p>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { SupportRequest } from '#contract/support.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { DecisionQueue, ItemHeading, useDecisionQueue } from '#web/features/decision-queue/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { supportRequestTexts } from '#web/texts/support-requests/area.ts'
@@ -64,7 +65,7 @@ function RequestPanel({ request, now }: { request: SupportRequest; now: string }
         <bdi dir="ltr">{request.email}</bdi>{' '}
         <span>{`· ${t(request.user_id ? 'support_member' : 'support_visitor')}`}</span>
       </p>
-      <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+      <p className="wrap-anywhere whitespace-pre-line" {...writtenIn(request.text)}>
         {request.text}
       </p>
       {request.topic === 'lost_email' && <LostAccount request={request} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditableText, PreviewedMail } from '#contract/texts.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
@@ -41,10 +42,10 @@ export function MailPreview({ text, drafts }: { text: EditableText; drafts: Draf
           <div className="flex flex-col gap-4">
             {LANGUAGES.map((lang) => (
               <section key={lang} aria-label={t(`texts_${lang}`)} className="flex flex-col gap-2">
-                <h3 className="font-semibold" dir="auto">
+                <h3 className="font-semibold" {...writtenIn(mail[lang].subject)}>
                   {mail[lang].subject}
                 </h3>
-                <p className="text-sm text-muted" dir="auto">
+                <p className="text-sm text-muted" {...writtenIn(mail[lang].sender)}>
                   {mail[lang].sender}
                 </p>
                 <iframe

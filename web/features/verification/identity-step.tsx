@@ -1,5 +1,6 @@
 import type { Verification } from '#contract/verification.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -46,7 +47,7 @@ function Rejection({ identity: { rejection_reason, rejection_note } }: Pick<Prop
     <div className="rounded-control bg-danger-soft p-3 text-danger">
       <p className="font-semibold">{t('verification_identity_rejected')}</p>
       {rejection_reason && rejection_reason !== 'other' && <p>{t(`rejection_${rejection_reason}`)}</p>}
-      {rejection_note !== null && <p dir="auto">{rejection_note}</p>}
+      {rejection_note !== null && <p {...writtenIn(rejection_note)}>{rejection_note}</p>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ export const ar = {
   admin_tags: 'الوسوم',
   admin_deals: 'العروض',
   admin_brands: 'العلامات التجارية',
+  admin_words: 'كلام السوق',
   admin_promotions: 'طلبات التمييز',
   admin_texts: 'نصوص الموقع',
   admin_audit: 'سجل التغييرات',

@@ -10,6 +10,7 @@ export const en = {
   admin_tags: 'Tags',
   admin_deals: 'Deals',
   admin_brands: 'Brands',
+  admin_words: 'Words of the trade',
   admin_promotions: 'Promotions',
   admin_texts: 'Website texts',
   admin_audit: 'Change log',

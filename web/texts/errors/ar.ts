@@ -63,6 +63,7 @@ export const ar = {
   forbidden_system_checks: 'فحص النظام',
   forbidden_tags: 'تعديل الوسوم',
   forbidden_texts: 'تعديل النصوص',
+  forbidden_trade_words: 'تعديل قاموس كلام السوق',
   error_INVALID_INPUT: 'أحد الحقول غير صحيح. راجع ما كتبته.',
   error_LAST_ADMIN: 'هذا آخر مشرف. عيّن مشرفًا آخر أولًا.',
   error_OWN_ACCOUNT: 'لا يمكنك إيقاف حسابك.',
@@ -141,5 +142,7 @@ export const ar = {
   field_deal_price_wrong: 'اكتب مبلغًا بالريال دون كسور، مثل 250.',
   field_deal_percent_wrong: 'اكتب عددًا صحيحًا من 1 إلى 100.',
   field_choice_gone: 'حُذف هذا الاختيار. اختر غيره.',
+  field_spelling_letters: 'اكتب كل كتابة بحروف اللغة المختارة وحدها.',
+  field_spelling_exists: 'إحدى هذه الكتابات لكلمة أخرى في القاموس.',
   field_invalid: 'هذه القيمة غير صحيحة.',
 } satisfies ArabicOf<typeof en>

@@ -65,6 +65,7 @@ export const en = {
   forbidden_system_checks: 'check the system',
   forbidden_tags: 'change tags',
   forbidden_texts: 'change texts',
+  forbidden_trade_words: 'change the glossary',
   error_INVALID_INPUT: 'One of the fields isn’t valid. Check what you entered.',
   error_LAST_ADMIN: 'This is the last admin. Make someone else an admin first.',
   error_OWN_ACCOUNT: 'You can’t suspend your own account.',
@@ -135,5 +136,7 @@ export const en = {
   field_deal_price_wrong: 'Enter whole riyals, such as 250.',
   field_deal_percent_wrong: 'Enter a whole number from 1 to 100.',
   field_choice_gone: 'This was deleted meanwhile. Choose another.',
+  field_spelling_letters: 'Write each spelling in the letters of the chosen language only.',
+  field_spelling_exists: 'Another word has one of these spellings.',
   field_invalid: 'This value isn’t valid.',
 } satisfies Record<`error_${ErrorCode}`, string> & Record<string, string>

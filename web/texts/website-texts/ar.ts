@@ -176,6 +176,7 @@ export const ar = {
   texts_area_tags: 'الوسوم',
   texts_area_admin_deals: 'العروض للمشرفين',
   texts_area_brands: 'العلامات التجارية',
+  texts_area_trade_words: 'كلام السوق',
   texts_area_deals: 'العروض',
   texts_area_media: 'مكتبة الصور',
   texts_area_support: 'التواصل',

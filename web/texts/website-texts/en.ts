@@ -146,6 +146,7 @@ export const en = {
   texts_area_tags: 'Tags',
   texts_area_admin_deals: 'Deals, for admins',
   texts_area_brands: 'Brands',
+  texts_area_trade_words: 'Words of the trade',
   texts_area_deals: 'Deals',
   texts_area_media: 'Library of pictures',
   texts_area_support: 'Contact',

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { wordKey } from '#domain/trade-words/find-words.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import {
@@ -11,12 +12,14 @@ import {
   cities,
   content_versions,
   regions,
+  trade_words,
 } from '#server/platform/db/schema/index.ts'
 import { CAR_MAKERS } from './car-makers/index.ts'
 import { BUILT_IN_TAGS } from './car-tags.ts'
 import { REGIONS } from './places/index.ts'
+import { TRADE_WORDS } from './trade-words/index.ts'
 
-type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities
+type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities | typeof trade_words
 
 /** Raised when `merge` changes in a way that existing databases need. */
 const MERGE_VERSION = 1
@@ -26,7 +29,7 @@ const MERGE_VERSION = 1
  * Migrations that change its tables delete the row of `applied_reference_data`.
  */
 export async function updateReferenceData(db: Db): Promise<void> {
-  const fingerprint = fingerprintOf([MERGE_VERSION, CAR_MAKERS, REGIONS, BUILT_IN_TAGS])
+  const fingerprint = fingerprintOf([MERGE_VERSION, CAR_MAKERS, REGIONS, BUILT_IN_TAGS, TRADE_WORDS])
   await db.transaction(async (tx) => {
     // several servers may start at the same time
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reference data', 0))`)
@@ -46,7 +49,7 @@ export async function forgetReferenceData(tx: Db): Promise<void> {
 }
 
 /**
- * Applies the makers, models and places of this version. Rows that admins edited are kept, and rows that they deleted
+ * Applies the makers, models, places and words of the trade of this version. Rows that admins edited are kept, and rows that they deleted
  * are not restored.
  */
 export const applyReferenceData = (db: Db): Promise<void> => db.transaction(apply)
@@ -92,16 +95,31 @@ async function apply(tx: Db): Promise<void> {
   )
   const [tag] = await tx.select().from(car_tags).limit(1)
   if (!tag) await tx.insert(car_tags).values(BUILT_IN_TAGS)
+  await merge(tx, trade_words, await wordsToApply(tx, deleted))
+  afterCommit(tx, { type: 'trade_words_changed' })
   afterCommit(tx, { type: 'catalogue_changed' })
   afterCommit(tx, { type: 'tags_changed' })
 }
 
-/** Slugs of makers and models whose latest version is a deletion. */
+/** Words of the trade that admins have not deleted, and whose spellings no other word has. */
+async function wordsToApply(tx: Db, deleted: ReadonlySet<string>): Promise<typeof TRADE_WORDS> {
+  const rows = await tx.select({ slug: trade_words.slug, spellings: trade_words.spellings }).from(trade_words)
+  const slugByKey = new Map(
+    rows.flatMap(({ slug, spellings }) => spellings.map((one) => [wordKey(one), slug] as const)),
+  )
+  return TRADE_WORDS.filter(
+    ({ slug, spellings }) =>
+      !deleted.has(`trade_word ${slug}`) &&
+      spellings.every((spelling) => [slug, undefined].includes(slugByKey.get(wordKey(spelling)))),
+  )
+}
+
+/** Slugs of makers, models and words whose latest version is a deletion. */
 async function listDeletedSlugs(tx: Db): Promise<Set<string>> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select distinct kind || ' ' || (before."values" ->> 'slug') as name
     from ${content_versions} before
-    where kind in ('car_maker', 'car_model') and exists (
+    where kind in ('car_maker', 'car_model', 'trade_word') and exists (
       select from (
         select later."values" from ${content_versions} later
         where later.kind = before.kind and later.content_id = before.content_id

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChannelEvent } from '#server/platform/events/events.ts'
 import { createSharedCaches } from './shared-caches.ts'
 
-test('DEAL-01 a changed deal purges the pages that show deals, a changed setting all', () => {
+test('DEAL-01 a changed deal or word purges the pages that show it, a changed setting all', () => {
   const purged: string[] = []
   const listeners: ((event: ChannelEvent) => void)[] = []
   const caches = createSharedCaches((listener) => listeners.push(listener), {
@@ -13,6 +13,7 @@ test('DEAL-01 a changed deal purges the pages that show deals, a changed setting
     purged.length = 0
     caches.handOut({ url: '/deals', variant: 'ar.light', encoding: 'br' }, new Set(['deals', 'settings']))
     caches.handOut({ url: '/explore', variant: 'ar.light', encoding: 'br' }, new Set(['cars', 'settings']))
+    caches.handOut({ url: '/car/1', variant: 'ar.light', encoding: 'br' }, new Set(['settings', 'trade_words']))
   }
   const publish = (event: ChannelEvent) => {
     for (const listener of listeners) listener(event)
@@ -21,6 +22,9 @@ test('DEAL-01 a changed deal purges the pages that show deals, a changed setting
   publish({ type: 'deals_changed' })
   expect(purged).toEqual(['/deals'])
   handOut()
+  publish({ type: 'trade_words_changed' })
+  expect(purged).toEqual(['/car/1'])
+  handOut()
   publish({ type: 'settings_changed' })
-  expect(purged.toSorted()).toEqual(['/deals', '/explore'])
+  expect(purged.toSorted()).toEqual(['/car/1', '/deals', '/explore'])
 })

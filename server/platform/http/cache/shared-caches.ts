@@ -127,7 +127,7 @@ export function createSharedCaches(
 }
 
 /** Topics of which not all pages have one, so that only the pages that do are purged. */
-const isIndexed = (topic: string): boolean => isOfOne(topic) || topic === 'deals'
+const isIndexed = (topic: string): boolean => isOfOne(topic) || topic === 'deals' || topic === 'trade_words'
 
 function lifetimeOf(topics: ReadonlySet<string>): Lifetime {
   if (topics.has(ANYTHING)) return MOMENT

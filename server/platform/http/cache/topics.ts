@@ -62,6 +62,7 @@ const TOPIC_OF = {
   settings_changed: 'settings',
   texts_changed: 'texts',
   deals_changed: 'deals',
+  trade_words_changed: 'trade_words',
 } as const
 
 /** The topics that an event affects. */

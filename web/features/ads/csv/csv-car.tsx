@@ -1,6 +1,7 @@
 import type { CsvReport } from '#contract/ads.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
@@ -28,7 +29,7 @@ export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
     <>
       {car && (
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <span className="font-medium" dir="auto">
+          <span className="font-medium" {...writtenIn(carName(car, lang))}>
             {carName(car, lang)}
           </span>
           <Price amount={car.price} />

@@ -30,9 +30,7 @@ export function UploadPage() {
       <Panel>
         <p>{t('ad_csv_text', { count: CSV_BOUNDS.rows })}</p>
         <p className="text-sm text-muted">{t('ad_csv_columns')}</p>
-        <p className="text-sm" dir="auto">
-          {columnTitles(lang).join(lang === 'ar' ? '، ' : ', ')}
-        </p>
+        <p className="text-sm">{columnTitles(lang).join(lang === 'ar' ? '، ' : ', ')}</p>
         <div className="flex flex-wrap items-center gap-3">
           <FileButton
             variant="primary"

@@ -43,8 +43,8 @@ function BegunItem({ ad: { id, form, updated_at }, makers, now, onDiscard }: Ite
   const name = useDraftName(form, makers) || t('ad_draft_unnamed')
   return (
     <li className="flex flex-wrap items-center gap-x-3">
-      <Link to={`/add-car?draft=${id}`} className="link" dir="auto">
-        {t('ad_draft_continue', { name })}
+      <Link to={`/add-car?draft=${id}`} className="link">
+        {t('ad_draft_continue', { name: `\u2068${name}\u2069` })}
       </Link>
       <span className="grow text-sm text-muted">{relativeTime(updated_at, new Date(now), lang)}</span>
       <Button variant="plain" aria-label={t('ad_draft_discard_of', { name })} onClick={onDiscard}>

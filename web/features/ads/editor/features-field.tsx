@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FEATURES, isFeature } from '#domain/cars/features.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -59,7 +60,7 @@ export function FeaturesField() {
               aria-label={t('filter_remove', { label: feature })}
               onClick={() => set(chosen.filter((one) => one !== feature))}
             >
-              <span dir="auto">{feature}</span>
+              <span {...writtenIn(feature)}>{feature}</span>
               <Icon name="close" size={16} />
             </button>
           ))}

@@ -1,6 +1,7 @@
 import type { OwnAd } from '#contract/ads.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
@@ -43,7 +44,7 @@ export function OwnAdList({ ads, none, more }: Props) {
                 <Picture src={ad.images[0] ?? ''} alt="" sizes="6rem" />
               </span>
               <div className="min-w-48 grow">
-                <p className="font-medium" dir="auto">
+                <p className="font-medium" {...writtenIn(title)}>
                   {title}
                 </p>
                 <p className="dotted text-sm text-muted">

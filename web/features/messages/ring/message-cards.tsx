@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { writtenIn } from '#domain/text/written-in.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { MessageNotice } from './message-notice.ts'
@@ -49,7 +50,7 @@ function Card({
         onClick={() => onRemove(id)}
       >
         <span className="font-semibold">{from}</span>
-        <span className="wrap-anywhere" dir="auto">
+        <span className="wrap-anywhere" {...writtenIn(text)}>
           {text}
         </span>
         <span className="text-sm text-muted">{when}</span>

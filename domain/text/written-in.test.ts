@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { writtenIn } from './written-in.ts'
+
+const AR = { lang: 'ar', dir: 'rtl' }
+const EN = { lang: 'en', dir: 'ltr' }
+
+test.each([
+  ['سيارة نظيفة', AR],
+  ['Camry 2020 نظيفة بدي وكالة', AR],
+  ['للبيع Toyota Land Cruiser GXR 2020', AR],
+  ['١٥٠ الف كم', AR],
+  ['Very clean car, one owner', EN],
+  ['Clean Camry, full option, agency maintained, بدي وكالة', EN],
+  ['Toyota Camry 2019', EN],
+  ['Citroën C5', EN],
+  ['صاف گاڑی ہے', { dir: 'rtl' }],
+  ['साफ गाड़ी, Camry', { dir: 'auto' }],
+  ['0501234567', { dir: 'auto' }],
+  ['🚗 !!', { dir: 'auto' }],
+  ['', { dir: 'auto' }],
+])('LANG-02 «%s» has its own language and direction', (text, written) => {
+  expect(writtenIn(text)).toEqual(written)
+})

@@ -116,10 +116,10 @@ function stepsFor(text: string, spellings: readonly string[]): number {
   let steps = 0
   const index = indexWords([{ spellings }])
   const count = (node: typeof index): void => {
-    const { get } = node.next
+    const get = node.next.get.bind(node.next)
     node.next.get = (key) => {
       steps++
-      return get.call(node.next, key)
+      return get(key)
     }
     for (const next of node.next.values()) count(next)
   }

@@ -44,6 +44,7 @@ export const FoundThing = z.object({
     'user',
     'deal',
     'brand',
+    'fact',
     'media',
     'conversation_report',
     'unreported_conversation',

@@ -18,11 +18,9 @@ import { LinkToken } from './credentials.ts'
 import { MarketPrice } from './market-price.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
 import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
-import { Timestamp } from './timestamp.ts'
+import { StorableDay, Timestamp } from './timestamp.ts'
 import { hasTable, uploadedTable } from './uploaded-table.ts'
 
-/** Dates within the range that date pickers and PostgreSQL accept. */
-const Day = z.iso.date('day_invalid').refine((day) => day >= '1950-01-01' && day < '2100-01-01', 'day_invalid')
 /** The maximum of the integer column. A draft at this version cannot be saved again. */
 const MOST_VERSIONS = 2_000_000_000
 const THIS_YEAR = () => yearInRiyadh(new Date())
@@ -42,7 +40,7 @@ function plainSchema(field: PlainField) {
     const { min, max } = field.bounds ?? yearBounds(THIS_YEAR())
     return z.number('required').meta({ minimum: min, maximum: max })
   }
-  return field.type === 'day' ? Day : z.boolean()
+  return field.type === 'day' ? StorableDay : z.boolean()
 }
 
 const PLAIN = Object.fromEntries(
@@ -161,7 +159,7 @@ export const LISTED_DAYS = 30
 
 const AdDay = z.object({
   /** The date in Riyadh. */
-  day: Day,
+  day: StorableDay,
   view_count: z.int(),
   contact_count: z.int(),
   /** Favorites that were added on that day and have not been removed since. */

@@ -3,6 +3,7 @@ import type { Viewer } from './accounts.ts'
 import { LISTED_DAYS, type BulkResult, type Draft, type OwnAd } from './ads.ts'
 import type { CarCard } from './cars.ts'
 import type { Deal, DealCard } from './deals.ts'
+import type { Fact } from './facts.ts'
 import type { OwnPicture } from './pictures.ts'
 import type { ReplyPromise } from './reply-promise.ts'
 
@@ -68,6 +69,25 @@ const DEAL: Deal = {
   brand_about_ar: 'ورش في الرياض وجدة.',
   brand_about_en: 'Garages in Riyadh and Jeddah.',
   make_id: null,
+}
+const FACT: Fact = {
+  key: 'fuel-price-91',
+  topic: 'fuel',
+  label_ar: 'سعر بنزين 91',
+  label_en: 'Price of petrol 91',
+  value: 2.18,
+  unit: 'sar_per_litre',
+  value_ar: '',
+  value_en: '',
+  valid_from: null,
+  source_ar: 'غلف برس، نقلًا عن أرامكو السعودية',
+  source_en: 'Gulf Press, quoting Saudi Aramco',
+  source_url: null,
+  source_quality: 'press',
+  checked_on: '2026-11-21',
+  note_ar: 'قد تتغير الأسعار.',
+  note_en: 'Prices may change.',
+  is_overdue: false,
 }
 const SAVED_SEARCH = {
   name: 'كامري في الرياض',
@@ -359,6 +379,7 @@ export const EXAMPLES: Record<string, Example> = {
       categories: [{ id: 1, slug: 'maintenance', name_ar: 'الصيانة', name_en: 'Maintenance', count: 1 }],
     },
   },
+  'facts.list': { output: [FACT] },
   'favorites.add': { output: FAVORITES },
   'favorites.list': {
     output: [{ card: CARD, ended: null, saved_at: ONE_TIME, price_when_saved: 78_000 }],

@@ -17,6 +17,7 @@ import { countries } from './countries.ts'
 import { deals } from './deals.ts'
 import { email_relay } from './email-relay.ts'
 import { events } from './events.ts'
+import { facts } from './facts.ts'
 import { favorites } from './favorites.ts'
 import { hand_over } from './hand-over.ts'
 import { insights } from './insights.ts'
@@ -64,6 +65,7 @@ export const contract = {
   deals,
   email_relay,
   events,
+  facts,
   favorites,
   hand_over,
   insights,

@@ -25,6 +25,7 @@ export type Topic =
   | 'texts'
   | 'deals'
   | 'trade_words'
+  | 'facts'
 
 interface Meta {
   access?: Access

@@ -17,6 +17,7 @@ import { ConversationReportContext, ReportedConversation } from './conversation-
 import { Country } from './countries.ts'
 import { AnyCategory, AnyDeal, Deal, DealCard, DealPage } from './deals.ts'
 import { RelayedEmail } from './email-relay.ts'
+import { AnyFact, Fact } from './facts.ts'
 import { Favorite } from './favorites.ts'
 import { HandOver, HandOverSheet } from './hand-over.ts'
 import { Insights } from './insights.ts'
@@ -66,6 +67,7 @@ export const COMPONENTS: Record<string, Component> = {
   AnyBrand: { schema: AnyBrand, description: 'A brand as shown to admins.' },
   AnyDeal: { schema: AnyDeal, description: 'A deal as shown to admins.' },
   AnyDealCategory: { schema: AnyCategory, description: 'A category of deals as shown to admins.' },
+  AnyFact: { schema: AnyFact, description: 'A fact as shown to admins.' },
   AnyMaker: { schema: AnyMaker, description: 'A car maker as shown to admins.' },
   AnyModel: { schema: AnyModel, description: 'A model as shown to admins.' },
   AnyPromotion: { schema: AnyPromotion, description: 'A promotion as shown to admins.' },
@@ -98,6 +100,7 @@ export const COMPONENTS: Record<string, Component> = {
   },
   Facets: { schema: Facets, description: 'The number of cars for each filter value.' },
   FailedJob: { schema: FailedJob, description: 'A background job whose latest attempt failed.' },
+  Fact: { schema: Fact, description: 'A fact about owning or buying a car, with its source.' },
   Favorite: { schema: Favorite, description: 'A saved ad.' },
   FoundAd: { schema: FoundAd, description: 'An ad in admin lists.' },
   FoundThing: { schema: FoundThing, description: 'A result of the admin search.' },
@@ -185,6 +188,7 @@ export const PARAMETERS: Record<string, string> = {
   document_id: 'The ID of the document.',
   draft_id: 'The ID of the draft, which equals the ID of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
+  fact_id: 'The ID of the fact.',
   facets: 'Whether to count the results for each filter value.',
   only_facets: 'Counts only these facets and those with chosen values; all without it.',
   first: 'The first text on the page: `next` or `previous` of another page.',
@@ -207,6 +211,8 @@ export const PARAMETERS: Record<string, string> = {
   model_id: 'The ID of the model.',
   offer_id: 'The ID of the offer, which equals the ID of the message that made it.',
   open: 'A text that is returned even if it does not match.',
+  key: 'The keys of facts. Repeat the parameter for several.',
+  overdue: 'Only facts that should have been checked again.',
   page: 'The number of the page, starting at 1.',
   passkey_id: 'The ID of the passkey.',
   penalty_id: 'The ID of the penalty.',
@@ -236,6 +242,7 @@ export const PARAMETERS: Record<string, string> = {
   text: 'Words to search for, or a complete ID.',
   text_key: 'The key of the text.',
   token: 'The token of the link in an email.',
+  topic: 'What the facts are about.',
   transmission: 'Transmissions. Repeat the parameter for several.',
   unused: 'Only pictures that nothing shows.',
   until: 'The end of the time range, exclusive.',
@@ -264,6 +271,7 @@ export const TAGS: Record<string, string> = {
   'admin: ads': 'Administration of ads.',
   'admin: brands': 'Administration of brands.',
   'admin: deals': 'Administration of deals and their categories.',
+  'admin: facts': 'Administration of facts.',
   'admin: lists': 'Saved views of admin lists.',
   'admin: makers': 'Administration of makers and models.',
   'admin: media': 'The library of pictures that admins use in content.',
@@ -282,6 +290,7 @@ export const TAGS: Record<string, string> = {
   countries: 'Countries and dial codes.',
   deals: 'Deals of brands.',
   events: 'Analytics events without personal data.',
+  facts: 'Facts about owning and buying a car, with their sources.',
   favorites: 'The favorites of the user.',
   'hand-over': 'The hand-over of cars whose price is agreed.',
   messages: 'Conversations of buyers and sellers.',

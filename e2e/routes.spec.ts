@@ -40,6 +40,9 @@ const FOR_ADMINS_ALONE = [
   '/admin/brands',
   '/admin/brands/add',
   `/admin/brands/edit/${ID}`,
+  '/admin/facts',
+  '/admin/facts/add',
+  '/admin/facts/edit/1',
   '/admin/car-makers',
   '/admin/car-makers/add',
   `/admin/car-makers/edit/${ID}`,
@@ -95,6 +98,9 @@ for (const { lang, query } of LANGUAGES) {
       '/admin/brands',
       '/admin/brands/add',
       `/admin/brands/edit/${ID}`,
+      '/admin/facts',
+      '/admin/facts/add',
+      '/admin/facts/edit/1',
     ]
     for (const path of [...OPEN, ...FOR_USERS, ...FOR_ADMINS].filter((one) => !built.includes(one))) {
       const response = await page.request.get(inLanguage(path, query))

@@ -44,6 +44,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'server/features/verification/public.ts': 7,
   'web/features/accounts/public.ts': 7,
   'web/features/audit/public.ts': 9,
+  'web/features/calculators/public.ts': 10,
   'web/features/deals/public.ts': 7,
   'web/features/decision-queue/public.ts': 8,
   'web/features/messages/public.ts': 15,
@@ -158,6 +159,8 @@ const RULES: Record<string, () => string[]> = {
     const DISPLAY_ONLY = [
       'admin',
       'admin-deals',
+      'admin-facts',
+      'calculators',
       'car-page',
       'card-shape',
       'compare',

@@ -66,13 +66,13 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
     reason: 'it only reads content',
   },
   {
-    procedures: /^(?:car_makers|tags|brands|deals|trade_words)\.(?!change)/,
+    procedures: /^(?:car_makers|tags|brands|deals|trade_words|facts)\.(?!change)/,
     codes: ['CONTENT_CHANGED'],
     reason: 'the change is not based on former values (`seen` is empty)',
   },
   {
     procedures:
-      /^(?:car_makers\.add|tags\.add|brands\.add|deals\.add|deals\.add_category|trade_words\.add|promotions\.set_settings)$/,
+      /^(?:car_makers\.add|tags\.add|brands\.add|deals\.add|deals\.add_category|trade_words\.add|facts\.add|promotions\.set_settings)$/,
     codes: ['NOT_FOUND'],
     reason: 'missing content is added',
   },
@@ -92,7 +92,7 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
     reason: 'nothing is deleted',
   },
   {
-    procedures: /^(?:(?:brands|trade_words)\.delete|deals\.(?:delete|duplicate|move_category|delete_category))$/,
+    procedures: /^(?:(?:brands|trade_words|facts)\.delete|deals\.(?:delete|duplicate|move_category|delete_category))$/,
     codes: ['INVALID_INPUT'],
     reason: 'nothing is stored that was not stored before',
   },

@@ -63,13 +63,13 @@ describe('numbers', () => {
       const { minimum = Number.NaN, maximum = Number.NaN } = value
       expect(minimum).toBeGreaterThanOrEqual(-MOST)
       expect(maximum).toBeLessThanOrEqual(MOST)
-      const between = Number.isInteger(minimum) ? minimum + 0.5 : maximum + 0.5
+      const between = [value.type ?? []].flat().includes('integer') ? [minimum + 0.5] : []
       const inputWith = (edge: unknown) => withValue(schema, sampleOf(schema), path, edge) as object
       for (const edge of [minimum, maximum]) {
         expect(accepts(inputWith(edge)), `${edge} is accepted`).toBe(true)
         expect(await call(name, inputWith(edge)), String(edge)).toBeLessThan(500)
       }
-      for (const beyond of [minimum - 1, maximum + 1, MOST, MOST + 1, -MOST - 2, 1e300, between]) {
+      for (const beyond of [minimum - 1, maximum + 1, MOST, MOST + 1, -MOST - 2, 1e300, ...between]) {
         expect(accepts(inputWith(beyond)), `${beyond} is refused`).toBe(false)
         expect(await call(name, inputWith(beyond)), String(beyond)).toBe(400)
       }

@@ -6,6 +6,7 @@ import { deleteOldFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { DEAL_JOBS } from './features/deals/public.ts'
+import { announceFacts } from './features/facts/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { remindOfAppointments } from './features/appointments/public.ts'
@@ -69,6 +70,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   countReplies,
   countMarketPrices,
   ...DEAL_JOBS,
+  announceFacts,
   ...EMAIL_RELAY_JOBS,
   deleteOldSupportRequests,
   sweepIdentityFiles,

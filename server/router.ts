@@ -20,6 +20,7 @@ import { countriesHandlers } from './features/countries/handlers.ts'
 import { dealsHandlers } from './features/deals/handlers.ts'
 import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { eventsHandlers } from './features/events/handlers.ts'
+import { factsHandlers } from './features/facts/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
 import { handOverHandlers } from './features/hand-over/handlers.ts'
 import { insightsHandlers } from './features/insights/handlers.ts'
@@ -65,6 +66,7 @@ export const router = procedures.router({
   deals: dealsHandlers,
   email_relay: emailRelayHandlers,
   events: eventsHandlers,
+  facts: factsHandlers,
   favorites: favoritesHandlers,
   hand_over: handOverHandlers,
   insights: insightsHandlers,

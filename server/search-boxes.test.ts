@@ -9,6 +9,7 @@ import {
   conversation_sides,
   conversations,
   deals,
+  facts,
   messages,
   profiles,
   website_texts,
@@ -21,6 +22,7 @@ import { garbageRuns } from './testing/garbage-runs.ts'
 import { givenApp, type GivenApp } from './testing/given-app.ts'
 import { givenCars } from './testing/given-cars.ts'
 import { givenDeal } from './testing/given-deal.ts'
+import { givenFact } from './testing/given-fact.ts'
 import { givenMedia } from './testing/given-media.ts'
 import { givenPerson, type Person } from './testing/given-person.ts'
 import { NOW } from './testing/given-services.ts'
@@ -113,6 +115,17 @@ async function plantDeal(text: string): Promise<string> {
   return id
 }
 
+let plantedFacts = 0
+async function plantFact(text: string): Promise<string> {
+  plantedFacts += 1
+  const fields = givenFact({ key: `planted-${plantedFacts}`, label_ar: text })
+  const [row] = await app.services.db.transaction(async (tx) => {
+    afterCommit(tx, { type: 'facts_changed' })
+    return tx.insert(facts).values(fields).returning({ id: facts.id })
+  })
+  return String(row?.id)
+}
+
 const KEYS = ['nav_home', 'nav_explore', 'search_submit', 'to_explore']
 async function plantText(text: string): Promise<string> {
   const [{ text_key } = { text_key: '' }] = await app.services.db
@@ -165,6 +178,10 @@ const BOXES: Record<string, SearchBox & { most?: number }> = {
     plant: plantDeal,
     find: async (word) => idsOf(await ask(admin, '/admin/deals?q=', word)),
     most: 20,
+  },
+  'facts.list_any': {
+    plant: plantFact,
+    find: async (word) => idsOf(await ask(admin, '/admin/facts?q=', word)).map(String),
   },
   'media.list': {
     plant: (text) => givenMedia(app, { alt_ar: text }),

@@ -35,6 +35,7 @@ export const ADMIN_CHANGE_KINDS = [
   'change_brand',
   'change_deal_category',
   'change_trade_word',
+  'change_fact',
   'export_ads',
   'export_users',
 ] as const
@@ -58,6 +59,7 @@ export const SUBJECT_KINDS = [
   'brand',
   'deal_category',
   'trade_word',
+  'fact',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
@@ -97,6 +99,7 @@ export const SUBJECT_OF: Record<AdminChangeKind, SubjectKind> = {
   change_brand: 'brand',
   change_deal_category: 'deal_category',
   change_trade_word: 'trade_word',
+  change_fact: 'fact',
   export_ads: 'list',
   export_users: 'list',
 }

@@ -11,13 +11,20 @@ export const QUEUES = [
   'support_requests',
   'promotions',
   'typed_models',
+  'overdue_facts',
   'failed_mails',
   'failed_jobs',
 ] as const
 export type Queue = (typeof QUEUES)[number]
 
 /** The queues for admins only. */
-export const ADMIN_QUEUES: readonly Queue[] = ['promotions', 'typed_models', 'failed_mails', 'failed_jobs']
+export const ADMIN_QUEUES: readonly Queue[] = [
+  'promotions',
+  'typed_models',
+  'overdue_facts',
+  'failed_mails',
+  'failed_jobs',
+]
 
 /** The target waiting time of each queue, in milliseconds. Sellers are promised 24 hours; failures should not wait at all. */
 const PATIENCE: Record<Queue, number> = {
@@ -30,6 +37,7 @@ const PATIENCE: Record<Queue, number> = {
   support_requests: 2 * DAY_MS,
   promotions: DAY_MS,
   typed_models: 7 * DAY_MS,
+  overdue_facts: 7 * DAY_MS,
   failed_mails: 0,
   failed_jobs: 0,
 }

@@ -174,6 +174,14 @@ export const ACCESS_TABLE: AccessTable = {
   events: {
     track: 'public',
   },
+  facts: {
+    list: 'public',
+    list_any: 'admin',
+    get_any: 'admin',
+    add: 'admin',
+    change: 'admin',
+    delete: 'admin',
+  },
   favorites: {
     list_ids: 'user',
     list: 'user',
@@ -405,6 +413,7 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'countries.list',
     'deals.list',
     'deals.get',
+    'facts.list',
     'favorites.list_ids',
     'favorites.list',
     'notifications.list',

@@ -31,6 +31,8 @@ const FORMED: Record<string, unknown> = {
   last_year: null,
   link: 'https://brand.example.com/',
   iban: '',
+  key: 'licence-fee',
+  source_url: 'https://source.example.com/',
   website: 'https://brand.example.com/',
   spellings: ['full option'],
   transfer_reference: 'FT12345',

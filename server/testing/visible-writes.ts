@@ -36,6 +36,7 @@ const VISIBLE: Record<string, VisibleTable> = {
   deal_categories: { event: 'deals_changed' },
   brands: { event: 'deals_changed' },
   trade_words: { event: 'trade_words_changed' },
+  facts: { event: 'facts_changed' },
   car_makers: { event: 'catalogue_changed' },
   car_models: { event: 'catalogue_changed' },
   media: { event: 'deals_changed' },

@@ -92,7 +92,7 @@ test('ADMIN-07 the search finds things by link, name, email, phone and id of a r
   expect((await admin.get('/admin/find?text=')).statusCode).toBe(400)
 })
 
-test('ADMIN-07 the search finds deals, brands and pictures by words in either language, for admins alone', async () => {
+test('ADMIN-07 the search finds deals, brands, facts and pictures by words in either language, for admins alone', async () => {
   const app = await givenApp()
   const [admin, moderator] = [await givenPerson(app, 'admin'), await givenPerson(app, 'moderator')]
   const { db } = app.services
@@ -120,6 +120,8 @@ test('ADMIN-07 the search finds deals, brands and pictures by words in either la
 
   for (const text of ['بخار تلميع', 'steam', dealId, `https://sayyad.example/deals/${dealId}`])
     expect(await found(text), text).toEqual([deal])
+  const fuel = { kind: 'fact', name: { ar: 'سعر بنزين 95', en: 'Price of petrol 95' }, detail: null }
+  for (const text of ['بنزين 95', 'petrol 95']) expect(await found(text), text).toMatchObject([fuel])
   for (const text of ['نخيل', 'PALM']) expect(await found(text), text).toEqual([wash])
   for (const text of ['اسفنجه', picture]) expect(await found(text), text).toEqual([sponge])
   expect(await found(plain)).toEqual([{ ...sponge, id: plain, name: null }])

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { FoundThing } from '#contract/admin-overview.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { brands, deals, media } from '#server/platform/db/schema/index.ts'
+import { brands, deals, facts, media } from '#server/platform/db/schema/index.ts'
 import { containsWord, searchTextOf } from '#server/platform/db/search-text.ts'
 
 /** What content is searched for. */
@@ -13,12 +13,12 @@ interface Wanted {
   most: number
 }
 
-/** Finds deals, brands and pictures of the library by the words of their texts in either language; deals and pictures by ID too. */
+/** Finds deals, brands, facts and pictures of the library by words in either language; deals and pictures by ID too. */
 export async function findContent(db: Db, { text, id, most }: Wanted): Promise<FoundThing[]> {
   const words = searchText(text).split(' ').filter(Boolean)
   if (!words.length) return []
   const hasWords = (column: SQLWrapper) => and(...words.map((word) => containsWord(column, word)))
-  const [ofDeals, ofBrands, pictures] = await Promise.all([
+  const [ofDeals, ofBrands, ofFacts, pictures] = await Promise.all([
     db
       .select({ id: deals.id, ar: deals.title_ar, en: deals.title_en })
       .from(deals)
@@ -33,6 +33,14 @@ export async function findContent(db: Db, { text, id, most }: Wanted): Promise<F
           .where(hasWords(brands.search_name))
           .orderBy(asc(brands.name_ar), asc(brands.id))
           .limit(most),
+    id
+      ? []
+      : db
+          .select({ id: facts.id, ar: facts.label_ar, en: facts.label_en })
+          .from(facts)
+          .where(hasWords(facts.search_text))
+          .orderBy(asc(facts.id))
+          .limit(most),
     db
       .select({ id: media.id, ar: media.alt_ar, en: media.alt_en })
       .from(media)
@@ -43,6 +51,7 @@ export async function findContent(db: Db, { text, id, most }: Wanted): Promise<F
   return [
     ...ofDeals.map((deal) => found('deal', deal)),
     ...ofBrands.map((brand) => found('brand', { ...brand, id: String(brand.id) })),
+    ...ofFacts.map((fact) => found('fact', { ...fact, id: String(fact.id) })),
     ...pictures.map((picture) => found('media', picture)),
   ]
 }

@@ -4,6 +4,7 @@ import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
 import { countWaitingAds } from '#server/features/ad-reviews/public.ts'
 import { countTypedModels } from '#server/features/car-makers/public.ts'
+import { countOverdueFacts } from '#server/features/facts/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import {
   conversation_reports,
@@ -22,7 +23,9 @@ interface Counted {
 }
 
 /** All queues in a fixed order. Moderators do not get queues that only admins decide. */
-export async function listQueues(context: Pick<CallContext, 'db' | 'caller' | 'catalogue'>): Promise<Waiting[]> {
+export async function listQueues(
+  context: Pick<CallContext, 'db' | 'caller' | 'catalogue' | 'clock'>,
+): Promise<Waiting[]> {
   const queues = QUEUES.filter((queue) => context.caller.kind === 'admin' || !ADMIN_QUEUES.includes(queue))
   return Promise.all(
     queues.map(async (queue) => {
@@ -34,7 +37,7 @@ export async function listQueues(context: Pick<CallContext, 'db' | 'caller' | 'c
 
 const first = async (rows: PromiseLike<Counted[]>): Promise<Counted> => (await rows)[0] ?? { count: 0, oldest_at: null }
 
-const COUNTS: Record<Queue, (db: Db, services: Pick<CallContext, 'db' | 'catalogue'>) => Promise<Counted>> = {
+const COUNTS: Record<Queue, (db: Db, services: Pick<CallContext, 'db' | 'catalogue' | 'clock'>) => Promise<Counted>> = {
   ads: countWaitingAds,
   reported_ads: (db) =>
     first(
@@ -89,6 +92,7 @@ const COUNTS: Record<Queue, (db: Db, services: Pick<CallContext, 'db' | 'catalog
         .where(inArray(promotions.state, [...OPEN_STATES])),
     ),
   typed_models: (_, services) => countTypedModels(services),
+  overdue_facts: (_, services) => countOverdueFacts(services),
   failed_mails: (db) => countFailedJobs(db, 'mails'),
   failed_jobs: (db) => countFailedJobs(db, 'others'),
 }

@@ -6,6 +6,7 @@ import { undoRecovery, undoRole, undoStatus } from '#server/features/admin-users
 import type { ContentStore } from '#server/features/content-versions/public.ts'
 import { brandContent } from '#server/features/brands/public.ts'
 import { categoryContent, dealContent } from '#server/features/deals/public.ts'
+import { factContent } from '#server/features/facts/public.ts'
 import { settingContent } from '#server/features/settings/public.ts'
 import { makerContent, modelContent } from '#server/features/car-makers/public.ts'
 import { mediaContent } from '#server/features/media/public.ts'
@@ -42,6 +43,7 @@ const STORES: readonly ContentStore[] = [
   categoryContent,
   mediaContent,
   wordContent,
+  factContent,
 ]
 
 /** Undo functions of all other changes. A change without one cannot be undone. */

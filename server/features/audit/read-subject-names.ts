@@ -15,6 +15,7 @@ import {
   cars,
   deal_categories,
   deals,
+  facts,
   media,
   profiles,
   promotions,
@@ -91,6 +92,13 @@ const READERS: Partial<Record<SubjectKind, Reader>> = {
       .from(deals)
       .where(inArray(deals.id, [...ids]))
     return rows.map(({ id, ...names }) => [id, names])
+  },
+  fact: async ({ db }, ids) => {
+    const rows = await db
+      .select({ id: facts.id, ar: facts.label_ar, en: facts.label_en })
+      .from(facts)
+      .where(inArray(facts.id, ids.map(Number)))
+    return rows.map(({ id, ...names }) => [String(id), names])
   },
   brand: ({ db }, ids) => readBothNames(db, brands, ids),
   deal_category: ({ db }, ids) => readBothNames(db, deal_categories, ids),
@@ -169,10 +177,11 @@ export async function readSubjects(
   return (change) => ({ kind: SUBJECT_OF[change.what], id: change.subject_id, name: namesOf(change) })
 }
 
-/** The names, titles or descriptions in stored values, for deleted content. */
-function namesIn({ name_ar, title_ar, name_en, title_en, alt_ar, alt_en, spellings }: Values): Names | null {
+/** The names, titles, labels or descriptions in stored values, for deleted content. */
+function namesIn(values: Values): Names | null {
+  const { name_ar, title_ar, label_ar, name_en, title_en, label_en, alt_ar, alt_en, spellings } = values
   if (Array.isArray(spellings)) return alike(String(spellings[0]))
-  const [ar, en] = [name_ar ?? title_ar, name_en ?? title_en]
+  const [ar, en] = [name_ar ?? title_ar ?? label_ar, name_en ?? title_en ?? label_en]
   if (typeof ar === 'string' && typeof en === 'string') return { ar, en }
   return typeof alt_ar === 'string' && typeof alt_en === 'string' ? described(alt_ar, alt_en) : null
 }

@@ -7,6 +7,7 @@ import { admin_changes } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
+import { givenFact } from '#server/testing/given-fact.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { REVENUE_EXAMPLE } from '#server/testing/revenue-example.ts'
@@ -72,6 +73,12 @@ const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
     rest: { slug: 'category', name_ar: 'تصنيف', place: 10, is_demo: false },
     field: 'name_en',
     values: ['Oil', 'Oils', 'Oil and filters'],
+  },
+  change_fact: {
+    id: '1000',
+    rest: { ...givenFact(), edited_at: AT },
+    field: 'value',
+    values: [100, 110, 120.5],
   },
   change_maker: { id: '1', field: 'aliases', values: [['one'], ['two'], ['three']] },
   change_media: {

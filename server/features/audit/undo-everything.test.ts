@@ -11,6 +11,7 @@ import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
+import { givenFact } from '#server/testing/given-fact.ts'
 import { givenMedia } from '#server/testing/given-media.ts'
 import { givenPerson } from '#server/testing/given-person.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
@@ -44,7 +45,7 @@ const REASON = 'طلب المالك ذلك هاتفيًا'
 async function everything({ services: { db } }: GivenApp) {
   const { app_settings, car_tags, car_manual_tags, user_roles, profiles, cars, ad_revisions, car_pictures } = tables
   const { website_texts, car_makers, car_models, media, saved_views, reports, support_requests } = tables
-  const { brands, deal_categories, deals, trade_words } = tables
+  const { brands, deal_categories, deals, facts, trade_words } = tables
   const offered = await db.select().from(deals).orderBy(asc(deals.id))
   const ads = await db.select().from(cars).orderBy(asc(cars.id))
   return {
@@ -58,6 +59,7 @@ async function everything({ services: { db } }: GivenApp) {
     brands: await db.select().from(brands).orderBy(asc(brands.id)),
     words: await db.select().from(trade_words).orderBy(asc(trade_words.id)),
     categories: await db.select().from(deal_categories).orderBy(asc(deal_categories.id)),
+    facts: await db.select().from(facts).orderBy(asc(facts.id)),
     roles: await db
       .select({ user_id: user_roles.user_id, role: user_roles.role })
       .from(user_roles)
@@ -141,7 +143,7 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
   }
   // looks up what can be changed, since refused changes take as long as successful ones
   const { cars, car_makers, car_manual_tags, car_tags, car_models, profiles, user_roles } = tables
-  const { deal_categories, deals, media, trade_words, reports, saved_views, support_requests } = tables
+  const { deal_categories, deals, facts, media, trade_words, reports, saved_views, support_requests } = tables
   const { db } = app.services
   const anyAd = async () => {
     const rows = await db.select({ id: cars.id }).from(cars).where(isNull(cars.deleted_at)).orderBy(asc(cars.id))
@@ -307,6 +309,14 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
       if (view && below(2)) return admin.delete(`/admin/views/${view.id}`)
       const search = { state: 'sold' }
       return admin.put(`/admin/views/${newId()}`, { list: 'ads', name: `V ${below(9)}`, is_shared: true, search })
+    },
+    (admin) => admin.post('/admin/facts', givenFact({ key: `fact-${below(99)}`, value: below(99) })),
+    async (admin) => {
+      const rows = await db.select({ id: facts.id }).from(facts).orderBy(asc(facts.id))
+      const { id } = oneOf(rows)
+      await (below(3)
+        ? admin.put(`/admin/facts/${id}`, { wanted: { label_en: `Fee ${below(99)}` }, seen: {} })
+        : admin.delete(`/admin/facts/${id}`))
     },
     (admin) => {
       const names = { name_ar: `علامة ${below(99)}`, name_en: `Brand ${below(99)}` }

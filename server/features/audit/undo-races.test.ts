@@ -12,6 +12,7 @@ import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
+import { givenFact } from '#server/testing/given-fact.ts'
 import { givenMedia } from '#server/testing/given-media.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
@@ -189,6 +190,7 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
     const meanings = { meaning_ar: 'مثال', meaning_en: 'Example' }
     return post('/trade-words', { lang: 'en', spellings: ['nothing like it'], ...meanings, about: 'other' })
   },
+  change_fact: () => post('/facts', givenFact()),
   change_deal_category: () => post('/deal-categories', { name_ar: 'تصنيف', name_en: 'Category' }),
 }
 

@@ -122,6 +122,7 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
     ['support_requests', 1],
     ['promotions', 1],
     ['typed_models', 1],
+    ['overdue_facts', 0],
     ['failed_mails', 0],
     ['failed_jobs', 0],
   ])

@@ -470,6 +470,8 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   failed_requests: 'request_id method path failed_at',
   invoice_counts: 'year count',
   market_prices: 'model_id year count lower middle upper',
+  facts:
+    'id key topic label_ar label_en value unit value_ar value_en valid_from source_ar source_en source_url source_quality checked_on check_by note_ar note_en edited_at announced_overdue search_text',
   media: 'id url width height bytes alt_ar alt_en added_at',
   price_history: 'car_id asked_at price',
   push_keys: 'id public_key private_key',

@@ -10,6 +10,11 @@ export async function listSitemapPages({ search, catalogue }: DataServices): Pro
   return [
     { path: '/' },
     { path: '/explore' },
+    { path: '/knowledge' },
+    { path: '/calculators' },
+    { path: '/calculators/yearly-cost' },
+    { path: '/calculators/instalments' },
+    { path: '/calculators/transfer' },
     { path: '/contact' },
     { path: '/terms' },
     { path: '/privacy' },

@@ -11,6 +11,7 @@ type ShownEvent =
   | { type: 'texts_changed' }
   | { type: 'deals_changed' }
   | { type: 'trade_words_changed' }
+  | { type: 'facts_changed' }
 
 /** Changes that concern individual users, who are notified through their sockets. */
 export interface LiveEvent {
@@ -48,6 +49,7 @@ const RARE: readonly AppEvent['type'][] = [
   'texts_changed',
   'deals_changed',
   'trade_words_changed',
+  'facts_changed',
   'sessions_ended',
 ]
 

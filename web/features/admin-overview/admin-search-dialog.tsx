@@ -30,6 +30,7 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => s
   user: { icon: 'person', to: (id) => `/admin/users/${id}` },
   deal: { icon: 'percent', to: (id) => `/admin/deals/edit/${id}` },
   brand: { icon: 'ticket', to: (id) => `/admin/brands/edit/${id}` },
+  fact: { icon: 'info', to: (id) => `/admin/facts/edit/${id}` },
   media: { icon: 'camera', to: (id) => `/admin/media?picture=${id}` },
   conversation_report: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
   unreported_conversation: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
@@ -44,7 +45,7 @@ type Unnamed = 'media' | 'conversation_report' | 'unreported_conversation' | 're
 /** What the server searches for. */
 const MOST = 500
 
-/** Admin search: finds screens by name, and ads, users, deals, brands, pictures, reported messages and requests by id or text. */
+/** Admin search: finds screens by name, and ads, users, deals, brands, facts, pictures, reported messages and requests by id or text. */
 export function AdminSearchDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
   const { t, lang } = useTexts(adminOverviewTexts)
   const [text, setText] = useState('')

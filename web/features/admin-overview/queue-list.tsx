@@ -15,6 +15,7 @@ const PLACES: Record<Queue, { to: string; icon: IconName }> = {
   support_requests: { to: '/admin/support', icon: 'chat' },
   promotions: { to: '/admin/promotions', icon: 'star' },
   typed_models: { to: '/admin/car-makers?show=typed', icon: 'car' },
+  overdue_facts: { to: '/admin/facts?show=overdue', icon: 'info' },
   failed_mails: { to: '/admin/system', icon: 'mail' },
   failed_jobs: { to: '/admin/system', icon: 'box' },
 }

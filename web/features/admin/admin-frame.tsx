@@ -32,6 +32,7 @@ const SECTIONS: readonly {
     | 'admin_brands'
     | 'admin_words'
     | 'admin_media'
+    | 'admin_facts'
     | 'admin_support'
     | 'admin_system'
     | 'admin_audit'
@@ -52,6 +53,7 @@ const SECTIONS: readonly {
   { to: '/admin/brands', key: 'admin_brands', icon: 'ticket', isForAdmins: true },
   { to: '/admin/words', key: 'admin_words', icon: 'chat', isForAdmins: true },
   { to: '/admin/media', key: 'admin_media', icon: 'camera', isForAdmins: true },
+  { to: '/admin/facts', key: 'admin_facts', icon: 'info', isForAdmins: true },
   { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document', isForAdmins: true },
   { to: '/admin/settings', key: 'admin_settings', icon: 'wrench', isForAdmins: true },
   { to: '/admin/system', key: 'admin_system', icon: 'box', isForAdmins: true },

@@ -25,6 +25,8 @@ export function subjectAddress({ kind, id }: LoggedChange['subject']): string | 
       return `/admin/words/edit/${id}`
     case 'deal_category':
       return '/admin/deals'
+    case 'fact':
+      return `/admin/facts/edit/${id}`
     case 'media':
       return `/admin/media?picture=${id}`
     default:

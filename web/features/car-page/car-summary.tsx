@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { ExplainedText } from './explained-text.tsx'
 import { PricePlot } from './price-plot.tsx'
+import { CostLinks } from './cost-links.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
 interface Props {
@@ -42,6 +43,7 @@ export function CarSummary({ car, title }: Props) {
       </p>
       {isPublic && car.market && car.price !== null && <PricePlot price={car.price} market={car.market} />}
       <PriceChanges price_changes={car.price_changes} />
+      {isPublic && <CostLinks car={car} />}
       <CarTags car={car} />
       <img src={`/car/${car.id}/qr.svg`} alt="" width={120} height={120} loading="lazy" className="print-only" />
     </section>

@@ -22,6 +22,7 @@ export const ar = {
   queue_support_requests: 'رسائل الزوار',
   queue_promotions: 'طلبات تمييز تنتظر التأكيد',
   queue_typed_models: 'موديلات كتبها البائعون',
+  queue_overdue_facts: 'معلومات تحتاج تحققًا',
   queue_failed_mails: 'رسائل بريد تعذّر إرسالها',
   queue_failed_jobs: 'مهام خلفية فشلت',
   go_open: 'اذهب إلى',

@@ -15,6 +15,7 @@ export const en = {
   queue_support_requests: 'Messages from visitors',
   queue_promotions: 'Promotions to confirm',
   queue_typed_models: 'Models typed by sellers',
+  queue_overdue_facts: 'Facts that need checking',
   queue_failed_mails: 'Emails that could not be sent',
   queue_failed_jobs: 'Background jobs that failed',
   go_open: 'Go to',

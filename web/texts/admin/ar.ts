@@ -6,6 +6,7 @@ export const ar = {
   admin_identity: 'طلبات توثيق الهوية',
   admin_system: 'النظام',
   admin_makers: 'الشركات والموديلات',
+  admin_facts: 'المعلومات',
   admin_media: 'مكتبة الصور',
   admin_tags: 'الوسوم',
   admin_deals: 'العروض',

@@ -6,6 +6,7 @@ export const en = {
   admin_users: 'Users',
   admin_reports: 'Reports',
   admin_makers: 'Makers and models',
+  admin_facts: 'Facts',
   admin_media: 'Picture library',
   admin_tags: 'Tags',
   admin_deals: 'Deals',

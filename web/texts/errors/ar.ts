@@ -54,6 +54,7 @@ export const ar = {
   forbidden_audit: 'عرض تغييرات غيره أو التراجع عنها',
   forbidden_brands: 'تعديل العلامات التجارية',
   forbidden_car_makers: 'تعديل الشركات والموديلات',
+  forbidden_facts: 'تعديل المعلومات',
   forbidden_deals: 'تعديل العروض',
   forbidden_insights: 'عرض أرقام الموقع',
   forbidden_media: 'تعديل مكتبة الصور',

@@ -56,6 +56,7 @@ export const en = {
   forbidden_audit: 'see or undo changes of others',
   forbidden_brands: 'change brands',
   forbidden_car_makers: 'change makers and models',
+  forbidden_facts: 'change facts',
   forbidden_deals: 'change deals',
   forbidden_insights: 'see the figures of the site',
   forbidden_media: 'change the picture library',

@@ -11,15 +11,20 @@ import {
   car_tags,
   cities,
   content_versions,
+  facts,
   regions,
   trade_words,
 } from '#server/platform/db/schema/index.ts'
 import { CAR_MAKERS } from './car-makers/index.ts'
 import { BUILT_IN_TAGS } from './car-tags.ts'
+import { FACTS } from './facts.ts'
 import { REGIONS } from './places/index.ts'
 import { TRADE_WORDS } from './trade-words/index.ts'
 
-type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities | typeof trade_words
+type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities | typeof trade_words | typeof facts
+
+/** Rows are matched by slug, facts by key. */
+type Wanted = ({ slug: string } | { key: string }) & object
 
 /** Raised when `merge` changes in a way that existing databases need. */
 const MERGE_VERSION = 1
@@ -29,7 +34,7 @@ const MERGE_VERSION = 1
  * Migrations that change its tables delete the row of `applied_reference_data`.
  */
 export async function updateReferenceData(db: Db): Promise<void> {
-  const fingerprint = fingerprintOf([MERGE_VERSION, CAR_MAKERS, REGIONS, BUILT_IN_TAGS, TRADE_WORDS])
+  const fingerprint = fingerprintOf([MERGE_VERSION, CAR_MAKERS, REGIONS, BUILT_IN_TAGS, TRADE_WORDS, FACTS])
   await db.transaction(async (tx) => {
     // several servers may start at the same time
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reference data', 0))`)
@@ -49,13 +54,14 @@ export async function forgetReferenceData(tx: Db): Promise<void> {
 }
 
 /**
- * Applies the makers, models, places and words of the trade of this version. Rows that admins edited are kept, and rows that they deleted
+ * Applies the makers, models, places, words of the trade and facts of this version. Rows that admins edited are kept, and
+ * rows that they deleted
  * are not restored.
  */
 export const applyReferenceData = (db: Db): Promise<void> => db.transaction(apply)
 
 async function apply(tx: Db): Promise<void> {
-  const deleted = await listDeletedSlugs(tx)
+  const deleted = await listDeleted(tx)
   const known = CAR_MAKERS.filter(({ slug }) => !deleted.has(`car_maker ${slug}`))
   const makeIds = await merge(
     tx,
@@ -93,12 +99,18 @@ async function apply(tx: Db): Promise<void> {
       })),
     ),
   )
+  await merge(
+    tx,
+    facts,
+    FACTS.filter(({ key }) => !deleted.has(`fact ${key}`)),
+  )
   const [tag] = await tx.select().from(car_tags).limit(1)
   if (!tag) await tx.insert(car_tags).values(BUILT_IN_TAGS)
   await merge(tx, trade_words, await wordsToApply(tx, deleted))
   afterCommit(tx, { type: 'trade_words_changed' })
   afterCommit(tx, { type: 'catalogue_changed' })
   afterCommit(tx, { type: 'tags_changed' })
+  afterCommit(tx, { type: 'facts_changed' })
 }
 
 /** Words of the trade that admins have not deleted, and whose spellings no other word has. */
@@ -114,12 +126,12 @@ async function wordsToApply(tx: Db, deleted: ReadonlySet<string>): Promise<typeo
   )
 }
 
-/** Slugs of makers, models and words whose latest version is a deletion. */
-async function listDeletedSlugs(tx: Db): Promise<Set<string>> {
+/** Slugs of makers, models and words, and keys of facts, whose latest version is a deletion. */
+async function listDeleted(tx: Db): Promise<Set<string>> {
   const { rows } = await tx.execute<{ name: string }>(sql`
-    select distinct kind || ' ' || (before."values" ->> 'slug') as name
+    select distinct kind || ' ' || coalesce(before."values" ->> 'slug', before."values" ->> 'key') as name
     from ${content_versions} before
-    where kind in ('car_maker', 'car_model', 'trade_word') and exists (
+    where kind in ('car_maker', 'car_model', 'trade_word', 'fact') and exists (
       select from (
         select later."values" from ${content_versions} later
         where later.kind = before.kind and later.content_id = before.content_id
@@ -131,22 +143,24 @@ async function listDeletedSlugs(tx: Db): Promise<Set<string>> {
 }
 
 /**
- * Inserts missing rows and updates changed ones, matched by slug.
- * @returns the IDs by slug
+ * Inserts missing rows and updates changed ones.
+ * @returns the IDs by slug or key
  */
-async function merge(tx: Db, table: Table, wanted: ({ slug: string } & object)[]): Promise<Map<string, number>> {
+async function merge(tx: Db, table: Table, wanted: Wanted[]): Promise<Map<string, number>> {
   const existing = await tx.select().from(table)
-  const known = new Map(existing.map((row) => [row.slug, row as Record<string, unknown> & { id: number }]))
-  const missing = wanted.filter(({ slug }) => !known.has(slug))
-  if (missing.length) await tx.insert(table).values(missing as never)
+  const known = new Map(existing.map((row) => [nameOf(row), row as Record<string, unknown> & { id: number }]))
+  const missing = wanted.filter((row) => !known.has(nameOf(row)))
+  if (missing.length) await tx.insert(table).values(missing)
   for (const row of wanted) {
-    const was = known.get(row.slug)
+    const was = known.get(nameOf(row))
     if (!was || was.edited_at || isUnchanged(was, row)) continue
     await tx.update(table).set(row).where(eq(table.id, was.id))
   }
   const rows = await tx.select().from(table)
-  return new Map(rows.map(({ slug, id }) => [slug, id]))
+  return new Map(rows.map((row) => [nameOf(row), row.id]))
 }
+
+const nameOf = (row: Wanted): string => ('slug' in row ? row.slug : row.key)
 
 function isUnchanged(was: Record<string, unknown>, row: object): boolean {
   return Object.entries(row).every(([column, value]) => isDeepStrictEqual(was[column], value))

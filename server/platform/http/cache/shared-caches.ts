@@ -126,8 +126,9 @@ export function createSharedCaches(
   }
 }
 
+const ONLY_SOME = ['deals', 'trade_words', 'facts']
 /** Topics of which not all pages have one, so that only the pages that do are purged. */
-const isIndexed = (topic: string): boolean => isOfOne(topic) || topic === 'deals' || topic === 'trade_words'
+const isIndexed = (topic: string): boolean => isOfOne(topic) || ONLY_SOME.includes(topic)
 
 function lifetimeOf(topics: ReadonlySet<string>): Lifetime {
   if (topics.has(ANYTHING)) return MOMENT

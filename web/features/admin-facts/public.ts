@@ -1,0 +1,3 @@
+export { FactEditor } from './fact-editor.tsx'
+export { FactList } from './fact-list.tsx'
+export { readAdminFactSearch } from './fact-search.ts'

@@ -1,0 +1,25 @@
+import { bandOf, type CostLine } from '#domain/calculators/yearly-cost.ts'
+import { bandKey, YEARLY_KEYS } from '#domain/calculators/yearly-rates.ts'
+import type { Computed } from './yearly-formulas.ts'
+
+/** The keys of the facts that the amount of a line comes from. */
+export function factKeysOf(
+  line: CostLine,
+  amount: number | null,
+  { use, rates }: Pick<Computed, 'use' | 'rates'>,
+): string[] {
+  switch (line) {
+    case 'fuel':
+      return [YEARLY_KEYS.fuel[use.fuel], ...(use.km === rates.distance ? [YEARLY_KEYS.distance] : [])]
+    case 'licence':
+      return [YEARLY_KEYS.licence]
+    case 'economy_fee': {
+      const band = amount === null || use.economy === null ? undefined : bandOf(use.economy, rates.bands)
+      return band ? [bandKey(band), YEARLY_KEYS.firstYear] : []
+    }
+    case 'inspection':
+      return amount ? [YEARLY_KEYS.inspection, YEARLY_KEYS.vat] : []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { Car } from '#contract/cars.ts'
+import { carPageTexts } from '#web/texts/car-page/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** Links to the calculators, with the numbers of the car. */
+export function CostLinks({ car: { id, price } }: { car: Car }) {
+  const { t } = useTexts(carPageTexts)
+  return (
+    <nav aria-label={t('car_costs')} className="no-print flex flex-wrap gap-x-5">
+      <Link to={`/calculators/yearly-cost?car=${id}`} className="link">
+        {t('car_yearly_cost')}
+      </Link>
+      {price !== null && (
+        <Link to={`/calculators/instalments?car=${id}`} className="link">
+          {t('car_instalments')}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -24,6 +24,7 @@ const PROGRAMS = {
   'car-index-worker': './server/features/search/car-index/car-index-worker.ts',
   'picture-process': './server/platform/pictures/picture-process.ts',
   'workbook-worker': './server/platform/tables/workbook-worker.ts',
+  'paste-worker': './server/features/articles/paste-worker.ts',
 }
 
 /** React Router's warnings for developers. */

@@ -18,7 +18,7 @@ const SOCKET = /\/assets\/start-live-/
 type Visitor = 'guest' | 'admin'
 type Bytes = Record<(typeof KINDS)[keyof typeof KINDS] | 'HTML' | 'data' | 'socket', number>
 
-const isLook = (path: string) => ['/', '/explore', '/car/:carId'].includes(path)
+const isLook = (path: string) => ['/', '/explore', '/car/:carId'].includes(path) || path.startsWith('/prices')
 
 const mostScript = (who: Visitor, path: string): number => (isLook(path) ? (who === 'guest' ? 130 : 140) : 185)
 

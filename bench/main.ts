@@ -11,13 +11,16 @@ import { benchBytes } from './bench-bytes.ts'
 import { benchChanges } from './bench-changes.ts'
 import { benchCounts } from './bench-counts.ts'
 import { benchConversations } from './bench-conversations.ts'
+import { benchArticles } from './bench-articles.ts'
 import { benchDeals } from './bench-deals.ts'
+import { benchEditor } from './bench-editor.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchInteractions } from './bench-interactions.ts'
 import { benchMemory } from './bench-memory.ts'
 import { benchMessages } from './bench-messages.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchPictures } from './bench-pictures.ts'
+import { benchPrices } from './bench-prices.ts'
 import { benchReview } from './bench-review.ts'
 import { benchTags } from './bench-tags.ts'
 import { benchUnderstanding } from './bench-understanding.ts'
@@ -63,10 +66,12 @@ const PARTS: Record<string, Part> = {
   understanding: { title: 'Understanding', ads: null, run: benchUnderstanding },
   visit: { title: 'A first visit, on a slow phone', ads: FEW, run: benchVisit },
   interactions: { title: 'Interactions, on a slow phone', ads: FEW, run: benchInteractions },
+  editor: { title: 'Typing in an article of 10,000 words, on a slow device', ads: FEW, run: benchEditor },
   bytes: { title: 'Bytes of a first visit to each route', ads: FEW, run: benchBytes },
   memory: { title: 'Memory', ads: FEW, run: benchMemory },
   accounts: { title: 'Accounts', ads: FEW, run: benchAccounts },
   views: { title: 'Counters', ads: FEW, run: benchViews },
+  articles: { title: 'The list of 2,000 posts', ads: FEW, run: benchArticles },
   deals: { title: 'The list of 10,000 deals', ads: FEW, run: benchDeals },
   changes: { title: 'Responses while ads change', ads: FEW, run: benchChanges },
   messages: { title: 'Messages', ads: FEW, run: benchMessages },
@@ -87,6 +92,7 @@ const PARTS: Record<string, Part> = {
   'search-million': search(LARGE),
   'counts-million': counts(LARGE),
   'http-million': http(LARGE),
+  prices: { title: `Prices, ${LARGE} ads`, ads: LARGE, run: benchPrices },
   import: { title: 'Import', ads: null, run: benchImport },
   start: { title: 'Start', ads: null, run: benchStart },
 }

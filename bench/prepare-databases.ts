@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { addDemoCars } from '#server/features/demo/public.ts'
 import { writeMarketPrices } from '#server/features/market/public.ts'
+import { writePrices } from '#server/features/prices/public.ts'
 import { migrateDatabase, openDatabase, type Database } from '#server/platform/db/client.ts'
 import { startEmbeddedPostgres, type RunningPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { embeddedFlags } from '#server/platform/db/own-database.ts'
@@ -28,6 +29,7 @@ const MAKERS = [
   'server/features/demo/*.ts',
   'server/features/import/add-cars.ts',
   'server/features/market/*.ts',
+  'server/features/prices/{merged-models,write-demo-months,write-prices}.ts',
   'server/features/search/rows/{refresh-searchable-cars,searchable-row}.ts',
   'server/platform/db/migrations/*.sql',
   'server/platform/db/reference/**/*.ts',
@@ -81,6 +83,7 @@ async function onDatabase(url: string, work: (database: Database) => Promise<voi
 async function multiply(database: Database): Promise<void> {
   await multiplyCars(database, LARGE / SMALL)
   await writeMarketPrices(database.db, new Date())
+  await writePrices(createDataServices(database))
 }
 
 async function fill(database: Database, count: number): Promise<void> {

@@ -3,13 +3,15 @@ import type pg from 'pg'
 import { EMAIL } from './bench-user.ts'
 
 const MANIFESTS = 'build/client/assets/manifest-*.js'
+/** Parameters that are left out. */
+const OPTIONAL = ['place', 'city']
 const NOBODYS_TOKEN = 'x'.repeat(43)
 
 /** A URL per page by its route pattern. Parameters are filled so that the page has content, where possible. */
 export async function sampleAddresses(database: pg.Client): Promise<Map<string, string>> {
   const { rows } = await database.query<Record<string, string>>(
     `select own.id "ownCarId", other.id "carId", other.seller_id "profileId", users.id "userId",
-       (select id from car_makers limit 1)::text "carMakerId", (select id from car_tags limit 1)::text "tagId"
+       (select id from car_makers limit 1)::text "carMakerId", 'toyota' make, 'camry' model, (select id from car_tags limit 1)::text "tagId"
      from users join cars own on own.seller_id = users.id, cars other
      where users.email = $1 and other.seller_id <> users.id and other.status = 'active' and other.deleted_at is null
      order by other.key desc limit 1`,
@@ -23,7 +25,10 @@ export async function sampleAddresses(database: pg.Client): Promise<Map<string, 
     return shown[name] ?? NOBODYS_TOKEN
   }
   return new Map(
-    builtPaths().map((path) => [path, path.replace(/:(\w+)\??/g, (_, name: string) => valueOf(path, name))]),
+    builtPaths().map((path) => [
+      path,
+      path.replace(/\/:(\w+)\??/g, (_, name: string) => (OPTIONAL.includes(name) ? '' : `/${valueOf(path, name)}`)),
+    ]),
   )
 }
 

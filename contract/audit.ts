@@ -47,7 +47,8 @@ export const LoggedChange = z.object({
   subject: Subject,
   /**
    * The changed fields before the change; `{}` if the object did not exist. Without those that change along with others,
-   * such as times. Makers, models, brands and categories are given by their names instead of their IDs.
+   * such as times. Makers, models, brands and categories are given by their names instead of their IDs, and texts of
+   * articles by their beginnings.
    */
   before: Values,
   /** The changed fields after the change; `{}` if the object was deleted. */

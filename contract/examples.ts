@@ -1,9 +1,11 @@
 import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
 import type { Viewer } from './accounts.ts'
 import { LISTED_DAYS, type BulkResult, type Draft, type OwnAd } from './ads.ts'
+import type { Article, ArticleCard } from './articles.ts'
 import type { CarCard } from './cars.ts'
 import type { Deal, DealCard } from './deals.ts'
 import type { Fact } from './facts.ts'
+import type { PriceFigures } from './prices.ts'
 import type { OwnPicture } from './pictures.ts'
 import type { ReplyPromise } from './reply-promise.ts'
 
@@ -36,6 +38,11 @@ const CARD: CarCard = {
   confirmed_days_ago: 2,
   market: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 },
 }
+const TOYOTA = { slug: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota' }
+const CAMRY = { slug: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry' }
+const PRICES: PriceFigures = { count: 42, lower: 70_000, middle: 75_000, upper: 81_000 }
+const PRICED_MAKER = { ...TOYOTA, count: 42, models: [{ ...CAMRY, ...PRICES }] }
+
 const DEAL_CARD: DealCard = {
   id: ONE_AD,
   title_ar: 'تغيير زيت وفلتر مع فحص مجاني',
@@ -69,6 +76,52 @@ const DEAL: Deal = {
   brand_about_ar: 'ورش في الرياض وجدة.',
   brand_about_en: 'Garages in Riyadh and Jeddah.',
   make_id: null,
+}
+const ARTICLE_CARD: ArticleCard = {
+  id: ONE_AD,
+  kind: 'post',
+  slug: 'كيف-تفحص-سيارة-مستعملة',
+  lang: 'ar',
+  title: 'كيف تفحص سيارة مستعملة',
+  excerpt: 'ما تنظر إليه قبل أن تدفع.',
+  cover: null,
+  tags: ['فحص'],
+  author: '',
+  published_at: ONE_TIME,
+  changed_at: ONE_TIME,
+  minutes: 4,
+  is_demo: false,
+}
+const ARTICLE: Article = {
+  ...ARTICLE_CARD,
+  body: {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'قبل المعاينة' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'اطلب صورة الاستمارة.', marks: [{ type: 'bold' }] }] },
+      { type: 'priceFact', attrs: { model: 'toyota-camry', year: 2020 } },
+    ],
+  },
+  has_other_language: true,
+  is_older_than_original: false,
+  make: { id: 1, slug: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota' },
+  model: null,
+  pictures: [],
+  shown_cars: [],
+  prices: [
+    {
+      model: 'toyota-camry',
+      year: 2020,
+      make_name_ar: 'تويوتا',
+      make_name_en: 'Toyota',
+      model_name_ar: 'كامري',
+      model_name_en: 'Camry',
+      market: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 },
+    },
+  ],
+  related_cars: [CARD],
+  next: null,
+  previous: { slug: 'متى-تبيع', lang: 'ar', title: 'متى تبيع سيارتك' },
 }
 const FACT: Fact = {
   key: 'fuel-price-91',
@@ -358,6 +411,16 @@ export const EXAMPLES: Record<string, Example> = {
       whatsapp_number: '+966501234567',
     },
   },
+  'articles.get': { output: ARTICLE },
+  'articles.list_posts': {
+    output: { items: [ARTICLE_CARD], total: 1, pages: 1, tags: [{ tag: 'فحص', count: 1 }] },
+  },
+  'articles.list_pages': {
+    output: [{ kind: 'page', slug: 'about', lang: 'ar', title: 'من نحن', excerpt: '', footer_place: 1 }],
+  },
+  'articles.list_guides': {
+    output: [{ kind: 'guide', slug: 'نقل-الملكية', lang: 'ar', title: 'نقل الملكية', excerpt: '', footer_place: null }],
+  },
   'countries.list': {
     output: [
       {
@@ -467,6 +530,29 @@ export const EXAMPLES: Record<string, Example> = {
       payment_instructions: null,
     },
   },
+  'prices.get': {
+    output: {
+      as_of: ONE_TIME,
+      is_demo: false,
+      make: TOYOTA,
+      model: CAMRY,
+      year: 2020,
+      city: null,
+      figures: PRICES,
+      everywhere: null,
+      sale: { count: 14, days: 19 },
+      months: [
+        { month: '2026-05-01', count: 40, middle: 76_000, is_demo: false },
+        { month: '2026-06-01', count: 42, middle: 75_000, is_demo: false },
+      ],
+      mileages: [{ from: 50_000, to: 75_000, ...PRICES, count: 12 }],
+      years: [{ year: 2020, ...PRICES }],
+      cities: [{ slug: 'riyadh', name_ar: 'الرياض', name_en: 'Riyadh', ...PRICES, count: 18 }],
+      cars: [CARD],
+    },
+  },
+  'prices.get_maker': { output: { as_of: ONE_TIME, is_demo: false, maker: PRICED_MAKER } },
+  'prices.list': { output: { as_of: ONE_TIME, is_demo: false, makers: [PRICED_MAKER] } },
   'reports.add': { input: { reason: 'already_sold', note: '' } },
   'saved_searches.change': {
     input: { name: 'سيارة أمي', alert: 'none' },

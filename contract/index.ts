@@ -6,6 +6,7 @@ import { admin_users } from './admin-users.ts'
 import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
 import { appointments } from './appointments.ts'
+import { articles } from './articles.ts'
 import { audit } from './audit.ts'
 import { brands } from './brands.ts'
 import { car_makers } from './car-makers.ts'
@@ -27,6 +28,7 @@ import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { penalties } from './penalties.ts'
 import { pictures } from './pictures.ts'
+import { prices } from './prices.ts'
 import { privacy } from './privacy.ts'
 import { profiles } from './profiles.ts'
 import { promotions } from './promotions.ts'
@@ -54,6 +56,7 @@ export const contract = {
   ad_reviews,
   ads,
   appointments,
+  articles,
   audit,
   brands,
   car_makers,
@@ -75,6 +78,7 @@ export const contract = {
   offers,
   penalties,
   pictures,
+  prices,
   privacy,
   profiles,
   promotions,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ARTICLE_KINDS } from '#domain/articles/article-kinds.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
@@ -24,7 +25,7 @@ export type MediaPicture = z.output<typeof MediaPicture>
 
 /** A place that shows a picture. */
 export const MediaUse = z.object({
-  kind: z.enum(['deal', 'brand']),
+  kind: z.enum(['deal', 'brand', ...ARTICLE_KINDS]),
   id: z.string(),
   name_ar: z.string(),
   name_en: z.string(),

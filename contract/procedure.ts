@@ -25,6 +25,7 @@ export type Topic =
   | 'texts'
   | 'deals'
   | 'trade_words'
+  | 'articles'
   | 'facts'
 
 interface Meta {
@@ -41,6 +42,8 @@ interface Meta {
   topics?: readonly Topic[]
   /** Whether the procedure accepts form data in addition to JSON, for uploads and mail clients. */
   forms?: true
+  /** The size of the largest JSON body, if it is larger than usual. Only for callers who are signed in. */
+  mostBytes?: number
 }
 
 /** The base of all procedures. The server refuses to start if a procedure does not declare its access. */
@@ -49,11 +52,11 @@ export const procedure = oc.$meta<Meta>({})
 /** The base of procedures without output. They respond with 204 and no body. */
 export const voidProcedure = procedure.route({ successStatus: 204 }).output(z.void())
 
-/** Text that PostgreSQL can store: without NUL and lone surrogates. Text without visible characters becomes empty. */
-export const Text = z
-  .string()
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
-  .overwrite((text) => (isBlank(text) ? '' : text))
+/** Text that PostgreSQL can store: without NUL and lone surrogates. */
+export const StorableText = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
+
+/** Text without visible characters becomes empty. */
+export const Text = StorableText.overwrite((text) => (isBlank(text) ? '' : text))
 
 /** A text of one line. Invisible marks, which come along when text is copied, are removed. */
 export const OneLine = Text.overwrite(withoutMarks).trim()

@@ -1,3 +1,4 @@
+import { ArticleBlock, ArticleBody } from './article-body.ts'
 import type { z } from 'zod'
 import { COUNT_NAMES } from '#domain/search/chips/filters.ts'
 import { SignIn, SignUp, Viewer } from './accounts.ts'
@@ -28,6 +29,7 @@ import { Notification } from './notifications.ts'
 import { Offer } from './offer.ts'
 import { GivenPenalty, Penalty } from './penalties.ts'
 import { OwnPicture } from './pictures.ts'
+import { PricedMaker, PriceFigures, PricePage } from './prices.ts'
 import type { Scope } from './procedure.ts'
 import { Profile, ProfileUpdate, PublicProfile } from './profiles.ts'
 import {
@@ -73,6 +75,8 @@ export const COMPONENTS: Record<string, Component> = {
   AnyPromotion: { schema: AnyPromotion, description: 'A promotion as shown to admins.' },
   Appointment: { schema: Appointment, description: 'An appointment to see a car, proposed or agreed on.' },
   AppSetting: { schema: AppSetting, description: 'A public setting.' },
+  ArticleBlock: { schema: ArticleBlock, description: 'A block of an article, which may contain others.' },
+  ArticleBody: { schema: ArticleBody, description: 'The text of an article as a tree of blocks.' },
   Brand: { schema: Brand, description: 'A company that offers deals.' },
   BulkResult: { schema: BulkResult, description: 'The result for each ad of a bulk change.' },
   Car: { schema: Car, description: 'An ad with all its details, and what the caller may do with it.' },
@@ -124,6 +128,9 @@ export const COMPONENTS: Record<string, Component> = {
   OwnPicture: { schema: OwnPicture, description: 'An uploaded picture as shown to its owner.' },
   PaymentInstructions: { schema: PaymentInstructions, description: 'How to pay an invoice.' },
   Penalty: { schema: Penalty, description: 'A penalty for breaking a rule.' },
+  PriceFigures: { schema: PriceFigures, description: 'Quartiles of asking prices, with the number of ads.' },
+  PricePage: { schema: PricePage, description: 'What a model costs, from the ads of the marketplace.' },
+  PricedMaker: { schema: PricedMaker, description: 'A maker with the prices of its models.' },
   Profile: { schema: Profile, description: 'The profile of the user.' },
   ProfileUpdate: { schema: ProfileUpdate, description: 'Changes to a profile.' },
   Promotion: { schema: Promotion, description: 'A promotion of an ad, with its invoice.' },
@@ -166,10 +173,12 @@ export const PARAMETERS: Record<string, string> = {
   accessed_profile_id: 'Only accesses to this profile.',
   accessing_user_id: 'Only accesses by this user.',
   admin_id: 'Only changes by this admin.',
+  about: 'The slug of a make or model.',
   after: 'The cursor: `next` of the previous page.',
   after_seq: 'Only messages after this one.',
   appointment_id: 'The ID of the appointment, which equals the ID of the message that proposed it.',
   area: 'Only texts in this area.',
+  article_id: 'The ID of the article.',
   before: 'Only versions before this one.',
   before_seq: 'Only messages before this one.',
   brand: 'The slug of a brand.',
@@ -200,7 +209,8 @@ export const PARAMETERS: Record<string, string> = {
   item: 'The item of the list.',
   job_id: 'The ID of the job.',
   key_name: 'The key of the setting.',
-  kind: 'Only values of this filter.',
+  kind: 'The kind of articles, or the filter whose values are wanted.',
+  lang: 'The language in which texts are wanted.',
   limit: 'The number of results per page.',
   list: 'The list of ads or of users.',
   make: 'Slugs of makers. Repeat the parameter for several.',
@@ -237,11 +247,12 @@ export const PARAMETERS: Record<string, string> = {
   state: 'Only results in this state.',
   status: 'Only users with this status.',
   subject_id: 'Only changes to the object with this ID.',
-  tag: 'IDs of tags. Repeat the parameter for several.',
+  tag: 'IDs of tags of ads, which may be repeated, or a tag of posts.',
   tag_id: 'The ID of the tag.',
   text: 'Words to search for, or a complete ID.',
   text_key: 'The key of the text.',
-  token: 'The token of the link in an email.',
+  slug: 'The slug of the article.',
+  token: 'The token of the link.',
   topic: 'What the facts are about.',
   transmission: 'Transmissions. Repeat the parameter for several.',
   unused: 'Only pictures that nothing shows.',
@@ -269,6 +280,7 @@ export const TAGS: Record<string, string> = {
   accounts: 'Sign up, sign in and sessions.',
   'ad reviews': 'Review of new ads and changes.',
   'admin: ads': 'Administration of ads.',
+  'admin: articles': 'Administration of posts, pages and guides.',
   'admin: brands': 'Administration of brands.',
   'admin: deals': 'Administration of deals and their categories.',
   'admin: facts': 'Administration of facts.',
@@ -282,6 +294,7 @@ export const TAGS: Record<string, string> = {
   'admin: users': 'Administration of users.',
   ads: 'The ads and drafts of the user.',
   appointments: 'Appointments of buyers and sellers to see a car.',
+  articles: 'Published posts, pages and guides.',
   audit: 'The audit log, undo and versions.',
   cars: 'Published ads.',
   catalogue: 'Makers, models and cities.',
@@ -298,6 +311,7 @@ export const TAGS: Record<string, string> = {
   offers: 'Price offers between buyers and sellers.',
   penalties: 'Penalties for breaking rules, and appeals.',
   pictures: 'Uploaded pictures.',
+  prices: 'What cars cost, from the ads of the marketplace.',
   privacy: 'Export and deletion of the data of the user.',
   profiles: 'Profiles.',
   promotions: 'Featured ads and their invoices.',

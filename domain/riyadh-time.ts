@@ -14,3 +14,6 @@ export function fromRiyadh(typed: string): Date | null {
 /** Formats a time as the value of such a field. */
 export const inRiyadh = (time: Date): string =>
   new Date(time.getTime() + RIYADH_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+
+/** The first day of the month: `2026-06-01`. */
+export const monthInRiyadh = (time: Date): string => `${inRiyadh(time).slice(0, 'yyyy-mm'.length)}-01`

@@ -58,6 +58,37 @@ test('ROUTE-05 EXPL-05 what is no car is not found in both languages, and the pa
   }
 })
 
+const NO_PRICES = [
+  'nobody',
+  'toyota/nothing',
+  'toyota/camry/1900',
+  'toyota/camry/9999',
+  'toyota/camry/NaN',
+  'toyota/camry/-1',
+  'toyota/camry/atlantis',
+  'toyota/camry/atlantis/2019',
+  '%00/camry',
+  'toyota/..%2F..%2Fetc',
+  `toyota/${'x'.repeat(300)}`,
+  '%D8%B3%D9%8A%D8%A7%D8%B1%D8%A9',
+]
+
+test('EXPL-03 ROUTE-05 without prices there is no page, any search is answered, and other spellings are redirected', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of NO_PRICES) {
+    const response = await request.get(`/prices/${path}?lang=en`)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain('href="/prices"')
+  }
+  for (const query of ODD_QUERIES) expect((await request.get(`/prices?${query}`)).status(), query).toBe(200)
+  for (const path of ['Toyota/Camry', 'toyota/toyota-camry', 'تويوتا/كامري', 'TOYOTA/camry/']) {
+    const response = await request.get(`/prices/${path}?lang=en`)
+    expect(response.url(), path).toBe(`${baseURL}/prices/toyota/camry?lang=en`)
+  }
+})
+
 test('MSG-01 a conversation or a page of a list that does not exist is not found, and no error of ours', async ({
   page,
   buyer,

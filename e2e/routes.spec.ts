@@ -1,7 +1,7 @@
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
-const OPEN = ['/blog', '/blog/first-post', '/ai-assistant']
+const OPEN = ['/ai-assistant']
 const FOR_USERS = [
   '/add-car',
   '/my-ads',
@@ -48,6 +48,13 @@ const FOR_ADMINS_ALONE = [
   `/admin/car-makers/edit/${ID}`,
   '/admin/blog/create',
   `/admin/blog/edit/${ID}`,
+  '/admin/blog',
+  '/admin/pages',
+  '/admin/pages/add',
+  `/admin/pages/edit/${ID}`,
+  '/admin/guides',
+  '/admin/guides/add',
+  `/admin/guides/edit/${ID}`,
 ]
 const FOR_ADMINS = [...FOR_MODERATORS, `/admin/cars/edit/${ID}`, ...FOR_ADMINS_ALONE]
 const SAYS_SO = { ar: 'هذه الصفحة قيد الإنشاء', en: 'This page isn’t ready yet' }
@@ -98,6 +105,15 @@ for (const { lang, query } of LANGUAGES) {
       '/admin/brands',
       '/admin/brands/add',
       `/admin/brands/edit/${ID}`,
+      '/admin/blog/create',
+      `/admin/blog/edit/${ID}`,
+      '/admin/blog',
+      '/admin/pages',
+      '/admin/pages/add',
+      `/admin/pages/edit/${ID}`,
+      '/admin/guides',
+      '/admin/guides/add',
+      `/admin/guides/edit/${ID}`,
       '/admin/facts',
       '/admin/facts/add',
       '/admin/facts/edit/1',

@@ -8,7 +8,9 @@ import { claimsSession, cacheCallers } from './features/accounts/public.ts'
 import { addLive } from './features/live/public.ts'
 import { addPlaceholders } from './features/placeholders/public.ts'
 import { addUploads } from './features/pictures/public.ts'
+import { addFeeds } from './features/articles/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
+import { addSocialCards } from './features/social-cards/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
 import { assertInScope } from './platform/http/access.ts'
 import { limitWorkAtOnce } from './platform/http/admission.ts'
@@ -46,6 +48,8 @@ import { router } from './router.ts'
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
 /** Leaves room for URLs of 8 kB: Arabic searches are percent-encoded, which takes six bytes per letter. */
 const MAX_HEADER_BYTES = 32_768
+/** The longest slug of an article, percent-encoded. */
+const MAX_PARAM_LENGTH = 500
 
 interface App {
   http: FastifyInstance
@@ -72,7 +76,10 @@ export async function createApp({ config, services, pages, events, isSearchReady
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES, shouldUpgradeCallback: isWebSocket },
     rewriteUrl: (request) => withoutCampaign(originForm(request)),
-    routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response, isHttps) },
+    routerOptions: {
+      maxParamLength: MAX_PARAM_LENGTH,
+      onBadUrl: (_path, _request, response) => sendBadAddress(response, isHttps),
+    },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, isHttps),
     return503OnClosing: false,
     genReqId: newRequestId,
@@ -99,6 +106,8 @@ export async function createApp({ config, services, pages, events, isSearchReady
   addDemoPictures(http)
   addFiles(http, services.files.public)
   addSitemaps(http, services, config.publicUrl)
+  addSocialCards(http, services)
+  addFeeds(http, services, config.publicUrl)
   addApiDocs(http, config)
   await http.register(async (scope) => {
     // the handlers below read the raw request body
@@ -153,7 +162,8 @@ const isPageOfUser = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && isPageAddress(url) && claimsSession(headers.cookie) && headers.authorization === undefined
 
 /**
- * Paths with tokens of emailed links. They are not logged, since a token grants access in the name of its recipient.
+ * Paths with tokens of links. They are not logged, since a token grants access in the name of its recipient.
  */
-const LINK_TOKEN = /(\/(?:answer|emails|penalties|still-available|saved-searches\/stops?)\/|[?&]token=)[^/?&]+/
+const LINK_TOKEN =
+  /(\/(?:answer|article-previews|emails|penalties|previews|still-available|saved-searches\/stops?)\/|[?&]token=)[^/?&]+/
 const withoutToken = (url: string): string => url.replace(LINK_TOKEN, '$1…')

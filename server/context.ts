@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
+import type { ListedPost } from '#domain/articles/post-list.ts'
 import type { CarColumns } from '#domain/tags/car-columns.ts'
 import type { StoredCard } from '#server/features/cars/stored-card.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -48,6 +49,8 @@ export interface DataServices {
   dealList: () => Promise<DealList>
   /** Cached words of the trade, for finding them in ads. */
   tradeWords: () => Promise<TradeWordIndex>
+  /** Cached columns of all posts that are or will be public. */
+  postList: () => Promise<ListedPost[]>
   /** Cached market prices. */
   marketPrices: () => Promise<MarketOf>
   /** Cached columns of all active ads, for evaluating tag rules. */

@@ -77,6 +77,26 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
     reason: 'missing content is added',
   },
   {
+    procedures: /^articles\.(?:add|delete|duplicate)$/,
+    codes: ['CONTENT_CHANGED'],
+    reason: 'the change is not based on former values (`seen` is empty)',
+  },
+  {
+    procedures: /^articles\.add$/,
+    codes: ['NOT_FOUND'],
+    reason: 'missing content is added',
+  },
+  {
+    procedures: /^articles\.(?!delete)/,
+    codes: ['IN_USE'],
+    reason: 'nothing is deleted',
+  },
+  {
+    procedures: /^articles\.(?:delete|duplicate)$/,
+    codes: ['INVALID_INPUT'],
+    reason: 'nothing is published, and the copy gets a free slug',
+  },
+  {
     procedures: /^media\.(?:replace|delete)$/,
     codes: ['CONTENT_CHANGED'],
     reason: 'the change is not based on former values (`seen` is empty)',

@@ -6,6 +6,7 @@ import { deleteOldFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { DEAL_JOBS } from './features/deals/public.ts'
+import { ARTICLE_JOBS } from './features/articles/public.ts'
 import { announceFacts } from './features/facts/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
@@ -18,6 +19,7 @@ import { countDays } from './features/insights/public.ts'
 import { sendMail } from './features/mails/public.ts'
 import { sendPush } from './features/notifications/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
+import { countPrices } from './features/prices/public.ts'
 import { PROMOTION_JOBS } from './features/promotions/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
 import { deleteOldProfileAccesses } from './features/profile-accesses/public.ts'
@@ -69,6 +71,8 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteOldFailedRequests,
   countReplies,
   countMarketPrices,
+  ...ARTICLE_JOBS,
+  countPrices,
   ...DEAL_JOBS,
   announceFacts,
   ...EMAIL_RELAY_JOBS,

@@ -9,6 +9,7 @@ import { quickRepliesHandlers } from './features/quick-replies/handlers.ts'
 import { promotionsHandlers } from './features/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
 import { appointmentsHandlers } from './features/appointments/handlers.ts'
+import { articlesHandlers } from './features/articles/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { brandsHandlers } from './features/brands/handlers.ts'
 import { carMakersHandlers } from './features/car-makers/handlers.ts'
@@ -30,6 +31,7 @@ import { notificationsHandlers } from './features/notifications/handlers.ts'
 import { offersHandlers } from './features/offers/handlers.ts'
 import { penaltiesHandlers } from './features/penalties/handlers.ts'
 import { picturesHandlers } from './features/pictures/handlers.ts'
+import { pricesHandlers } from './features/prices/handlers.ts'
 import { privacyHandlers } from './features/privacy/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
 import { reportsHandlers } from './features/reports/handlers.ts'
@@ -55,6 +57,7 @@ export const router = procedures.router({
   ad_reviews: adReviewsHandlers,
   ads: adsHandlers,
   appointments: appointmentsHandlers,
+  articles: articlesHandlers,
   audit: auditHandlers,
   brands: brandsHandlers,
   car_makers: carMakersHandlers,
@@ -76,6 +79,7 @@ export const router = procedures.router({
   offers: offersHandlers,
   penalties: penaltiesHandlers,
   pictures: picturesHandlers,
+  prices: pricesHandlers,
   privacy: privacyHandlers,
   profiles: profilesHandlers,
   promotions: promotionsHandlers,

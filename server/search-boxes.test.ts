@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
+import type { PriceList } from '#contract/prices.ts'
+import { FEWEST_ADS } from '#domain/prices/price-rules.ts'
 import { DELICATE_LETTERS, DELICATE_TEXTS, SPELLINGS } from '#domain/text/given-spellings.ts'
+import { writePrices } from './features/prices/public.ts'
 import {
   admin_changes,
   car_makers,
@@ -20,6 +23,7 @@ import { newId } from './platform/ids.ts'
 import type { Browser } from './testing/browser.ts'
 import { garbageRuns } from './testing/garbage-runs.ts'
 import { givenApp, type GivenApp } from './testing/given-app.ts'
+import { givenArticle } from './testing/given-article.ts'
 import { givenCars } from './testing/given-cars.ts'
 import { givenDeal } from './testing/given-deal.ts'
 import { givenFact } from './testing/given-fact.ts'
@@ -115,6 +119,11 @@ async function plantDeal(text: string): Promise<string> {
   return id
 }
 
+async function plantPost(text: string): Promise<string> {
+  const id = newId()
+  await admin.browser.post('/admin/articles', { ...givenArticle({ title_ar: text }), id, kind: 'post' })
+  return id
+}
 let plantedFacts = 0
 async function plantFact(text: string): Promise<string> {
   plantedFacts += 1
@@ -164,6 +173,17 @@ const BOXES: Record<string, SearchBox & { most?: number }> = {
     // finds five results of each kind
     most: 3,
   },
+  'articles.list_posts': {
+    plant: plantPost,
+    find: async (word) => idsOf(await ask(admin, '/posts?q=', word)),
+    // a page of them
+    most: 12,
+  },
+  'articles.list_any': {
+    plant: plantPost,
+    find: async (word) => idsOf(await ask(admin, '/admin/articles?kind=post&q=', word)),
+    most: 20,
+  },
   'audit.list': {
     plant: plantChange,
     find: async (word) => idsOf(await ask(admin, '/admin/changes?limit=100&text=', word)),
@@ -197,8 +217,8 @@ const BOXES: Record<string, SearchBox & { most?: number }> = {
   },
 }
 
-/** Completes names instead of searching texts: tested below. */
-const OTHERS = ['search.suggest']
+/** Find names of the catalogue instead of searching texts: tested below. */
+const OTHERS = ['search.suggest', 'prices.list']
 
 test('EXPL-01 every search of the API is tested here', () => {
   const gets = new Set(listProcedures(contract).flatMap(({ name, method }) => (method === 'GET' ? name : [])))
@@ -244,6 +264,24 @@ test('EXPL-01 names of makers are completed in any spelling, also alone', async 
         found.map(({ value }) => value),
         `${spell(name)}, ${how}`,
       ).toContain(slug)
+    }
+  }
+})
+
+test('EXPL-03 prices of models are found by their names in any spelling', async () => {
+  const models = (await app.services.catalogue()).models.all.slice(0, 12)
+  const { makers } = await app.services.catalogue()
+  for (const { slug, make_id } of models) {
+    const make = makers.byId.get(make_id)?.slug ?? ''
+    await givenCars(app.services, ...Array.from({ length: FEWEST_ADS }, () => ({ make, model: slug })))
+  }
+  await writePrices(app.services)
+  for (const [at, { slug, name_ar, name_en }] of models.entries()) {
+    for (const name of [name_ar, name_en]) {
+      const [how, spell = String] = Object.entries(SPELLINGS)[at % Object.keys(SPELLINGS).length] ?? []
+      const found: PriceList = await ask(buyer, '/prices?q=', spell(name))
+      const slugs = found.makers.flatMap((maker) => maker.models.map((model) => model.slug))
+      expect(slugs, `${spell(name)}, ${how}`).toContain(slug)
     }
   }
 })

@@ -7,6 +7,7 @@ import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
 import { readFeatured } from './features/cars/list-featured.ts'
 import type { CarIndex } from './features/search/car-index/open-car-index.ts'
+import { loadPostList } from './features/articles/load-post-list.ts'
 import { loadDealList } from './features/deals/load-deal-list.ts'
 import { writeDealCounts } from './features/deals/write-deal-counts.ts'
 import { readMarketPrices } from './features/market/public.ts'
@@ -57,6 +58,7 @@ export function createDataServices(
       dropOn: { events, types: ['cars_changed'] },
     }),
     tradeWords: cached(() => loadWordIndex(db), until('trade_words_changed')),
+    postList: cached(() => loadPostList(db), until('articles_changed')),
     dealList: cached(() => loadDealList(db), until('deals_changed')),
     marketPrices: cached(() => readMarketPrices(db), {
       freshMs: MINUTE_MS,

@@ -19,7 +19,7 @@ import { favoriteIdsQuery, FavoritesProvider } from './features/favorites/public
 import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
 import { unreadQuery } from './features/messages/public.ts'
 import { SettingsProvider, siteIcons } from './features/settings/public.ts'
-import { SiteFrame } from './features/shell/public.ts'
+import { footerPages, SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
 import { PackageFallbacks } from './platform/browser/package-fallbacks.tsx'
 import { DehydratedQueries } from './platform/queries/dehydrated-queries.tsx'
@@ -43,19 +43,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return failed(error)
   })
   // if the database fails, the page is rendered without them and the browser fetches them again
-  const [changedTexts, settings, viewer] = await Promise.all([
+  const lang = languageOfRequest(request)
+  const [changedTexts, settings, pages, viewer] = await Promise.all([
     api.texts.list().catch(failed),
     api.settings.list().catch(failed),
+    api.articles.list_pages({ lang }).catch(failed),
     asked,
     isPage && asked.then((one) => one && prefetchFrame(api, queries, one.id)),
   ])
   return {
-    lang: languageOfRequest(request),
+    lang,
     theme: themeOfRequest(request),
     card_shape: cardShapeOfRequest(request),
     changedTexts,
     settings,
     icons: siteIcons(settings),
+    footerPages: pages && footerPages(pages),
     viewer,
     isViewerKnown,
     publicUrl,

@@ -1,10 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Screens that are not implemented yet. They show a notice to those who will have access. */
-const COMING = {
-  coming: ['blog', 'blog/:slug', 'ai-assistant'],
-  'coming-admin': ['admin/blog/create', 'admin/blog/edit/:postId'],
-}
+const ARTICLES = ['blog/:slug', 'knowledge/:slug', 'pages/:slug', 'terms', 'privacy']
 
 export default [
   index('routes/home.tsx'),
@@ -21,6 +17,9 @@ export default [
   route('calculators/yearly-cost', 'routes/calculator-yearly-cost.tsx'),
   route('calculators/instalments', 'routes/calculator-instalments.tsx'),
   route('calculators/transfer', 'routes/calculator-transfer.tsx'),
+  route('prices', 'routes/prices.tsx'),
+  route('prices/:make', 'routes/maker-prices.tsx'),
+  route('prices/:make/:model/:place?/:city?', 'routes/model-prices.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('my-ads', 'routes/my-ads.tsx'),
   route('seller/:profileId', 'routes/seller.tsx'),
@@ -50,6 +49,15 @@ export default [
   route('admin/brands', 'routes/admin-brands.tsx'),
   route('admin/brands/add', 'routes/admin-brand.tsx', { id: 'admin/brands/add' }),
   route('admin/brands/edit/:brandId', 'routes/admin-brand.tsx', { id: 'admin/brands/edit' }),
+  route('admin/blog', 'routes/admin-articles.tsx', { id: 'admin/blog' }),
+  route('admin/blog/create', 'routes/admin-article.tsx', { id: 'admin/blog/create' }),
+  route('admin/blog/edit/:postId', 'routes/admin-article.tsx', { id: 'admin/blog/edit' }),
+  route('admin/pages', 'routes/admin-articles.tsx', { id: 'admin/pages' }),
+  route('admin/pages/add', 'routes/admin-article.tsx', { id: 'admin/pages/add' }),
+  route('admin/pages/edit/:pageId', 'routes/admin-article.tsx', { id: 'admin/pages/edit' }),
+  route('admin/guides', 'routes/admin-articles.tsx', { id: 'admin/guides' }),
+  route('admin/guides/add', 'routes/admin-article.tsx', { id: 'admin/guides/add' }),
+  route('admin/guides/edit/:guideId', 'routes/admin-article.tsx', { id: 'admin/guides/edit' }),
   route('admin/facts', 'routes/admin-facts.tsx'),
   route('admin/facts/add', 'routes/admin-fact.tsx', { id: 'admin/facts/add' }),
   route('admin/facts/edit/:factId', 'routes/admin-fact.tsx', { id: 'admin/facts/edit' }),
@@ -75,17 +83,17 @@ export default [
   route('messages', 'routes/messages.tsx'),
   route('messages/:conversationId/hand-over', 'routes/hand-over.tsx'),
   route('contact', 'routes/contact.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  ...ARTICLES.map((path) => route(path, 'routes/article.tsx', { id: path })),
+  route('preview/:token', 'routes/preview.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('auth/confirm', 'routes/auth-confirm.tsx'),
   route('auth/confirm-email-change', 'routes/auth-confirm-email-change.tsx'),
   route('auth/forgotten', 'routes/auth-forgotten.tsx'),
   route('auth/reset', 'routes/auth-reset.tsx'),
   route('auth/stop-email-change', 'routes/auth-stop-email-change.tsx'),
-  ...Object.entries(COMING).flatMap(([file, paths]) =>
-    paths.map((path) => route(path, `routes/${file}.tsx`, { id: path })),
-  ),
+  // not implemented yet: a notice
+  route('ai-assistant', 'routes/coming.tsx'),
   ...(import.meta.env.DEV ? [route('_ui', 'routes/ui-parts.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -35,6 +35,7 @@ export const ADMIN_CHANGE_KINDS = [
   'change_brand',
   'change_deal_category',
   'change_trade_word',
+  'change_article',
   'change_fact',
   'export_ads',
   'export_users',
@@ -59,6 +60,7 @@ export const SUBJECT_KINDS = [
   'brand',
   'deal_category',
   'trade_word',
+  'article',
   'fact',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
@@ -99,6 +101,7 @@ export const SUBJECT_OF: Record<AdminChangeKind, SubjectKind> = {
   change_brand: 'brand',
   change_deal_category: 'deal_category',
   change_trade_word: 'trade_word',
+  change_article: 'article',
   change_fact: 'fact',
   export_ads: 'list',
   export_users: 'list',

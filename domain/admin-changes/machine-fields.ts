@@ -1,6 +1,6 @@
 import type { Values } from './merge-fields.ts'
 
-/** Fields that a change writes along with those that the admin changed: times, and what a text replaced. */
+/** Fields that a change writes along with those that the admin changed: times, what a text replaced, and redirects. */
 export const MACHINE_FIELDS: readonly string[] = [
   'created_at',
   'updated_at',
@@ -10,6 +10,7 @@ export const MACHINE_FIELDS: readonly string[] = [
   'replaced_ar',
   'replaced_en',
   'category',
+  'former_slugs',
 ]
 
 export const withoutMachineFields = (values: Values): Values =>

@@ -8,6 +8,12 @@ const dates = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
 )
 
+const months = perLanguage((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone }))
+
+/** `نوفمبر 2025`, `November 2025`. */
+export const formatMonth = (time: Date | string, lang: Lang): string =>
+  withoutMarks(months(lang).format(new Date(time)))
+
 const numericDates = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
 )

@@ -1,4 +1,5 @@
 import { isBlank } from '#domain/text/visible-text.ts'
+import { checkHomeSections } from './home-sections.ts'
 import { SETTINGS, type SettingKey, type SettingValue } from './registry.ts'
 import { textLength } from '#domain/text/text-length.ts'
 
@@ -18,6 +19,10 @@ const LONGEST_ADDRESS = 500
  */
 export function checkSetting<Key extends SettingKey>(key: Key, value: unknown): Checked<SettingValue<Key>> {
   const setting = SETTINGS[key]
+  if (setting.type === 'sections') {
+    const sections = checkHomeSections(value)
+    return sections ? { value: sections as SettingValue<Key> } : { fault: 'wrong_type' }
+  }
   if (typeof value !== typeof setting.initial) return { fault: 'wrong_type' }
   const fault = typeof value === 'string' ? faultOfText(key, value.trim()) : faultOfNumber(key, value)
   if (fault) return { fault }

@@ -1,4 +1,5 @@
 import { DEFAULT_MAX_ANNUAL_MILEAGE } from '#domain/tags/low-mileage.ts'
+import { DEFAULT_HOME_SECTIONS, type HomeSection } from './home-sections.ts'
 
 /** Groups of settings, in the order in which admins see them. */
 export const SETTING_SECTIONS = ['brand', 'contact', 'ads'] as const
@@ -11,6 +12,8 @@ type Kind =
   /** A link with one of these prefixes */
   | { type: 'link'; initial: ''; starts: readonly string[] }
   | { type: 'switch'; initial: boolean }
+  /** The order of the home page */
+  | { type: 'sections'; initial: readonly HomeSection[] }
   | { type: 'whole'; initial: number; least: number; most: number; unit: 'km' | 'day' }
 
 interface Place {
@@ -35,6 +38,7 @@ export const SETTINGS = {
     isPublic: true,
   },
   enable_deals_section: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  home_sections: { type: 'sections', initial: DEFAULT_HOME_SECTIONS, section: 'ads', isPublic: true },
   demo: { type: 'switch', initial: false, section: 'ads', isPublic: true },
   ad_lifetime_days: {
     type: 'whole',
@@ -72,12 +76,19 @@ export const OTHER_KEYS = {
   demo_reviews: null,
   demo_queues: null,
   demo_decisions: null,
+  demo_articles: null,
   demo_deals: null,
   system_check_states: null,
 } as const
 export type OtherKey = keyof typeof OTHER_KEYS
 export const isOtherKey = (key: string): key is OtherKey => Object.hasOwn(OTHER_KEYS, key)
 
-type Wide<Value> = Value extends boolean ? boolean : Value extends number ? number : string
+type Wide<Value> = Value extends boolean
+  ? boolean
+  : Value extends number
+    ? number
+    : Value extends readonly HomeSection[]
+      ? readonly HomeSection[]
+      : string
 /** The type of the values of a setting. */
 export type SettingValue<Key extends SettingKey> = Wide<(typeof SETTINGS)[Key]['initial']>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { appNameIn } from './app-name.ts'
 import { checkSetting } from './check-setting.ts'
 import { findJsonError } from './find-json-error.ts'
+import { DEFAULT_HOME_SECTIONS, HOME_SECTIONS } from './home-sections.ts'
 import { SETTING_KEYS, SETTINGS } from './registry.ts'
 import { settingInEffect } from './stored-setting.ts'
 
@@ -60,6 +61,31 @@ describe('values', () => {
     expect(settingInEffect('ad_lifetime_days', '-3')).toBe(30)
     expect(settingInEffect('ad_lifetime_days', '{"days":45}')).toBe(30)
     expect(settingInEffect('enable_deals_section', undefined)).toBe(false)
+  })
+})
+
+describe('the order of the home page', () => {
+  const shown = (name: string, isShown: unknown = true) => ({ name, is_shown: isShown })
+
+  test('EXPL-06 parts that an order does not name are shown at its end', () => {
+    const others = HOME_SECTIONS.filter((name) => name !== 'posts' && name !== 'deals')
+    expect(checkSetting('home_sections', [shown('posts'), shown('deals', false)])).toEqual({
+      value: [shown('posts'), shown('deals', false), ...others.map((name) => shown(name))],
+    })
+  })
+
+  test.each([
+    ['no list', { posts: true }],
+    ['a text', 'posts'],
+    ['an unknown part', [shown('hero')]],
+    ['a part twice', [shown('posts'), shown('posts', false)]],
+    ['a name alone', ['posts']],
+    ['no state', [{ name: 'posts' }]],
+    ['a text as state', [shown('posts', 'true')]],
+    ['nothing', [null]],
+  ])('EXPL-06 %s is no order', (_case, value) => {
+    expect(checkSetting('home_sections', value)).toEqual({ fault: 'wrong_type' })
+    expect(settingInEffect('home_sections', JSON.stringify(value))).toEqual(DEFAULT_HOME_SECTIONS)
   })
 })
 

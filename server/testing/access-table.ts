@@ -96,6 +96,24 @@ export const ACCESS_TABLE: AccessTable = {
     get_days: 'user',
     get_market_price: 'public',
   },
+  articles: {
+    list_posts: 'public',
+    list_pages: 'public',
+    list_guides: 'public',
+    get: 'public',
+    preview: 'public',
+    list_any: 'admin',
+    get_any: 'admin',
+    list_tags: 'admin',
+    add: 'admin',
+    change: 'admin',
+    delete: 'admin',
+    duplicate: 'admin',
+    keep_draft: 'admin',
+    drop_draft: 'admin',
+    share_preview: 'admin',
+    read_pasted: 'admin',
+  },
   audit: {
     list: 'admin',
     undo: 'admin',
@@ -259,6 +277,11 @@ export const ACCESS_TABLE: AccessTable = {
     turn: 'user',
     remove: 'user',
   },
+  prices: {
+    list: 'public',
+    get_maker: 'public',
+    get: 'public',
+  },
   privacy: {
     export_data: 'user',
     request_deletion: 'user',
@@ -398,6 +421,10 @@ export const ACCESS_TABLE: AccessTable = {
 /** Procedures that accept access tokens, by required scope, also repeated manually. All others reject tokens. */
 export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
   read: [
+    'articles.list_posts',
+    'articles.list_pages',
+    'articles.list_guides',
+    'articles.get',
     'accounts.get_viewer',
     'ads.list_drafts',
     'ads.get_draft',
@@ -418,6 +445,9 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'favorites.list',
     'notifications.list',
     'pictures.list',
+    'prices.list',
+    'prices.get_maker',
+    'prices.get',
     'profiles.get_mine',
     'profiles.list_accesses',
     'profiles.get_public_profile_info',

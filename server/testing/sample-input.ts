@@ -23,6 +23,9 @@ export type Path = readonly (string | number)[]
 
 /** Values of texts with a fixed format. */
 const FORMED: Record<string, unknown> = {
+  slug: 'a-slug',
+  body_ar: { type: 'doc', content: [] },
+  body_en: { type: 'doc', content: [] },
   country_code: 'SA',
   email: 'sara@example.com',
   vat_number: '300000000000003',

@@ -32,6 +32,8 @@ const VISIBLE: Record<string, VisibleTable> = {
   app_settings: { event: 'settings_changed' },
   website_texts: { event: 'texts_changed' },
   car_tags: { event: 'tags_changed' },
+  articles: { event: 'articles_changed' },
+  former_slugs: { event: 'articles_changed' },
   deals: { event: 'deals_changed' },
   deal_categories: { event: 'deals_changed' },
   brands: { event: 'deals_changed' },

@@ -1,9 +1,11 @@
 import type { ApiClient } from '#contract/client.ts'
-import type { DealCard } from '#contract/deals.ts'
 import { pageTime } from '#domain/page-time.ts'
+import type { SettingKey } from '#domain/settings/registry.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
+import { LatePostRow } from '#web/features/articles/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
 import { Home } from '#web/features/home/public.ts'
+import { languageOfRequest } from '#web/features/language/public.ts'
 import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/home'
@@ -13,29 +15,35 @@ export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 const LATEST = 8
 const FEATURED = 4
 const DEALS = 8
+const POSTS = 3
 const MAKES = 12
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
 
-/** Not asked for while the section is off: a failed call would make the page depend on every change. */
-async function listDeals({ deals, settings }: ApiClient): Promise<DealCard[]> {
-  const setting = (await settings.list()).find(({ setting_key }) => setting_key === 'enable_deals_section')
-  if (!settingInEffect('enable_deals_section', setting?.setting_value)) return []
-  return (await deals.list({})).items.slice(0, DEALS)
+/** The parts of the page that are shown, and whether one of them is. */
+async function readSections({ settings }: ApiClient) {
+  const stored = await settings.list()
+  const valueOf = <Key extends SettingKey>(key: Key) =>
+    settingInEffect(key, stored.find(({ setting_key }) => setting_key === key)?.setting_value)
+  const sections = valueOf('home_sections').flatMap(({ name, is_shown }) => (is_shown ? [name] : []))
+  return { sections, hasDeals: sections.includes('deals') && valueOf('enable_deals_section') }
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
-  const { cars, search } = api
-  const [{ items, total, facets }, featured, budgets, liveDeals] = await Promise.all([
+  const { cars, search, deals, articles } = api
+  const { sections, hasDeals } = await readSections(api)
+  const [{ items, total, facets }, featured, budgets, dealPage, postPage] = await Promise.all([
     search.find({ limit: LATEST, facets: true }),
     cars.featured({ limit: FEATURED }),
     search.list_budgets(),
-    listDeals(api),
+    // not asked for while the section is off: a failed call would make the page depend on every change
+    hasDeals ? deals.list({}) : null,
+    sections.includes('posts') ? articles.list_posts({ lang: languageOfRequest(request) }) : null,
   ])
-  if (liveDeals.length) await LateDealRow.load()
-  return {
+  const shown = {
+    sections,
     total: total ?? 0,
     latest: items,
     featured,
@@ -43,16 +51,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     body_types: facets?.body_type ?? [],
     tags: facets?.tag.filter(({ count }) => count > 0) ?? [],
     budgets,
-    deals: liveDeals,
+    deals: dealPage?.items.slice(0, DEALS) ?? [],
+    posts: postPage?.items.slice(0, POSTS) ?? [],
     now: pageTime(new Date()),
   }
+  await loadRows(shown)
+  return shown
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader()
-  if (loaded.deals.length) await LateDealRow.load()
+  await loadRows(loaded)
   return loaded
 }
+
+/** Loads the code of rows that not every page has. */
+const loadRows = ({ deals, posts }: { deals: readonly unknown[]; posts: readonly unknown[] }) =>
+  Promise.all([deals.length > 0 && LateDealRow.load(), posts.length > 0 && LatePostRow.load()])
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (

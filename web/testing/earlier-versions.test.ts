@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftCopies } from '#web/features/admin-articles/draft-copies.ts'
 import { unsentVerdicts } from '#web/features/ad-reviews/unsent-verdicts.ts'
 import { EMPTY_FORM } from '#web/features/ads/editor/ad-form.ts'
 import { readLocal, unsentDrafts } from '#web/features/ads/editor/local-drafts.ts'
@@ -21,6 +22,7 @@ const VERDICT = { isApproved: false, reasons: ['wrong_pictures'], note: 'الص�
 
 const TICK = { conversation_id: ID, offer_id: ID, item: 'price', is_ticked: true }
 const MESSAGE = { id: ID, sender_id: 'me', threadId: 'car', content: 'متوفرة؟', refused: null }
+const ARTICLE = { values: { title_ar: 'فحص' }, seen: { title_ar: '' }, revision: 2, at: 1 }
 const LOCAL: Record<string, string> = {
   [`ad_draft:${ID}`]: JSON.stringify({ owner_id: 'me', form: { description: 'نظيفة' }, version: 2 }),
   'messages-waiting': '1',
@@ -39,6 +41,7 @@ const OF_TAB: Record<string, string> = {
 const DATABASE = new Map<string, unknown>([
   ['messages-outbox', [MESSAGE]],
   ['messages-chosen me-car', { at: 1, files: ['picture'] }],
+  [`article-draft ${ID}`, ARTICLE],
 ])
 vi.mock('idb-keyval', () => ({ get: async (key: string) => DATABASE.get(key) }))
 
@@ -67,7 +70,8 @@ test('MSG-17 messages, their pictures, the mark that some wait, and confirmation
   expect(await readChoice('me-car')).toEqual(['picture'])
 })
 
-test('ADMIN-01 SET-05 decisions and texts that were not saved are read', () => {
+test('BLOG-01 ADMIN-01 SET-05 articles, decisions and texts that were not saved are read', async () => {
+  expect(await draftCopies.get(ID)).toEqual(ARTICLE)
   expect(unsentVerdicts()).toEqual({ [`me ${ID}`]: VERDICT })
   expect(currentDrafts()).toEqual({ 'nav_home.ar': { text: 'البداية', seen: '' } })
   expect(unsentForm('deal new')).toEqual({ typed: { title_ar: 'غسيل' }, seen: null })

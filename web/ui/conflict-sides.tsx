@@ -5,6 +5,8 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from './button.tsx'
 
 interface Props {
+  /** Who changed what; somebody else by default. */
+  text?: string
   /** The conflicting versions as text. */
   sides: readonly { name?: string; theirs: string; mine: string; lang?: Lang }[]
   onKeep: () => void
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Two conflicting versions side by side, and buttons to choose one. */
-export function ConflictSides({ sides, onKeep, onInsist, isSavedLater = false }: Props) {
+export function ConflictSides({ text, sides, onKeep, onInsist, isSavedLater = false }: Props) {
   const { t } = useTexts(adminTexts)
   const notice = useRef<HTMLDivElement>(null)
   // the conflict may be outside the viewport after saving with Enter
@@ -23,7 +25,7 @@ export function ConflictSides({ sides, onKeep, onInsist, isSavedLater = false }:
   }, [])
   return (
     <div ref={notice} role="alert" className="notice flex flex-col gap-3">
-      <p>{t('conflict_text')}</p>
+      <p>{text ?? t('conflict_text')}</p>
       {sides.map(({ name, theirs, mine, lang }) => (
         <div key={name ?? ''}>
           {name && <p className="font-medium">{name}</p>}
@@ -43,6 +45,9 @@ export function ConflictSides({ sides, onKeep, onInsist, isSavedLater = false }:
   )
 }
 
+/** Longer texts scroll, so that the buttons stay near. */
+const LONG = 600
+
 interface SideProps {
   term: string
   value: string
@@ -52,7 +57,11 @@ interface SideProps {
 const Side = ({ term, value, lang }: SideProps) => (
   <div className="min-w-0">
     <dt className="text-sm text-muted">{term}</dt>
-    <dd lang={lang} className="break-words whitespace-pre-wrap">
+    <dd
+      lang={lang}
+      className={`break-words whitespace-pre-wrap${value.length > LONG ? ' max-h-80 overflow-y-auto' : ''}`}
+      {...(value.length > LONG && { tabIndex: 0 })}
+    >
       <bdi>{value}</bdi>
     </dd>
   </div>

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditSearch, ChangePage } from '#contract/audit.ts'
 import { withoutMachineFields } from '#domain/admin-changes/machine-fields.ts'
+import { shortenBodies } from '#domain/articles/shorten-bodies.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
@@ -67,8 +68,8 @@ export async function listChanges(
       admin_id: change.admin_id,
       admin_name: (admin && displayName(admin)) ?? null,
       subject: subjectOf(change),
-      before: withNames(change, withoutMachineFields(change.before)),
-      after: withNames(change, withoutMachineFields(change.after)),
+      before: withNames(change, shortenBodies(withoutMachineFields(change.before))),
+      after: withNames(change, shortenBodies(withoutMachineFields(change.after))),
       created_at: change.created_at.toISOString(),
       request_id: change.request_id,
       address: change.address,

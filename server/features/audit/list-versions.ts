@@ -13,10 +13,11 @@ import { storeOf } from './opposites.ts'
  */
 export async function listVersions(
   { db }: Pick<DataServices, 'db'>,
-  { what, content_id, before, limit }: VersionSearch,
+  { what, content_id, before, limit: wanted }: VersionSearch,
 ): Promise<VersionPage> {
   const store = storeOf(what)
   if (!store) throw fail('NOT_FOUND')
+  const limit = Math.min(wanted, store.mostVersions ?? wanted)
   const rows = await db
     .select({ row: content_versions, admin_id: admin_changes.admin_id, admin: profiles })
     .from(content_versions)

@@ -10,6 +10,7 @@ type Kind = (typeof KINDS)[number]
 const REFERS_TO: Partial<Record<SubjectKind, Record<string, Kind>>> = {
   maker: { merged_into: 'maker' },
   model: { merged_into: 'model', make_id: 'maker' },
+  article: { make_id: 'maker', model_id: 'model' },
   deal: { brand_id: 'brand', category_id: 'deal_category', make_id: 'maker' },
 }
 

@@ -4,6 +4,7 @@ import type { CallContext } from '#server/context.ts'
 import { undoAdChange, undoGivenTag, undoTurn } from '#server/features/admin-ads/public.ts'
 import { undoRecovery, undoRole, undoStatus } from '#server/features/admin-users/public.ts'
 import type { ContentStore } from '#server/features/content-versions/public.ts'
+import { articleContent } from '#server/features/articles/public.ts'
 import { brandContent } from '#server/features/brands/public.ts'
 import { categoryContent, dealContent } from '#server/features/deals/public.ts'
 import { factContent } from '#server/features/facts/public.ts'
@@ -41,6 +42,7 @@ const STORES: readonly ContentStore[] = [
   dealContent,
   brandContent,
   categoryContent,
+  articleContent,
   mediaContent,
   wordContent,
   factContent,

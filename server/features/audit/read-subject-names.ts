@@ -8,6 +8,7 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
 import {
+  articles,
   brands,
   car_makers,
   car_models,
@@ -92,6 +93,13 @@ const READERS: Partial<Record<SubjectKind, Reader>> = {
       .from(deals)
       .where(inArray(deals.id, [...ids]))
     return rows.map(({ id, ...names }) => [id, names])
+  },
+  article: async ({ db }, ids) => {
+    const rows = await db
+      .select({ id: articles.id, ar: articles.title_ar, en: articles.title_en })
+      .from(articles)
+      .where(inArray(articles.id, [...ids]))
+    return rows.map(({ id, ar, en }) => [id, described(ar, en)])
   },
   fact: async ({ db }, ids) => {
     const rows = await db

@@ -6,6 +6,7 @@ import { changeContent, type ContentStore } from '#server/features/content-versi
 import { admin_changes } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenArticle } from '#server/testing/given-article.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenFact } from '#server/testing/given-fact.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
@@ -48,6 +49,12 @@ const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
     values: ['Sold', 'Sold ads', 'Sold cars'],
   },
   change_text: { id: 'nav_home', field: 'text_en', values: ['Start', 'Begin', 'Front page'] },
+  change_article: {
+    id: newId(),
+    rest: { ...givenArticle(), kind: 'post', slug: 'check', text_ar_at: AT, text_en_at: AT, is_demo: false },
+    field: 'title_en',
+    values: ['Check', 'How to check', 'Before you buy'],
+  },
   change_deal: {
     id: newId(),
     rest: { ...givenDeal(), is_demo: false },
@@ -83,7 +90,7 @@ const EXAMPLES: Partial<Record<AdminChangeKind, Example>> = {
   change_maker: { id: '1', field: 'aliases', values: [['one'], ['two'], ['three']] },
   change_media: {
     id: newId(),
-    rest: { ...PICTURE, added_at: AT, deal_ids: [], brand_ids: [] },
+    rest: { ...PICTURE, added_at: AT, deal_ids: [], brand_ids: [], article_ids: [] },
     field: 'alt_en',
     values: ['A tyre', 'Two tyres', 'Tyres'],
   },

@@ -10,6 +10,7 @@ import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenArticle } from '#server/testing/given-article.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenFact } from '#server/testing/given-fact.ts'
 import { givenMedia } from '#server/testing/given-media.ts'
@@ -45,7 +46,8 @@ const REASON = 'طلب المالك ذلك هاتفيًا'
 async function everything({ services: { db } }: GivenApp) {
   const { app_settings, car_tags, car_manual_tags, user_roles, profiles, cars, ad_revisions, car_pictures } = tables
   const { website_texts, car_makers, car_models, media, saved_views, reports, support_requests } = tables
-  const { brands, deal_categories, deals, facts, trade_words } = tables
+  const { articles, brands, deal_categories, deals, facts, trade_words } = tables
+  const written = await db.select().from(articles).orderBy(asc(articles.id))
   const offered = await db.select().from(deals).orderBy(asc(deals.id))
   const ads = await db.select().from(cars).orderBy(asc(cars.id))
   return {
@@ -56,6 +58,7 @@ async function everything({ services: { db } }: GivenApp) {
     makers: await db.select().from(car_makers).orderBy(asc(car_makers.id)),
     models: await db.select().from(car_models).orderBy(asc(car_models.id)),
     deals: offered.map((deal) => ({ ...deal, updated_at: null })),
+    articles: written.map(({ updated_at: _, announced_at: __, was_public: ___, ...article }) => article),
     brands: await db.select().from(brands).orderBy(asc(brands.id)),
     words: await db.select().from(trade_words).orderBy(asc(trade_words.id)),
     categories: await db.select().from(deal_categories).orderBy(asc(deal_categories.id)),
@@ -143,7 +146,7 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
   }
   // looks up what can be changed, since refused changes take as long as successful ones
   const { cars, car_makers, car_manual_tags, car_tags, car_models, profiles, user_roles } = tables
-  const { deal_categories, deals, facts, media, trade_words, reports, saved_views, support_requests } = tables
+  const { articles, deal_categories, deals, facts, media, trade_words, reports, saved_views, support_requests } = tables
   const { db } = app.services
   const anyAd = async () => {
     const rows = await db.select({ id: cars.id }).from(cars).where(isNull(cars.deleted_at)).orderBy(asc(cars.id))
@@ -356,6 +359,20 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
       return below(3)
         ? admin.put(`/admin/deals/${id}`, { wanted: { ...fields, discount_percent: below(9) + 1 }, seen: {} })
         : admin.delete(`/admin/deals/${id}`)
+    },
+    async (admin) => {
+      const rows = await db
+        .select({ id: articles.id })
+        .from(articles)
+        .where(eq(articles.kind, 'post'))
+        .orderBy(asc(articles.id))
+      const number = below(99)
+      const fields = givenArticle({ slug: `post-${number}`, title_en: `Post ${number}`, footer_place: below(9) })
+      if (rows.length < 2) return admin.post('/admin/articles', { ...fields, id: newId(), kind: 'post' })
+      const { id } = oneOf(rows)
+      return below(3)
+        ? admin.put(`/admin/articles/${id}`, { wanted: fields, seen: {} })
+        : admin.delete(`/admin/articles/${id}`)
     },
     async (admin) => {
       const id = oneOf(users)

@@ -11,6 +11,7 @@ import { newId } from '#server/platform/ids.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenArticle } from '#server/testing/given-article.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenFact } from '#server/testing/given-fact.ts'
 import { givenMedia } from '#server/testing/given-media.ts'
@@ -181,6 +182,7 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
   },
   change_view: () =>
     put(`/views/${newId()}`, { list: 'ads', name: 'Sold', is_shared: true, search: { state: 'sold' } }),
+  change_article: () => post('/articles', { ...givenArticle(), id: newId(), kind: 'post' }),
   change_deal: () => post('/deals', { ...givenDeal(), id: newId() }),
   change_brand: () => {
     const texts = { about_ar: '', about_en: '', logo_id: null, website: null }

@@ -1,13 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
-import { ad_revisions, car_makers, car_models, cars, deals, drafts } from '#server/platform/db/schema/index.ts'
+import {
+  ad_revisions,
+  articles,
+  car_makers,
+  car_models,
+  cars,
+  deals,
+  drafts,
+} from '#server/platform/db/schema/index.ts'
 
-/** Whether an ad, a draft, a deal, a model or a merged row refers to a maker or model. */
+/** Whether an ad, a draft, a deal, an article, a model or a merged row refers to a maker or model. */
 export async function isInUse(tx: Db, table: typeof car_makers | typeof car_models, id: number): Promise<boolean> {
   const field = table === car_makers ? 'make' : 'model'
   const slug = sql`(select ${table.slug} from ${table} where ${table.id} = ${id})`
   const uses: SQL[] = [
     sql`select 1 from ${cars} where ${table === car_makers ? cars.make_id : cars.model_id} = ${id}`,
+    sql`select 1 from ${articles} where ${table === car_makers ? articles.make_id : articles.model_id} = ${id}`,
     sql`select 1 from ${table} where ${table.merged_into} = ${id}`,
     sql`select 1 from ${drafts} where ${drafts.fields} ->> ${field} = ${slug}`,
     sql`select 1 from ${ad_revisions} where ${ad_revisions.ad} ->> ${field} = ${slug}`,

@@ -1,5 +1,5 @@
 import { and, eq, max, sql } from 'drizzle-orm'
-import { mergeFields, type Values } from '#domain/admin-changes/merge-fields.ts'
+import { mergeFields, sameJson, type Values } from '#domain/admin-changes/merge-fields.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { content_versions } from '#server/platform/db/schema/index.ts'
@@ -52,7 +52,8 @@ export async function changeContentIn(
 
   await store.write(services, tx, content_id, wanted && { ...current, ...wanted })
   const after = await store.read(tx, content_id)
-  const fields = current && after ? changed : Object.keys({ ...current, ...after })
+  const derived = (store.derived ?? []).filter((field) => !sameJson(current?.[field], after?.[field]))
+  const fields = current && after ? [...new Set([...changed, ...derived])] : Object.keys({ ...current, ...after })
   const now = services.clock()
   const changeId = await recordAdminChange(tx, {
     admin_id,
@@ -64,7 +65,7 @@ export async function changeContentIn(
     now,
   })
   await addVersion(tx, { kind, content_id, before: current, values: after, change_id: changeId, now })
-  return fields
+  return current && after ? changed : fields
 }
 
 interface Version {

@@ -24,6 +24,10 @@ export interface ContentStore {
   what: AdminChangeKind
   /** Fields that other operations change. They are restored with deleted content, but not with an earlier version. */
   changedElsewhere?: readonly string[]
+  /** The most versions on a page, if they are large. */
+  mostVersions?: number
+  /** Fields that `write` may change along with others. They are recorded with the change, so that undo restores them. */
+  derived?: readonly string[]
   /** Reads all fields that `write` needs to restore the content; null if it does not exist. */
   read: (tx: Db, contentId: string) => Promise<Values | null>
   /**

@@ -1,10 +1,12 @@
 import type { DealFields } from '#contract/deals.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
 import type { CallContext } from '#server/context.ts'
-import { changeContent } from '#server/features/content-versions/public.ts'
+import { changeContent, withEqualTimes } from '#server/features/content-versions/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import { assertPictureExists } from '#server/platform/pictures/library-pictures.ts'
 import { dealContent, readDealValues, type DealValues } from './deal-content.ts'
+
+const TIMES = ['starts_at', 'ends_at', 'published_at']
 
 /**
  * A repeated call with the same ID changes nothing.
@@ -15,7 +17,7 @@ export async function addDeal(
   { id, ...fields }: DealFields & { id: string },
 ): Promise<{ id: string }> {
   await assertPictureExists(context.db, 'picture_id', fields.picture_id)
-  return addOnce(context, id, { ...withEqualTimes(fields), is_demo: false })
+  return addOnce(context, id, { ...withEqualTimes(fields, TIMES), is_demo: false })
 }
 
 interface Change {
@@ -33,8 +35,8 @@ export async function changeDeal(
   return {
     changed: await changeContent(context, dealContent, {
       content_id: deal_id,
-      wanted: withEqualTimes(wanted),
-      seen: withEqualTimes(seen),
+      wanted: withEqualTimes(wanted, TIMES),
+      seen: withEqualTimes(seen, TIMES),
       mustExist: true,
     }),
   }
@@ -53,14 +55,3 @@ async function addOnce(context: CallContext, id: string, wanted: DealValues): Pr
   }
   return { id }
 }
-
-const TIMES = ['starts_at', 'ends_at', 'published_at']
-
-/** Writes times as they are stored, since `12:00:00Z` and `12:00:00.000Z` are the same. */
-const withEqualTimes = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      TIMES.includes(field) && typeof value === 'string' ? new Date(value).toISOString() : value,
-    ]),
-  ) as Fields

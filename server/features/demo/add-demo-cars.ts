@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from '#server/features/import/public.ts'
 import { writeMarketPrices } from '#server/features/market/public.ts'
+import { writeDemoMonths, writePrices } from '#server/features/prices/public.ts'
 import { compactSearchIndexes } from '#server/features/search/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
@@ -74,4 +75,6 @@ export async function addDemoCars(services: DataServices, { count, seed, log }: 
   await compactSearchIndexes(db)
   await db.execute(sql`analyze cars, searchable_cars, searchable_words`)
   await writeMarketPrices(db, now)
+  await writeDemoMonths(db, now)
+  await writePrices(services)
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { removeSearchableCars } from '#server/features/search/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
 import { DEMO_MEDIA_IDS } from './add-demo-media.ts'
+import { DEMO_ARTICLES_ADDED } from './add-demo-articles.ts'
 import { DEMO_CONVERSATIONS } from './add-demo-conversations.ts'
 import { DEMO_DEALS_ADDED } from './add-demo-deals.ts'
 import { DEMO_DECISIONS } from './add-demo-decisions.ts'
@@ -12,6 +13,7 @@ import {
   admin_changes,
   analytics_days,
   analytics_events,
+  articles,
   brands,
   cars,
   counted_deals,
@@ -22,6 +24,10 @@ import {
   identity_requests,
   media,
   penalties,
+  price_counts,
+  price_figures,
+  price_mileages,
+  price_months,
   profiles,
   support_requests,
   users,
@@ -30,7 +36,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /**
- * Deletes all demo ads, sellers, accounts and deals, and the identity document of one of them.
+ * Deletes all demo ads, sellers, accounts, deals and articles, and the identity document of one of them.
  * @returns the number of deleted ads
  */
 export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>): Promise<number> {
@@ -51,7 +57,11 @@ export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>
     await tx.delete(profiles).where(eq(profiles.demo, true))
     await tx.delete(analytics_days).where(eq(analytics_days.is_demo, true))
     await tx.delete(analytics_events).where(eq(analytics_events.is_demo, true))
+    await removePrices(tx)
     await removeDeals(tx)
+    await tx.delete(articles).where(eq(articles.is_demo, true))
+    await writeSetting(tx, DEMO_ARTICLES_ADDED, false)
+    afterCommit(tx, { type: 'articles_changed' })
     await tx.delete(media).where(inArray(media.id, [...DEMO_MEDIA_IDS]))
     await writeSetting(tx, 'demo', false)
     await writeSetting(tx, DEMO_CONVERSATIONS, false)
@@ -66,6 +76,12 @@ export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>
   })
   for (const fileKey of fileKeys) await privateFiles.remove(fileKey)
   return removed
+}
+
+/** The figures are counted anew within an hour. */
+async function removePrices(tx: Db): Promise<void> {
+  for (const table of [price_figures, price_mileages, price_counts]) await tx.delete(table)
+  await tx.delete(price_months).where(eq(price_months.is_demo, true))
 }
 
 /** Brands and categories that deals of the owner use become the owner's. */

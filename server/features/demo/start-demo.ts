@@ -4,6 +4,7 @@ import { addDemoAccounts } from './add-demo-accounts.ts'
 import { addDemoFigures } from './add-demo-figures.ts'
 import { addDemoConversations } from './add-demo-conversations.ts'
 import { addDemoDeals } from './add-demo-deals.ts'
+import { addDemoArticles } from './add-demo-articles.ts'
 import { addDemoDecisions } from './add-demo-decisions.ts'
 import { addDemoQueues } from './add-demo-queues.ts'
 import { addDemoReviews } from './add-demo-reviews.ts'
@@ -21,5 +22,6 @@ export async function startDemo(services: Services, config: Config, log: (text: 
   await addDemoDecisions(services)
   await addDemoFigures(services)
   await addDemoDeals(services)
+  await addDemoArticles(services)
   answerAsDemo(services, (error) => printError('demo', error))
 }

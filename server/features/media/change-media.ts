@@ -30,6 +30,7 @@ export async function addMedia(context: CallContext, { id, picture }: Upload): P
       added_at: clock().toISOString(),
       deal_ids: [],
       brand_ids: [],
+      article_ids: [],
     }
     const seen = Object.fromEntries(Object.keys(wanted).map((field) => [field, null]))
     await changeContent(context, mediaContent, { content_id: id, wanted, seen }).catch((error: unknown) => {

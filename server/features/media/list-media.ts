@@ -3,7 +3,7 @@ import type { MediaPage, MediaSearch, StoredPicture } from '#contract/media.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { isAfter, orderedPageOf } from '#server/platform/db/cursor-page.ts'
-import { brands, deals, media } from '#server/platform/db/schema/index.ts'
+import { article_pictures, articles, brands, deals, media } from '#server/platform/db/schema/index.ts'
 import { containsWord, searchTextOf } from '#server/platform/db/search-text.ts'
 import { fail } from '#server/platform/fail.ts'
 import { usesOf } from './list-uses.ts'
@@ -34,6 +34,13 @@ const isUnused = (db: Db) =>
   and(
     notExists(db.select({ id: deals.id }).from(deals).where(eq(deals.picture_id, media.id))),
     notExists(db.select({ id: brands.id }).from(brands).where(eq(brands.logo_id, media.id))),
+    notExists(db.select({ id: articles.id }).from(articles).where(eq(articles.cover_id, media.id))),
+    notExists(
+      db
+        .select({ id: article_pictures.article_id })
+        .from(article_pictures)
+        .where(eq(article_pictures.picture_id, media.id)),
+    ),
   )
 
 /** @throws NOT_FOUND */

@@ -207,6 +207,8 @@ async function givenTraces(me: Person, other: Person, admin: Person): Promise<Re
     [schema.kept_for_undo, { ...own, change_id: ids.change }],
     [schema.saved_views, { owner_id: me.id, list: 'users' }],
     [schema.content_versions, { kind: 'saved_view', content_id: ids.view, version: 0 }],
+    [schema.article_drafts, { article_id: newId(), admin_id: me.id, kind: 'post', values: {}, seen: {} }],
+    [schema.article_previews, { article_id: newId(), admin_id: me.id }],
     [schema.list_columns, { ...own, columns: ['name'] }],
     [schema.review_looks, { ...own, car_id: othersCar }],
   ]
@@ -226,6 +228,7 @@ function ownersOf({ me, carId, ids, conversation_id }: Known): Record<string, SQ
   const bySeller = sql`seller_id = ${me.id}`
   const byOwner = sql`owner_id = ${me.id}`
   const byCar = sql`car_id = ${carId}`
+  const byAdmin = sql`admin_id = ${me.id}`
   const byReporter = sql`reporter_id = ${me.id}`
   const byConversation = sql`conversation_id = ${conversation_id}`
   const byKey = sql`car_key = (select key from cars where id = ${carId})`
@@ -267,6 +270,8 @@ function ownersOf({ me, carId, ids, conversation_id }: Known): Record<string, SQ
     admin_changes: sql`subject_id = ${me.id}`,
     content_versions: sql`content_id = ${ids['view']}`,
     saved_views: byOwner,
+    article_drafts: byAdmin,
+    article_previews: byAdmin,
     'pgboss.job': sql`name = 'send_mail'`,
   }
 }

@@ -16,8 +16,6 @@ export async function listSitemapPages({ search, catalogue }: DataServices): Pro
     { path: '/calculators/instalments' },
     { path: '/calculators/transfer' },
     { path: '/contact' },
-    { path: '/terms' },
-    { path: '/privacy' },
     { path: '/knowledge/words' },
     ...searches,
   ]

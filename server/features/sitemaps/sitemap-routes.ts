@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { DataServices } from '#server/context.ts'
+import { hasPrices } from '#server/features/prices/public.ts'
 import { listSitemapCars, listSitemapFiles } from './list-sitemap-cars.ts'
 import { isSectionOn } from '#server/features/deals/public.ts'
+import { listSitemapArticles } from './list-sitemap-articles.ts'
 import { listSitemapDeals } from './list-sitemap-deals.ts'
 import { listSitemapPages } from './list-sitemap-pages.ts'
+import { listSitemapPrices } from './list-sitemap-prices.ts'
 import { writeSitemap, writeSitemapIndex, type SitemapPage } from './write-sitemap.ts'
 
 /** Private and personal pages, and sorted variants of search pages. */
@@ -19,12 +22,13 @@ const NOT_CRAWLED = [
   '/messages',
   '/my-ads',
   '/penalties',
+  '/preview/',
   '/verification',
   '/*?sort=',
   '/*&sort=',
 ]
 
-/** Serves `robots.txt` and the sitemaps: an index, a file of pages, one of deals, and files of ads with a limited size. */
+/** Serves `robots.txt` and the sitemaps: an index, a file each of pages, articles, deals and prices, and files of ads with a limited size. */
 export function addSitemaps(http: FastifyInstance, services: DataServices, origin: string): void {
   http.get('/robots.txt', (_request, reply) =>
     reply
@@ -37,7 +41,14 @@ export function addSitemaps(http: FastifyInstance, services: DataServices, origi
   http.get('/sitemap.xml', async (_request, reply) => {
     const files = await listSitemapFiles(services)
     const ofDeals = (await isSectionOn(services)) ? ['/sitemaps/deals.xml'] : []
-    const paths = ['/sitemaps/pages.xml', ...ofDeals, ...files.map((file) => `/sitemaps/cars-${file}.xml`)]
+    const ofPrices = (await hasPrices(services)) ? ['/sitemaps/prices.xml'] : []
+    const paths = [
+      '/sitemaps/pages.xml',
+      '/sitemaps/articles.xml',
+      ...ofDeals,
+      ...ofPrices,
+      ...files.map((file) => `/sitemaps/cars-${file}.xml`),
+    ]
     return sendXml(reply, writeSitemapIndex(origin, paths))
   })
 
@@ -45,7 +56,11 @@ export function addSitemaps(http: FastifyInstance, services: DataServices, origi
     sendXml(reply, writeSitemap(origin, await listSitemapPages(services))),
   )
 
+  http.get('/sitemaps/articles.xml', async (_request, reply) => sendPages(reply, await listSitemapArticles(services)))
+
   http.get('/sitemaps/deals.xml', async (_request, reply) => sendPages(reply, await listSitemapDeals(services)))
+
+  http.get('/sitemaps/prices.xml', async (_request, reply) => sendPages(reply, await listSitemapPrices(services)))
 
   http.get<{ Params: { file: string } }>('/sitemaps/cars-:file(^[1-9]\\d{0,8}).xml', async (request, reply) => {
     return sendPages(reply, await listSitemapCars(services, Number(request.params.file)))

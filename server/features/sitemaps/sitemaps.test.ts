@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
+import { writePrices } from '#server/features/prices/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
-import { cars, deals } from '#server/platform/db/schema/index.ts'
+import { articles, cars, deals } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
+import { givenArticle } from '#server/testing/given-article.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
@@ -11,6 +13,8 @@ import { addSitemaps } from './sitemap-routes.ts'
 import { writeSitemap } from './write-sitemap.ts'
 
 const ORIGIN = 'https://sayyad.example'
+/** Those that every site has. */
+const FILES = [`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/articles.xml`]
 let http: FastifyInstance
 let ids: string[]
 
@@ -40,6 +44,7 @@ test('LANG-06 the index lists exactly the files that hold public ads', async () 
   const { body } = await get('/sitemap.xml')
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     `${ORIGIN}/sitemaps/pages.xml`,
+    `${ORIGIN}/sitemaps/articles.xml`,
     `${ORIGIN}/sitemaps/cars-1.xml`,
     `${ORIGIN}/sitemaps/cars-3.xml`,
   ])
@@ -93,13 +98,80 @@ test('DEAL-01 LANG-06 live deals are in a file of their own while the section is
   }
   const turn = (isOn: boolean) => services.db.transaction((tx) => writeSetting(tx, 'enable_deals_section', isOn))
   expect(await read('/sitemaps/deals.xml')).toEqual([404, []])
-  expect(await read('/sitemap.xml')).toEqual([200, [`${ORIGIN}/sitemaps/pages.xml`]])
+  expect(await read('/sitemap.xml')).toEqual([200, FILES])
   await turn(true)
   expect(await read('/sitemaps/deals.xml')).toEqual([
     200,
     ['/deals', `/deals/${live}`].flatMap((path) => [ORIGIN + path, `${ORIGIN}${path}?lang=en`]),
   ])
-  expect(await read('/sitemap.xml')).toEqual([200, [`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/deals.xml`]])
+  expect(await read('/sitemap.xml')).toEqual([200, [...FILES, `${ORIGIN}/sitemaps/deals.xml`]])
   await turn(false)
   expect(await read('/sitemaps/deals.xml')).toEqual([404, []])
+})
+
+test('BLOG-01 LANG-06 articles are listed in the languages in which they are public', async () => {
+  const services = await givenServices()
+  const site = Fastify()
+  addSitemaps(site, services, ORIGIN)
+  const { published_ar_at: _, published_en_at: __, ...fields } = givenArticle({ slug: 'فحص' })
+  const times = { text_ar_at: NOW, text_en_at: NOW, updated_at: NOW, announced_at: NOW }
+  const row = {
+    ...fields,
+    ...times,
+    kind: 'post' as const,
+    was_public: true,
+    words_ar: 1,
+    words_en: 1,
+    search_words: '',
+  }
+  await services.db.transaction(async (tx) => {
+    afterCommit(tx, { type: 'articles_changed' })
+    await tx.insert(articles).values([
+      { ...row, id: newId(), published_en_at: NOW },
+      { ...row, id: newId(), slug: 'draft' },
+      { ...row, id: newId(), slug: 'later', published_ar_at: new Date(NOW.getTime() + 1) },
+    ])
+  })
+  const { body } = await site.inject({ url: '/sitemaps/articles.xml' })
+  const own = `${ORIGIN}/blog/${encodeURIComponent('فحص')}?lang=en`
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    `${ORIGIN}/blog`,
+    `${ORIGIN}/blog?lang=en`,
+    own,
+    ...['/privacy', '/terms'].flatMap((path) => [ORIGIN + path, `${ORIGIN}${path}?lang=en`]),
+  ])
+  expect(body).toContain(
+    `<url><loc>${own}</loc><lastmod>${NOW.toISOString()}</lastmod><xhtml:link rel="alternate" hreflang="en" href="${own}"/><xhtml:link rel="alternate" hreflang="x-default" href="${own}"/></url>`,
+  )
+})
+
+test('EXPL-03 LANG-06 pages of prices are in a file of their own, from five ads on', async () => {
+  const services = await givenServices()
+  const site = Fastify()
+  addSitemaps(site, services, ORIGIN)
+  const read = async (url: string) => {
+    const { statusCode, body } = await site.inject({ url })
+    return [statusCode, [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replace(ORIGIN, ''))]
+  }
+  await givenCars(services, ...Array.from({ length: 4 }, () => ({ year: 2019 })))
+  await writePrices(services)
+  expect(await read('/sitemaps/prices.xml')).toEqual([404, []])
+  expect(await read('/sitemap.xml')).toEqual([
+    200,
+    ['/sitemaps/pages.xml', '/sitemaps/articles.xml', '/sitemaps/cars-1.xml'],
+  ])
+  await givenCars(services, { year: 2019 }, { year: 2020 })
+  await writePrices(services)
+  expect(await read('/sitemaps/prices.xml')).toEqual([
+    200,
+    [
+      '/prices',
+      '/prices/toyota',
+      '/prices/toyota/camry',
+      '/prices/toyota/camry/riyadh',
+      '/prices/toyota/camry/2019',
+      '/prices/toyota/camry/2019/riyadh',
+    ].flatMap((path) => [path, `${path}?lang=en`]),
+  ])
+  expect((await read('/sitemap.xml'))[1]).toContain('/sitemaps/prices.xml')
 })

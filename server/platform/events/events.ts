@@ -11,6 +11,7 @@ type ShownEvent =
   | { type: 'texts_changed' }
   | { type: 'deals_changed' }
   | { type: 'trade_words_changed' }
+  | { type: 'articles_changed' }
   | { type: 'facts_changed' }
 
 /** Changes that concern individual users, who are notified through their sockets. */
@@ -49,6 +50,7 @@ const RARE: readonly AppEvent['type'][] = [
   'texts_changed',
   'deals_changed',
   'trade_words_changed',
+  'articles_changed',
   'facts_changed',
   'sessions_ended',
 ]

@@ -31,13 +31,16 @@ export function assertBodyFits(
   if (isForm ? !(meta as { forms?: true }).forms : !type.startsWith('application/json')) {
     throw new ORPCError('UNSUPPORTED_MEDIA_TYPE', { message: 'The content type must be application/json' })
   }
-  if (bytes > mostBytes(caller, isForm)) throw new ORPCError('PAYLOAD_TOO_LARGE', { message: 'The body is too large' })
+  const { mostBytes: own = MOST_JSON_BYTES } = meta as { mostBytes?: number }
+  if (bytes > mostBytes(caller, isForm, own))
+    throw new ORPCError('PAYLOAD_TOO_LARGE', { message: 'The body is too large' })
 }
 
-function mostBytes(caller: Caller, isForm: boolean): number {
+/** @param own the limit of the procedure */
+function mostBytes(caller: Caller, isForm: boolean, own: number): number {
   if (caller.kind === 'anonymous') return isForm ? MOST_ANONYMOUS_FORM_BYTES : MOST_ANONYMOUS_BYTES
   // `limitRequests` limits forms with files
-  return isForm ? Number.POSITIVE_INFINITY : MOST_JSON_BYTES
+  return isForm ? Number.POSITIVE_INFINITY : own
 }
 
 /**

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { constants, platform, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { derivePicture } from './derive-picture.ts'
+import { drawCard } from './draw-card.ts'
 import { encodePicture } from './encode-picture.ts'
 import { makeLogo } from './make-logo.ts'
 import { PictureRefused } from './picture-refused.ts'
@@ -36,6 +37,7 @@ async function settle(task: PictureTask): Promise<PictureOutcome> {
 }
 
 async function work(task: PictureTask): Promise<PictureResults[PictureTask['kind']]> {
+  if (task.kind === 'card') return drawCard(task.words)
   if (task.kind === 'derive') return derivePicture(task.bytes, task.input)
   return task.kind === 'encode' ? encodePicture(task.bytes, task.shape) : makeLogo(task.bytes, task.shape)
 }

@@ -1,5 +1,6 @@
 import type { PictureFault } from '#domain/pictures/picture-limits.ts'
 import type { DerivedPicture, DerivePictureInput } from './derive-picture.ts'
+import type { CardWords } from './draw-card.ts'
 import type { LogoShape, MadeLogo } from './make-logo.ts'
 
 /** The shape of a small picture that is encoded directly. */
@@ -13,6 +14,7 @@ export interface Shape {
 export type PictureTask =
   | { kind: 'derive'; bytes: Uint8Array; input: DerivePictureInput }
   | { kind: 'encode'; bytes: Uint8Array; shape: Shape }
+  | { kind: 'card'; words: CardWords }
   | { kind: 'logo'; bytes: Uint8Array; shape: LogoShape }
 
 export interface PictureResults {
@@ -20,6 +22,8 @@ export interface PictureResults {
   /** The encoded WebP. */
   encode: Uint8Array
   logo: MadeLogo
+  /** PNG. */
+  card: Uint8Array
 }
 
 /** The response of a picture process. */

@@ -32,6 +32,9 @@ const SECTIONS: readonly {
     | 'admin_brands'
     | 'admin_words'
     | 'admin_media'
+    | 'admin_blog'
+    | 'admin_pages'
+    | 'admin_guides'
     | 'admin_facts'
     | 'admin_support'
     | 'admin_system'
@@ -52,6 +55,9 @@ const SECTIONS: readonly {
   { to: '/admin/deals', key: 'admin_deals', icon: 'percent', isForAdmins: true },
   { to: '/admin/brands', key: 'admin_brands', icon: 'ticket', isForAdmins: true },
   { to: '/admin/words', key: 'admin_words', icon: 'chat', isForAdmins: true },
+  { to: '/admin/blog', key: 'admin_blog', icon: 'document', isForAdmins: true },
+  { to: '/admin/pages', key: 'admin_pages', icon: 'list', isForAdmins: true },
+  { to: '/admin/guides', key: 'admin_guides', icon: 'info', isForAdmins: true },
   { to: '/admin/media', key: 'admin_media', icon: 'camera', isForAdmins: true },
   { to: '/admin/facts', key: 'admin_facts', icon: 'info', isForAdmins: true },
   { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document', isForAdmins: true },

@@ -21,6 +21,7 @@ const CONTENT: readonly SubjectKind[] = [
   'brand',
   'deal_category',
   'trade_word',
+  'article',
   'fact',
 ]
 

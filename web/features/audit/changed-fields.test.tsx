@@ -65,3 +65,10 @@ test('ADMIN-07 the target of a merge is shown by its name', () => {
   expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).toContain('Honda')
   expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).not.toContain('هوندا')
 })
+
+test('ADMIN-07 BLOG-01 the body of an article is shown as its text', () => {
+  const body = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+  expect(textOf({ body_en: body('Check it.') }, { body_en: body('Check it cold.') })).toBe(
+    'Text in English before Check it. → after Check it cold.',
+  )
+})

@@ -19,6 +19,8 @@ export function subjectAddress({ kind, id }: LoggedChange['subject']): string | 
       return `/admin/car-makers/edit/${id}`
     case 'deal':
       return `/admin/deals/edit/${id}`
+    case 'article':
+      return `/admin/blog/edit/${id}`
     case 'brand':
       return `/admin/brands/edit/${id}`
     case 'trade_word':

@@ -1,3 +1,5 @@
+import { isBody } from '#domain/articles/article-body.ts'
+import { bodyText } from '#domain/articles/body-text.ts'
 import { AD_FIELDS, PLAIN_FIELDS, type PlainField } from '#domain/cars/fields.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { parseStored } from '#domain/settings/parse-stored.ts'
@@ -33,6 +35,7 @@ export function valueInWords(field: string, value: unknown, texts: InWords): str
   if (typeof value === 'boolean') return t(value ? 'audit_value_yes' : 'audit_value_no')
   if (typeof value === 'string') return stringInWords(field, value, texts)
   if (Array.isArray(value)) return listInWords(field, value, texts)
+  if (isBody(value)) return bodyText(value) || t('audit_value_none')
   if (isRecord(value) && texts.lang in value) return String(value[texts.lang as keyof typeof value])
   return (isRecord(value) && recordInWords(value, texts)) || JSON.stringify(value, null, 2)
 }

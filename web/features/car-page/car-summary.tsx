@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { pricePath } from '#domain/prices/price-path.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -42,6 +44,11 @@ export function CarSummary({ car, title }: Props) {
         <Price amount={car.price} />
       </p>
       {isPublic && car.market && car.price !== null && <PricePlot price={car.price} market={car.market} />}
+      {isPublic && car.market && car.model && (
+        <Link to={pricePath({ make: car.make, model: car.model })} className="link self-start text-sm">
+          {t('price_of_model')}
+        </Link>
+      )}
       <PriceChanges price_changes={car.price_changes} />
       {isPublic && <CostLinks car={car} />}
       <CarTags car={car} />

@@ -1,5 +1,6 @@
 export { CarCard } from './car-card.tsx'
 export { carFieldsOf } from './car-fields-of.ts'
+export { CarItem } from './car-item.tsx'
 export { CarGrid } from './car-grid.tsx'
 export { CarRow } from './car-row.tsx'
 export { CarTags } from './car-tags.tsx'

@@ -6,10 +6,10 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ShareButton } from '#web/ui/share/share-button.tsx'
 import { Coupon } from './coupon.tsx'
 import { DealPrices } from './deal-prices.tsx'
 import { endInWords } from './end-in-words.ts'
-import { ShareDeal } from './share-deal.tsx'
 import type { useCountdown } from './use-countdown.ts'
 
 interface Props {
@@ -69,7 +69,7 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
           <p className="text-sm text-muted">{t('deals_open_note')}</p>
         </div>
       )}
-      <ShareDeal path={`/deals/${deal.id}`} title={title} onShare={() => onAct('share')} />
+      <ShareButton path={`/deals/${deal.id}`} title={title} onShare={() => onAct('share')} className="self-start" />
     </Panel>
   )
 }

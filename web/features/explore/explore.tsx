@@ -19,6 +19,7 @@ import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { foundAsAsked } from './found-as-asked.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
+import { PriceLink } from './price-link.tsx'
 import { SearchField } from './search-field.tsx'
 import { EmptyResult, OtherGoodsNotice } from './late-parts.ts'
 import { SortField } from './sort-field.tsx'
@@ -67,6 +68,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <h2 className="sr-only">{t('explore_results')}</h2>
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
+          <PriceLink search={search} page={page} />
           {understood.other_goods && (
             <LateBoundary>
               <OtherGoodsNotice goods={understood.other_goods} fallback={null} />

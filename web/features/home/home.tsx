@@ -1,8 +1,12 @@
+import type { ReactElement } from 'react'
+import type { ArticleCard } from '#contract/articles.ts'
 import type { CarCard } from '#contract/cars.ts'
 import type { DealCard } from '#contract/deals.ts'
 import type { Facets, FacetValue, NamedFacetValue } from '#contract/search.ts'
 import type { Budget } from '#domain/search/numbers/choose-budgets.ts'
+import type { HomeSectionName } from '#domain/settings/home-sections.ts'
 import { AccountLink } from '#web/features/accounts/public.ts'
+import { LatePostRow } from '#web/features/articles/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
@@ -19,7 +23,7 @@ import { MakeLinks } from './make-links.tsx'
 import { Section } from './section.tsx'
 import { TagLinks } from './tag-links.tsx'
 
-interface Props {
+interface Shown {
   total: number
   latest: readonly CarCard[]
   featured: readonly CarCard[]
@@ -28,50 +32,108 @@ interface Props {
   tags: readonly NamedFacetValue[]
   budgets: readonly Budget[]
   deals: readonly DealCard[]
+  posts: readonly ArticleCard[]
   /** In ISO 8601. */
   now: string
 }
 
-export function Home({ total, latest, featured, makes, body_types, tags, budgets, deals, now }: Props) {
-  const { t } = useTexts(homeTexts)
-  const { read } = useSettings()
-  // admins get deals while the section is off too
-  const hasDeals = deals.length > 0 && Boolean(read('enable_deals_section'))
+interface Props extends Shown {
+  /** The parts that are shown, in their order. */
+  sections: readonly HomeSectionName[]
+}
+
+export function Home({ sections, ...shown }: Props) {
   return (
     <main id="content">
-      <Hero total={total} />
+      <Hero total={shown.total} />
       <div className="page flex flex-col gap-10 pt-4 pb-10">
-        <Section title={t('home_body_types')}>
-          <BodyTypeLinks body_types={body_types} />
-          {tags.length > 0 && <TagLinks tags={tags} />}
-        </Section>
-        <div className="home-makes-and-budgets">
-          <Section title={t('home_makes')}>
-            <MakeLinks makes={makes} />
-          </Section>
-          {budgets.length > 0 && (
-            <Section title={t('home_budget')}>
-              <BudgetLinks budgets={budgets} />
-            </Section>
-          )}
-        </div>
-        {featured.length > 0 && (
-          <Section title={t('home_featured')}>
-            <CarGrid cars={featured} Actions={SaveAndMore} />
-          </Section>
-        )}
-        {hasDeals && (
-          <LateBoundary>
-            <LateDealRow title={t('home_deals')} deals={deals} now={now} fallback={null} />
-          </LateBoundary>
-        )}
-        <RecentlyViewed />
-        <Section title={t('home_latest')} more="/explore">
-          <CarGrid cars={latest} Actions={SaveAndMore} />
-        </Section>
-        <SellPanel />
+        {sections.map((name) => {
+          const Part = PARTS[name]
+          return <Part key={name} {...shown} />
+        })}
       </div>
     </main>
+  )
+}
+
+/** The parts of the page. Those that have nothing to show are empty. */
+const PARTS: Record<HomeSectionName, (shown: Shown) => ReactElement | null> = {
+  body_types: BodyTypes,
+  makes: MakesAndBudgets,
+  featured: Featured,
+  deals: Deals,
+  viewed: () => <RecentlyViewed />,
+  latest: Latest,
+  posts: Posts,
+  sell: SellPanel,
+}
+
+function BodyTypes({ body_types, tags }: Shown) {
+  const { t } = useTexts(homeTexts)
+  return (
+    <Section title={t('home_body_types')}>
+      <BodyTypeLinks body_types={body_types} />
+      {tags.length > 0 && <TagLinks tags={tags} />}
+    </Section>
+  )
+}
+
+function MakesAndBudgets({ makes, budgets }: Shown) {
+  const { t } = useTexts(homeTexts)
+  return (
+    <div className="home-makes-and-budgets">
+      <Section title={t('home_makes')}>
+        <MakeLinks makes={makes} />
+      </Section>
+      {budgets.length > 0 && (
+        <Section title={t('home_budget')}>
+          <BudgetLinks budgets={budgets} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Featured({ featured }: Shown) {
+  const { t } = useTexts(homeTexts)
+  if (!featured.length) return null
+  return (
+    <Section title={t('home_featured')}>
+      <CarGrid cars={featured} Actions={SaveAndMore} />
+    </Section>
+  )
+}
+
+function Deals({ deals, now }: Shown) {
+  const { t } = useTexts(homeTexts)
+  // admins get deals while the section is off too
+  const isOn = Boolean(useSettings().read('enable_deals_section'))
+  if (!deals.length || !isOn) return null
+  return (
+    <LateBoundary>
+      <LateDealRow title={t('home_deals')} deals={deals} now={now} fallback={null} />
+    </LateBoundary>
+  )
+}
+
+function Latest({ latest }: Shown) {
+  const { t } = useTexts(homeTexts)
+  return (
+    <Section title={t('home_latest')} more="/explore">
+      <CarGrid cars={latest} Actions={SaveAndMore} />
+    </Section>
+  )
+}
+
+function Posts({ posts }: Shown) {
+  const { t } = useTexts(homeTexts)
+  if (!posts.length) return null
+  return (
+    <Section title={t('home_posts')} more="/blog">
+      <LateBoundary>
+        <LatePostRow posts={posts} fallback={null} />
+      </LateBoundary>
+    </Section>
   )
 }
 

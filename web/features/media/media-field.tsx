@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { pictureAlt } from './picture-alt.ts'
 
-const MediaDialog = latePart(async () => (await import('./media-dialog.tsx')).MediaDialog)
+export const MediaDialog = latePart(async () => (await import('./media-dialog.tsx')).MediaDialog)
 
 interface Props {
   label: string

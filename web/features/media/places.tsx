@@ -3,7 +3,13 @@ import type { MediaUse } from '#contract/media.ts'
 import { mediaTexts } from '#web/texts/media/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-const ADDRESSES: Record<MediaUse['kind'], string> = { deal: '/admin/deals/edit', brand: '/admin/brands/edit' }
+const ADDRESSES: Record<MediaUse['kind'], string> = {
+  deal: '/admin/deals/edit',
+  brand: '/admin/brands/edit',
+  post: '/admin/blog/edit',
+  page: '/admin/pages/edit',
+  guide: '/admin/guides/edit',
+}
 
 /** The places that show a picture, with links. */
 export function Places({ uses }: { uses: readonly MediaUse[] }) {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import type { Lang } from '#domain/language.ts'
 import type { PictureSize } from '#domain/pictures/picture-size.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { pageMeta } from './page-meta.ts'
@@ -36,4 +37,30 @@ test('EXPL-04 a preview declares the size of its picture only where it is known'
   const card = await sharp('public/social-card.png').metadata()
   expect(sizeWith()).toEqual([card.width, card.height])
   expect(sizeWith('/placeholders/sedan-white.svg', null)).toEqual([card.width, card.height])
+})
+
+test('BLOG-01 a page in one language is canonical in that language, whatever the reader chose, and has no alternates', () => {
+  const links = (languages?: readonly [Lang, ...Lang[]]) => {
+    const root = { id: 'root', loaderData: { lang: 'en', publicUrl: 'https://sayyad.example' } }
+    return pageMeta({ matches: [root], location: location as never }, () => ({ title: 'A', languages })).flatMap(
+      (tag) => ('tagName' in tag ? [`${String(tag['hrefLang'] ?? tag['rel'])} ${String(tag['href'])}`] : []),
+    )
+  }
+  const url = 'https://sayyad.example/terms'
+  expect(links()).toEqual([`canonical ${url}?lang=en`, `ar ${url}`, `en ${url}?lang=en`, `x-default ${url}`])
+  expect(links(['ar', 'en'])).toEqual(links())
+  expect(links(['en'])).toEqual([`canonical ${url}?lang=en`])
+  expect(links(['ar'])).toEqual([`canonical ${url}`])
+})
+
+test('BLOG-01 a preview of an article says when it was published and changed', () => {
+  const article = { published_at: '2026-06-01T00:00:00.000Z', changed_at: '2026-06-02T00:00:00.000Z', tags: ['فحص'] }
+  expect(pageMeta({ matches: [], location: location as never }, () => ({ title: 'A', article }))).toEqual(
+    expect.arrayContaining([
+      { property: 'og:type', content: 'article' },
+      { property: 'article:published_time', content: article.published_at },
+      { property: 'article:modified_time', content: article.changed_at },
+      { property: 'article:tag', content: 'فحص' },
+    ]),
+  )
 })

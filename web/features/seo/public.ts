@@ -1,6 +1,8 @@
+export { ArticleJsonLd } from './article-json-ld.tsx'
 export { CarJsonLd } from './car-json-ld.tsx'
 export { CarsJsonLd } from './cars-json-ld.tsx'
 export { DealJsonLd } from './deal-json-ld.tsx'
 export { FactsJsonLd } from './facts-json-ld.tsx'
 export { pageMeta, type PageMeta } from './page-meta.ts'
+export { CrumbsJsonLd, PriceJsonLd } from './price-json-ld.tsx'
 export { SiteJsonLd } from './site-json-ld.tsx'

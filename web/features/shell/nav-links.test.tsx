@@ -19,7 +19,7 @@ const linksWith = (value?: string): string[] => {
         <TextsProvider value={createTexts('ar', {})}>
           <SettingsProvider settings={settings} hasSocket>
             <NavLinks className="" />
-            <SiteFooter />
+            <SiteFooter pages={[]} />
           </SettingsProvider>
         </TextsProvider>
       </MemoryRouter>

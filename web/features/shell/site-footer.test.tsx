@@ -7,6 +7,7 @@ import { SettingsProvider } from '#web/features/settings/public.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { footerPages, type FooterPage } from './footer-pages.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 beforeAll(() => loadDefaultTexts('en'))
@@ -17,13 +18,13 @@ const of = (values: Record<string, unknown>): AppSetting[] =>
     setting_value: JSON.stringify(value),
   }))
 
-const footerWith = (settings: readonly AppSetting[]) =>
+const footerWith = (settings: readonly AppSetting[], pages: readonly FooterPage[] = []) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <TextsProvider value={createTexts('en', {})}>
           <SettingsProvider settings={settings} hasSocket>
-            <SiteFooter />
+            <SiteFooter pages={pages} />
           </SettingsProvider>
         </TextsProvider>
       </MemoryRouter>
@@ -45,4 +46,14 @@ test('SET-01 the footer shows the logo that admins uploaded, and their Telegram 
   expect(html).toContain('href="https://t.me/hunter"')
   expect(footerWith([])).toContain('src="/logo.svg"')
   expect(footerWith([])).not.toContain('Telegram')
+})
+
+test('BLOG-01 the footer links to the pages that admins placed in it, in their order and language', () => {
+  const page = (slug: string, title: string, footerPlace: number | null) =>
+    ({ kind: 'page', slug, lang: 'ar', title, excerpt: '', footer_place: footerPlace }) as const
+  const pages = footerPages([page('terms', 'الشروط', 1), page('من-نحن', 'من نحن', 2), page('hidden', 'مخفية', null)])
+  expect(pages.map(({ path }) => path)).toEqual(['/terms', `/pages/${encodeURIComponent('من-نحن')}`])
+  const html = footerWith([], pages)
+  expect(html).toContain('<a lang="ar" class="nav-link" href="/terms" data-discover="true">الشروط</a>')
+  expect(html).not.toContain('مخفية')
 })

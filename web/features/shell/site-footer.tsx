@@ -3,23 +3,22 @@ import { AccountLink } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { FooterPage } from './footer-pages.ts'
 import { Logo } from './logo.tsx'
 
-const LINKS = [
-  { to: '/explore', text: 'nav_explore' },
-  { to: '/add-car', text: 'nav_add_car', needsAccount: true },
-  { to: '/contact', text: 'nav_contact' },
-  { to: '/terms', text: 'nav_terms' },
-  { to: '/privacy', text: 'nav_privacy' },
-] as const
+const EXPLORE = { to: '/explore', text: 'nav_explore' } as const
+const ADD_CAR = { to: '/add-car', text: 'nav_add_car', needsAccount: true } as const
 const DEALS = { to: '/deals', text: 'nav_deals' } as const
+const BLOG = { to: '/blog', text: 'nav_blog' } as const
+const CONTACT = { to: '/contact', text: 'nav_contact' } as const
 
-export function SiteFooter() {
+/** @param pages the pages that admins placed here */
+export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
   const { t } = useTexts()
   const name = useAppName()
   const { read } = useSettings()
   const telegram = read('telegram_url')
-  const links = read('enable_deals_section') ? [...LINKS, DEALS] : LINKS
+  const links = [EXPLORE, ADD_CAR, ...(read('enable_deals_section') ? [DEALS] : []), BLOG, CONTACT]
   return (
     <footer className="no-print mt-16 border-t border-line bg-surface py-8 max-md:pb-24 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -41,6 +40,13 @@ export function SiteFooter() {
                   {t(text)}
                 </Link>
               )}
+            </li>
+          ))}
+          {pages.map(({ path, lang, title }) => (
+            <li key={path}>
+              <Link to={path} lang={lang} className="nav-link">
+                {title}
+              </Link>
             </li>
           ))}
           {typeof telegram === 'string' && telegram && (

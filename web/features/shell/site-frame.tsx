@@ -11,6 +11,7 @@ import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChatLink } from './chat-link.tsx'
+import { useFooterPages } from './footer-pages.ts'
 import { ScriptsFailed } from './scripts-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -21,6 +22,7 @@ import { usePageFocus } from './use-page-focus.ts'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { t } = useTexts()
+  const pages = useFooterPages()
   const site = useRef<HTMLDivElement>(null)
   usePageFocus()
   useBusyNotice()
@@ -35,7 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <div key={String(hasOwnBar)} className="min-h-dvh grow">
         {children}
       </div>
-      <SiteFooter />
+      <SiteFooter pages={pages} />
       <Boundary fallback={MinimalFallback}>
         <CompareBar />
       </Boundary>

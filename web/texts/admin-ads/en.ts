@@ -55,10 +55,6 @@ export const en = {
   admin_fields_elsewhere:
     'The ad was changed while you were editing. Your changes are still in the form; check them and save again.',
   admin_fields_elsewhere_what: 'Changed by others: {{fields}}',
-  admin_fields_leave: 'Leave without saving?',
-  admin_fields_leave_text: 'Your changes haven’t been saved.',
-  admin_fields_stay: 'Stay here',
-  admin_fields_discard: 'Leave',
   admin_ad_set_state: 'Change status',
   admin_ad_state_set: 'Status changed and seller notified',
   admin_ad_reason: 'Reason',

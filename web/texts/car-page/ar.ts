@@ -18,6 +18,7 @@ export const ar = {
   car_own: 'هذا إعلانك.',
   car_own_link: 'إعلاناتي',
   price_half: 'نصفها معروض بين {{lower}} و{{upper}}',
+  price_of_model: 'أسعار هذا الموديل',
   price_lowered: 'خُفّض السعر بمقدار {{amount}} في {{date}}',
   price_raised: 'رُفع السعر بمقدار {{amount}} في {{date}}',
   car_unknown_text: 'قد يكون الرابط غير صحيح، أو أن الإعلان غير معروض للجميع.',

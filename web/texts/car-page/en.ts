@@ -15,6 +15,7 @@ export const en = {
   car_own: 'This is your ad.',
   car_own_link: 'My ads',
   price_half: 'Half of them ask between {{lower}} and {{upper}}',
+  price_of_model: 'Prices of this model',
   price_lowered: 'Price lowered by {{amount}} on {{date}}',
   price_raised: 'Price raised by {{amount}} on {{date}}',
   car_unknown_text: 'The link may be wrong, or the ad isn’t public.',

@@ -20,6 +20,7 @@ export const ar = {
   home_budget_above: 'أكثر من {{price}}',
   home_featured: 'إعلانات مميّزة',
   home_deals: 'عروض وخصومات',
+  home_posts: 'من المدونة',
   home_see_all: 'شاهد الكل',
   home_sell_title: 'عندك سيارة للبيع؟',
   home_sell_text: 'صوّرها، اكتب سعرها، وانشر إعلانك مجانًا في دقائق.',

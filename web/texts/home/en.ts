@@ -13,6 +13,7 @@ export const en = {
   home_budget_above: 'Above {{price}}',
   home_featured: 'Featured ads',
   home_deals: 'Deals and discounts',
+  home_posts: 'From the blog',
   home_see_all: 'See all',
   home_sell_title: 'Selling a car?',
   home_sell_text: 'Add photos, set your price and post your ad for free in minutes.',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
   access_tokens,
+  article_drafts,
   consents,
   email_changes,
   identity_requests,
@@ -56,6 +57,11 @@ export const ACCOUNT_FILES: ExportedFiles = {
       .select({ last_seen_at: known_devices.last_seen_at })
       .from(known_devices)
       .where(eq(known_devices.user_id, userId)),
+  article_drafts: (db, userId) =>
+    db
+      .select({ kind: article_drafts.kind, values: article_drafts.values, kept_at: article_drafts.kept_at })
+      .from(article_drafts)
+      .where(eq(article_drafts.admin_id, userId)),
   saved_views: (db, userId) =>
     db
       .select({ list: saved_views.list, name: saved_views.name, search: saved_views.search })

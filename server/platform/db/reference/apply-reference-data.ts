@@ -17,6 +17,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import { CAR_MAKERS } from './car-makers/index.ts'
 import { BUILT_IN_TAGS } from './car-tags.ts'
+import { addFixedPages, FIXED } from './fixed-pages/add-fixed-pages.ts'
 import { FACTS } from './facts.ts'
 import { REGIONS } from './places/index.ts'
 import { TRADE_WORDS } from './trade-words/index.ts'
@@ -34,7 +35,7 @@ const MERGE_VERSION = 1
  * Migrations that change its tables delete the row of `applied_reference_data`.
  */
 export async function updateReferenceData(db: Db): Promise<void> {
-  const fingerprint = fingerprintOf([MERGE_VERSION, CAR_MAKERS, REGIONS, BUILT_IN_TAGS, TRADE_WORDS, FACTS])
+  const fingerprint = fingerprintOf([MERGE_VERSION, CAR_MAKERS, REGIONS, BUILT_IN_TAGS, TRADE_WORDS, FACTS, FIXED])
   await db.transaction(async (tx) => {
     // several servers may start at the same time
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reference data', 0))`)
@@ -108,6 +109,7 @@ async function apply(tx: Db): Promise<void> {
   if (!tag) await tx.insert(car_tags).values(BUILT_IN_TAGS)
   await merge(tx, trade_words, await wordsToApply(tx, deleted))
   afterCommit(tx, { type: 'trade_words_changed' })
+  await addFixedPages(tx)
   afterCommit(tx, { type: 'catalogue_changed' })
   afterCommit(tx, { type: 'tags_changed' })
   afterCommit(tx, { type: 'facts_changed' })

@@ -6,6 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...RANGE_FILTERS.flatMap(({ name }) => [`${name}_min`, `${name}_max`]),
   'q',
   'sort',
+  'page',
   'after',
   'limit',
   'facets',

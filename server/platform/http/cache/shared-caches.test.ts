@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChannelEvent } from '#server/platform/events/events.ts'
 import { createSharedCaches } from './shared-caches.ts'
 
-test('DEAL-01 a changed deal or word purges the pages that show it, a changed setting all', () => {
+test('DEAL-01 BLOG-01 a changed deal, word or article purges the pages that show it, a changed setting all', () => {
   const purged: string[] = []
   const listeners: ((event: ChannelEvent) => void)[] = []
   const caches = createSharedCaches((listener) => listeners.push(listener), {
@@ -12,6 +12,7 @@ test('DEAL-01 a changed deal or word purges the pages that show it, a changed se
   const handOut = () => {
     purged.length = 0
     caches.handOut({ url: '/deals', variant: 'ar.light', encoding: 'br' }, new Set(['deals', 'settings']))
+    caches.handOut({ url: '/blog', variant: 'ar.light', encoding: 'br' }, new Set(['articles', 'settings']))
     caches.handOut({ url: '/explore', variant: 'ar.light', encoding: 'br' }, new Set(['cars', 'settings']))
     caches.handOut({ url: '/car/1', variant: 'ar.light', encoding: 'br' }, new Set(['settings', 'trade_words']))
   }
@@ -25,6 +26,9 @@ test('DEAL-01 a changed deal or word purges the pages that show it, a changed se
   publish({ type: 'trade_words_changed' })
   expect(purged).toEqual(['/car/1'])
   handOut()
+  publish({ type: 'articles_changed' })
+  expect(purged).toEqual(['/blog'])
+  handOut()
   publish({ type: 'settings_changed' })
-  expect(purged.toSorted()).toEqual(['/car/1', '/deals', '/explore'])
+  expect(purged.toSorted()).toEqual(['/blog', '/car/1', '/deals', '/explore'])
 })

@@ -63,6 +63,7 @@ const TOPIC_OF = {
   texts_changed: 'texts',
   deals_changed: 'deals',
   trade_words_changed: 'trade_words',
+  articles_changed: 'articles',
   facts_changed: 'facts',
 } as const
 

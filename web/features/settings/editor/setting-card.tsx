@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LogoControl } from './logo-control.tsx'
+import { SectionsControl } from './sections-control.tsx'
 import { SwitchControl } from './switch-control.tsx'
 import { TypedControl } from './typed-control.tsx'
 import { useSetting } from './use-setting.ts'
@@ -23,6 +24,7 @@ const CONTROLS = {
   email: TypedControl,
   link: TypedControl,
   whole: TypedControl,
+  sections: SectionsControl,
   switch: SwitchControl,
   picture: LogoControl,
 }

@@ -1,0 +1,24 @@
+import { distinctWords } from '#domain/text/distinct-words.ts'
+import type { BodyNode } from './article-body.ts'
+import { bodyText } from './body-text.ts'
+import { countWords } from './reading-time.ts'
+
+interface Texts {
+  title_ar: string
+  title_en: string
+  excerpt_ar: string
+  excerpt_en: string
+  tags: readonly string[]
+  body_ar: BodyNode
+  body_en: BodyNode
+}
+
+/** The columns of an article that follow from its texts. */
+export function derivedFields({ title_ar, title_en, excerpt_ar, excerpt_en, tags, body_ar, body_en }: Texts) {
+  const [textAr, textEn] = [bodyText(body_ar), bodyText(body_en)]
+  return {
+    words_ar: countWords(textAr),
+    words_en: countWords(textEn),
+    search_words: distinctWords([title_ar, title_en, excerpt_ar, excerpt_en, ...tags, textAr, textEn].join(' ')),
+  }
+}

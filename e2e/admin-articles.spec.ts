@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { newId } from '#server/platform/ids.ts'
+import { bodyOf, givenArticle } from '#server/testing/given-article.ts'
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+import { pictureFile } from './picture-file.ts'
+
+const bodyIn = (page: Page) => page.getByRole('textbox', { name: 'النص بالعربية' })
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'تنسيق النص العربي' })
+
+async function insert(page: Page, what: string): Promise<void> {
+  await tools(page).getByRole('button', { name: 'إدراج' }).click()
+  await page.getByRole('menuitem', { name: what, exact: true }).click()
+}
+
+test('BLOG-01 ADMIN-03 a post is written on a phone in Arabic with English terms, kept while typing, and published', async ({
+  page,
+  admin,
+  apiOf,
+  givenUser,
+  allowStatus,
+}) => {
+  const title = `كيف تفحص Camry ${admin.last_name}`
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, admin)
+  await page.goto('/admin/blog/create')
+  await bodyIn(page).click()
+  await page.keyboard.type('افحص الـ transmission قبل الدفع.\n')
+  await tools(page).getByRole('button', { name: 'قائمة نقطية' }).click()
+  await page.keyboard.type('المحرك\nالإطارات\n\n')
+  await tools(page).getByRole('button', { name: 'اقتباس' }).click()
+  await page.keyboard.type('لا تستعجل.\n\n')
+  await insert(page, 'جدول')
+  await page.keyboard.type('البند')
+  await page.getByRole('toolbar', { name: 'الجدول' }).getByRole('button', { name: 'حذف العمود' }).click()
+  const columns = bodyIn(page).locator('tr').first().locator('th')
+  await expect(columns).toHaveCount(2)
+  await bodyIn(page).getByText('افحص الـ').click()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('العنوان').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('لا يمكن الربط بهذا العنوان')
+  await dialog.getByLabel('العنوان').fill('absher.sa/fees')
+  await dialog.getByLabel('النص').fill('رسوم أبشر')
+  await page.keyboard.press('Enter')
+  await expect(bodyIn(page).getByRole('link', { name: 'رسوم أبشر' })).toHaveAttribute('href', 'https://absher.sa/fees')
+  await insert(page, 'صورة')
+  await dialog
+    .getByLabel('رفع صور', { exact: true })
+    .last()
+    .setInputFiles(await pictureFile())
+  await dialog.getByRole('button', { name: 'استخدام هذه الصورة' }).click()
+  await expect(bodyIn(page).locator('figure img')).toBeVisible()
+
+  // lists and quotes are on the side of the article, lines on that of their text
+  expect(
+    await bodyIn(page)
+      .locator('ul')
+      .evaluate((list) => getComputedStyle(list).direction),
+  ).toBe('rtl')
+  const draft = `/api/v1/admin/articles/${new URL(page.url()).searchParams.get('id')}`
+  const own = await apiOf(admin)
+  await expect.poll(async () => (await own.get(draft)).text()).toContain('picture_id')
+  await expect(page.getByText('حُفظت المسودة')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('هذه مسودتك التي لم تُحفظ')).toBeVisible()
+  await expect(bodyIn(page)).toContainText('الإطارات')
+
+  // a language without a title is not published
+  allowStatus(422)
+  await page.getByRole('button', { name: 'انشر العربية' }).click()
+  await expect(page.getByText('اكتب العنوان والنص بهذه اللغة قبل نشرها.')).toBeVisible()
+  await page.getByLabel('العنوان بالعربية').fill(title)
+  await page.getByRole('button', { name: 'انشر العربية' }).click()
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//)
+  await expect(page.getByText('منشور', { exact: true })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const colleague = await apiOf(await givenUser('هيا', 'admin'))
+  const stored = await (await colleague.get(`/api/v1/admin/articles/${id}`)).json()
+  expect(stored).toMatchObject({ state_ar: 'published', state_en: 'draft', draft: null })
+  const visible = await (await page.request.get(`/api/v1/articles/post/${encodeURIComponent(stored.slug)}`)).json()
+  const kinds = visible.body.content.map(({ type }: { type: string }) => type)
+  for (const kind of ['picture', 'paragraph', 'bulletList', 'blockquote', 'table']) expect(kinds).toContain(kind)
+
+  // what a colleague changed meanwhile is shown beside it, and not overwritten
+  allowStatus(409)
+  const theirs = `${title} من زميلة`
+  const change = { wanted: { title_ar: theirs }, seen: { title_ar: title } }
+  expect((await colleague.put(`/api/v1/admin/articles/${id}`, { data: change })).status()).toBe(200)
+  await page.getByLabel('العنوان بالعربية').fill(`${title} مني`)
+  await page.getByRole('button', { name: 'حفظ ونشر التعديلات' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'غيّر شخص آخر' })
+  await expect(conflict).toContainText(theirs)
+  await conflict.getByRole('button', { name: 'إبقاء المحفوظ' }).click()
+  await expect(page.getByLabel('العنوان بالعربية')).toHaveValue(theirs)
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`BLOG-01 ADMIN-03 the lists and the form of articles look right in ${lang}`, async ({ page, admin, apiOf }) => {
+    const id = newId()
+    const guide = givenArticle({
+      title_ar: `دليل ${admin.last_name}`,
+      title_en: `Guide ${admin.last_name}`,
+      body_ar: bodyOf('افحص الـ transmission وهو بارد.', 'Check the engine.'),
+      published_ar_at: null,
+    })
+    const added = await (await apiOf(admin)).post('/api/v1/admin/articles', { data: { id, kind: 'guide', ...guide } })
+    expect(added.status()).toBe(200)
+    await signIn(page, admin)
+    await page.goto(inLanguage(`/admin/guides?q=${encodeURIComponent(admin.last_name)}`, query))
+    await lookAt(page, 'admin-articles', lang)
+    await page.goto(inLanguage(`/admin/guides/edit/${id}`, query))
+    await expect(page.getByRole('toolbar').first()).toBeVisible()
+    await lookAt(page, 'admin-article', lang)
+  })
+}

@@ -1,0 +1,88 @@
+import type { ArticleFields } from '#contract/articles.ts'
+import type { ArticleKind } from '#domain/articles/article-kinds.ts'
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import type { CallContext } from '#server/context.ts'
+import { changeContentIn, withEqualTimes } from '#server/features/content-versions/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { assertPictureExists } from '#server/platform/pictures/library-pictures.ts'
+import { articleContent, readArticleValues } from './article-content.ts'
+import { deleteDraft } from './drafts.ts'
+
+const TIMES = ['published_ar_at', 'published_en_at']
+
+/**
+ * A repeated call with the same ID changes nothing.
+ * @throws INVALID_INPUT
+ */
+export async function addArticle(
+  context: CallContext,
+  { id, kind, ...fields }: ArticleFields & { id: string; kind: ArticleKind },
+): Promise<{ id: string; slug: string }> {
+  await assertPictureExists(context.db, 'cover_id', fields.cover_id)
+  return addOnce(context, id, { ...withEqualTimes(fields, TIMES), kind, is_demo: false })
+}
+
+interface Change {
+  article_id: string
+  wanted: Partial<ArticleFields>
+  seen: Values
+}
+
+/**
+ * Ends the draft of the caller.
+ * @throws NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT
+ */
+export async function changeArticle(
+  context: CallContext,
+  { article_id, wanted, seen }: Change,
+): Promise<{ changed: string[] }> {
+  await assertPictureExists(context.db, 'cover_id', wanted.cover_id)
+  const adminId = requireUser(context).id
+  const changed = await context.db.transaction(async (tx) => {
+    await deleteDraft(tx, article_id, adminId)
+    return changeContentIn(context, tx, articleContent, {
+      content_id: article_id,
+      wanted: withEqualTimes(wanted, TIMES),
+      seen: withEqualTimes(seen, TIMES),
+      mustExist: true,
+      admin_id: adminId,
+    })
+  })
+  return { changed }
+}
+
+/** @throws NOT_FOUND; IN_USE if the site needs it */
+export async function deleteArticle(context: CallContext, articleId: string): Promise<void> {
+  const adminId = requireUser(context).id
+  await context.db.transaction(async (tx) => {
+    await deleteDraft(tx, articleId, adminId)
+    const change = { content_id: articleId, wanted: null, seen: {}, admin_id: adminId }
+    await changeContentIn(context, tx, articleContent, change)
+  })
+}
+
+/**
+ * Copies what is saved as a draft. A repeated call with the same ID changes nothing.
+ * @throws NOT_FOUND
+ */
+export async function duplicateArticle(context: CallContext, articleId: string, id: string): Promise<{ id: string }> {
+  const values = await readArticleValues(context.db, articleId)
+  if (!values) throw fail('NOT_FOUND')
+  const { text_ar_at: _, text_en_at: __, former_slugs: ___, ...copied } = values
+  const unpublished = { published_ar_at: null, published_en_at: null, footer_place: null }
+  await addOnce(context, id, { ...copied, ...unpublished, slug: '', is_demo: false })
+  return { id }
+}
+
+async function addOnce(context: CallContext, id: string, wanted: Values): Promise<{ id: string; slug: string }> {
+  const adminId = requireUser(context).id
+  return context.db.transaction(async (tx) => {
+    const existing = await readArticleValues(tx, id)
+    if (existing) return { id, slug: existing.slug }
+    await deleteDraft(tx, id, adminId)
+    await changeContentIn(context, tx, articleContent, { content_id: id, wanted, seen: {}, admin_id: adminId })
+    const added = await readArticleValues(tx, id)
+    return { id, slug: added?.slug ?? '' }
+  })
+}

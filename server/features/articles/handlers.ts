@@ -1,0 +1,33 @@
+import { procedures } from '#server/context.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { addArticle, changeArticle, deleteArticle, duplicateArticle } from './change-articles.ts'
+import { deleteDraft, keepDraft } from './drafts.ts'
+import { getArticle } from './get-article.ts'
+import { getAnyArticle, listAnyArticles, listArticleTags } from './list-any-articles.ts'
+import { listEntries } from './list-entries.ts'
+import { listPosts } from './list-posts.ts'
+import { previewArticle, sharePreview } from './previews.ts'
+import { readPasted } from './read-pasted.ts'
+
+const { articles } = procedures
+
+export const articlesHandlers = {
+  list_posts: articles.list_posts.handler(({ context, input }) => listPosts(context, input)),
+  list_pages: articles.list_pages.handler(({ context, input }) => listEntries(context, { kind: 'page', ...input })),
+  list_guides: articles.list_guides.handler(({ context, input }) => listEntries(context, { kind: 'guide', ...input })),
+  get: articles.get.handler(({ context, input }) => getArticle(context, input)),
+  preview: articles.preview.handler(({ context, input }) => previewArticle(context, input.token, input.lang)),
+  list_any: articles.list_any.handler(({ context, input }) => listAnyArticles(context, input)),
+  get_any: articles.get_any.handler(({ context, input }) => getAnyArticle(context, input.article_id)),
+  list_tags: articles.list_tags.handler(({ context }) => listArticleTags(context)),
+  add: articles.add.handler(({ context, input }) => addArticle(context, input)),
+  change: articles.change.handler(({ context, input }) => changeArticle(context, input)),
+  delete: articles.delete.handler(({ context, input }) => deleteArticle(context, input.article_id)),
+  duplicate: articles.duplicate.handler(({ context, input }) => duplicateArticle(context, input.article_id, input.id)),
+  keep_draft: articles.keep_draft.handler(({ context, input }) => keepDraft(context, input)),
+  drop_draft: articles.drop_draft.handler(({ context, input }) =>
+    deleteDraft(context.db, input.article_id, requireUser(context).id),
+  ),
+  share_preview: articles.share_preview.handler(({ context, input }) => sharePreview(context, input.article_id)),
+  read_pasted: articles.read_pasted.handler(({ input }) => readPasted(input.html)),
+}

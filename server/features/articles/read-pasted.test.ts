@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSafeLink } from '#domain/articles/safe-link.ts'
+import { cleanHtml } from './clean-html.ts'
+import { HOSTILE_HTML } from './hostile-html.ts'
+import { readPasted } from './read-pasted.ts'
+
+const KEPT = /^<(?:p|h[234]|[uo]l|li|blockquote|strong|em|u|s|br|hr|a|table|thead|tbody|tr|t[hd])(?: \/)?>$/
+const WITH_ATTRIBUTES = /^<(?:a href="([^"<>]*)"|t[hd](?: (?:col|row)span="[^"<>]*")+|ol start="[^"<>]*")>$/
+const CLOSING = /^<\/(?:p|h[234]|[uo]l|li|blockquote|strong|em|u|s|a|table|thead|tbody|tr|t[hd])>$/
+
+/** What is neither an element of articles nor escaped text. */
+function foreignIn(html: string): string[] {
+  return (html.match(/<[^>]*>?/g) ?? []).filter((element) => {
+    const [, href] = WITH_ATTRIBUTES.exec(element) ?? []
+    if (href !== undefined) return !isSafeLink(href.replaceAll('&amp;', '&'))
+    return !KEPT.test(element) && !WITH_ATTRIBUTES.test(element) && !CLOSING.test(element)
+  })
+}
+
+test.each(HOSTILE_HTML)('BLOG-01 nothing of %j runs after it was pasted', (html) => {
+  const cleaned = cleanHtml(html)
+  expect(foreignIn(cleaned)).toEqual([])
+  // what a second program reads of it is the same
+  expect(cleanHtml(cleaned)).toBe(cleaned)
+})
+
+test('BLOG-01 nothing of any mixture of hostile and other HTML runs', () => {
+  const parts = fc.constantFrom(
+    ...HOSTILE_HTML,
+    '<p>',
+    '</p>',
+    '<td>',
+    '</svg>',
+    '"',
+    "'",
+    '>',
+    '<',
+    '<!--',
+    '-->',
+    'ا',
+  )
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), (mixed) => {
+      const cleaned = cleanHtml(mixed.join(''))
+      expect(foreignIn(cleaned)).toEqual([])
+      expect(cleanHtml(cleaned)).toBe(cleaned)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('BLOG-01 pasting from Word keeps headings, lists, tables and links, and nothing else', () => {
+  const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
+    <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
+    <body><h1 style="mso-line-height-rule:exactly">عنوان<o:p></o:p></h1>
+    <p class=MsoNormal dir=RTL style='text-align:right'><span lang=AR-SA style='font-family:"Arial"'>نص <b>عريض</b> و<i>مائل</i> و<a href="https://example.com/?a=1&amp;b=2" class=x>رابط</a><o:p>&nbsp;</o:p></span></p>
+    <table border=1><tr><td width=100 colspan=2><p class=MsoNormal>خلية</p></td></tr></table>
+    <img src="file:///C:/x.png"></body></html>`
+  expect(cleanHtml(word).replaceAll(/\s+/g, ' ').trim()).toBe(
+    '<h2>عنوان</h2> <p>نص <strong>عريض</strong> و<em>مائل</em> و<a href="https://example.com/?a=1&amp;b=2">رابط</a>\u00a0</p> '.replaceAll(
+      '\u00a0',
+      ' ',
+    ) + '<table><tr><td colspan="2"><p>خلية</p></td></tr></table>',
+  )
+})
+
+test('BLOG-01 pasting from Google Docs does not make everything bold', () => {
+  const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="rtl"><span style="font-weight:700">عنوان</span></p><ul><li dir="rtl"><p role="presentation">بند</p></li></ul></b>`
+  expect(cleanHtml(docs)).toBe('<p>عنوان</p><ul><li><p>بند</p></li></ul>')
+})
+
+test('BLOG-01 a long text is cleaned in a thread of its own', async () => {
+  const paragraph = '<p class=MsoNormal><span>نص طويل</span></p>'
+  const { html } = await readPasted(paragraph.repeat(10_000))
+  expect(html).toBe('<p>نص طويل</p>'.repeat(10_000))
+})

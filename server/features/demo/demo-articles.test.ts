@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ArticleBody } from '#contract/article-body.ts'
+import type { BodyNode } from '#domain/articles/article-body.ts'
+import { isSlug } from '#domain/articles/article-slug.ts'
+import { shownInBody } from '#domain/articles/shown-in-body.ts'
+import { writeSetting } from '#server/features/settings/public.ts'
+import { articles } from '#server/platform/db/schema/index.ts'
+import { givenServices } from '#server/testing/given-services.ts'
+import { addDemoArticles, DEMO_ARTICLES } from './add-demo-articles.ts'
+import { removeDemo } from './remove-demo.ts'
+
+const shapeOf = ({ content = [] }: BodyNode): string[] => content.map(({ type }) => type)
+
+test('BLOG-01 the articles of the demo have the same parts in both languages, and are added once', async () => {
+  const services = await givenServices()
+  const { db, catalogue } = services
+  await db.transaction((tx) => writeSetting(tx, 'demo', true))
+  await addDemoArticles(services)
+  await addDemoArticles(services)
+  const { models } = await catalogue()
+  const rows = await db.select().from(articles).where(eq(articles.is_demo, true))
+  expect(rows).toHaveLength(DEMO_ARTICLES.length)
+  expect(rows.filter(({ kind }) => kind === 'post')).toHaveLength(8)
+  for (const { slug, body_ar, body_en, words_ar, kind } of rows) {
+    expect([slug, isSlug(slug)]).toEqual([slug, true])
+    expect(shapeOf(body_en), slug).toEqual(shapeOf(body_ar))
+    expect([ArticleBody.parse(body_ar), ArticleBody.parse(body_en)]).toEqual([body_ar, body_en])
+    for (const { model } of shownInBody(body_ar, body_en).prices) expect(models.bySlug.has(model), model).toBe(true)
+    if (kind === 'post') expect(words_ar, slug).toBeGreaterThan(220)
+  }
+  await removeDemo(db, { remove: () => Promise.resolve() })
+  expect(await db.$count(articles, eq(articles.is_demo, true))).toBe(0)
+  expect(await db.$count(articles)).toBe(2)
+})

@@ -1,0 +1,1 @@
+export { addSocialCards } from './social-card-routes.ts'

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import type { ArticleFields } from '#contract/articles.ts'
+import { newId } from '#server/platform/ids.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenArticle } from '#server/testing/given-article.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
+
+const AFTER = '2026-06-15T13:00:00.000Z'
+
+let app: GivenApp
+let admin: Person
+
+beforeAll(async () => {
+  app = await givenApp()
+  admin = await givenPerson(app, 'admin')
+})
+
+async function add(fields: Partial<ArticleFields>, kind = 'post') {
+  const answer = await admin.browser.post('/admin/articles', { ...givenArticle(), ...fields, id: newId(), kind })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+const card = (path: string) => app.http.inject({ url: encodeURI(path) })
+
+test('BLOG-01 a post and a guide have a card in each language that they are published in, drawn once', async () => {
+  const slug = 'س'.repeat(80)
+  await add({ slug, published_en_at: AFTER })
+  await add({ slug: 'guide', title_ar: 'دليل' }, 'guide')
+  const inArabic = await card(`/blog/${slug}/card.png`)
+  expect(inArabic.statusCode, inArabic.body).toBe(200)
+  expect(inArabic.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
+  expect(await sharp(inArabic.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  // not published in English yet
+  const wanted = `/blog/${slug}/card.png?lang=en`
+  expect((await card(wanted)).rawPayload).toEqual(inArabic.rawPayload)
+  app.time.now = new Date(AFTER)
+  expect((await card(wanted)).rawPayload).not.toEqual(inArabic.rawPayload)
+  expect((await card('/knowledge/guide/card.png')).statusCode).toBe(200)
+})
+
+test('BLOG-01 what is not published, not there or a page has no card', async () => {
+  await add({ slug: 'draft', published_ar_at: null })
+  await add({ slug: 'about' }, 'page')
+  for (const path of ['/blog/draft/card.png', '/blog/none/card.png', '/knowledge/about/card.png'])
+    expect((await card(path)).statusCode).toBe(404)
+})

@@ -1,0 +1,8 @@
+import type { AnyMaker } from '#contract/car-makers.ts'
+
+/** What a form of an article offers. */
+export interface ArticleChoices {
+  makers: readonly AnyMaker[]
+  /** Most frequent first. */
+  tags: readonly string[]
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { AnyArticle, ArticleDraft } from '#contract/articles.ts'
+import type { ArticleKind } from '#domain/articles/article-kinds.ts'
+import { stateOfLanguage } from '#domain/articles/article-state.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { articleTexts } from '#web/texts/admin-articles/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
+import { LeaveQuestion } from '#web/ui/leave-question.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import type { ArticleChoices } from './article-choices.ts'
+import { ArticleConflicts } from './article-conflicts.tsx'
+import { ArticleDetails } from './article-details.tsx'
+import { formBase, type FormBase } from './draft-base.ts'
+import { DraftSides } from './draft-sides.tsx'
+import { DraftStatus } from './draft-status.tsx'
+import { LanguagePanel } from './language-panel.tsx'
+import { LanguageSwitch, useShownLanguages } from './language-switch.tsx'
+import { PreviewButton } from './preview-button.tsx'
+import { useArticleForm } from './use-article-form.ts'
+
+interface Props {
+  id: string
+  kind: ArticleKind
+  article: AnyArticle | null
+  base: FormBase
+  /** False until it is known what this device has kept. */
+  isReady: boolean
+  choices: ArticleChoices
+  /** In ISO 8601. */
+  now: string
+  /** Called to start again with what the server has. */
+  onReplaced: (article: AnyArticle) => void
+}
+
+interface OtherDraft {
+  draft: ArticleDraft
+  article: AnyArticle
+}
+
+/** The two languages side by side, the details, and a bar that saves. */
+export function ArticleForm({ id, kind, article, base, isReady, choices, now, onReplaced }: Props) {
+  const { t } = useTexts(articleTexts)
+  const [other, setOther] = useState<OtherDraft | null>(null)
+  const state = useArticleForm({
+    kind,
+    id,
+    base,
+    onOtherDraft: (draft, stored) => setOther({ draft, article: stored }),
+  })
+  const { form, saving, bodies, draft } = state
+  const { shown, show } = useShownLanguages()
+  const times = saving.seen ?? base.fields
+  const isLive = LANGUAGES.some((lang) => stateOfLanguage(times[`published_${lang}_at`], new Date(now)) === 'published')
+  return (
+    // the keys duplicate the button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      // else the browser would submit it before hydration and lose the input
+      method="dialog"
+      onKeyDown={submitByKeys}
+      onFocus={form.prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        state.submit()
+      }}
+    >
+      <LeaveQuestion mayLeave={state.mayLeave} />
+      {/* input before hydration would be lost */}
+      <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-4">
+        <LanguageSwitch shown={shown} onShow={show} />
+        <div className="article-languages" data-shown={shown}>
+          {LANGUAGES.map((lang) => (
+            <LanguagePanel
+              key={lang}
+              lang={lang}
+              kind={kind}
+              state={state}
+              article={article}
+              publishedAt={times[`published_${lang}_at`]}
+              isReady={isReady}
+              bodies={bodies}
+              now={now}
+            />
+          ))}
+        </div>
+        <ArticleDetails kind={kind} form={form} article={article} choices={choices} />
+        <ArticleConflicts saving={saving} choices={choices} />
+        {other && (
+          <DraftSides
+            mine={state.read()}
+            theirs={formBase(other.article, other.draft).fields}
+            choices={choices}
+            onKeep={() => onReplaced(other.article)}
+            onInsist={() => {
+              draft.keeper.insist(other.draft.revision)
+              setOther(null)
+            }}
+          />
+        )}
+        <NeedsScript />
+        <div className="bottom-bar article-bar">
+          <FormFailure text={form.failure?.text} />
+          <DraftStatus draft={draft} isAdded={saving.seen !== null} />
+          <span className="needs-script flex flex-wrap gap-2">
+            <PreviewButton id={id} keep={state.keep} isPossible={saving.seen !== null || draft.state !== 'clean'} />
+            <Button type="submit" isWorking={form.isSending}>
+              {t(isLive ? 'article_save_live' : 'article_save')}
+            </Button>
+          </span>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

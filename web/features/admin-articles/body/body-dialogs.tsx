@@ -1,0 +1,39 @@
+import type { Editor, JSONContent } from '@tiptap/react'
+import { flushSync } from 'react-dom'
+import { MediaDialog } from '#web/features/media/public.ts'
+import { CarDialog } from './car-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+
+export type BodyDialog = 'link' | 'picture' | 'car' | 'price'
+
+interface Props {
+  dialog: BodyDialog
+  editor: Editor
+  onClose: () => void
+}
+
+/** What asks for the content of a link or block. */
+export function BodyDialogs({ dialog, editor, onClose }: Props) {
+  function insert(block: JSONContent) {
+    // the closing dialog gives the focus back to the toolbar
+    flushSync(onClose)
+    // not over a block that is selected
+    const at = editor.state.selection.to
+    editor.chain().focus().insertContentAt(at, block).run()
+  }
+  if (dialog === 'link') return <LinkDialog editor={editor} onClose={onClose} />
+  if (dialog === 'car') {
+    return <CarDialog onChoose={(id) => insert({ type: 'carCard', attrs: { car_id: id } })} onClose={onClose} />
+  }
+  if (dialog === 'price') {
+    return <PriceDialog onChoose={(attrs) => insert({ type: 'priceFact', attrs })} onClose={onClose} />
+  }
+  return (
+    <MediaDialog
+      chosen={null}
+      onChoose={({ id }) => insert({ type: 'picture', attrs: { picture_id: id } })}
+      onClose={onClose}
+    />
+  )
+}

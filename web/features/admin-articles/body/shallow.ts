@@ -1,0 +1,17 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { MOST_DEPTH } from '#domain/articles/article-body.ts'
+
+/** The document, a text and its link are elements too. */
+const DEEPEST = MOST_DEPTH - 3
+
+/** Leaves out changes that nest lists, quotes and tables deeper than a body can be. */
+export const Shallow = Extension.create({
+  name: 'shallow',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      filterTransaction: ({ docChanged, selection: { $head } }, { selection }) =>
+        !docChanged || $head.depth <= Math.max(DEEPEST, selection.$head.depth),
+    }),
+  ],
+})

@@ -1,0 +1,5 @@
+export { ArticleEditor } from './article-editor.tsx'
+export { ArticleList } from './article-list.tsx'
+export { editArticlePath, sectionOfPath } from './article-kind-paths.ts'
+export { articleName } from './article-name.ts'
+export { readArticleSearch } from './article-search.ts'

@@ -1,0 +1,7 @@
+export { articleMeta, blogMeta } from './article-meta.ts'
+export { ArticlePage } from './article-page.tsx'
+export { ArticlePreview, NoPreview } from './article-preview.tsx'
+export { BlogPage } from './blog-page.tsx'
+export { fetchArticle, fetchPosts, fetchPreview } from './fetch-articles.ts'
+export { LatePostRow } from './late-post-row.ts'
+export { NoArticle } from './no-article.tsx'

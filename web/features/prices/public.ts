@@ -1,0 +1,6 @@
+export { fetchMakerPrices, fetchModelPrices, fetchPriceList } from './fetch-prices.ts'
+export { MakerPrices } from './maker-prices.tsx'
+export { ModelPrices } from './model-prices.tsx'
+export { NoPrices } from './no-prices.tsx'
+export { makerPricesMeta, modelPricesMeta, priceListMeta } from './price-meta.ts'
+export { PricesPage } from './prices-page.tsx'

@@ -1,0 +1,55 @@
+import type { Article } from '#contract/articles.ts'
+import { articlePath } from '#domain/articles/article-kinds.ts'
+import { imageObject } from './image-object.ts'
+
+interface Shown {
+  article: Article & { kind: keyof typeof LIST_PATHS }
+  publicUrl: string
+  /** The name of the site. */
+  site: string
+  /** The name of the list that the article is in. */
+  listName: string
+}
+
+const LIST_PATHS = { post: '/blog', guide: '/knowledge' } as const
+
+/** A post or a guide as schema.org structured data, with its place on the site. */
+export function articleForSearch({ article, publicUrl, site, listName }: Shown): object {
+  const { kind, slug, lang, title, excerpt, cover, author, tags, published_at, changed_at } = article
+  const url = publicUrl + encodeURI(articlePath(kind, slug)) + (lang === 'en' ? '?lang=en' : '')
+  const publisher = {
+    '@type': 'Organization',
+    name: site,
+    url: `${publicUrl}/`,
+    logo: imageObject(`${publicUrl}/icon-512.png`, { width: 512, height: 512 }),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': kind === 'post' ? 'BlogPosting' : 'Article',
+        headline: title,
+        description: excerpt || undefined,
+        image: cover ? imageObject(publicUrl + cover.url, cover) : undefined,
+        datePublished: published_at,
+        dateModified: changed_at > published_at ? changed_at : published_at,
+        inLanguage: lang,
+        author: author ? { '@type': 'Person', name: author } : publisher,
+        publisher,
+        keywords: tags.length ? tags.join(', ') : undefined,
+        mainEntityOfPage: url,
+        url,
+      },
+      breadcrumbs([
+        { name: site, item: `${publicUrl}/` },
+        { name: listName, item: publicUrl + LIST_PATHS[kind] },
+        { name: title, item: url },
+      ]),
+    ],
+  }
+}
+
+const breadcrumbs = (places: readonly { name: string; item: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: places.map((place, at) => ({ '@type': 'ListItem', position: at + 1, ...place })),
+})

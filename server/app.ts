@@ -27,6 +27,7 @@ import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
 import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
+import { hasLinkToken, withoutLinkToken } from './platform/http/link-addresses.ts'
 import { logOptions } from './platform/http/log-options.ts'
 import { limitRate } from './platform/http/limit-rate.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -71,7 +72,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
   const waiting = slowClientOptions()
   const isHttps = config.publicUrl.startsWith('https:')
   const http = Fastify({
-    logger: logOptions(config.logLevel, withoutToken),
+    logger: logOptions(config.logLevel, withoutLinkToken),
     trustProxy: config.isTrustedProxy,
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES, shouldUpgradeCallback: isWebSocket },
@@ -93,7 +94,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
   cutSlowBodies(http)
   addRequestIds(http)
   logSlowRequests(http, config.slowRequestMs)
-  storeFailedRequests(http, services, withoutToken)
+  storeFailedRequests(http, services, withoutLinkToken)
   addSecurityHeaders(http, config)
   // a list of ads loads dozens of small files, and many mobile users share an IP address
   await limitRate(http, config.requestsPerMinute, ({ url }) => FILES.some((folder) => url.startsWith(folder)))
@@ -156,14 +157,7 @@ const isExpensive = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith(UPLOADS_ADDRESS)
 
 const isPersonal = (request: FastifyRequest): boolean =>
-  claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)
+  claimsCaller(request) || request.headers.authorization !== undefined || hasLinkToken(request.url)
 
 const isPageOfUser = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && isPageAddress(url) && claimsSession(headers.cookie) && headers.authorization === undefined
-
-/**
- * Paths with tokens of links. They are not logged, since a token grants access in the name of its recipient.
- */
-const LINK_TOKEN =
-  /(\/(?:answer|article-previews|emails|penalties|previews|still-available|saved-searches\/stops?)\/|[?&]token=)[^/?&]+/
-const withoutToken = (url: string): string => url.replace(LINK_TOKEN, '$1…')

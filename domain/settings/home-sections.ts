@@ -1,5 +1,15 @@
 /** The parts of the home page below its search, in their default order. */
-export const HOME_SECTIONS = ['body_types', 'makes', 'featured', 'deals', 'viewed', 'latest', 'posts', 'sell'] as const
+export const HOME_SECTIONS = [
+  'body_types',
+  'makes',
+  'featured',
+  'deals',
+  'viewed',
+  'latest',
+  'posts',
+  'before_buying',
+  'sell',
+] as const
 export type HomeSectionName = (typeof HOME_SECTIONS)[number]
 
 export interface HomeSection {

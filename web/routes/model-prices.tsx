@@ -1,9 +1,11 @@
 import { RouteError } from '#web/features/errors/public.ts'
 import { fetchModelPrices, ModelPrices, modelPricesMeta, NoPrices } from '#web/features/prices/public.ts'
+import { languageOfRequest } from '#web/features/language/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api/api.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
+import { pageLanguage } from '#web/platform/pages/page-language.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/queries/query-client.ts'
 import { priceTexts } from '#web/texts/prices/area.ts'
@@ -14,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
     args,
     (texts) =>
       args.loaderData
-        ? modelPricesMeta(args.loaderData, texts)
+        ? modelPricesMeta(args.loaderData.page, texts)
         : { title: texts.t(failureTitle('prices_unknown_title', args.error)), isIndexed: false },
     priceTexts,
   )
@@ -22,15 +24,23 @@ export const meta: Route.MetaFunction = (args) =>
 const askedOf = ({ make, model, place, city }: Route.LoaderArgs['params']) => ({ make, model, rest: [place, city] })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return fetchModelPrices(context.get(scopeContext).api, newQueryClient(), request.url, askedOf(params))
+  return fetchModelPrices(
+    { api: context.get(scopeContext).api, client: newQueryClient(), lang: languageOfRequest(request) },
+    request.url,
+    askedOf(params),
+  )
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return fetchModelPrices(browserApi, browserQueryClient(), request.url, askedOf(params))
+  return fetchModelPrices(
+    { api: browserApi, client: browserQueryClient(), lang: pageLanguage() },
+    request.url,
+    askedOf(params),
+  )
 }
 
 export default function ModelPricesRoute({ loaderData }: Route.ComponentProps) {
-  return <ModelPrices page={loaderData} />
+  return <ModelPrices {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -110,6 +110,8 @@ test('BLOG-01 a slug belongs to one article of its kind, also if two take it at 
   const other = await add({ slug: 'other' })
   expect(faultOf(await change(other.id, { slug: 'check' }))).toEqual([422, 'slug', 'slug_taken'])
   expect((await add({ slug: 'check' }, 'guide')).slug).toBe('check')
+  // the glossary has this path
+  expect(faultOf(await send(newId(), { slug: 'words' }, 'guide'))).toEqual([422, 'slug', 'slug_taken'])
   const sent = await Promise.all(Array.from({ length: 4 }, () => send(newId(), { slug: 'at-once' })))
   expect(sent.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422])
   const derived = await Promise.all(Array.from({ length: 4 }, () => send(newId(), { title_ar: 'معًا' })))

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { ArticleKind } from '#domain/articles/article-kinds.ts'
+import { TAKEN_SLUGS, type ArticleKind } from '#domain/articles/article-kinds.ts'
 import { slugOf } from '#domain/articles/article-slug.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -58,7 +58,7 @@ interface Wanted {
   slugs: readonly string[]
 }
 
-/** Those that other articles have or had. */
+/** Those that other articles have or had, and those of other pages. */
 async function listTaken(
   tx: Db,
   table: typeof articles | typeof former_slugs,
@@ -69,7 +69,7 @@ async function listTaken(
     .select({ slug: table.slug })
     .from(table)
     .where(and(eq(table.kind, kind), inArray(table.slug, [...slugs]), ne(articleId, id)))
-  return rows.map(({ slug }) => slug)
+  return [...rows.map(({ slug }) => slug), ...TAKEN_SLUGS[kind].filter((slug) => slugs.includes(slug))]
 }
 
 /** Lets a slug that is no longer used redirect to its article. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Fact } from '#contract/facts.ts'
+import { articlePath } from '#domain/articles/article-kinds.ts'
 import { commonNote } from '#domain/facts/common-note.ts'
 import { FACT_TOPICS, type FactTopic } from '#domain/facts/fact-kinds.ts'
 import { formatDate } from '#domain/format/format-date.ts'
@@ -38,7 +39,10 @@ export function KnowledgePage({ facts, guides, calculators }: Props) {
       <Links title={t('facts_calculators')} links={calculators} />
       <Links
         title={t('facts_guides')}
-        links={guides.map(({ slug, title }) => ({ to: `/knowledge/${slug}`, name: title }))}
+        links={[
+          ...guides.map(({ slug, title }) => ({ to: articlePath('guide', slug), name: title })),
+          { to: '/knowledge/words', name: t('facts_words') },
+        ]}
       />
       {topics.length > 1 && (
         <nav aria-label={t('facts_topics')} className="no-print">

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Link } from 'react-router'
 import type { ArticleCard } from '#contract/articles.ts'
 import type { CarCard } from '#contract/cars.ts'
 import type { DealCard } from '#contract/deals.ts'
@@ -65,6 +66,7 @@ const PARTS: Record<HomeSectionName, (shown: Shown) => ReactElement | null> = {
   viewed: () => <RecentlyViewed />,
   latest: Latest,
   posts: Posts,
+  before_buying: BeforeBuying,
   sell: SellPanel,
 }
 
@@ -136,6 +138,32 @@ function Posts({ posts }: Shown) {
     </Section>
   )
 }
+
+function BeforeBuying() {
+  const { t } = useTexts(homeTexts)
+  return (
+    <Section title={t('home_before_buying')}>
+      <ul className="scroll-row gap-2 py-1">
+        {BEFORE_BUYING.map(({ to, text }) => (
+          <li key={to} className="flex-none">
+            <Link to={to} className="chip">
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const BEFORE_BUYING = [
+  { to: '/prices', text: 'home_prices' },
+  { to: '/calculators/yearly-cost', text: 'home_yearly_cost' },
+  { to: '/calculators/instalments', text: 'home_instalments' },
+  { to: '/calculators/transfer', text: 'home_transfer' },
+  { to: '/knowledge', text: 'home_facts' },
+  { to: '/knowledge/words', text: 'home_words' },
+] as const
 
 function SellPanel() {
   const { t } = useTexts(homeTexts)

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
+import { articlePath } from '#domain/articles/article-kinds.ts'
+import type { Lang } from '#domain/language.ts'
 import { pricePath, readPlace } from '#domain/prices/price-path.ts'
 import { plainQuery } from '#domain/search/words/plain-query.ts'
 import { cutText } from '#domain/text/truncate.ts'
@@ -8,6 +10,7 @@ import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { apiQuery, type ApiQuery } from '#web/platform/queries/api-query.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
 
+const MOST_POSTS = 3
 /** The longest search that the API accepts. */
 const MOST_TYPED = 100
 
@@ -34,8 +37,7 @@ interface Asked {
 
 /** @throws a response with 404, or a redirect to the canonical address */
 export async function fetchModelPrices(
-  api: ApiClient,
-  client: QueryClient,
+  { api, client, lang }: { api: ApiClient; client: QueryClient; lang: Lang },
   address: string,
   { make, model, rest }: Asked,
 ) {
@@ -51,7 +53,20 @@ export async function fetchModelPrices(
       city: page.city?.slug,
     }),
   )
-  return page
+  return { page, reading: await fetchReading(api, client, { about: page.model.slug, lang }) }
+}
+
+/** Guides and posts about a model or its make. */
+async function fetchReading(api: ApiClient, client: QueryClient, wanted: { about: string; lang: Lang }) {
+  const [guides, posts] = await Promise.all([
+    fetchQuery(client, apiQuery(api, 'articles', 'list_guides', wanted)),
+    fetchQuery(client, apiQuery(api, 'articles', 'list_posts', wanted)),
+  ])
+  return [...guides, ...posts.items.slice(0, MOST_POSTS)].map(({ kind, slug, lang, title }) => ({
+    path: articlePath(kind, slug),
+    lang,
+    title,
+  }))
 }
 
 async function found<Output>(client: QueryClient, query: ApiQuery<Output>): Promise<Output> {

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { carOf, crumbsOf } from './crumbs-of.ts'
 import { MileagePlot } from './mileage-plot.tsx'
-import { ModelReading } from './model-reading.tsx'
+import { ModelReading, type ReadingItem } from './model-reading.tsx'
 import { MonthPlot } from './month-plot.tsx'
 import { PriceAnswer } from './price-answer.tsx'
 import { PriceCrumbs } from './price-crumbs.tsx'
@@ -16,8 +16,14 @@ import { CityTable, YearTable } from './price-tables.tsx'
 import { modelPricesMeta } from './price-meta.ts'
 import './prices.css'
 
+interface Props {
+  page: PricePage
+  /** Guides and posts about the model. */
+  reading: readonly ReadingItem[]
+}
+
 /** What a model costs, with the figures behind the answer and the ads themselves. */
-export function ModelPrices({ page }: { page: PricePage }) {
+export function ModelPrices({ page, reading }: Props) {
   const texts = useTexts(priceTexts)
   const { t, lang } = texts
   const crumbs = crumbsOf(page, t('prices_all'), lang)
@@ -56,7 +62,7 @@ export function ModelPrices({ page }: { page: PricePage }) {
           </ButtonLink>
         )}
       </div>
-      <ModelReading items={[]} />
+      <ModelReading items={reading} />
       <section aria-labelledby="how" className="flex max-w-prose flex-col gap-2">
         <h2 id="how" className="text-xl font-bold">
           {t('prices_how')}

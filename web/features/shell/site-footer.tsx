@@ -9,6 +9,9 @@ import { Logo } from './logo.tsx'
 const EXPLORE = { to: '/explore', text: 'nav_explore' } as const
 const ADD_CAR = { to: '/add-car', text: 'nav_add_car', needsAccount: true } as const
 const DEALS = { to: '/deals', text: 'nav_deals' } as const
+const PRICES = { to: '/prices', text: 'nav_prices' } as const
+const KNOWLEDGE = { to: '/knowledge', text: 'nav_knowledge' } as const
+const CALCULATORS = { to: '/calculators', text: 'nav_calculators' } as const
 const BLOG = { to: '/blog', text: 'nav_blog' } as const
 const CONTACT = { to: '/contact', text: 'nav_contact' } as const
 
@@ -18,7 +21,8 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
   const name = useAppName()
   const { read } = useSettings()
   const telegram = read('telegram_url')
-  const links = [EXPLORE, ADD_CAR, ...(read('enable_deals_section') ? [DEALS] : []), BLOG, CONTACT]
+  const deals = read('enable_deals_section') ? [DEALS] : []
+  const links = [EXPLORE, ADD_CAR, ...deals, PRICES, CALCULATORS, KNOWLEDGE, BLOG, CONTACT]
   return (
     <footer className="no-print mt-16 border-t border-line bg-surface py-8 max-md:pb-24 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -2,6 +2,7 @@ import type { ArabicOf } from '../text-key.ts'
 import type { en } from './en.ts'
 
 export const ar = {
+  facts_words: 'كلام سوق السيارات ومعانيه',
   facts_title: 'رسوم السيارة وأنظمتها في السعودية',
   facts_description:
     'رسوم السيارات وأسعار الوقود والفحص الدوري ونقل الملكية والاستيراد في السعودية، ومع كل معلومة مصدرها وتاريخ التحقق منها.',

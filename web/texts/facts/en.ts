@@ -1,5 +1,6 @@
 /** Facts, wherever they are shown, and the page that lists them. */
 export const en = {
+  facts_words: 'Words of the trade and what they mean',
   facts_title: 'What owning a car costs and asks for in Saudi Arabia',
   facts_description:
     'Fees, fuel prices, inspection, transfer of ownership and import rules for cars in Saudi Arabia, each with its source and the day we checked it.',

@@ -33,6 +33,7 @@ export const ar: ArabicOf<typeof en> = {
   setting_home_viewed: 'ما شاهده الزائر مؤخرًا',
   setting_home_latest: 'أحدث الإعلانات',
   setting_home_posts: 'أحدث المقالات',
+  setting_home_before_buying: 'روابط «قبل أن تشتري»',
   setting_home_sell: 'الدعوة إلى البيع',
   setting_demo: 'موقع تجريبي',
   setting_demo_help:

@@ -34,6 +34,7 @@ export const en = {
   setting_home_viewed: 'Recently viewed',
   setting_home_latest: 'Latest ads',
   setting_home_posts: 'Latest posts',
+  setting_home_before_buying: 'Links “Before you buy”',
   setting_home_sell: 'Invitation to sell',
   setting_demo: 'Demo site',
   setting_demo_help:

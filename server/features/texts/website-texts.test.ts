@@ -41,8 +41,8 @@ test('ADMIN-06 texts are found by key, by Arabic in any spelling and by English,
   const second = await search(`first=${first.next}`)
   expect(second.items[0]?.name).toBe(first.next)
   expect(second).toMatchObject({ previous: first.items[0]?.name, last_before: first.items.at(-1)?.name })
-  const area = first.areas.find((one) => one.area === 'legal')
-  expect(await search('area=legal')).toMatchObject({ total: area?.count })
+  const area = first.areas.find((one) => one.area === 'deals')
+  expect(await search('area=deals')).toMatchObject({ total: area?.count })
   const last = second.items.at(-1)?.name
   expect((await search(`open=${last}`)).items[0]?.name).toBe(last)
 })

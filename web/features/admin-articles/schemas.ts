@@ -4,5 +4,5 @@ import type { TypedArticle } from './typed-article.ts'
 
 export const ARTICLE: LaterSchema<SavedArticle, TypedArticle> = {
   load: async () => (await import('./article-schema.ts')).ArticleForm,
-  required: [],
+  required: ['original_lang'],
 }

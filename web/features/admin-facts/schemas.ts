@@ -10,6 +10,7 @@ export const FACT: LaterSchema<FactFields, TypedFact> = {
     'label_ar',
     'label_en',
     'kind',
+    'value',
     'unit',
     'source_ar',
     'source_en',

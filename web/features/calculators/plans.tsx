@@ -9,7 +9,7 @@ import { priceInSentence } from './price-in-sentence.ts'
 
 const TENTHS = 10
 /** The same in both languages; its letters are explained below it. */
-const REDUCING_FORMULA = '(P − L ÷ (1 + i)ⁿ) × i ÷ (1 − 1 ÷ (1 + i)ⁿ)'
+const REDUCING_FORMULA = '(P − L / (1 + i)ⁿ) × i / (1 − 1 / (1 + i)ⁿ)'
 
 /** What a loan costs by each method, and with the offered instalment. */
 export function Plans({ asked }: { asked: Asked }) {

@@ -46,7 +46,7 @@ export const ar = {
   calc_line_insurance: 'التأمين',
   calc_line_service: 'الصيانة والإطارات',
   calc_line_loss: 'نزول السعر',
-  calc_formula_fuel: '{{km}} ÷ {{economy}} كم باللتر × {{price}}',
+  calc_formula_fuel: '{{km}} / {{economy}} كم باللتر × {{price}}',
   calc_formula_inspection: '{{fee}} + {{vat}}% ضريبة',
   calc_formula_loss:
     'وسيط سعر موديل {{year}} ({{own}}) − وسيط سعر موديل {{before}} ({{older}})، مع السنوات القريبة من كل منهما',
@@ -94,11 +94,11 @@ export const ar = {
   calc_financed: 'المبلغ الممول: {{price}}',
   calc_flat: 'إذا كانت النسبة ثابتة',
   calc_flat_how: 'تُحسب النسبة على المبلغ كله لكل السنوات، مع أنك تسدده شيئًا فشيئًا.',
-  calc_flat_formula: '(المبلغ + المبلغ × النسبة × السنوات − الدفعة الأخيرة) ÷ الأشهر',
+  calc_flat_formula: '(المبلغ + المبلغ × النسبة × السنوات − الدفعة الأخيرة) / الأشهر',
   calc_reducing: 'إذا كانت النسبة متناقصة',
   calc_reducing_how: 'تُحسب النسبة كل شهر على ما بقي عليك فقط.',
   calc_reducing_formula:
-    'حيث \u2066P\u2069 المبلغ، و\u2066L\u2069 الدفعة الأخيرة، و\u2066i\u2069 النسبة ÷ 12، و\u2066n\u2069 عدد الأشهر.',
+    'حيث \u2066P\u2069 المبلغ، و\u2066L\u2069 الدفعة الأخيرة، و\u2066i\u2069 النسبة / 12، و\u2066n\u2069 عدد الأشهر.',
   calc_offer: 'العرض الذي كتبته',
   calc_offer_how: 'محسوب من الأقساط التي كتبتها وحدها.',
   calc_offer_formula: 'القسط × الأشهر + الدفعة الأخيرة − المبلغ',

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findFacts } from '#domain/facts/find-facts.ts'
-import { useApi } from '#web/platform/api/api.ts'
-import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { writingTexts } from '#web/texts/article-writing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,6 +9,7 @@ import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { onEnter } from './on-enter.ts'
+import { useFacts } from './use-facts.ts'
 import { FactSummary } from './views/fact-summary.tsx'
 
 interface Props {
@@ -23,8 +21,8 @@ interface Props {
 export function FactDialog({ onChoose, onClose }: Props) {
   const { t } = useTexts(writingTexts)
   const [typed, setTyped] = useState('')
-  const { data, error } = useQuery(apiQuery(useApi(), 'facts', 'list', {}))
-  const found = data && findFacts(data, typed)
+  const { facts, error } = useFacts()
+  const found = facts && findFacts(facts, typed)
   return (
     <Dialog title={t('write_fact_title')} shape="sheet" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HEADING_LEVELS, MOST_BODY_UNITS, MOST_DEPTH } from '#domain/articles/article-body.ts'
 import { isSafeLink } from '#domain/articles/safe-link.ts'
 import { isTooDeep } from '#domain/articles/is-too-deep.ts'
+import { FactKey } from './fact-key.ts'
 import { atMost, OneLine, StorableText } from './procedure.ts'
 
 const ModelSlug = z.string().regex(/^[a-z0-9-]{1,100}$/)
@@ -47,7 +48,7 @@ const PriceFact = z.object({
 /** The current value of a fact of the knowledge base. */
 const FactNode = z.object({
   type: z.literal('fact'),
-  attrs: z.object({ key: z.string().regex(/^[a-z0-9_]{1,60}$/) }),
+  attrs: z.object({ key: FactKey }),
 })
 
 const ListItem = z.object({

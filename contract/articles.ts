@@ -7,6 +7,7 @@ import { plainText } from '#domain/text/plain-text.ts'
 import { ArticleBody } from './article-body.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
+import { Fact } from './facts.ts'
 import { MarketPrice } from './market-price.ts'
 import { MediaPicture } from './media.ts'
 import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
@@ -67,6 +68,7 @@ export const Article = ArticleCard.extend({
   pictures: z.array(MediaPicture),
   shown_cars: z.array(CarCard),
   prices: z.array(CitedPrice),
+  facts: z.array(Fact),
   /** Live ads of the make or model. */
   related_cars: z.array(CarCard),
   /** By the time of publication; only of posts. */
@@ -246,21 +248,21 @@ export const articles = {
     .meta({
       access: 'public',
       scope: 'read',
-      topics: ['articles', 'cars', 'car:{shown_cars}', 'car:{related_cars}', 'catalogue', 'tags'],
+      topics: ['articles', 'cars', 'car:{shown_cars}', 'car:{related_cars}', 'catalogue', 'facts', 'tags'],
     })
     .route(
       route(
         'Get a published article',
         'GET',
         '/articles/{kind}/{slug}',
-        'With the ads and prices that it shows. A former slug returns the article with its current one.',
+        'With the ads, prices and facts that it shows. A former slug returns the article with its current one.',
       ),
     )
     .input(z.strictObject({ kind: Kind, slug: Text.check(atMost(200)), lang: Lang.default('ar') }))
     .errors(errors('NOT_FOUND'))
     .output(Article),
   preview: procedure
-    .meta({ access: 'public', topics: ['articles', 'cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', topics: ['articles', 'cars', 'catalogue', 'facts', 'tags'] })
     .route(
       route(
         'Preview an article by a link',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FACT_TOPICS, FACT_UNITS, MOST_FACT_VALUE, SOURCE_QUALITIES } from '#domain/facts/fact-kinds.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
+import { FactKey } from './fact-key.ts'
 import { oneOrMany } from './one-or-many.ts'
 import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { StorableDay } from './timestamp.ts'
@@ -36,8 +37,6 @@ export type Fact = z.output<typeof Fact>
 /** A fact as shown to admins. */
 export const AnyFact = Fact.extend({ id: z.int(), check_by: z.iso.date() })
 export type AnyFact = z.output<typeof AnyFact>
-
-const FactKey = OneLine.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'key_wrong').check(atMost(60))
 
 export const FactSearch = z.strictObject({
   topic: z.enum(FACT_TOPICS).optional(),

@@ -45,6 +45,10 @@ test('BLOG-01 ADMIN-03 a post is written on a phone in Arabic with English terms
   await dialog.getByLabel('النص').fill('رسوم أبشر')
   await page.keyboard.press('Enter')
   await expect(bodyIn(page).getByRole('link', { name: 'رسوم أبشر' })).toHaveAttribute('href', 'https://absher.sa/fees')
+  await insert(page, 'رسم أو معلومة أخرى')
+  await dialog.getByLabel('ابحث عن معلومة').fill('خاصة نقل')
+  await dialog.getByRole('button', { name: 'رسم نقل ملكية سيارة خاصة' }).click()
+  await expect(bodyIn(page)).toContainText('150 ر.س')
   await insert(page, 'صورة')
   await dialog
     .getByLabel('رفع صور', { exact: true })
@@ -81,7 +85,8 @@ test('BLOG-01 ADMIN-03 a post is written on a phone in Arabic with English terms
   expect(stored).toMatchObject({ state_ar: 'published', state_en: 'draft', draft: null })
   const visible = await (await page.request.get(`/api/v1/articles/post/${encodeURIComponent(stored.slug)}`)).json()
   const kinds = visible.body.content.map(({ type }: { type: string }) => type)
-  for (const kind of ['picture', 'paragraph', 'bulletList', 'blockquote', 'table']) expect(kinds).toContain(kind)
+  for (const kind of ['fact', 'picture', 'paragraph', 'bulletList', 'blockquote', 'table'])
+    expect(kinds).toContain(kind)
 
   // what a colleague changed meanwhile is shown beside it, and not overwritten
   allowStatus(409)

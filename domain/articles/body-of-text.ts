@@ -3,8 +3,8 @@ import { isSafeLink } from './safe-link.ts'
 
 /**
  * The body of a plain text with signs: headings (`## …`, `### …`), lists (`- …`, `1. …`), quotes (`> …`), tables
- * (`| … | … |`, the first row is the header), live prices (`{price toyota-camry 2020}`), bold (`**…**`) and links
- * (`[…](…)`). Blocks are separated by empty lines.
+ * (`| … | … |`, the first row is the header), live prices (`{price toyota-camry 2020}`), facts (`{fact vat-rate}`),
+ * bold (`**…**`) and links (`[…](…)`). Blocks are separated by empty lines.
  */
 export function bodyOfText(text: string): BodyNode {
   const blocks = text.trim().split(/\n{2,}/)
@@ -12,11 +12,14 @@ export function bodyOfText(text: string): BodyNode {
 }
 
 const PRICE = /^\{price ([a-z0-9-]+) (\d{4})\}$/
+const FACT = /^\{fact ([a-z0-9]+(?:-[a-z0-9]+)*)\}$/
 const HEADING = /^(#{2,4}) (.+)$/
 
 function blockOf(block: string): BodyNode {
   const [, model, year] = PRICE.exec(block) ?? []
   if (model) return { type: 'priceFact', attrs: { model, year: Number(year) } }
+  const [, key] = FACT.exec(block) ?? []
+  if (key) return { type: 'fact', attrs: { key } }
   const [, signs, title] = HEADING.exec(block) ?? []
   if (signs && title) return { type: 'heading', attrs: { level: signs.length }, content: inline(title) }
   const lines = block.split('\n')

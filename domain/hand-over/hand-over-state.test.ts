@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { CAR_STATUSES } from '#domain/cars/enumerations.ts'
 import { OFFER_STATES } from '#domain/messages/offer.ts'
 import { agreedOffer, handOverState } from './hand-over-state.ts'
-import { isTransferable } from './transfer-bounds.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 const offer = { id: '1', state: 'accepted', created_at: new Date('2026-05-30T12:00:00Z') } as const
@@ -28,8 +27,4 @@ test('a list ends with a sale or the removal of the ad, not with a pause', () =>
   expect(handOverState({ ...deal, car: { ...car, deleted_at: NOW } }, NOW)).toBe('ad_ended')
   expect(handOverState({ ...deal, seller: { status: 'suspended' } }, NOW)).toBe('ad_ended')
   expect(handOverState({ ...deal, isReachable: false }, NOW)).toBe('closed')
-})
-
-test('prices are compared with the limits of a transfer', () => {
-  expect([499, 500, 1_000_000, 1_000_001].map(isTransferable)).toEqual([false, true, true, false])
 })

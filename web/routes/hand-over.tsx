@@ -28,7 +28,7 @@ export async function loader({ params: { conversationId }, context }: Route.Load
 }
 
 export default function HandOverRoute({ loaderData }: Route.ComponentProps) {
-  return <HandOverPage {...loaderData} facts={[]} />
+  return <HandOverPage {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,12 +3,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { VersionPage } from '#contract/audit.ts'
 import type { StoredPicture } from '#contract/media.ts'
 import type { AnyArticle, AnyArticlePage, Article, ArticleFields, PostPage } from '#contract/articles.ts'
+import { FACTS } from '#server/platform/db/reference/facts.ts'
 import { article_previews, articles, car_models } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { bodyOf, givenArticle } from '#server/testing/given-article.ts'
+import { givenFact } from '#server/testing/given-fact.ts'
 import { givenMedia } from '#server/testing/given-media.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
@@ -372,6 +374,28 @@ test('BLOG-01 cars and prices in a body are current, and what is gone is absent'
   expect(body.content).toHaveLength(6)
 })
 
+test('BLOG-01 facts in a body are current, and every fact can be shown', async () => {
+  const factBlock = (key: string) => ({ type: 'fact' as const, attrs: { key } })
+  const { id: factId } = (await admin.browser.post('/admin/facts', givenFact({ key: 'shown-2' }))).json<{
+    id: number
+  }>()
+  const keys = [...FACTS.map(({ key }) => key), 'shown-2']
+  const content = [
+    ...bodyOf('رسوم').content,
+    { type: 'blockquote' as const, content: ['unknown-fact', ...keys, 'shown-2'].map(factBlock) },
+  ]
+  const { slug } = await add({ body_ar: { type: 'doc', content } })
+  const shown = async () => (await read(slug)).json<Article>().facts
+  expect((await shown()).map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
+  const valueOf = async () => (await shown()).find(({ key }) => key === 'shown-2')?.value
+  expect(await valueOf()).toBe(100)
+  await admin.browser.put(`/admin/facts/${factId}`, { wanted: { value: 120 }, seen: {} })
+  expect(await valueOf()).toBe(120)
+  await admin.browser.delete(`/admin/facts/${factId}`)
+  expect(await valueOf()).toBeUndefined()
+  expect((await read((await add()).slug)).json<Article>().facts).toEqual([])
+})
+
 test('BLOG-01 ADMIN-07 an article of 60,000 words is stored, and the audit log shows its beginning alone', async () => {
   const longBody = (word: string) => bodyOf(...Array.from({ length: 600 }, () => `${word} `.repeat(100)))
   const { id } = await add({ body_ar: longBody('كلمة') })
@@ -444,6 +468,8 @@ test.each([
     content: [{ type: 'text', text: 'a', marks: [{ type: 'textStyle', attrs: { color: 'red' } }] }],
   },
   { type: 'bulletList', content: [{ type: 'paragraph' }] },
+  { type: 'fact', attrs: { key: '../fuel-price-91' } },
+  { type: 'fact', attrs: {} },
 ])('BLOG-01 a body with %j is refused', async (node) => {
   expect((await send(newId(), { body_ar: { type: 'doc', content: [node] } })).statusCode).toBe(400)
 })

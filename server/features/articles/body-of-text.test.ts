@@ -22,9 +22,11 @@ const TEXT = `مقدمة **مهمة** مع [رابط](/explore).
 
 {price toyota-camry 2020}
 
+{fact fuel-price-91}
+
 [خطر](javascript:alert(1))`
 
-test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes, tables, prices and links', () => {
+test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes, tables, prices, facts and links', () => {
   const body = bodyOfText(TEXT)
   expect(body.content?.map(({ type }) => type)).toEqual([
     'paragraph',
@@ -34,6 +36,7 @@ test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes,
     'blockquote',
     'table',
     'priceFact',
+    'fact',
     'paragraph',
   ])
   expect(body.content?.[0]?.content).toEqual([
@@ -47,9 +50,11 @@ test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes,
   expect(ArticleBody.parse(body)).toEqual(body)
 })
 
+const LIVE = ['{price a 2020}', '{fact a-1}', '{fact a--}']
+
 test('BLOG-01 every plain text becomes a valid body', () => {
   const texts = fc.array(
-    fc.constantFrom('## ', '- ', '1. ', '> ', '|', '**', '[a](/b)', '\n', '\n\n', 'ا', ' ', '{price a 2020}'),
+    fc.constantFrom('## ', '- ', '1. ', '> ', '|', '**', '[a](/b)', '\n', '\n\n', 'ا', ' ', ...LIVE),
   )
   fc.assert(fc.property(texts, (parts) => void ArticleBody.parse(bodyOfText(parts.join('')))))
 })

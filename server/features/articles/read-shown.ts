@@ -7,6 +7,7 @@ import type { BodyNode } from '#domain/articles/article-body.ts'
 import { shownInBody } from '#domain/articles/shown-in-body.ts'
 import type { CallContext } from '#server/context.ts'
 import { listCards, presentCards, presentNames } from '#server/features/cars/public.ts'
+import { listFacts } from '#server/features/facts/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { presentPicture } from '#server/platform/pictures/library-pictures.ts'
@@ -18,16 +19,17 @@ interface Subject {
   model_id: number | null
 }
 
-type Shown = Pick<Article, 'body' | 'make' | 'model' | 'pictures' | 'shown_cars' | 'prices' | 'related_cars'>
+type Shown = Pick<Article, 'body' | 'make' | 'model' | 'pictures' | 'shown_cars' | 'prices' | 'facts' | 'related_cars'>
 
 /** What an article shows in a language, with everything that its body refers to. */
 export async function readShown(context: CallContext, about: Subject, body: BodyNode): Promise<Shown> {
   const { makers, models } = await context.catalogue()
-  const { picture_ids, car_ids, prices } = shownInBody(body)
-  const [pictures, shownCars, cited, related] = await Promise.all([
+  const { picture_ids, car_ids, prices, fact_keys } = shownInBody(body)
+  const [pictures, shownCars, cited, facts, related] = await Promise.all([
     readPictures(context.db, picture_ids),
     listCards(context, { ids: car_ids }),
     readPrices(context, prices),
+    fact_keys.length ? listFacts(context, { key: fact_keys }) : [],
     listRelated(context, about),
   ])
   return {
@@ -38,6 +40,7 @@ export async function readShown(context: CallContext, about: Subject, body: Body
     pictures,
     shown_cars: shownCars,
     prices: cited,
+    facts,
     related_cars: related,
   }
 }

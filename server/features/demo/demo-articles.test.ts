@@ -5,6 +5,7 @@ import type { BodyNode } from '#domain/articles/article-body.ts'
 import { isSlug } from '#domain/articles/article-slug.ts'
 import { shownInBody } from '#domain/articles/shown-in-body.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
+import { FACTS } from '#server/platform/db/reference/facts.ts'
 import { articles } from '#server/platform/db/schema/index.ts'
 import { givenServices } from '#server/testing/given-services.ts'
 import { addDemoArticles, DEMO_ARTICLES } from './add-demo-articles.ts'
@@ -26,7 +27,9 @@ test('BLOG-01 the articles of the demo have the same parts in both languages, an
     expect([slug, isSlug(slug)]).toEqual([slug, true])
     expect(shapeOf(body_en), slug).toEqual(shapeOf(body_ar))
     expect([ArticleBody.parse(body_ar), ArticleBody.parse(body_en)]).toEqual([body_ar, body_en])
-    for (const { model } of shownInBody(body_ar, body_en).prices) expect(models.bySlug.has(model), model).toBe(true)
+    const { prices, fact_keys } = shownInBody(body_ar, body_en)
+    for (const { model } of prices) expect(models.bySlug.has(model), model).toBe(true)
+    expect(FACTS.map(({ key }) => key)).toEqual(expect.arrayContaining(fact_keys))
     if (kind === 'post') expect(words_ar, slug).toBeGreaterThan(220)
   }
   await removeDemo(db, { remove: () => Promise.resolve() })

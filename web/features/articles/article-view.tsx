@@ -48,6 +48,7 @@ export function ArticleView({ article, now, version, children }: Props) {
               pictures={article.pictures}
               cars={article.shown_cars}
               prices={article.prices}
+              facts={article.facts}
               publicUrl={publicUrl}
               now={now}
             />

@@ -1,3 +1,3 @@
 export { factInWords } from './fact-in-words.ts'
-export { FactLine } from './fact-line.tsx'
+export { FactDay, FactLine } from './fact-line.tsx'
 export { KnowledgePage } from './knowledge-page.tsx'

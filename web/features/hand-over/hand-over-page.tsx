@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import './sheet.css'
 import { OwnName } from './own-name.tsx'
-import { Sheet, type SheetFact } from './sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import type { SheetFact } from './sheet-facts.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 interface Props {

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { formatDate, formatDateTime } from '#domain/format/format-date.ts'
-import { formatPrice } from '#domain/format/format-price.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
 import { canTick, sidesOf, type HandOverItem } from '#domain/hand-over/items.ts'
 import { isDone } from '#domain/hand-over/progress.ts'
-import { isTransferable, TRANSFER_BOUNDS } from '#domain/hand-over/transfer-bounds.ts'
+import { BOUND_FACTS, isOutsideBounds } from '#domain/hand-over/transfer-facts.ts'
 import type { Side } from '#domain/messages/conversation.ts'
+import { FactLine } from '#web/features/facts/public.ts'
+import { useApi } from '#web/platform/api/api.ts'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { handOverTexts } from '#web/texts/hand-over/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -57,20 +60,16 @@ export function ItemRow({ item, handOver, isStuck, tick }: Props) {
   )
 }
 
+/** The bounds of the price, as far as they are known. */
 function PriceHint({ price }: { price: number }) {
-  const { t, lang } = useTexts(handOverTexts)
-  const { min, max, source, checked_on } = TRANSFER_BOUNDS
+  const { t } = useTexts(handOverTexts)
+  const { data: facts = [] } = useQuery(apiQuery(useApi(), 'facts', 'list', { key: [...BOUND_FACTS] }))
   return (
     <>
-      <p>
-        {t('hand_over_hint_price', {
-          min: formatPrice(min, lang),
-          max: formatPrice(max, lang),
-          source: `\u2068${source}\u2069`,
-          date: formatDate(checked_on, lang),
-        })}
-      </p>
-      {!isTransferable(price) && <p className="text-danger">{t('hand_over_hint_price_outside')}</p>}
+      {facts.map((fact) => (
+        <FactLine key={fact.key} fact={fact} />
+      ))}
+      {isOutsideBounds(price, facts) && <p className="text-danger">{t('hand_over_hint_price_outside')}</p>}
     </>
   )
 }

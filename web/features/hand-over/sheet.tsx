@@ -6,16 +6,8 @@ import type { Lang } from '#domain/language.ts'
 import { SIDES } from '#domain/messages/conversation.ts'
 import { BilingualRow, type Both } from './bilingual-row.tsx'
 import { SheetChecks } from './sheet-checks.tsx'
+import type { SheetFact } from './sheet-facts.ts'
 import type { SheetKey, SheetWords } from './sheet-words.ts'
-
-/** A fact with its day and source, such as a fee. */
-export interface SheetFact {
-  key: string
-  label: Both
-  value: Both
-  /** As of when, from whom. */
-  source: Both
-}
 
 interface Props {
   sheet: HandOverSheet

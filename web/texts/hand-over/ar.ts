@@ -31,7 +31,6 @@ export const ar = {
   hand_over_item_odometer: 'قراءة العداد مدوّنة',
   hand_over_item_payment: 'المبلغ ظاهر في تطبيق بنك البائع',
   hand_over_item_keys: 'تسليم المفاتيح والأوراق',
-  hand_over_hint_price: 'تقبل خدمة بيع المركبات من {{min}} إلى {{max}}. المصدر: {{source}}، اطّلعنا عليه في {{date}}.',
   hand_over_hint_price_outside: 'السعر المتفق عليه خارج هذه الحدود. تحققا من طريقة النقل قبل دفع أي مبلغ.',
   hand_over_hint_absher: 'يحتاج كلٌّ منكما إلى حساب باسمه.',
   hand_over_hint_registration: 'لم ينتهِ تاريخها، وهي باسم البائع.',
@@ -71,7 +70,7 @@ export const ar = {
   hand_over_sheet_checks: 'أكّده',
   hand_over_sheet_name: 'الاسم',
   hand_over_sheet_signature: 'التوقيع',
-  hand_over_sheet_facts: 'الرسوم، حتى التاريخ المذكور مع كلٍّ منها',
+  hand_over_sheet_facts: 'الرسوم وحدود السعر، كما في التاريخ المذكور مع كلٍّ منها',
   hand_over_sheet_note:
     'ورقة للتوثيق بين البائع والمشتري فقط. ليست مستندًا رسميًا، ولا تنقل الملكية، ولا تُلزم أيًّا من الطرفين، ولا صلة لها بأي جهة حكومية. تنتقل الملكية بعد إتمام النقل في «أبشر».',
 } satisfies ArabicOf<typeof en>

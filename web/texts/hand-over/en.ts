@@ -24,7 +24,6 @@ export const en = {
   hand_over_item_odometer: 'Odometer reading noted',
   hand_over_item_payment: 'Money seen in the seller’s bank app',
   hand_over_item_keys: 'Keys and documents handed over',
-  hand_over_hint_price: 'Its sale of vehicles accepts {{min}} to {{max}}. Source: {{source}}, read on {{date}}.',
   hand_over_hint_price_outside:
     'The agreed price is outside these limits. Find out how to transfer the car before anyone pays.',
   hand_over_hint_absher: 'Each of you needs one in your own name.',
@@ -65,7 +64,7 @@ export const en = {
   hand_over_sheet_checks: 'Confirmed by',
   hand_over_sheet_name: 'Name',
   hand_over_sheet_signature: 'Signature',
-  hand_over_sheet_facts: 'Fees, as of the day beside each',
+  hand_over_sheet_facts: 'Fees and price limits, as of the day beside each',
   hand_over_sheet_note:
     'A note between seller and buyer only. It is not an official document, does not transfer ownership, binds neither side and has no connection to any government body. Ownership passes once the transfer is completed in Absher.',
 }

@@ -44,7 +44,11 @@ export const BUYING_POSTS: readonly DemoArticle[] = [
 
 ## الفحص الفني
 
-ادفع لمركز مستقل ليفحصها، ولو بدت نظيفة. الفحص الفني الدوري شيء آخر: يتأكد أن السيارة صالحة للسير، ولا يخبرك بحال القير. رسمه للسيارة الخاصة 100 ريال قبل الضريبة، وإعادة الفحص 33 ريالًا (الجريدة الرسمية «أم القرى»، كما اطّلعنا عليها في نوفمبر 2026).
+ادفع لمركز مستقل ليفحصها، ولو بدت نظيفة. الفحص الفني الدوري شيء آخر: يتأكد أن السيارة صالحة للسير، ولا يخبرك بحال القير.
+
+{fact inspection-fee}
+
+{fact reinspection-fee}
 
 ## وقبل أن تدفع
 
@@ -86,7 +90,11 @@ Drive at least ten minutes: over speed bumps and on a fast road. On a flat, empt
 
 ## The workshop
 
-Pay an independent centre to look at it, however clean it seems. The periodic inspection is another thing: it makes sure that a car is fit for the road, and says nothing about the gearbox. For a private car it costs 100 riyals before VAT, and 33 to repeat (official gazette Umm al-Qura, as we read it in November 2026).
+Pay an independent centre to look at it, however clean it seems. The periodic inspection is another thing: it makes sure that a car is fit for the road, and says nothing about the gearbox.
+
+{fact inspection-fee}
+
+{fact reinspection-fee}
 
 ## And before you pay
 
@@ -112,8 +120,10 @@ If the price is far below the cheapest, ask why before you celebrate. And pay on
 - **الوقود:** حسب ما تقطعه في الشهر واستهلاك السيارة.
 - **التأمين:** خذ عرضًا باسمك قبل أن تشتري، فسعره يتغير بعمر السائق وسجله.
 - **الصيانة:** زيت وفلاتر وإطارات وبطارية. اسأل عن أسعار القطع قبل أن تسأل عن السيارة.
-- **الرسوم:** رخصة السير للسيارة الخاصة 100 ريال في السنة (جدول رسوم وزارة الداخلية، كما اطّلعنا عليه في نوفمبر 2026)، والفحص الدوري بعد السنوات الأولى.
+- **الرسوم:** رخصة السير كل سنة، والفحص الدوري بعد السنوات الأولى.
 - **النقص في السعر:** وهو أكبرها، ولا يصلك به فاتورة.
+
+{fact licence-fee-private}
 
 ## ما الذي يناسبك؟
 
@@ -153,8 +163,10 @@ If the price is far below the cheapest, ask why before you celebrate. And pay on
 - **Fuel,** by how far you drive and how much the car uses.
 - **Insurance:** get a quote in your name before you buy. It changes with the driver’s age and record.
 - **Service:** oil, filters, tyres, a battery. Ask what parts cost before you ask about the car.
-- **Fees:** the licence of a private car is 100 riyals a year (fee table of the Ministry of Interior, as we read it in November 2026), and periodic inspection after the first years.
+- **Fees:** the licence every year, and periodic inspection after the first years.
 - **Loss of value,** the largest of all, for which you never get a bill.
+
+{fact licence-fee-private}
 
 ## What fits you?
 

@@ -14,7 +14,8 @@ export const DEMO_GUIDES: readonly DemoArticle[] = [
 - رخصة سير سارية، وفحص دوري سارٍ.
 - تأمين باسم المشتري.
 - لا مخالفات غير مسددة على السيارة.
-- رسم النقل للسيارة الخاصة 150 ريالًا (جدول رسوم وزارة الداخلية، كما اطّلعنا عليه في نوفمبر 2026).
+
+{fact transfer-fee-private}
 
 > راجع القناة الرسمية يوم النقل، فالشروط والرسوم قد تتغير.`,
     text_en: `Ownership is transferred through the official channels in the names of both sides. Neither a contract between you nor a power of attorney replaces that.
@@ -22,7 +23,8 @@ export const DEMO_GUIDES: readonly DemoArticle[] = [
 - A valid registration and a valid periodic inspection.
 - Insurance in the name of the buyer.
 - No unpaid fines on the car.
-- The fee for a private car, 150 riyals (fee table of the Ministry of Interior, as we read it in November 2026).
+
+{fact transfer-fee-private}
 
 > Check the official channel on the day: conditions and fees may change.`,
   },
@@ -36,18 +38,18 @@ export const DEMO_GUIDES: readonly DemoArticle[] = [
     excerpt_en: 'What it checks, what it doesn’t, and what it costs.',
     text_ar: `يتأكد الفحص الدوري أن السيارة صالحة للسير: الفرامل والإضاءة والإطارات والعادم والهيكل. وهو لا يقيس حال المحرك ولا القير، فلا يغني عن فحص الشراء.
 
-| النوع | الفحص | إعادة الفحص |
-| سيارة خاصة | 100 ريال | 33 ريالًا |
-| دراجة نارية | 45 ريالًا | 15 ريالًا |
+{fact inspection-fee}
 
-المبالغ قبل الضريبة (الجريدة الرسمية «أم القرى»، كما اطّلعنا عليها في نوفمبر 2026).`,
+{fact reinspection-fee}
+
+{fact inspection-fee-motorcycle}`,
     text_en: `The periodic inspection makes sure that a car is fit for the road: brakes, lights, tyres, exhaust and body. It doesn’t judge the engine or the gearbox, so it doesn’t replace a check before you buy.
 
-| Kind | Inspection | Repeated |
-| Private car | 100 riyals | 33 riyals |
-| Motorcycle | 45 riyals | 15 riyals |
+{fact inspection-fee}
 
-Amounts before VAT (official gazette Umm al-Qura, as we read it in November 2026).`,
+{fact reinspection-fee}
+
+{fact inspection-fee-motorcycle}`,
   },
   {
     kind: 'guide',
@@ -63,14 +65,14 @@ Amounts before VAT (official gazette Umm al-Qura, as we read it in November 2026
 2. ابحث عنه في الموقع.
 3. إن ظهر استدعاء لم يُنفّذ فاحجز عند الوكيل. الإصلاح مجاني، وينتقل الحق مع السيارة.
 
-في 2025 شملت الاستدعاءات في المملكة نحو 284,000 مركبة في 173 حملة (صحيفة عكاظ، يناير 2026).`,
+{fact recalled-cars-2025}`,
     text_en: `Makers recall cars when they find a fault in safety. The Ministry of Commerce publishes recalls at recalls.sa, where you can search by chassis number.
 
 1. Take the chassis number from the registration or the lower edge of the windscreen.
 2. Search for it on the site.
 3. If a recall is open, book at the dealer. The repair is free, and the right to it moves with the car.
 
-In 2025 recalls in the Kingdom covered about 284,000 vehicles in 173 campaigns (Okaz newspaper, January 2026).`,
+{fact recalled-cars-2025}`,
   },
   {
     kind: 'guide',

@@ -17,11 +17,15 @@ export const OWNING_POSTS: readonly DemoArticle[] = [
 
 الكيلومترات ÷ (كيلومتر لكل لتر) × سعر اللتر. هذه الصيغة نفسها التي يستخدمها المركز السعودي لكفاءة الطاقة «كفاءة» في أمثلته. ومن تلك الأمثلة يخرج أن السيارة تقطع نحو 15,800 كيلومتر في السنة، فاستخدمناها هنا.
 
-سعر لتر بنزين 91 هو 2.18 ريال، و95 هو 2.33 ريال (صحف نقلًا عن أرامكو، يناير 2026). السعر قد يتغير، فراجعه يوم تحسب.
+وسعر اللتر قد يتغير، فخذه يوم تحسب:
+
+{fact fuel-price-91}
+
+{fact fuel-price-95}
 
 ## خمس سيارات على الطريق نفسه
 
-| كيلومتر لكل لتر | في السنة ببنزين 91 |
+| كيلومتر لكل لتر | في السنة، إن كان اللتر بـ2.18 ريال |
 | 9 | 3,827 ريالًا |
 | 11 | 3,131 ريالًا |
 | 13 | 2,650 ريالًا |
@@ -63,11 +67,15 @@ export const OWNING_POSTS: readonly DemoArticle[] = [
 
 Kilometres ÷ (kilometres per litre) × price of a litre. It is the one that the Saudi Energy Efficiency Center uses in its examples, from which a car comes to about 15,800 kilometres a year. We use the same here.
 
-A litre of 91 costs 2.18 riyals and one of 95 costs 2.33 (press quoting Aramco, January 2026). Prices may change, so check on the day you calculate.
+The price of a litre may change, so take that of the day you calculate:
+
+{fact fuel-price-91}
+
+{fact fuel-price-95}
 
 ## Five cars on the same road
 
-| Kilometres per litre | A year with 91 |
+| Kilometres per litre | A year, at 2.18 riyals a litre |
 | 9 | 3,827 riyals |
 | 11 | 3,131 riyals |
 | 13 | 2,650 riyals |
@@ -123,7 +131,9 @@ And a Camry of the same year:
 
 ## كم الرسم؟
 
-رسم نقل ملكية السيارة الخاصة 150 ريالًا (جدول رسوم وزارة الداخلية moi.gov.sa، كما اطّلعنا عليه في نوفمبر 2026). اتفقا من البداية على من يدفعه، فهو سبب خلاف أكبر من قيمته.
+{fact transfer-fee-private}
+
+اتفقا من البداية على من يدفعه، فهو سبب خلاف أكبر من قيمته.
 
 ## ترتيب الساعة
 
@@ -165,7 +175,9 @@ And a Camry of the same year:
 
 ## What is the fee?
 
-Transferring a private car costs 150 riyals (fee table of the Ministry of Interior, moi.gov.sa, as we read it in November 2026). Agree at the start who pays it: it causes more trouble than it’s worth.
+{fact transfer-fee-private}
+
+Agree at the start who pays it: it causes more trouble than it’s worth.
 
 ## The order of the hour
 

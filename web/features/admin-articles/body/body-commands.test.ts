@@ -22,7 +22,7 @@ const BLOCKS: JSONContent[] = [
   { type: 'picture', attrs: { picture_id: ID }, content: [{ type: 'text', text: 'صورة' }] },
   { type: 'carCard', attrs: { car_id: ID } },
   { type: 'priceFact', attrs: { model: 'camry', year: 2019 } },
-  { type: 'fact', attrs: { key: 'transfer_fee' } },
+  { type: 'fact', attrs: { key: 'fuel-price-91' } },
 ]
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(...CHAINED).map(

@@ -2,10 +2,11 @@ import type { Editor, JSONContent } from '@tiptap/react'
 import { flushSync } from 'react-dom'
 import { MediaDialog } from '#web/features/media/public.ts'
 import { CarDialog } from './car-dialog.tsx'
+import { FactDialog } from './fact-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 
-export type BodyDialog = 'link' | 'picture' | 'car' | 'price'
+export type BodyDialog = 'link' | 'picture' | 'car' | 'price' | 'fact'
 
 interface Props {
   dialog: BodyDialog
@@ -28,6 +29,9 @@ export function BodyDialogs({ dialog, editor, onClose }: Props) {
   }
   if (dialog === 'price') {
     return <PriceDialog onChoose={(attrs) => insert({ type: 'priceFact', attrs })} onClose={onClose} />
+  }
+  if (dialog === 'fact') {
+    return <FactDialog onChoose={(key) => insert({ type: 'fact', attrs: { key } })} onClose={onClose} />
   }
   return (
     <MediaDialog

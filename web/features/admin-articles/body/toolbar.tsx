@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly ActionName[])[] = [
 ]
 const HISTORY = ['undo', 'redo'] as const
 const STYLE_NAMES = Object.keys(STYLES) as StyleName[]
-const DIALOGS = ['picture', 'car', 'price'] as const
+const DIALOGS = ['picture', 'car', 'price', 'fact'] as const
 
 interface Props {
   editor: Editor

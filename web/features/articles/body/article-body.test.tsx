@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import type { CitedPrice } from '#contract/articles.ts'
+import type { Fact } from '#contract/facts.ts'
 import { MOST_DEPTH, type BodyNode } from '#domain/articles/article-body.ts'
 import { headingsOf } from '#domain/articles/headings.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
@@ -11,6 +12,7 @@ import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { ArticleBody } from './article-body.tsx'
 import type { ShownBody } from './shown-body.ts'
 import '#web/texts/articles/area.ts'
+import '#web/texts/facts/area.ts'
 
 beforeAll(() => loadDefaultTexts('en'))
 
@@ -31,6 +33,25 @@ const PRICE: CitedPrice = {
   model_name_en: 'Camry',
   market: { count: 24, lower: 62_000, middle: 68_000, upper: 75_000 },
 }
+const FACT: Fact = {
+  key: 'fuel-price-91',
+  topic: 'fuel',
+  label_ar: 'سعر بنزين 91',
+  label_en: 'Price of petrol 91',
+  value: 2.18,
+  unit: 'sar_per_litre',
+  value_ar: '',
+  value_en: '',
+  valid_from: null,
+  source_ar: 'غلف برس',
+  source_en: 'Gulf Press',
+  source_url: 'https://press.example/fuel',
+  source_quality: 'press',
+  checked_on: '2026-06-01',
+  note_ar: '',
+  note_en: 'Prices may change.',
+  is_overdue: false,
+}
 const NOW = '2026-06-15T12:00:00.000Z'
 
 function show(content: readonly unknown[], shown: Partial<ShownBody> = {}): string {
@@ -46,6 +67,7 @@ function show(content: readonly unknown[], shown: Partial<ShownBody> = {}): stri
             pictures={[PICTURE]}
             cars={[]}
             prices={[PRICE]}
+            facts={[FACT]}
             publicUrl="https://sayyad.example"
             now={NOW}
             {...shown}
@@ -152,6 +174,18 @@ test('BLOG-01 a price says of what, from how many ads and of which day, in the l
     expect(html).toContain(said)
   expect(show([fact], { prices: [{ ...PRICE, market: null }] })).toContain('Too few ads on 15 June 2026')
   expect(htmlOf({ ...fact, attrs: { model: 'corolla', year: 2019 } })).toBe('')
+})
+
+test('BLOG-01 a fact has its value, day, source and note, says if it is old, and leaves no gap when it is gone', () => {
+  const block = { type: 'fact', attrs: { key: 'fuel-price-91' } }
+  const html = htmlOf(block)
+  expect(html).toContain('<div lang="en" dir="ltr" class="article-fact"')
+  for (const said of ['Price of petrol 91', '2.18', '1 June 2026', 'https://press.example/fuel', 'Prices may change.'])
+    expect(html).toContain(said)
+  expect(html).not.toContain('Needs checking')
+  expect(show([block], { facts: [{ ...FACT, is_overdue: true }] })).toContain('Needs checking')
+  for (const key of ['gone', undefined, { toString: () => 'fuel-price-91' }])
+    expect(htmlOf({ ...block, attrs: { key } })).toBe('')
 })
 
 test('BLOG-01 what is not in the list is left out, and the rest of the text is shown', () => {

@@ -19,6 +19,7 @@ import {
   Underlined,
 } from './body-texts.tsx'
 import { CarBlock } from './car-block.tsx'
+import { FactBlock } from './fact-block.tsx'
 import type { MarkProps, NodeProps } from './node-props.ts'
 import { PriceBlock } from './price-block.tsx'
 
@@ -45,6 +46,7 @@ export const NODES = listOf<NodeProps>({
   picture: BodyPicture,
   carCard: CarBlock,
   priceFact: PriceBlock,
+  fact: FactBlock,
 })
 
 export const MARKS = listOf<MarkProps>({

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { CarCard } from '#contract/cars.ts'
 import type { CitedPrice } from '#contract/articles.ts'
+import type { Fact } from '#contract/facts.ts'
 import type { MediaPicture } from '#contract/media.ts'
 import type { BodyNode } from '#domain/articles/article-body.ts'
 import type { ArticleHeading } from '#domain/articles/headings.ts'
@@ -13,6 +14,7 @@ export interface ShownBody {
   pictures: readonly MediaPicture[]
   cars: readonly CarCard[]
   prices: readonly CitedPrice[]
+  facts: readonly Fact[]
   /** The origin of this site. */
   publicUrl: string
   /** When prices were read, in ISO 8601. */

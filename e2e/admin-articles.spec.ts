@@ -32,9 +32,13 @@ test('BLOG-01 ADMIN-03 a post is written on a phone in Arabic with English terms
   await page.keyboard.type('لا تستعجل.\n\n')
   await insert(page, 'جدول')
   await page.keyboard.type('البند')
-  await page.getByRole('toolbar', { name: 'الجدول' }).getByRole('button', { name: 'حذف العمود' }).click()
   const columns = bodyIn(page).locator('tr').first().locator('th')
-  await expect(columns).toHaveCount(2)
+  const removeColumn = page.getByRole('toolbar', { name: 'الجدول' }).getByRole('button', { name: 'حذف العمود' })
+  // a press right after the toolbar appeared under the finger is ignored
+  await expect(async () => {
+    if ((await columns.count()) === 3) await removeColumn.click()
+    await expect(columns).toHaveCount(2, { timeout: 1000 })
+  }).toPass()
   await bodyIn(page).getByText('افحص الـ').click()
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog')

@@ -61,7 +61,8 @@ export default function AdminArticleRoute({ loaderData }: Route.ComponentProps) 
   const title = article?.is_added ? articleName(article, lang) || t('article_untitled') : t(`article_add_${kind}`)
   return (
     <AdminFrame title={title} isWide>
-      <ArticleEditor key={`${id} ${article?.is_added}`} {...loaderData} />
+      {/* not another one when the first draft is kept: the route may load again while a dialog is open */}
+      <ArticleEditor key={`${id} ${article?.is_added ?? false}`} {...loaderData} />
     </AdminFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyArticle, ArticleDraft } from '#contract/articles.ts'
 import type { ArticleKind } from '#domain/articles/article-kinds.ts'
 import { useApi } from '#web/platform/api/api.ts'
@@ -36,6 +36,7 @@ export function useArticleDraft({ id, kind, revision, keptAt, onOther }: Options
   const api = useApi()
   const [shown, setShown] = useState<DraftShown>({ state: revision > 0 ? 'kept' : 'clean', keptAt, isOnDevice: true })
   const note = (changed: Partial<DraftShown>) => setShown((now) => ({ ...now, ...changed }))
+  const latest = useRef<Changes>({ values: {}, seen: {} })
   const tellOfOther = useEffectEvent(onOther)
   const [keeper] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -85,8 +86,10 @@ export function useArticleDraft({ id, kind, revision, keptAt, onOther }: Options
     keeper,
     note: (changes: Changes): void => {
       keeper.note(changes)
+      latest.current = changes
       void draftCopies
-        .update(() => ({ ...changes, revision: keeper.revision(), at: Date.now() }), id)
+        // the device may be slow: by then a newer draft may be kept, which older changes must not claim to continue
+        .update(() => ({ ...latest.current, revision: keeper.revision(), at: Date.now() }), id)
         .then(() => note({ isOnDevice: draftCopies.isStored(id) }))
     },
   }

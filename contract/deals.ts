@@ -46,6 +46,8 @@ export const Deal = DealCard.extend({
   brand_about_en: z.string(),
   /** The maker whose cars it is for; null for all cars. */
   make_id: z.int().nullable(),
+  /** Whether it was made up for the demo. */
+  is_demo: z.boolean(),
 })
 export type Deal = z.output<typeof Deal>
 

@@ -76,6 +76,7 @@ const DEAL: Deal = {
   brand_about_ar: 'ورش في الرياض وجدة.',
   brand_about_en: 'Garages in Riyadh and Jeddah.',
   make_id: null,
+  is_demo: false,
 }
 const FACT: Fact = {
   key: 'fuel-price-91',

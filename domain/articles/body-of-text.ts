@@ -4,7 +4,8 @@ import { isSafeLink } from './safe-link.ts'
 /**
  * The body of a plain text with signs: headings (`## …`, `### …`), lists (`- …`, `1. …`), quotes (`> …`), tables
  * (`| … | … |`, the first row is the header), live prices (`{price toyota-camry 2020}`), facts (`{fact vat-rate}`),
- * bold (`**…**`) and links (`[…](…)`). Blocks are separated by empty lines.
+ * ads (`{car …}`) and pictures with a caption (`{picture …} …`) by their ID, bold (`**…**`) and links (`[…](…)`).
+ * Blocks are separated by empty lines.
  */
 export function bodyOfText(text: string): BodyNode {
   const blocks = text.trim().split(/\n{2,}/)
@@ -13,6 +14,8 @@ export function bodyOfText(text: string): BodyNode {
 
 const PRICE = /^\{price ([a-z0-9-]+) (\d{4})\}$/
 const FACT = /^\{fact ([a-z0-9]+(?:-[a-z0-9]+)*)\}$/
+const CAR = /^\{car ([0-9a-f-]{36})\}$/
+const PICTURE = /^\{picture ([0-9a-f-]{36})\} ?(.*)$/
 const HEADING = /^(#{2,4}) (.+)$/
 
 function blockOf(block: string): BodyNode {
@@ -20,6 +23,10 @@ function blockOf(block: string): BodyNode {
   if (model) return { type: 'priceFact', attrs: { model, year: Number(year) } }
   const [, key] = FACT.exec(block) ?? []
   if (key) return { type: 'fact', attrs: { key } }
+  const [, carId] = CAR.exec(block) ?? []
+  if (carId) return { type: 'carCard', attrs: { car_id: carId } }
+  const [, pictureId, caption = ''] = PICTURE.exec(block) ?? []
+  if (pictureId) return { type: 'picture', attrs: { picture_id: pictureId }, content: inline(caption) }
   const [, signs, title] = HEADING.exec(block) ?? []
   if (signs && title) return { type: 'heading', attrs: { level: signs.length }, content: inline(title) }
   const lines = block.split('\n')

@@ -24,9 +24,13 @@ const TEXT = `مقدمة **مهمة** مع [رابط](/explore).
 
 {fact fuel-price-91}
 
+{car 0190b5e0-0000-7000-8000-000000000001}
+
+{picture 0190b5e0-0000-7000-8000-000000000002} وصف **مهم**
+
 [خطر](javascript:alert(1))`
 
-test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes, tables, prices, facts and links', () => {
+test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes, tables, live blocks, pictures and links', () => {
   const body = bodyOfText(TEXT)
   expect(body.content?.map(({ type }) => type)).toEqual([
     'paragraph',
@@ -37,6 +41,8 @@ test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes,
     'table',
     'priceFact',
     'fact',
+    'carCard',
+    'picture',
     'paragraph',
   ])
   expect(body.content?.[0]?.content).toEqual([
@@ -50,7 +56,8 @@ test('BLOG-01 a plain text with signs becomes a body of headings, lists, quotes,
   expect(ArticleBody.parse(body)).toEqual(body)
 })
 
-const LIVE = ['{price a 2020}', '{fact a-1}', '{fact a--}']
+const ID = '0190b5e0-0000-7000-8000-000000000001'
+const LIVE = ['{price a 2020}', '{fact a-1}', '{fact a--}', `{car ${ID}}`, `{picture ${ID}}`, '{picture tyres}']
 
 test('BLOG-01 every plain text becomes a valid body', () => {
   const texts = fc.array(

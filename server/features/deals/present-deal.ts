@@ -49,9 +49,9 @@ export function presentDealCard({ deal, brand, logo, category, picture }: ReadDe
 }
 
 export function presentDeal(read: ReadDeal, now: Date): Deal {
-  const { text_ar, text_en, coupon_code, link, make_id } = read.deal
+  const { text_ar, text_en, coupon_code, link, make_id, is_demo } = read.deal
   const about = { brand_about_ar: read.brand?.about_ar ?? '', brand_about_en: read.brand?.about_en ?? '' }
-  return { ...presentDealCard(read, now), text_ar, text_en, coupon_code, link, make_id, ...about }
+  return { ...presentDealCard(read, now), text_ar, text_en, coupon_code, link, make_id, is_demo, ...about }
 }
 
 type Category = Pick<typeof deal_categories.$inferSelect, 'id' | 'slug' | 'name_ar' | 'name_en'>

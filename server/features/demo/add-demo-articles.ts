@@ -7,29 +7,31 @@ import { articles } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { addDemoMedia, type DemoMedia } from './add-demo-media.ts'
-import { BUYING_POSTS } from './articles/buying-posts.ts'
 import type { DemoArticle } from './articles/demo-article.ts'
+import { fillBlocks, type BlockSources } from './articles/fill-blocks.ts'
 import { DEMO_GUIDES } from './articles/guides.ts'
-import { OWNING_POSTS } from './articles/owning-posts.ts'
 import { DEMO_PAGES } from './articles/pages.ts'
+import { DEMO_POSTS } from './articles/posts.ts'
+import { readBlockSources } from './articles/read-block-sources.ts'
 
 /** The setting that records that the articles were added. */
 export const DEMO_ARTICLES_ADDED = 'demo_articles'
 
-export const DEMO_ARTICLES: readonly DemoArticle[] = [...BUYING_POSTS, ...OWNING_POSTS, ...DEMO_PAGES, ...DEMO_GUIDES]
+export const DEMO_ARTICLES: readonly DemoArticle[] = [...DEMO_POSTS, ...DEMO_PAGES, ...DEMO_GUIDES]
 const DAYS_BETWEEN = 4
 
 /** Adds posts, pages and guides in both languages, unless the owner has an article of the same slug. */
 export async function addDemoArticles({ db, clock, catalogue }: DataServices): Promise<void> {
   if (!(await readSetting(db, 'demo')) || (await readSetting(db, DEMO_ARTICLES_ADDED)) === true) return
-  const { models } = await catalogue()
+  const { makers, models } = await catalogue()
   const now = clock()
   await db.transaction(async (tx) => {
     const pictures = await addDemoMedia(tx, now)
+    const sources = await readBlockSources(tx, { makers, models, pictures, now })
     const rows = DEMO_ARTICLES.map((article, at) => {
       const published = new Date(now.getTime() - (at + 1) * DAYS_BETWEEN * DAY_MS)
       const about = models.bySlug.get(article.model ?? '')
-      return rowOf(article, { published, pictures, about })
+      return rowOf(article, { published, pictures, sources, about })
     })
     await tx.insert(articles).values(rows).onConflictDoNothing()
     afterCommit(tx, { type: 'articles_changed' })
@@ -40,14 +42,19 @@ export async function addDemoArticles({ db, clock, catalogue }: DataServices): P
 interface Placed {
   published: Date
   pictures: Record<DemoMedia, string>
+  sources: BlockSources
   about: { id: number; make_id: number } | undefined
 }
 
 function rowOf(
   { text_ar, text_en, cover, model: _, ...article }: DemoArticle,
-  { published, pictures, about }: Placed,
+  { published, pictures, sources, about }: Placed,
 ): typeof articles.$inferInsert {
-  const texts = { ...article, body_ar: bodyOfText(text_ar), body_en: bodyOfText(text_en) }
+  const texts = {
+    ...article,
+    body_ar: bodyOfText(fillBlocks(text_ar, 'ar', sources)),
+    body_en: bodyOfText(fillBlocks(text_en, 'en', sources)),
+  }
   return {
     ...texts,
     ...derivedFields(texts),

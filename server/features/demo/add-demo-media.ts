@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { ROOT } from '#server/platform/root.ts'
+import { DEMO_PICTURES, PICTURES } from './demo-pictures.ts'
 
 export const DEMO_MEDIA = new URL('server/features/demo/media/', ROOT)
 
@@ -35,6 +36,14 @@ const DESCRIBED = {
   'brand-4': ['شعار: كثبان تحت الشمس', 'Logo: dunes under the sun'],
   'brand-5': ['شعار: ثلاثة أعمدة تعلو', 'Logo: three rising bars'],
   'brand-6': ['شعار: نجمة رباعية', 'Logo: a four-pointed star'],
+  'hatchback-red-front34': ['هاتشباك حمراء من الأمام بزاوية', 'A red hatchback, front at an angle'],
+  'offroader-white-front34': ['جيب أبيض من الأمام بزاوية', 'A white off-roader, front at an angle'],
+  'pickup-beige-front34': ['وانيت بيج من الأمام بزاوية', 'A beige pickup, front at an angle'],
+  'saloon-silver-detail': ['شمعة سيارة فضية ورفرفها وجنطها من قريب', 'Headlamp, wing and wheel of a silver car'],
+  'saloon-silver-front34': ['سيدان فضية من الأمام بزاوية', 'A silver saloon, front at an angle'],
+  'saloon-silver-rear34': ['سيدان فضية من الخلف بزاوية', 'A silver saloon, rear at an angle'],
+  'saloon-silver-side': ['سيدان فضية من الجنب', 'A silver saloon from the side'],
+  'sedan-white-front34': ['سيدان بيضاء من الأمام بزاوية', 'A white saloon, front at an angle'],
 } as const
 export type DemoMedia = keyof typeof DESCRIBED
 
@@ -43,16 +52,32 @@ const NAMES = Object.keys(DESCRIBED) as DemoMedia[]
 const idOf = (name: DemoMedia): string => `de300000-0000-4000-8000-${String(NAMES.indexOf(name)).padStart(12, '0')}`
 export const DEMO_MEDIA_IDS: readonly string[] = NAMES.map(idOf)
 
+/** All renderings of cars have this size. */
+const RENDERED = { width: 960, height: 720 }
+
+type File = Pick<typeof media.$inferInsert, 'url' | 'width' | 'height' | 'bytes'>
+
+/** A drawing, or one of the renderings of cars, which ads show too. */
+function fileOf(name: DemoMedia): File {
+  const drawn = DRAWN[name]
+  if (drawn) {
+    const { colors, ...size } = drawn
+    return { url: `/pictures/demo/media/${name}-960.webp?p=${colors}`, ...size }
+  }
+  const [, car = '', view = ''] = /^(.+)-(\w+)$/.exec(name) ?? []
+  const file = `${name}-960.webp`
+  const { size: bytes } = statSync(new URL(file, DEMO_PICTURES))
+  return { url: `/pictures/demo/${file}?p=${PICTURES[car]?.[view]}`, ...RENDERED, bytes }
+}
+
 /**
- * Adds our own drawings to the library, unless they are there. Call it in the transaction that uses them.
+ * Adds our own pictures to the library, unless they are there. Call it in the transaction that uses them.
  * @returns their IDs
  */
 export async function addDemoMedia(tx: Db, now: Date): Promise<Record<DemoMedia, string>> {
   const rows = NAMES.map((name) => {
-    const { colors, ...size } = DRAWN[name] ?? { width: 0, height: 0, bytes: 0, colors: '' }
     const [ar, en] = DESCRIBED[name]
-    const url = `/pictures/demo/media/${name}-960.webp?p=${colors}`
-    return { id: idOf(name), url, ...size, alt_ar: ar, alt_en: en, added_at: now }
+    return { id: idOf(name), ...fileOf(name), alt_ar: ar, alt_en: en, added_at: now }
   })
   await tx.insert(media).values(rows).onConflictDoNothing()
   afterCommit(tx, { type: 'deals_changed' })

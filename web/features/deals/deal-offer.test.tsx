@@ -14,6 +14,7 @@ const deal = {
   brand: null,
   category: null,
   featured: false,
+  is_demo: true,
   price_before: null,
   price_now: null,
   discount_percent: 25,
@@ -48,4 +49,8 @@ test('DEAL-01 an offer that ends while its page is open says so, in the place of
     expect(html).toContain('>انتهى<')
     expect(html).not.toMatch(/WASH_25|wash\.example|00:09:00/)
   }
+})
+
+test('DEAL-01 a deal of the demo says that it is one', () => {
+  expect(offerOf('live', { now: '2026-06-15T11:51:00.000Z', isOver: false })).toContain('>عرض تجريبي<')
 })

@@ -31,6 +31,7 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
     <Panel className="flex flex-col gap-4 p-5">
       <p className="flex flex-wrap items-center gap-2">
         {featured && <span className="badge-featured">{t('deals_featured')}</span>}
+        {deal.is_demo && <span className="tag">{t('deals_demo')}</span>}
         {category && (
           <span className="tag">
             <bdi>{category[`name_${lang}`]}</bdi>

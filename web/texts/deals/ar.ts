@@ -30,6 +30,7 @@ export const ar = {
   deals_none_text: 'لدينا عروض أخرى قد تناسبك.',
   deals_none_yet_title: 'لا توجد عروض الآن',
   deals_none_yet_text: 'ستجد الجديد هنا فور بدايته.',
+  deals_demo: 'عرض تجريبي',
   deals_see_all: 'شاهد كل العروض',
   deals_first_page: 'إلى الصفحة الأولى',
   deals_section_off: 'قسم العروض متوقف، ولا يرى هذه الصفحة إلا المشرفون.',

@@ -25,6 +25,7 @@ export const en = {
   deals_none_text: 'Other deals are waiting for you.',
   deals_none_yet_title: 'No deals right now',
   deals_none_yet_text: 'New ones come up here as soon as they begin.',
+  deals_demo: 'Demo deal',
   deals_see_all: 'See all deals',
   deals_first_page: 'To the first page',
   deals_section_off: 'The deals section is off. Only admins see this page.',

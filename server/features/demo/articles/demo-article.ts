@@ -1,7 +1,7 @@
 import type { ArticleKind } from '#domain/articles/article-kinds.ts'
 import type { DemoMedia } from '../add-demo-media.ts'
 
-/** An article of the demo. Texts are in the notation of `bodyOfText`. */
+/** An article of the demo. Texts are in the notation of `bodyOfText`, with the blocks of `fillBlocks`. */
 export interface DemoArticle {
   kind: ArticleKind
   slug: string

@@ -329,9 +329,10 @@ export const FACTS: readonly (typeof facts.$inferInsert)[] = [
     [2016, 'model_year'],
     ECONOMY_FEE,
     {
-      from: '2023-10-22',
-      note_ar: 'رسم السيارات الأقدم يُحسب بسعة المحرك، ولم نجد مصدرًا كاملًا لشرائحه.',
-      note_en: 'The fee of older cars depends on the engine; we found no complete source for its bands.',
+      note_ar:
+        'أُعلن لجميع السيارات في 2024، ولم نتحقق من بدئه. رسم الأقدم يُحسب بسعة المحرك، ولم نجد مصدرًا كاملًا لشرائحه.',
+      note_en:
+        'Announced for all cars in 2024; we could not verify that this has begun. The fee of older cars depends on the engine; we found no complete source for its bands.',
     },
   ),
   fact(
@@ -360,7 +361,7 @@ export const FACTS: readonly (typeof facts.$inferInsert)[] = [
     'early-settlement',
     'instalments',
     ['السداد المبكر', 'Early settlement'],
-    { ar: 'حق للمتمول، بطريقة حساب واحدة لجميع الممولين', en: 'A right, by one method for all lenders' },
+    { ar: 'حق للعميل، وطريقة حسابه واحدة لدى جهات التمويل', en: 'A right, by one method for all lenders' },
     CENTRAL_BANK,
     {
       by: IN_A_YEAR,

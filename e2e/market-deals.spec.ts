@@ -68,6 +68,12 @@ test('DEAL-01 a buyer filters deals, opens the next page at once, copies the cod
   }
   await expect.poll(counts, { timeout: 30_000 }).toEqual({ views: 1, clicks: 1, copies: 1 })
 
+  await main.getByRole('list').last().getByRole('link').first().click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await main.getByRole('link', { name: 'شاهد كل العروض' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/deals\\?.*brand=${brand.slug}.*sort=ending`))
+  await expect(cards).toHaveCount(1)
+
   const plain = await openPage({ javaScriptEnabled: false })
   await plain.goto(`/deals?brand=${brand.slug}`)
   await plain.getByRole('link', { name: 'الصفحة التالية' }).click()

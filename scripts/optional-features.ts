@@ -29,6 +29,7 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   'navigator.sendBeacon': `${PLACES}/beacon.ts`,
   'navigator.serviceWorker': `${PLACES}/service-worker.ts`,
   'navigator.share': `${PLACES}/share-dialog.ts`,
+  'window.navigation': `${PLACES}/visited-pages.ts`,
   'navigator.userActivation': 'web/features/messages/ring/play-tone.ts',
 }
 /** Not used yet: the first use is a module of its own in `web/platform/browser`. */

@@ -6,7 +6,7 @@ import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import type { ArticleChoices } from './article-choices.ts'
@@ -38,9 +38,7 @@ export function ArticleEditor({ kind, id, article, choices, now }: Props) {
   return (
     <div className="article-screen">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink to={articlesPath(kind)} variant="plain" icon="back">
-          {t(`article_back_${kind}`)}
-        </ButtonLink>
+        <BackLink to={articlesPath(kind)}>{t(`article_back_${kind}`)}</BackLink>
         {stored && <ArticleActions article={stored} />}
       </div>
       {start.other && (

@@ -4,6 +4,7 @@ import type { AnyDeal, DealDay, DealFields } from '#contract/deals.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useUnsentForm } from '#web/ui/form/unsent-form.ts'
@@ -34,9 +35,9 @@ export function DealEditor({ deal, days, choices, now }: Props) {
   const stored = deal && fieldsOfDeal(deal)
   return (
     <div className="flex max-w-4xl flex-col gap-4">
-      <ButtonLink to="/admin/deals" variant="plain" icon="back" className="self-start">
+      <BackLink to="/admin/deals" className="self-start">
         {t('deal_back')}
-      </ButtonLink>
+      </BackLink>
       {deal && <DealActions deal={deal} />}
       {unsent.found && !isSaved && (
         <p role="status" className="notice flex flex-wrap items-center gap-x-3">

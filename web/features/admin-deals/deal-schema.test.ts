@@ -56,3 +56,15 @@ test.each([
 ] as const)('ADMIN-03 a deal with %j is refused at its field', (typed, problem) => {
   expect(problemsOf(typed)).toEqual([problem])
 })
+
+test('ADMIN-03 all wrong fields of a deal are told at once, and a title stays required meanwhile', () => {
+  const wrong = { title_ar: '', discount: 'percent', discount_percent: '101', coupon_code: 'two words' } as const
+  const times = { ends_at: '2026-06-15T15:00', link: 'javascript:alert(1)' }
+  expect(Object.fromEntries(problemsOf({ ...wrong, ...times }) ?? [])).toEqual({
+    discount_percent: 'deal_percent_wrong',
+    ends_at: 'end_before_start',
+    title_ar: 'required',
+    coupon_code: 'coupon_wrong',
+    link: 'address_wrong',
+  })
+})

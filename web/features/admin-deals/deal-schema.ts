@@ -56,9 +56,13 @@ function problemOf(field: keyof typeof NO_DISCOUNT, value: number | null): strin
   return isPercent ? 'deal_percent_wrong' : 'deal_price_wrong'
 }
 
-/** The typed form of a deal, and the rules of the server about several fields. */
-export const DealForm = Typed.transform(({ discount, ...typed }, context) => {
-  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+/** The typed form of a deal, and the rules of the server. It tells of all wrong fields at once. */
+export const DealForm = Typed.transform(({ discount, ...typed }, context): SavedDeal => {
+  const refused = new Set<string>()
+  const refuse = (field: string, message: string) => {
+    refused.add(field)
+    context.addIssue({ code: 'custom', path: [field], message })
+  }
   for (const field of FIELDS[discount]) {
     const problem = problemOf(field, typed[field])
     if (problem) refuse(field, problem)
@@ -67,5 +71,11 @@ export const DealForm = Typed.transform(({ discount, ...typed }, context) => {
   const deal = { ...typed, ...NO_DISCOUNT, ...chosen }
   const fault = findDealFault(deal)
   if (fault && fault.reason !== 'required') refuse(fault.field, fault.reason)
-  return deal
-}).pipe(Saved as z.ZodType<SavedDeal, Omit<z.output<typeof Typed>, 'discount'>>)
+  const { data = z.NEVER, error } = Saved.safeParse(deal)
+  // not by a pipe, which ends at the problems above
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0])
+    if (!refused.has(field)) refuse(field, message)
+  }
+  return data
+})

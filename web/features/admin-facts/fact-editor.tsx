@@ -4,6 +4,7 @@ import type { AnyFact, FactFields } from '#contract/facts.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { adminFactTexts } from '#web/texts/admin-facts/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useUnsentForm } from '#web/ui/form/unsent-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -28,9 +29,9 @@ export function FactEditor({ fact, today }: Props) {
   const stored = fact && fieldsOfFact(fact)
   return (
     <div className="flex max-w-4xl flex-col gap-4">
-      <ButtonLink to="/admin/facts" variant="plain" icon="back" className="self-start">
+      <BackLink to="/admin/facts" className="self-start">
         {t('fact_back')}
-      </ButtonLink>
+      </BackLink>
       {fact && <FactActions fact={fact} today={today} onChecked={() => setRestored((count) => count + 1)} />}
       {unsent.found && !isSaved && (
         <p role="status" className="notice flex flex-wrap items-center gap-x-3">

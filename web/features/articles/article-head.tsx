@@ -4,7 +4,7 @@ import { pictureAlt } from '#web/features/media/public.ts'
 import { useAppName } from '#web/features/settings/public.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ShareButton } from '#web/ui/share/share-button.tsx'
 import { articleAddress } from './article-address.ts'
@@ -25,9 +25,9 @@ export function ArticleHead({ article, version }: Props) {
   return (
     <header className="article-head">
       {kind === 'post' && (
-        <ButtonLink to="/blog" variant="plain" icon="back" className="no-print self-start">
+        <BackLink to="/blog" className="no-print self-start">
           {t('articles_blog')}
-        </ButtonLink>
+        </BackLink>
       )}
       <h1 {...language}>{title}</h1>
       {kind !== 'page' && excerpt && (

@@ -1,19 +1,23 @@
 import { Form, Link } from 'react-router'
 import type { PostPage } from '#contract/articles.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { useNextParams } from '#web/platform/pages/use-next-params.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { blogAddress, type BlogSearch } from './post-search.ts'
+import { blogAddress, readBlogSearch, type BlogSearch } from './post-search.ts'
 
 interface Props {
+  /** Of the posts that are shown. */
   search: BlogSearch
   tags: PostPage['tags']
 }
 
 /** A search as a form, and the tags as links. Their state is in the URL. */
-export function BlogFilters({ search, tags }: Props) {
+export function BlogFilters({ search: shown, tags }: Props) {
   const { t } = useTexts(articleTexts)
+  const next = useNextParams('/blog')
+  const search = next ? readBlogSearch(next) : shown
   const { q = '', tag } = search
   return (
     <div className="flex flex-col gap-3">

@@ -5,7 +5,8 @@ import { HistoryDisclosure, useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { brandTexts } from '#web/texts/brands/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { useUnsentForm } from '#web/ui/form/unsent-form.ts'
@@ -33,9 +34,9 @@ export function BrandEditor({ brand }: { brand: AnyBrand | null }) {
   const stored = brand && fieldsOf(brand)
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <ButtonLink to="/admin/brands" variant="plain" icon="back" className="self-start">
+      <BackLink to="/admin/brands" className="self-start">
         {t('brand_back')}
-      </ButtonLink>
+      </BackLink>
       {unsent.found && !isSaved && (
         <p role="status" className="notice flex flex-wrap items-center gap-x-3">
           <span>{t('brand_restored')}</span>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { calculatorTexts } from '#web/texts/calculators/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
@@ -9,9 +9,11 @@ interface Props {
   children: Elements
 }
 
-/** The page of a calculator, with links to the others. */
+/** The page of a calculator, with links to the others, for the same car. */
 export function CalculatorFrame({ calculator, children }: Props) {
   const { t } = useTexts(calculatorTexts)
+  const car = new URLSearchParams(useLocation().search).get('car')
+  const search = car ? `?${new URLSearchParams({ car })}` : ''
   return (
     <main id="content" className="page flex flex-col gap-6 py-6 md:py-8">
       <nav aria-label={t('calc_title')} className="no-print">
@@ -19,7 +21,7 @@ export function CalculatorFrame({ calculator, children }: Props) {
           {CALCULATORS.map(({ key, to }) => (
             <li key={key} className="flex-none">
               <Link
-                to={to}
+                to={to + search}
                 aria-current={key === calculator ? 'page' : undefined}
                 className={key === calculator ? 'chip chip-on' : 'chip'}
               >

@@ -5,7 +5,7 @@ import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -30,9 +30,9 @@ export function MakerPage({ maker, models, makers }: Props) {
   const [restored, setRestored] = useState(0)
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <ButtonLink to="/admin/car-makers" variant="plain" icon="back" className="self-start">
+      <BackLink to="/admin/car-makers" className="self-start">
         {t('makers_back')}
-      </ButtonLink>
+      </BackLink>
       {maker?.merged_into && <MergedNotice into={maker.merged_into} make_id={maker.merged_into.id} />}
       <MakerForm key={restored} maker={maker} />
       {maker && (

@@ -7,7 +7,7 @@ import { DealJsonLd } from '#web/features/seo/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
 import { dealTexts } from '#web/texts/deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { DealOffer } from './deal-offer.tsx'
 import { DealPicture } from './deal-picture.tsx'
 import { DealText } from './deal-text.tsx'
@@ -34,9 +34,9 @@ export function DealDetails({ deal, related, cars, now }: Props) {
     <main id="content" className="page flex flex-col gap-10 py-4">
       {isLive && <DealJsonLd deal={deal} />}
       <div className="flex flex-col gap-4">
-        <ButtonLink to="/deals" variant="plain" icon="back" className="no-print self-start">
+        <BackLink to="/deals" className="no-print self-start">
           {t('deals_see_all')}
-        </ButtonLink>
+        </BackLink>
         <DealNotice deal={deal} isOver={countdown.isOver} />
         <div className="deal-columns">
           <div>

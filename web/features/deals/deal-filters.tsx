@@ -2,22 +2,26 @@ import { Form, Link, useNavigate } from 'react-router'
 import type { DealPage, DealSearch } from '#contract/deals.ts'
 import { DEAL_SORTS } from '#domain/deals/deal-sorts.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { useNextParams } from '#web/platform/pages/use-next-params.ts'
 import { dealTexts } from '#web/texts/deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { dealsAddress } from './deal-search.ts'
+import { dealsAddress, readDealSearch } from './deal-search.ts'
 
 interface Props {
+  /** Of the deals that are shown. */
   search: DealSearch
   brands: DealPage['brands']
   categories: DealPage['categories']
 }
 
 /** Search, brand and order as a form, and categories as links. Their state is in the URL. */
-export function DealFilters({ search, brands, categories }: Props) {
+export function DealFilters({ search: shown, brands, categories }: Props) {
   const { lang, t } = useTexts(dealTexts)
   const navigate = useNavigate()
+  const next = useNextParams('/deals')
+  const search = next ? readDealSearch(next) : shown
   const { q = '', brand = '', category, sort } = search
   const choose = (wanted: Partial<DealSearch>) =>
     void navigate(dealsAddress({ ...search, page: 1, ...wanted }), { preventScrollReset: true })

@@ -12,6 +12,8 @@ import { DealPrices } from './deal-prices.tsx'
 import { endInWords } from './end-in-words.ts'
 import type { useCountdown } from './use-countdown.ts'
 
+const MIDDLE_BUTTON = 1
+
 interface Props {
   deal: Deal
   isLive: boolean
@@ -62,8 +64,8 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
             rel="sponsored noopener"
             icon="external"
             onClick={() => onAct('click')}
-            // the middle button opens it too
-            onAuxClick={() => onAct('click')}
+            // the middle button opens it too, the right one its menu
+            onAuxClick={({ button }) => button === MIDDLE_BUTTON && onAct('click')}
           >
             {t('deals_open')}
           </ButtonAnchor>

@@ -7,7 +7,7 @@ const SECOND_MS = 1000
 
 /**
  * The time until the end of a deal, which goes on after hydration; on its last day with a clock. It ticks once a minute
- * before that day, and without motion.
+ * before that day, and without motion; at the end in any case.
  * @param loadedAt time of the response, which counts until then
  */
 export function useCountdown(endsAt: string | null, loadedAt: string) {
@@ -23,8 +23,12 @@ export function useCountdown(endsAt: string | null, loadedAt: string) {
     const show = () => setTick({ time: new Date(), hasSeconds })
     show()
     const timer = setInterval(show, hasSeconds ? SECOND_MS : MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [isRunning, isLastDay])
+    const end = isLastDay && endsAt !== null ? setTimeout(show, new Date(endsAt).getTime() - Date.now()) : undefined
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
+  }, [isRunning, isLastDay, endsAt])
 
   return {
     now,

@@ -7,7 +7,8 @@ import { useApi } from '#web/platform/api/api.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { latePart } from '#web/rendering/late-part.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -54,9 +55,9 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
         focusInvalid(event.currentTarget)
       }}
     >
-      <ButtonLink to="/admin/tags" variant="plain" icon="back" className="self-start">
+      <BackLink to="/admin/tags" className="self-start">
         {t('tags_back')}
-      </ButtonLink>
+      </BackLink>
       <Panel as="fieldset">
         <legend className="float-start mb-2 w-full text-lg font-semibold">{t('tag_names')}</legend>
         <div className="grid gap-3 sm:grid-cols-2">

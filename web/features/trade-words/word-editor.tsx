@@ -5,7 +5,8 @@ import { HistoryDisclosure, useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { tradeWordTexts } from '#web/texts/trade-words/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useUnsentForm } from '#web/ui/form/unsent-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -24,9 +25,9 @@ export function WordEditor({ word }: { word: TradeWord | null }) {
   const stored = word && fieldsOf(word)
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <ButtonLink to="/admin/words" variant="plain" icon="back" className="self-start">
+      <BackLink to="/admin/words" className="self-start">
         {t('word_back')}
-      </ButtonLink>
+      </BackLink>
       {unsent.found && !isSaved && (
         <p role="status" className="notice flex flex-wrap items-center gap-x-3">
           <span>{t('word_restored')}</span>

@@ -1,5 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import pg from 'pg'
+import { addDemoArticles } from '#server/features/demo/add-demo-articles.ts'
+import { addDemoDeals } from '#server/features/demo/add-demo-deals.ts'
+import { openDatabase } from '#server/platform/db/client.ts'
+import { createDataServices } from '#server/services.ts'
 import { addUser, cookiesOf, EMAIL, makeAdmin, removeUser, signIn } from './bench-user.ts'
 import { KB, openBrowser, PHONE } from './phone.ts'
 import { atMost, type Figure } from './report.ts'
@@ -15,15 +19,22 @@ const MOST_OTHERS_KB = 65
 /** The socket of signed-in people, which follows when the page is idle, so that it does not delay the page. */
 const SOCKET = /\/assets\/start-live-/
 
-type Visitor = 'guest' | 'admin'
-type Bytes = Record<(typeof KINDS)[keyof typeof KINDS] | 'HTML' | 'data' | 'socket', number>
+/** The editor of articles, a part of its own that loads beside the form. */
+const EDITOR = /\/assets\/body-editor-/
+const MOST_EDITOR_KB = 160
 
-const isLook = (path: string) => ['/', '/explore', '/car/:carId'].includes(path) || path.startsWith('/prices')
+type Visitor = 'guest' | 'admin'
+type Bytes = Record<(typeof KINDS)[keyof typeof KINDS] | 'HTML' | 'data' | 'socket' | 'editor', number>
+
+/** Pages that visitors open first, from a search engine or a link. */
+const LOOK = /^\/(?:explore|car\/:carId|(?:blog|deals|prices|knowledge)(?:\/.*)?)?$/
+const isLook = (path: string) => LOOK.test(path)
 
 const mostScript = (who: Visitor, path: string): number => (isLook(path) ? (who === 'guest' ? 130 : 140) : 185)
 
 /** Transferred bytes of the first visit to each route, signed out and as an admin, with limits for JavaScript. */
 export async function benchBytes(url: string): Promise<Figure[]> {
+  await addContent(url)
   const host = await startHost(url)
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -55,6 +66,15 @@ export async function benchBytes(url: string): Promise<Figure[]> {
   }
 }
 
+/** Posts, guides, pages of the site and deals, as a demo has them. */
+async function addContent(url: string): Promise<void> {
+  const database = openDatabase(url, () => {})
+  const services = createDataServices(database)
+  await addDemoArticles(services)
+  await addDemoDeals(services)
+  await database.close()
+}
+
 async function figuresOf(
   browser: Browser,
   who: Visitor,
@@ -67,7 +87,8 @@ async function figuresOf(
     for (const [at, [path, address]] of waiting) {
       const context = await browser.newContext(PHONE)
       await context.addCookies(cookies)
-      figures[at] = asFigures(who, path, await bytesOf(context, ORIGIN + address))
+      const bytes = await bytesOf(context, ORIGIN + address)
+      figures[at] = bytes ? asFigures(who, path, bytes) : []
       await context.close()
     }
   }
@@ -75,7 +96,7 @@ async function figuresOf(
   return figures.flat()
 }
 
-function asFigures(who: Visitor, path: string, { JavaScript, pictures, socket, ...rest }: Bytes): Figure[] {
+function asFigures(who: Visitor, path: string, { JavaScript, pictures, socket, editor, ...rest }: Bytes): Figure[] {
   const name = `${who} ${path}`
   const others = Object.entries({ ...rest, pictures, socket }).map(
     ([kind, bytes]) => `${kind} ${Math.round(bytes / KB)}`,
@@ -84,19 +105,26 @@ function asFigures(who: Visitor, path: string, { JavaScript, pictures, socket, .
   const most = mostScript(who, path)
   return [
     atMost(`${name}: JavaScript`, JavaScript / KB, 'KB', most),
+    ...(editor ? [atMost(`${name}: the editor`, editor / KB, 'KB', MOST_EDITOR_KB)] : []),
     ...(isLook(path) ? [atMost(`${name}: without pictures`, weight / KB, 'KB', most + MOST_OTHERS_KB)] : []),
   ].map((figure) => ({ ...figure, note: others.join(', ') }))
 }
 
-/** Transferred bytes of response bodies by kind. */
-async function bytesOf(context: BrowserContext, address: string): Promise<Bytes> {
-  const bytes: Bytes = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, pictures: 0, data: 0, socket: 0 }
+/** The kind of a response that is not the page. */
+function kindOf(type: string, url: string): keyof Bytes {
+  if (SOCKET.test(url)) return 'socket'
+  if (EDITOR.test(url)) return type === 'Script' ? 'editor' : 'CSS'
+  return KINDS[type as keyof typeof KINDS] ?? 'data'
+}
+
+/** Transferred bytes of response bodies by kind; null if the address leads to another page, such as that for signing in. */
+async function bytesOf(context: BrowserContext, address: string): Promise<Bytes | null> {
+  const bytes: Bytes = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, pictures: 0, data: 0, socket: 0, editor: 0 }
   const kinds = new Map<string, keyof Bytes>()
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   devtools.on('Network.responseReceived', ({ requestId, type, response: { url } }) => {
-    if (type === 'Document') return
-    kinds.set(requestId, SOCKET.test(url) ? 'socket' : (KINDS[type as keyof typeof KINDS] ?? 'data'))
+    if (type !== 'Document') kinds.set(requestId, kindOf(type, url))
   })
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
@@ -105,6 +133,7 @@ async function bytesOf(context: BrowserContext, address: string): Promise<Bytes>
   await devtools.send('Network.enable')
   const response = await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(QUIET_MS)
+  if (new URL(page.url()).pathname !== new URL(address).pathname) return null
   const sizes = await response?.request().sizes()
   return { ...bytes, HTML: sizes?.responseBodySize ?? 0 }
 }

@@ -9,18 +9,29 @@ const ENTRY = 'web/entry.client.tsx'
 const FRAME = new Set([ENTRY, 'web/root.tsx'].flatMap((file) => [...listModules(file)]))
 const [HOME, EXPLORE, CAR] = ['home', 'explore', 'car'].map((name) => listModules(`web/routes/${name}.tsx`))
 
-/** A small part of the frame of signed-in users that pages of visitors use too. */
-const OF_FRAME = new Set(['web/ui/profile-picture.tsx'])
+const modulesOf = (...names: string[]) => new Set(names.flatMap((name) => [...listModules(`web/routes/${name}.tsx`)]))
+const WITH_CARS = modulesOf('home', 'explore', 'car')
+const WITHOUT_CARS = modulesOf('prices', 'maker-prices', 'deals', 'blog', 'knowledge')
+const FIRST = new Set([...WITH_CARS, ...WITHOUT_CARS, ...modulesOf('model-prices', 'deal', 'article')])
+
+/** A small part of the frame of signed-in users that pages of visitors use too, and what they show if nothing is there. */
+const OF_FRAME = new Set(['web/ui/profile-picture.tsx', 'web/routes/not-found.tsx'])
 
 /**
- * Modules that every page needs, and those that the page of a car shares with home or explore. Not the entry, which
- * runs after its imports are loaded.
+ * Modules that every page needs, and those that first pages with cars share with first pages without them. Not the
+ * entry, which runs after its imports are loaded.
  */
 function isOfShell(id: string): boolean {
   if (/preload-helper|rolldown/.test(id)) return true
   const file = relative(ROOT, id)
   if (file === ENTRY) return false
-  return FRAME.has(file) || OF_FRAME.has(file) || Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
+  return FRAME.has(file) || OF_FRAME.has(file) || (WITH_CARS.has(file) && WITHOUT_CARS.has(file))
+}
+
+/** Modules that the page of a car shares with home or explore. */
+function isOfCards(id: string): boolean {
+  const file = relative(ROOT, id)
+  return Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
 }
 
 /** Modules shared by home and explore. */
@@ -64,8 +75,18 @@ const API_CLIENT = listModules('web/platform/api/api-client.ts')
 /** What the first call of the API loads, which is all that it needs. */
 const isOfCalls = (id: string): boolean => API_CLIENT.has(relative(ROOT, id))
 
-/** Small modules that many pages use. Compressed one by one they are larger. */
+/**
+ * Small modules that first pages share with others. Apart, since what many other pages share has the code of forms, and
+ * without those that need the code of cards.
+ */
 function isCommon(id: string): boolean {
+  const file = relative(ROOT, id)
+  if (!isPlain(file) || !FIRST.has(file) || isOfDeals(id) || usersOf(file).length < 2) return false
+  return ![...listModules(file)].map((needed) => join(ROOT, needed)).some((one) => isOfCards(one) && !isOfShell(one))
+}
+
+/** Small modules that many other pages use, most for forms. No first page may load them: they need half a framework. */
+function isOfForms(id: string): boolean {
   if (/node_modules\/.*(?:useMutation|mutationObserver)/.test(id)) return true
   const file = relative(ROOT, id)
   const users = isPlain(file) ? usersOf(file) : []
@@ -108,6 +129,15 @@ function isOfFilters(id: string): boolean {
 const DEAL_ROW = listModules('web/features/deals/deal-row.tsx')
 const isOfDealRow = (id: string): boolean => isIn('web/features/deals')(id) && DEAL_ROW.has(relative(ROOT, id))
 
+/** Modules of a post in a list, which home shows too. */
+const POST_ROW = listModules('web/features/articles/post-row.tsx')
+const isOfPostRow = (id: string): boolean => isIn('web/features/articles')(id) && POST_ROW.has(relative(ROOT, id))
+
+/** Modules of a line of a fact, which articles and the page of knowledge show. */
+const FACT_LINE = listModules('web/features/facts/fact-line.tsx')
+const isOfFactLine = (id: string): boolean =>
+  (isIn('web/features/facts')(id) || isIn('domain/facts')(id)) && FACT_LINE.has(relative(ROOT, id))
+
 /** Modules that a deal and the list of deals share. */
 const isOfDeals = (id: string): boolean => isIn('web/features/deals')(id) || isIn('domain/deals')(id)
 
@@ -123,6 +153,7 @@ const isOfPages = (id: string): boolean => isIn('web')(id) && PAGES.has(relative
 /** Shared modules in one chunk: fewer requests and better compression. The first group that fits has a module. */
 export const BROWSER_CHUNKS = [
   { name: 'shell', test: (id: string) => FRAMEWORK.test(id) || isOfShell(id) },
+  { name: 'cards', test: isOfCards },
   { name: 'search', test: isOfSearch, minShareCount: 2 },
   { name: 'parts', test: isPartOfSearch },
   { name: 'filters', test: isOfFilters },
@@ -133,6 +164,9 @@ export const BROWSER_CHUNKS = [
   { name: 'common', test: isCommon },
   { name: 'deal-row', test: isOfDealRow },
   { name: 'deals', test: isOfDeals, minShareCount: 2 },
+  { name: 'post-row', test: isOfPostRow },
+  { name: 'fact-line', test: isOfFactLine },
+  { name: 'forms', test: isOfForms },
   // a group has what its modules import too, unless it is in an earlier one
   { name: 'late', test: isOfAdminsAndVisitors },
   { name: 'admin-parts', test: isOfAdmin },

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import type { Lang } from '#domain/language.ts'
 import { pageTime } from '#domain/page-time.ts'
-import { errorStatus } from '#web/platform/pages/error-status.ts'
+import { orNotFound } from '#web/platform/pages/or-not-found.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
 import { articleAddress, articleAt } from './article-address.ts'
 import { articleQuery, postsQuery } from './articles-query.ts'
@@ -31,7 +31,7 @@ export async function fetchArticle({ api, client, lang }: Asked, address: string
   const { pathname, search } = new URL(address)
   const asked = articleAt(pathname)
   const query = articleQuery(api, lang, asked.kind, asked.slug)
-  const article = await fetchQuery(client, { ...query, retry: false }).catch(refuse)
+  const article = await orNotFound(fetchQuery(client, { ...query, retry: false }))
   const path = articleAddress(article)
   if (path !== pathname) throw redirect(path + search, 301)
   return { article, now: pageTime(new Date()) }
@@ -43,12 +43,6 @@ export type FetchedArticle = Awaited<ReturnType<typeof fetchArticle>>
  * @throws a response with 404 once the link has ended
  */
 export async function fetchPreview(api: ApiClient, token: string, lang: Lang) {
-  const article = await api.articles.preview({ token, lang }).catch(refuse)
+  const article = await orNotFound(api.articles.preview({ token, lang }))
   return { article, now: pageTime(new Date()) }
-}
-
-/** Not `orNotFound`, whose chunk holds the code of forms too. */
-function refuse(error: unknown): never {
-  const status = errorStatus(error)
-  throw status === 404 || status === 400 ? data(null, { status: 404 }) : error
 }

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { data } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import type { DealPage } from '#contract/deals.ts'
 import { pageTime } from '#domain/page-time.ts'
-import { errorStatus } from '#web/platform/pages/error-status.ts'
+import { orNotFound } from '#web/platform/pages/or-not-found.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
 import { dealQuery, dealsQuery } from './deals-query.ts'
 import { readDealSearch } from './deal-search.ts'
@@ -14,7 +13,7 @@ import { readDealSearch } from './deal-search.ts'
  */
 export async function fetchDeals(api: ApiClient, client: QueryClient, address: string) {
   const search = readDealSearch(new URL(address).searchParams)
-  const page = await fetchQuery(client, { ...dealsQuery(api, search), retry: false }).catch(refuse)
+  const page = await orNotFound(fetchQuery(client, { ...dealsQuery(api, search), retry: false }))
   const nameOf = (named: DealPage['brands'], slug: string | undefined) => named.find((one) => one.slug === slug) ?? null
   return {
     search,
@@ -31,12 +30,6 @@ export type FetchedDeals = Awaited<ReturnType<typeof fetchDeals>>
  * @throws a response with 404 for one that is not visible or does not exist
  */
 export async function fetchDeal(api: ApiClient, client: QueryClient, dealId: string) {
-  const found = await fetchQuery(client, { ...dealQuery(api, dealId), retry: false }).catch(refuse)
+  const found = await orNotFound(fetchQuery(client, { ...dealQuery(api, dealId), retry: false }))
   return { ...found, now: pageTime(new Date()) }
-}
-
-/** Not `orNotFound`, whose chunk holds the code of forms too. */
-function refuse(error: unknown): never {
-  const status = errorStatus(error)
-  throw status === 404 || status === 400 ? data(null, { status: 404 }) : error
 }

@@ -1,0 +1,23 @@
+import { Extension, type ChainedCommands, type Editor } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+
+/**
+ * Has the editor read what is selected. The browser tells of it in a task that comes after waiting presses: a tool
+ * pressed right after the text would act where the caret was before.
+ */
+export function readCaret({ view }: Pick<Editor, 'view'>): void {
+  if (!view.composing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+}
+
+/** Keys act where the caret is, however soon they follow a press on the text. */
+export const CaretOfKeys = Extension.create({
+  name: 'caretOfKeys',
+  addProseMirrorPlugins: () => [new Plugin({ props: { handleDOMEvents: { keydown: (view) => readCaret({ view }) } } })],
+})
+
+/** Begins a change by a tool. The text has the focus at once, since TipTap's command waits and would lose keys. */
+export function startChange(editor: Editor): ChainedCommands {
+  readCaret(editor)
+  editor.view.focus()
+  return editor.chain()
+}

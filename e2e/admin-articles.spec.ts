@@ -3,6 +3,7 @@ import { newId } from '#server/platform/ids.ts'
 import { bodyOf, givenArticle } from '#server/testing/given-article.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { pictureFile } from './picture-file.ts'
 
 const bodyIn = (page: Page) => page.getByRole('textbox', { name: 'النص بالعربية' })
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'تنسيق النص العربي' })
@@ -34,7 +35,35 @@ test('BLOG-01 ADMIN-03 a post is written on a phone in Arabic with English terms
   await expect(page.getByRole('toolbar', { name: 'الجدول' })).toBeVisible()
   await expect(bodyIn(page)).toBeFocused()
   await page.keyboard.type('البند')
-  await expect(bodyIn(page).locator('th').first()).toHaveText('البند')
+  const columns = bodyIn(page).locator('tr').first().locator('th')
+  await expect(columns.first()).toHaveText('البند')
+  await page.getByRole('toolbar', { name: 'الجدول' }).getByRole('button', { name: 'حذف العمود' }).click()
+  await expect(columns).toHaveCount(2)
+  // a link, a fact and a picture at the caret, which leaves the table
+  await bodyIn(page).getByText('افحص الـ').click()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('العنوان').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('لا يمكن الربط بهذا العنوان')
+  await dialog.getByLabel('العنوان').fill('absher.sa/fees')
+  await dialog.getByLabel('النص').fill('رسوم أبشر')
+  await page.keyboard.press('Enter')
+  await expect(bodyIn(page).getByRole('link', { name: 'رسوم أبشر' })).toHaveAttribute('href', 'https://absher.sa/fees')
+  await insert(page, 'رسم أو معلومة أخرى')
+  await dialog.getByLabel('ابحث عن معلومة').fill('خاصة نقل')
+  await dialog.getByRole('button', { name: 'رسم نقل ملكية سيارة خاصة' }).click()
+  await expect(bodyIn(page)).toContainText('150 ر.س')
+  await insert(page, 'صورة')
+  await dialog
+    .getByLabel('رفع صور', { exact: true })
+    .last()
+    .setInputFiles(await pictureFile())
+  await dialog.getByRole('button', { name: 'استخدام هذه الصورة' }).click()
+  await expect(bodyIn(page).locator('figure img')).toBeVisible()
+  await page.keyboard.type('بعد الصورة')
+  await expect(bodyIn(page).getByText('بعد الصورة', { exact: true })).toBeVisible()
+
   // lists and quotes are on the side of the article, lines on that of their text
   expect(
     await bodyIn(page)
@@ -43,7 +72,7 @@ test('BLOG-01 ADMIN-03 a post is written on a phone in Arabic with English terms
   ).toBe('rtl')
   const draft = `/api/v1/admin/articles/${new URL(page.url()).searchParams.get('id')}`
   const own = await apiOf(admin)
-  await expect.poll(async () => (await own.get(draft)).text()).toContain('البند')
+  await expect.poll(async () => (await own.get(draft)).text()).toContain('بعد الصورة')
   await expect(page.getByText('حُفظت المسودة')).toBeVisible()
   await page.reload()
   await expect(page.getByText('هذه مسودتك التي لم تُحفظ')).toBeVisible()
@@ -63,7 +92,8 @@ test('BLOG-01 ADMIN-03 a post is written on a phone in Arabic with English terms
   expect(stored).toMatchObject({ state_ar: 'published', state_en: 'draft', draft: null })
   const visible = await (await page.request.get(`/api/v1/articles/post/${encodeURIComponent(stored.slug)}`)).json()
   const kinds = visible.body.content.map(({ type }: { type: string }) => type)
-  for (const kind of ['paragraph', 'bulletList', 'blockquote', 'table']) expect(kinds).toContain(kind)
+  const written = ['paragraph', 'fact', 'picture', 'paragraph', 'bulletList', 'blockquote', 'table']
+  expect(kinds.slice(0, written.length)).toEqual(written)
 
   // what a colleague changed meanwhile is shown beside it, and not overwritten
   allowStatus(409)

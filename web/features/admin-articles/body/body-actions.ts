@@ -1,6 +1,8 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
+import { createTable } from '@tiptap/extension-table'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { HEADING_LEVELS } from '#domain/articles/article-body.ts'
+import type { NewBlock } from './insert-block.ts'
 
 interface Action {
   run: (chain: ChainedCommands) => ChainedCommands
@@ -12,7 +14,6 @@ interface Action {
 }
 
 const ROWS = 3
-const isOutsideOfTable = (editor: Editor) => !editor.isActive('table')
 
 const defined = <Name extends string>(actions: Record<Name, Action>): Record<Name, Action> => actions
 
@@ -57,14 +58,11 @@ export const STYLES = defined({
 })
 export type StyleName = keyof typeof STYLES
 
-/** What is put in without a question. */
-export const INSERTIONS = defined({
-  table: {
-    run: (chain) => chain.insertTable({ rows: ROWS, cols: ROWS, withHeaderRow: true }),
-    isPossible: isOutsideOfTable,
-  },
-  rule: { run: (chain) => chain.setHorizontalRule() },
-})
+/** Blocks that are put in without a question. */
+export const INSERTIONS = {
+  table: (schema) => createTable(schema, ROWS, ROWS, true),
+  rule: { type: 'horizontalRule' },
+} satisfies Record<string, NewBlock>
 
 /** What can be done with the table around the caret. */
 export const TABLE_ACTIONS = defined({

@@ -8,6 +8,7 @@ import { ArticleBody } from '#contract/article-body.ts'
 import { EMPTY_BODY } from '#domain/articles/article-body.ts'
 import { ACTIONS, INSERTIONS, STYLES, TABLE_ACTIONS } from './body-actions.ts'
 import { BLOCK_EXTENSIONS, TEXT_EXTENSIONS } from './body-extensions.ts'
+import { insertBlock, type NewBlock } from './insert-block.ts'
 import { editorContent, storedBody } from './stored-body.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
@@ -17,8 +18,9 @@ const editorOf = (content: JSONContent) =>
 
 type Step = (editor: Editor) => unknown
 
-const CHAINED = [ACTIONS, STYLES, INSERTIONS, TABLE_ACTIONS].flatMap((actions) => Object.values(actions))
-const BLOCKS: JSONContent[] = [
+const CHAINED = [ACTIONS, STYLES, TABLE_ACTIONS].flatMap((actions) => Object.values(actions))
+const BLOCKS: NewBlock[] = [
+  ...Object.values(INSERTIONS),
   { type: 'picture', attrs: { picture_id: ID }, content: [{ type: 'text', text: 'صورة' }] },
   { type: 'carCard', attrs: { car_id: ID } },
   { type: 'priceFact', attrs: { model: 'camry', year: 2019 } },
@@ -33,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(...BLOCKS).map(
     (block): Step =>
       (editor) =>
-        editor.commands.insertContent(block),
+        insertBlock(block)(editor.chain()).run(),
   ),
   fc.constantFrom('فحص ', 'Camry', ' ', 'a\u0000b', '\ud800', '😀').map(
     (text): Step =>

@@ -8,6 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Bodies } from './bodies.ts'
 import { BodyDialogs, type BodyDialog } from './body-dialogs.tsx'
+import { followPlace, type Place } from './follow-place.ts'
 import { readBody } from './read-body.ts'
 import { KnownPictures } from './known-pictures.tsx'
 import { TableBar } from './table-bar.tsx'
@@ -30,10 +31,11 @@ interface Props {
 /** Writes the body of an article in one language. */
 export function BodyEditor({ lang, label, bodies, pictures, describedBy }: Props) {
   const { t } = useTexts(writingTexts)
-  const [dialog, setDialog] = useState<BodyDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { intake, work } = useIntake()
+  const open = (name: BodyDialog, into: Editor) => setDialog({ dialog: name, place: followPlace(into) })
   // with the same object TipTap compares no options when the form is rendered
-  const [options] = useState(() => optionsOf({ lang, label, bodies, intake, onLink: () => setDialog('link') }))
+  const [options] = useState(() => optionsOf({ lang, label, bodies, intake, onLink: (editor) => open('link', editor) }))
   const editor = useEditor(options)
   useEffect(
     () => (editor ? bodies.attach(lang, readBody(editor, bodies.read(lang))) : undefined),
@@ -48,7 +50,11 @@ export function BodyEditor({ lang, label, bodies, pictures, describedBy }: Props
     <KnownPictures pictures={pictures}>
       <div className="body-editor" data-shortcuts-off>
         <div className="body-bars">
-          <Toolbar editor={editor} label={t('write_tools', { language: t(`write_in_${lang}`) })} onDialog={setDialog} />
+          <Toolbar
+            editor={editor}
+            label={t('write_tools', { language: t(`write_in_${lang}`) })}
+            onDialog={(name) => open(name, editor)}
+          />
           <TableBar editor={editor} />
         </div>
         <EditorContent editor={editor} />
@@ -58,15 +64,29 @@ export function BodyEditor({ lang, label, bodies, pictures, describedBy }: Props
             <span>{t(`write_work_${work}`)}</span>
           </p>
         )}
-        {dialog && <BodyDialogs dialog={dialog} editor={editor} onClose={() => setDialog(null)} />}
+        {dialog && (
+          <BodyDialogs
+            {...dialog}
+            editor={editor}
+            onClose={() => {
+              setDialog(null)
+              dialog.place.end()
+            }}
+          />
+        )}
       </div>
     </KnownPictures>
   )
 }
 
+interface OpenDialog {
+  dialog: BodyDialog
+  place: Place
+}
+
 interface Wiring extends Pick<Props, 'lang' | 'label' | 'bodies'> {
   intake: Intake
-  onLink: () => void
+  onLink: (editor: Editor) => void
 }
 
 function optionsOf({ lang, label, bodies, intake, onLink }: Wiring): NonNullable<Parameters<typeof useEditor>[0]> {

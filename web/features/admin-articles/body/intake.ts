@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { ApiClient } from '#contract/client.ts'
 import { MOST_BODY_UNITS } from '#domain/articles/article-body.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
-import { followPlace } from './follow-place.ts'
+import { createArrivals } from './arrivals.ts'
 
 /** UTF-16 units of HTML that the server reads. */
 const MOST_HTML_UNITS = 5_000_000
@@ -20,42 +20,42 @@ interface Wiring {
 /** Takes what is pasted and dropped into a body: HTML, which the server cleans, and pictures, which it stores. */
 export function createIntake({ api, onWork, say, sayNotUploaded }: Wiring) {
   let editor: Editor | null = null
+  const arrivals = createArrivals()
 
   async function pasteHtml(into: Editor, html: string, text: string): Promise<void> {
-    const place = followPlace(into)
+    const arrival = arrivals.expect(into)
     onWork('paste')
     const clean = await api.articles.read_pasted({ html }).then(
       (answer) => answer.html,
       () => null,
     )
     onWork(null)
-    const { from, to } = place.end()
-    if (into.isDestroyed) return
-    if ((clean ?? text).length > MOST_BODY_UNITS) return say('too_long')
-    into.commands.setTextSelection({ from, to })
-    if (clean !== null) into.view.pasteHTML(clean)
-    else {
-      into.view.pasteText(text)
-      say('without_format')
+    if (!into.isDestroyed) {
+      if ((clean ?? text).length > MOST_BODY_UNITS) say('too_long')
+      else if (clean !== null) arrival.paste(() => into.view.pasteHTML(clean))
+      else {
+        arrival.paste(() => into.view.pasteText(text))
+        say('without_format')
+      }
     }
+    arrival.end()
   }
 
   async function upload(into: Editor, files: readonly File[]): Promise<void> {
-    const place = followPlace(into)
+    const arrival = arrivals.expect(into)
     onWork('upload')
-    try {
-      for (const picture of files) {
+    for (const picture of files) {
+      try {
         if (picture.size > MOST_PICTURE_BYTES) throw TOO_LARGE
         const { id } = await api.media.add({ id: newId(), picture })
-        if (into.isDestroyed) return
-        into.commands.insertContentAt(place.now().to, { type: 'picture', attrs: { picture_id: id } })
+        if (into.isDestroyed) break
+        arrival.add({ type: 'picture', attrs: { picture_id: id } })
+      } catch (error) {
+        sayNotUploaded(error)
       }
-    } catch (error) {
-      sayNotUploaded(error)
-    } finally {
-      place.end()
-      onWork(null)
     }
+    arrival.end()
+    onWork(null)
   }
 
   /** @returns whether the editor has nothing else to do with it */
@@ -63,9 +63,8 @@ export function createIntake({ api, onWork, say, sayNotUploaded }: Wiring) {
     if (!editor || !data) return false
     const text = data.getData('text/plain')
     const html = data.getData('text/html')
-    const pictures = picturesOf(data)
-    // programs for text add a picture of it
-    if (pictures.length && !text.trim()) void upload(editor, pictures)
+    // programs for text add a picture of it; the browser would leave the page for a file
+    if (data.files.length && !text.trim()) void upload(editor, [...data.files])
     else if (Math.min(text.length, html.length || text.length) > MOST_BODY_UNITS) say('too_long')
     else if (!html || isOfEditor(html)) return false
     else if (html.length > MOST_HTML_UNITS) {
@@ -102,5 +101,3 @@ const TOO_LARGE = { code: 'INVALID_INPUT', data: { field: 'picture', reason: 'pi
 
 /** Whether HTML was copied in an editor of this site, which knows all of it. */
 const isOfEditor = (html: string): boolean => html.includes('data-pm-slice')
-
-const picturesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => type.startsWith('image/'))

@@ -1,3 +1,4 @@
+import type { Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,40 +7,45 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { startChange } from './caret.ts'
+import type { Place } from './follow-place.ts'
 import { onEnter } from './on-enter.ts'
 import { linkOf } from './typed-link.ts'
 
 interface Props {
   editor: Editor
+  place: Place
   onClose: () => void
 }
 
 /** Sets, changes or removes the link of the selected text, or adds one where nothing is selected. */
-export function LinkDialog({ editor, onClose }: Props) {
+export function LinkDialog({ editor, place, onClose }: Props) {
   const { t } = useTexts(writingTexts)
   const [known] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
   const [typed, setTyped] = useState(known)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const isNew = known === '' && editor.state.selection.empty
+  const [isNew] = useState(() => known === '' && textOf(place.now()) === '')
 
   function apply() {
     const href = linkOf(typed)
     if (href === null) return setWrong(true)
-    flushSync(onClose)
-    const chain = editor.chain().focus()
+    const chain = startAtPlace()
     if (isNew) {
       const marks = [{ type: 'link', attrs: { href } }]
       chain
-        .insertContent({ type: 'text', text: text.trim() || typed.trim(), marks })
+        .insertContentAt(place.now().to, { type: 'text', text: text.trim() || typed.trim(), marks })
         .unsetMark('link')
         .run()
     } else chain.extendMarkRange('link').setLink({ href }).run()
   }
 
-  function remove() {
+  function startAtPlace() {
     flushSync(onClose)
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    return startChange(editor).command(({ tr }) => {
+      tr.setSelection(place.now())
+      return true
+    })
   }
 
   return (
@@ -74,7 +80,11 @@ export function LinkDialog({ editor, onClose }: Props) {
         <div className="flex flex-wrap gap-2">
           <Button onClick={apply}>{t(known ? 'write_link_change' : 'write_link_add')}</Button>
           {known && (
-            <Button variant="plain" icon="trash" onClick={remove}>
+            <Button
+              variant="plain"
+              icon="trash"
+              onClick={() => startAtPlace().extendMarkRange('link').unsetLink().run()}
+            >
               {t('write_link_remove')}
             </Button>
           )}
@@ -83,3 +93,5 @@ export function LinkDialog({ editor, onClose }: Props) {
     </Dialog>
   )
 }
+
+const textOf = ({ $from, from, to }: Selection): string => $from.doc.textBetween(from, to)

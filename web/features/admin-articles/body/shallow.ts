@@ -2,8 +2,8 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { MOST_DEPTH } from '#domain/articles/article-body.ts'
 
-/** The document, a text and its link are elements too. */
-const DEEPEST = MOST_DEPTH - 3
+/** Levels of nodes below the document. It, a text and its link are elements too. */
+export const DEEPEST = MOST_DEPTH - 3
 
 /** Leaves out changes that nest lists, quotes and tables deeper than a body can be. */
 export const Shallow = Extension.create({

@@ -4,6 +4,7 @@ import { directionOf } from '#domain/language.ts'
 import { writingTexts } from '#web/texts/article-writing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { TABLE_ACTIONS, type TableActionName } from './body-actions.ts'
+import { startChange } from './caret.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import { ToolBar } from './toolbar.tsx'
 
@@ -22,7 +23,7 @@ export function TableBar({ editor }: { editor: Editor }) {
           className="tool"
           aria-label={t(`write_table_${name}`)}
           title={t(`write_table_${name}`)}
-          onClick={() => TABLE_ACTIONS[name].run(editor.chain().focus()).run()}
+          onClick={() => TABLE_ACTIONS[name].run(startChange(editor)).run()}
         >
           <ToolIcon name={name} />
         </RadixToolbar.Button>

@@ -7,6 +7,8 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { keyOf } from '#web/ui/keys/key-of.ts'
 import { ACTIONS, INSERTIONS, STYLES, type ActionName, type StyleName } from './body-actions.ts'
 import type { BodyDialog } from './body-dialogs.tsx'
+import { readCaret, startChange } from './caret.ts'
+import { insertBlock } from './insert-block.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import { ToolMenu } from './tool-menu.tsx'
 
@@ -32,7 +34,6 @@ function readState({ editor }: { editor: Editor }) {
     Object.fromEntries(ACTION_NAMES.map((name) => [name, read(name)])) as Record<ActionName, Value>
   return {
     style: STYLE_NAMES.find((name) => STYLES[name].isOn?.(editor)) ?? 'paragraph',
-    isInTable: editor.isActive('table'),
     isLink: editor.isActive('link'),
     pressed: each((name) => ACTIONS[name].isOn?.(editor)),
     possible: each((name) => ACTIONS[name].isPossible?.(editor)),
@@ -42,7 +43,7 @@ function readState({ editor }: { editor: Editor }) {
 /** The tools above a body. */
 export function Toolbar({ editor, label, onDialog }: Props) {
   const { t, lang } = useTexts(writingTexts)
-  const { style, isInTable, isLink, pressed, possible } = useEditorState({ editor, selector: readState })
+  const { style, isLink, pressed, possible } = useEditorState({ editor, selector: readState })
   return (
     <ToolBar editor={editor} label={label} dir={directionOf(lang)}>
       <ToolMenu
@@ -52,7 +53,7 @@ export function Toolbar({ editor, label, onDialog }: Props) {
           key: name,
           label: t(`write_style_${name}`),
           isChosen: name === style,
-          onSelect: () => STYLES[name].run(editor.chain().focus()).run(),
+          onSelect: () => STYLES[name].run(startChange(editor)).run(),
         }))}
       >
         {t(`write_style_${style}`)}
@@ -78,8 +79,7 @@ export function Toolbar({ editor, label, onDialog }: Props) {
             ...(['table', 'rule'] as const).map((name) => ({
               key: name,
               label: t(`write_insert_${name}`),
-              isDisabled: name === 'table' && isInTable,
-              onSelect: () => INSERTIONS[name].run(editor.chain().focus()).run(),
+              onSelect: () => insertBlock(INSERTIONS[name])(startChange(editor)).run(),
             })),
           ]}
         >
@@ -110,7 +110,9 @@ export const ToolBar = ({ editor, label, dir, children }: BarProps) => (
     className="toolbar"
     // a pressed tool must not take the focus, which would close the keyboard of a phone
     onMouseDown={(event) => event.preventDefault()}
-    onKeyDown={(event) => keyOf(event) === 'Escape' && editor.commands.focus()}
+    // before a menu takes it all the same
+    onPointerDownCapture={() => readCaret(editor)}
+    onKeyDown={(event) => keyOf(event) === 'Escape' && editor.view.focus()}
   >
     {children}
   </RadixToolbar.Root>
@@ -135,7 +137,7 @@ function Tool({ editor, name, isPressed, isOff }: ToolProps) {
       title={keys ? `${t(`write_${name}`)} (\u2066${keys}\u2069)` : t(`write_${name}`)}
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}
-      onClick={() => !isOff && run(editor.chain().focus()).run()}
+      onClick={() => !isOff && run(startChange(editor)).run()}
     >
       <ToolIcon name={name} />
     </RadixToolbar.Button>

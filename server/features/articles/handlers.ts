@@ -1,6 +1,6 @@
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { addArticle, changeArticle, deleteArticle, duplicateArticle } from './change-articles.ts'
+import { addArticle, changeArticle, confirmTranslation, deleteArticle, duplicateArticle } from './change-articles.ts'
 import { deleteDraft, keepDraft } from './drafts.ts'
 import { getArticle } from './get-article.ts'
 import { getAnyArticle, listAnyArticles, listArticleTags } from './list-any-articles.ts'
@@ -22,6 +22,9 @@ export const articlesHandlers = {
   list_tags: articles.list_tags.handler(({ context }) => listArticleTags(context)),
   add: articles.add.handler(({ context, input }) => addArticle(context, input)),
   change: articles.change.handler(({ context, input }) => changeArticle(context, input)),
+  confirm_translation: articles.confirm_translation.handler(({ context, input }) =>
+    confirmTranslation(context, input.article_id, input.original_at),
+  ),
   delete: articles.delete.handler(({ context, input }) => deleteArticle(context, input.article_id)),
   duplicate: articles.duplicate.handler(({ context, input }) => duplicateArticle(context, input.article_id, input.id)),
   keep_draft: articles.keep_draft.handler(({ context, input }) => keepDraft(context, input)),

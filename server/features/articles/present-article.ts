@@ -7,7 +7,13 @@ import type { Db } from '#server/platform/db/client.ts'
 import { articles, media } from '#server/platform/db/schema/index.ts'
 import { presentPicture } from '#server/platform/pictures/library-pictures.ts'
 
-const { body_ar: _, body_en: __, search_words: ___, ...WITHOUT_BODIES } = getTableColumns(articles)
+const {
+  body_ar: _,
+  body_en: __,
+  search_words_ar: ___,
+  search_words_en: ____,
+  ...WITHOUT_BODIES
+} = getTableColumns(articles)
 
 /** Begins a query of articles with their covers. Bodies may be long, so lists are read without them. */
 export const selectArticles = (db: Db) =>

@@ -239,7 +239,7 @@ export const articles = {
     .input(PostSearch)
     .output(PostPage),
   list_pages: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['articles'] })
+    .meta({ access: 'public', scope: 'read', topics: ['pages'] })
     .route(route('List published pages', 'GET', '/pages', 'In the order of the footer, then by title.'))
     .input(z.strictObject({ lang: Lang.default('ar') }))
     .output(z.array(Entry)),
@@ -252,7 +252,7 @@ export const articles = {
     .meta({
       access: 'public',
       scope: 'read',
-      topics: ['articles', 'cars', 'car:{shown_cars}', 'car:{related_cars}', 'catalogue', 'facts', 'tags'],
+      topics: ['articles', 'cars', 'car:{shown_cars}', 'car:{related_cars}', 'catalogue', 'facts', 'prices', 'tags'],
     })
     .route(
       route(
@@ -266,7 +266,7 @@ export const articles = {
     .errors(errors('NOT_FOUND'))
     .output(Article),
   preview: procedure
-    .meta({ access: 'public', topics: ['articles', 'cars', 'catalogue', 'facts', 'tags'] })
+    .meta({ access: 'public', topics: ['articles', 'cars', 'catalogue', 'facts', 'prices', 'tags'] })
     .route(
       route(
         'Preview an article by a link',

@@ -8,7 +8,7 @@ import { sameJson } from '#domain/admin-changes/merge-fields.ts'
 import type { ContentStore } from '#server/features/content-versions/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { article_pictures, articles, car_makers, car_models, media } from '#server/platform/db/schema/index.ts'
-import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { announceArticlesOf } from './announce-articles-of.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { pictureLeft } from '#server/platform/pictures/library-pictures.ts'
 import { chooseSlug, keepFormerSlug, listFormerSlugs, restoreFormerSlugs } from './slugs.ts'
@@ -51,8 +51,8 @@ export const articleContent: ContentStore = {
     return values && { ...values }
   },
   write: async ({ clock }, tx, contentId, values) => {
-    afterCommit(tx, { type: 'articles_changed' })
     const [row] = await tx.select().from(articles).where(eq(articles.id, contentId)).for('update')
+    announceArticlesOf(tx, [row?.kind, values?.['kind']])
     if (values) await store(tx, { id: contentId, row, values: values as unknown as ArticleValues, now: clock() })
     else if (row && isFixedPage(row)) throw fail('IN_USE')
     else await tx.delete(articles).where(eq(articles.id, contentId))

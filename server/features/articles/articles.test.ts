@@ -331,6 +331,11 @@ test('BLOG-01 a preview shows the draft to everybody with the link, until it end
   expect(await app.services.db.$count(article_previews)).toBe(0)
 })
 
+test('BLOG-01 pasting more than 5 MB is refused with the reason', async () => {
+  const answer = await admin.browser.post('/admin/articles/pasted', { html: 'a'.repeat(5_000_001) })
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('too_long')])
+})
+
 test('BLOG-01 posts are found by words of either language, tags and what they are about, newest first', async () => {
   const [camry] = await app.services.db.select().from(car_models).where(eq(car_models.slug, 'toyota-camry'))
   const about = await add({ title_ar: 'الكامري', model_id: camry!.id, tags: ['شراء', 'كامري'] })

@@ -4,7 +4,7 @@ import { addArticle, changeArticle, confirmTranslation, deleteArticle, duplicate
 import { deleteDraft, keepDraft } from './drafts.ts'
 import { getArticle } from './get-article.ts'
 import { getAnyArticle, listAnyArticles, listArticleTags } from './list-any-articles.ts'
-import { listEntries } from './list-entries.ts'
+import { listGuides, listPages } from './list-entries.ts'
 import { listPosts } from './list-posts.ts'
 import { previewArticle, sharePreview } from './previews.ts'
 import { readPasted } from './read-pasted.ts'
@@ -13,8 +13,8 @@ const { articles } = procedures
 
 export const articlesHandlers = {
   list_posts: articles.list_posts.handler(({ context, input }) => listPosts(context, input)),
-  list_pages: articles.list_pages.handler(({ context, input }) => listEntries(context, { kind: 'page', ...input })),
-  list_guides: articles.list_guides.handler(({ context, input }) => listEntries(context, { kind: 'guide', ...input })),
+  list_pages: articles.list_pages.handler(({ context, input }) => listPages(context, input.lang)),
+  list_guides: articles.list_guides.handler(({ context, input }) => listGuides(context, input)),
   get: articles.get.handler(({ context, input }) => getArticle(context, input)),
   preview: articles.preview.handler(({ context, input }) => previewArticle(context, input.token, input.lang)),
   list_any: articles.list_any.handler(({ context, input }) => listAnyArticles(context, input)),

@@ -22,7 +22,11 @@ export const selectArticles = (db: Db) =>
 export type ReadArticle = Awaited<ReturnType<typeof selectArticles>>[number]
 
 /** The language in which an article is shown to visitors who want one; null if it is public in neither. */
-export function shownLanguage({ article }: ReadArticle, wanted: Lang, now: Date): Lang | null {
+export function shownLanguage(
+  article: Pick<ReadArticle['article'], 'published_ar_at' | 'published_en_at'>,
+  wanted: Lang,
+  now: Date,
+): Lang | null {
   const times = { ar: article.published_ar_at?.getTime() ?? null, en: article.published_en_at?.getTime() ?? null }
   const time = now.getTime()
   if (publicSince(times, wanted, time) === null) return null

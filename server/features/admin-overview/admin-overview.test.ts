@@ -178,7 +178,7 @@ const FOUND_AS: Partial<Record<AdminChangeKind, FoundThing['kind'][] | 'elsewher
   // they have a search of their own, or one screen for all
   change_text: 'elsewhere',
   change_setting: 'elsewhere',
-  change_revenue_settings: 'elsewhere',
+  set_revenue_settings: 'elsewhere',
   change_view: 'elsewhere',
 }
 

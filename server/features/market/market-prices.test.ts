@@ -20,7 +20,7 @@ async function givenMarket() {
 }
 
 test('EXPL-03 cards show the market price of their car as soon as it is stored', async () => {
-  const { services, time, many, count } = await givenMarket()
+  const { services, many, count } = await givenMarket()
   const wanted = many(13, (at) => ({ year: 2012 + at, price: 50_000 + at * 7000 + (at % 3) * 900 }))
   const others = many(9, (at) => ({ model: 'toyota-corolla', year: 2020, price: 40_000 + at * 333 }))
   const noModel = many(9, () => ({ model: null }))

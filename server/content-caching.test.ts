@@ -167,7 +167,7 @@ test.each(Object.keys(KINDS))(
   },
 )
 
-test('SHELL-01 a changed post leaves pages that show no article in caches, which have the footer; a changed page does not', async () => {
+test('BLOG-01 a changed post leaves pages that show no article in caches, which have the footer; a changed page does not', async () => {
   const url = api('/pages')
   const tag = await tagOf(url)
   await put(`/admin/articles/${ids.post}`, { title_ar: 'عنوان آخر' })

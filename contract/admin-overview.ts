@@ -43,8 +43,16 @@ export const FoundThing = z.object({
     'ad',
     'user',
     'deal',
+    'deal_category',
     'brand',
+    'post',
+    'page',
+    'guide',
     'fact',
+    'trade_word',
+    'maker',
+    'model',
+    'tag',
     'media',
     'conversation_report',
     'unreported_conversation',
@@ -55,8 +63,10 @@ export const FoundThing = z.object({
   id: z.string(),
   /** The name of the object; null if it has none. */
   name: z.object({ ar: z.string(), en: z.string() }).nullable(),
-  /** The email of a user, or the seller of an ad. */
+  /** The email of a user, the seller of an ad, or the slug of a model. */
   detail: z.string().nullable(),
+  /** Of a model: the ID of its maker, whose screen has it. */
+  maker_id: z.int().optional(),
 })
 export type FoundThing = z.output<typeof FoundThing>
 
@@ -81,7 +91,7 @@ export const admin_overview = {
         'Search everything',
         'GET',
         '/admin/find',
-        'Finds ads and users by words, email or phone number, deals, brands and pictures of the library by words, and ads, users, deals, messages, requests and failed jobs by link or ID.',
+        'Finds ads and users by words, email or phone number, everything that admins write by words, and ads, users, deals, articles, messages, requests and failed jobs by link or ID.',
       ),
     )
     .input(z.strictObject({ text: Text.trim().min(1).check(atMost(500)) }))

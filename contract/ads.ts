@@ -441,7 +441,7 @@ export const ads = {
     .errors(errors('NOT_FOUND'))
     .output(z.array(AdDay).length(LISTED_DAYS)),
   get_market_price: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue', 'prices'] })
     .route(route('Get the market price of a model', 'GET', '/market-price', 'Null if too few ads are active.'))
     .input(z.strictObject({ model: Slug, year: z.coerce.number<number | string>().int().min(1950).max(2077) }))
     .output(MarketPrice.nullable()),

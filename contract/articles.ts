@@ -223,7 +223,11 @@ export type AnyArticlePage = z.output<typeof AnyArticlePage>
 /** Of two long bodies, and what they replace, as UTF-8. */
 const MOST_BYTES = 12_000_000
 const OneArticle = z.strictObject({ article_id: z.uuid() })
-const Changed = z.object({ changed: z.array(z.string()) })
+const Changed = z.object({
+  changed: z.array(z.string()),
+  /** The revision of the draft that the caller has of other fields; 0 for none. */
+  draft_revision: z.int(),
+})
 
 const route = routesOf('articles')
 const adminRoute = routesOf('admin: articles')
@@ -235,7 +239,7 @@ export const articles = {
     .input(PostSearch)
     .output(PostPage),
   list_pages: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['articles'] })
+    .meta({ access: 'public', scope: 'read', topics: ['pages'] })
     .route(route('List published pages', 'GET', '/pages', 'In the order of the footer, then by title.'))
     .input(z.strictObject({ lang: Lang.default('ar') }))
     .output(z.array(Entry)),
@@ -248,7 +252,7 @@ export const articles = {
     .meta({
       access: 'public',
       scope: 'read',
-      topics: ['articles', 'cars', 'car:{shown_cars}', 'car:{related_cars}', 'catalogue', 'facts', 'tags'],
+      topics: ['articles', 'cars', 'car:{shown_cars}', 'car:{related_cars}', 'catalogue', 'facts', 'prices', 'tags'],
     })
     .route(
       route(
@@ -262,7 +266,7 @@ export const articles = {
     .errors(errors('NOT_FOUND'))
     .output(Article),
   preview: procedure
-    .meta({ access: 'public', topics: ['articles', 'cars', 'catalogue', 'facts', 'tags'] })
+    .meta({ access: 'public', topics: ['articles', 'cars', 'catalogue', 'facts', 'prices', 'tags'] })
     .route(
       route(
         'Preview an article by a link',
@@ -309,12 +313,24 @@ export const articles = {
         'Change an article',
         'PUT',
         '/admin/articles/{article_id}',
-        "Changes what is published at once. Ends the caller's draft. Returns the names of the fields that changed.",
+        "Changes what is published at once. Ends the caller's draft of these fields. Returns the names of those that changed.",
       ),
     )
     .input(OneArticle.extend({ wanted: ArticleFields.partial(), seen: SeenArticle }))
     .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT'))
     .output(Changed),
+  confirm_translation: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      adminRoute(
+        'Confirm a translation',
+        'POST',
+        '/admin/articles/{article_id}/translation-checks',
+        'Says that the translation is right for the original of a time, without changing it.',
+      ),
+    )
+    .input(OneArticle.extend({ original_at: StorableTime }))
+    .errors(errors('NOT_FOUND')),
   delete: voidProcedure
     .meta({ access: 'admin' })
     .route(adminRoute('Delete an article', 'DELETE', '/admin/articles/{article_id}', 'Not those that the site needs.'))

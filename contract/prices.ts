@@ -71,7 +71,7 @@ const route = routesOf('prices')
 
 export const prices = {
   list: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue', 'prices'] })
     .route(
       route(
         'List the prices of all models',
@@ -88,7 +88,7 @@ export const prices = {
     )
     .output(PriceList),
   get_maker: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue', 'prices'] })
     .route(
       route(
         'List the prices of the models of a maker',
@@ -101,7 +101,7 @@ export const prices = {
     .errors(errors('NOT_FOUND'))
     .output(Counted.extend({ maker: PricedMaker })),
   get: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{cars}', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{cars}', 'catalogue', 'prices', 'tags'] })
     .route(
       route(
         'Get the prices of a model',

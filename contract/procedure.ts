@@ -26,7 +26,9 @@ export type Topic =
   | 'deals'
   | 'trade_words'
   | 'articles'
+  | 'pages'
   | 'facts'
+  | 'prices'
 
 interface Meta {
   access?: Access

@@ -79,3 +79,19 @@ test('BLOG-01 LANG-01 a post and a page are shown in both languages with their w
       await expectRoom(page)
     }
 })
+
+test('BLOG-01 a preview link and its end are neither indexed nor stored', async ({ page, admin, apiOf, siteData }) => {
+  const { id } = await givenArticle(siteData, { published_ar_at: null, published_en_at: null })
+  const made = await (await apiOf(admin)).post(`/api/v1/admin/articles/${id}/previews`, { data: {} })
+  const { token } = await made.json()
+  for (const [one, status, words] of [
+    [token, 200, 'كيف تفحص سيارة'],
+    ['ended', 404, 'انتهى'],
+  ] as const) {
+    const answer = await page.request.get(`/preview/${one}`)
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([status, 'private, no-store'])
+    const html = await answer.text()
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
+    expect(html).toContain(words)
+  }
+})

@@ -75,7 +75,8 @@ export async function givenArticle({ db }: Pick<SiteData, 'db'>, wanted: Partial
     was_public: true,
     words_ar: 400,
     words_en: 400,
-    search_words: ` فحص ${number}`,
+    search_words_ar: ` فحص ${number}`,
+    search_words_en: ` inspect ${number}`,
     ...wanted,
   }
   await db.insert(articles).values(row)

@@ -43,15 +43,15 @@ test('MSG-06 MSG-17 buyer and seller confirm what a hand-over needs, see each ot
     await card(one).click()
   }
   await expect(box(page, 'المبلغ ظاهر في تطبيق بنك البائع')).toHaveCount(0)
-  await expect(item(page, 'السعر ضمن حدود')).toContainText(/أقل سعر .*500\sر\.س.*كما في .*أبشر.*1,000,000\sر\.س/)
+  await expect(item(page, 'السعر المتفق عليه يناسب')).toContainText(/أقل سعر .*500\sر\.س.*كما في .*أبشر.*1,000,000\sر\.س/)
 
   await box(page, 'تأمين باسم المشتري').focus()
   await page.keyboard.press('Space')
   await expect(item(other, 'تأمين باسم المشتري')).toContainText(/المشتري: \d+ /)
-  await Promise.all([box(page, 'السعر ضمن حدود').check(), box(other, 'السعر ضمن حدود').check()])
+  await Promise.all([box(page, 'السعر المتفق عليه يناسب').check(), box(other, 'السعر المتفق عليه يناسب').check()])
   for (const one of [page, other]) await expect(list(one).getByRole('status')).toContainText('2 من 10')
-  await box(page, 'السعر ضمن حدود').uncheck()
-  await expect(item(other, 'السعر ضمن حدود')).toContainText('المشتري: بانتظار التأكيد')
+  await box(page, 'السعر المتفق عليه يناسب').uncheck()
+  await expect(item(other, 'السعر المتفق عليه يناسب')).toContainText('المشتري: بانتظار التأكيد')
 
   const changes = /\/hand-over\/\w+$/
   await other.route(changes, (route) => route.abort())

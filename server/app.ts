@@ -106,9 +106,6 @@ export async function createApp({ config, services, pages, events, isSearchReady
   addPlaceholders(http)
   addDemoPictures(http)
   addFiles(http, services.files.public)
-  addSitemaps(http, services, config.publicUrl)
-  addSocialCards(http, services)
-  addFeeds(http, services, config.publicUrl)
   addApiDocs(http, config)
   await http.register(async (scope) => {
     // the handlers below read the raw request body
@@ -127,6 +124,9 @@ export async function createApp({ config, services, pages, events, isSearchReady
         onError: (error) => printError('shared cache', error),
       })
     }
+    addSitemaps(scope, services, config.publicUrl)
+    addSocialCards(scope, services)
+    addFeeds(scope, services, config.publicUrl)
     limitWorkAtOnce(scope, isExpensive, {
       respondInstead: (request, reply) => isPageOfUser(request) && (cache?.sendPublicPage(request, reply) ?? false),
     })

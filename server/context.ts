@@ -3,6 +3,7 @@ import { contract } from '#contract/index.ts'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { ListedPost } from '#domain/articles/post-list.ts'
+import type { EntryRow } from './features/articles/load-page-list.ts'
 import type { CarColumns } from '#domain/tags/car-columns.ts'
 import type { StoredCard } from '#server/features/cars/stored-card.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -51,6 +52,8 @@ export interface DataServices {
   tradeWords: () => Promise<TradeWordIndex>
   /** Cached columns of all posts that are or will be public. */
   postList: () => Promise<ListedPost[]>
+  /** The pages of the site, for the footer. */
+  pageList: () => Promise<EntryRow[]>
   /** Cached market prices. */
   marketPrices: () => Promise<MarketOf>
   /** Cached columns of all active ads, for evaluating tag rules. */

@@ -77,7 +77,7 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
     reason: 'missing content is added',
   },
   {
-    procedures: /^articles\.(?:add|delete|duplicate)$/,
+    procedures: /^articles\.(?:add|confirm_translation|delete|duplicate)$/,
     codes: ['CONTENT_CHANGED'],
     reason: 'the change is not based on former values (`seen` is empty)',
   },
@@ -92,9 +92,9 @@ const UNREACHABLE: { procedures: RegExp; codes: string[]; reason: string }[] = [
     reason: 'nothing is deleted',
   },
   {
-    procedures: /^articles\.(?:delete|duplicate)$/,
+    procedures: /^articles\.(?:confirm_translation|delete|duplicate)$/,
     codes: ['INVALID_INPUT'],
-    reason: 'nothing is published, and the copy gets a free slug',
+    reason: 'no text is published, and the copy gets a free slug',
   },
   {
     procedures: /^media\.(?:replace|delete)$/,

@@ -7,6 +7,7 @@ import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
 import { readFeatured } from './features/cars/list-featured.ts'
 import type { CarIndex } from './features/search/car-index/open-car-index.ts'
+import { loadPageList } from './features/articles/load-page-list.ts'
 import { loadPostList } from './features/articles/load-post-list.ts'
 import { loadDealList } from './features/deals/load-deal-list.ts'
 import { writeDealCounts } from './features/deals/write-deal-counts.ts'
@@ -59,12 +60,9 @@ export function createDataServices(
     }),
     tradeWords: cached(() => loadWordIndex(db), until('trade_words_changed')),
     postList: cached(() => loadPostList(db), until('articles_changed')),
+    pageList: cached(() => loadPageList(db), until('pages_changed')),
     dealList: cached(() => loadDealList(db), until('deals_changed')),
-    marketPrices: cached(() => readMarketPrices(db), {
-      freshMs: MINUTE_MS,
-      clock,
-      isStaleShown: true,
-    }),
+    marketPrices: cached(() => readMarketPrices(db), { ...until('prices_changed'), isStaleShown: true }),
     carColumns: cached(async () => readCarColumns(db, await catalogue(), clock()), {
       freshMs: MINUTE_MS,
       clock,

@@ -30,6 +30,15 @@ export function mergeFields(
   return { changed, conflicts }
 }
 
+/**
+ * What the others have saved of the conflicting fields.
+ * @param mine fields whose own values were chosen
+ */
+export const theirValues = (conflicts: readonly FieldConflict[], mine: readonly string[] = []): Values =>
+  Object.fromEntries(
+    conflicts.filter(({ field }) => !mine.includes(field)).map(({ field, current }) => [field, current]),
+  )
+
 /** Whether two values are the same JSON, in any order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {

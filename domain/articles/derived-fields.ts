@@ -19,6 +19,7 @@ export function derivedFields({ title_ar, title_en, excerpt_ar, excerpt_en, tags
   return {
     words_ar: countWords(textAr),
     words_en: countWords(textEn),
-    search_words: distinctWords([title_ar, title_en, excerpt_ar, excerpt_en, ...tags, textAr, textEn].join(' ')),
+    search_words_ar: distinctWords([title_ar, excerpt_ar, ...tags, textAr].join(' ')),
+    search_words_en: distinctWords([title_en, excerpt_en, ...tags, textEn].join(' ')),
   }
 }

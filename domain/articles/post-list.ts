@@ -11,8 +11,9 @@ export interface ListedPost {
   tags: readonly string[]
   make_id: number | null
   model_id: number | null
-  /** Its distinct words, by `searchText`, with a space before each. */
-  words: string
+  /** The distinct words of a language, by `searchText`, with a space before each. */
+  words_ar: string
+  words_en: string
 }
 
 export interface PostQuestion {
@@ -47,7 +48,7 @@ export function findPosts(
     if (time === null) continue
     for (const one of post.tags) tags.set(one, (tags.get(one) ?? 0) + 1)
     if (tag !== undefined && !post.tags.includes(tag)) continue
-    if (isAbout(post) && hasWords(post.words)) found.push({ id: post.id, time })
+    if (isAbout(post) && hasWords(publicWords(post, now.getTime()))) found.push({ id: post.id, time })
   }
   return {
     ids: newestFirst(found)
@@ -85,6 +86,10 @@ export function publicSince({ ar, en }: Pick<ListedPost, 'ar' | 'en'>, lang: Lan
   if (wanted !== null && wanted <= now) return wanted
   return other !== null && other <= now ? other : null
 }
+
+/** The words of the languages that are public. */
+const publicWords = ({ ar, en, words_ar, words_en }: ListedPost, now: number): string =>
+  (ar !== null && ar <= now ? words_ar : '') + (en !== null && en <= now ? words_en : '')
 
 export const byCount = (tags: ReadonlyMap<string, number>): { tag: string; count: number }[] =>
   [...tags]

@@ -107,6 +107,7 @@ export const ACCESS_TABLE: AccessTable = {
     list_tags: 'admin',
     add: 'admin',
     change: 'admin',
+    confirm_translation: 'admin',
     delete: 'admin',
     duplicate: 'admin',
     keep_draft: 'admin',

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { FailedRequest, FoundThing } from '#contract/admin-overview.ts'
 import type { Message } from '#contract/messages.ts'
+import { ADMIN_CHANGE_KINDS, type AdminChangeKind } from '#domain/admin-changes/kinds.ts'
 import type { Queue, Waiting } from '#domain/admin-overview/queues.ts'
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { storeOf } from '#server/features/audit/opposites.ts'
 import { brands, cars, failed_requests, media, profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp } from '#server/testing/given-app.ts'
+import { givenArticle } from '#server/testing/given-article.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenDeal } from '#server/testing/given-deal.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
@@ -126,6 +129,62 @@ test('ADMIN-07 the search finds deals, brands, facts and pictures by words in ei
   for (const text of ['اسفنجه', picture]) expect(await found(text), text).toEqual([sponge])
   expect(await found(plain)).toEqual([{ ...sponge, id: plain, name: null }])
   for (const text of ['steam', 'نخيل', 'اسفنجه', dealId, picture]) expect(await found(text, moderator)).toEqual([])
+})
+
+test('ADMIN-07 the search finds each kind of content that admins change, by words of either language', async () => {
+  const app = await givenApp()
+  const { browser } = await givenPerson(app, 'admin')
+  const articleIds: Record<string, string> = {}
+  for (const kind of ['post', 'page', 'guide']) {
+    const id = (articleIds[kind] = newId())
+    const fields = givenArticle({ title_ar: `مقال ${kind}`, title_en: `Zebra ${kind}`, published_ar_at: null })
+    expect((await browser.post('/admin/articles', { ...fields, id, kind })).statusCode).toBe(200)
+  }
+  const add = async (path: string, body: object) => {
+    const answer = await browser.post(path, body)
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+  await add('/admin/deal-categories', { name_ar: 'تظليل', name_en: 'Zebra tinting' })
+  await add('/admin/trade-words', {
+    lang: 'ar',
+    spellings: ['مخططة'],
+    meaning_ar: 'ملونة',
+    meaning_en: 'Zebra stripes',
+    about: 'paint',
+  })
+  const found = async (text: string) =>
+    (await browser.get(`/admin/find?${new URLSearchParams({ text }).toString()}`)).json<FoundThing[]>()
+  const kinds = (await found('zebra')).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['deal_category', 'guide', 'page', 'post', 'trade_word'])
+  for (const [kind, id] of Object.entries(articleIds)) expect(await found(id)).toMatchObject([{ kind, id }])
+  const camry = (await found('كامري')).find(({ kind }) => kind === 'model')
+  expect(camry).toMatchObject({ name: { en: 'Camry' }, detail: 'toyota-camry', maker_id: expect.any(Number) })
+  expect((await found('تويوتا')).map(({ kind }) => kind)).toContain('maker')
+  expect((await found('new')).map(({ kind }) => kind)).toContain('tag')
+})
+
+/** How the search names what a content store keeps. */
+const FOUND_AS: Partial<Record<AdminChangeKind, FoundThing['kind'][] | 'elsewhere'>> = {
+  change_deal: ['deal'],
+  change_brand: ['brand'],
+  change_deal_category: ['deal_category'],
+  change_article: ['post', 'page', 'guide'],
+  change_media: ['media'],
+  change_trade_word: ['trade_word'],
+  change_fact: ['fact'],
+  change_maker: ['maker'],
+  change_model: ['model'],
+  change_tag: ['tag'],
+  // they have a search of their own, or one screen for all
+  change_text: 'elsewhere',
+  change_setting: 'elsewhere',
+  set_revenue_settings: 'elsewhere',
+  change_view: 'elsewhere',
+}
+
+test('ADMIN-07 no kind of content is missing in the search', () => {
+  const kept = ADMIN_CHANGE_KINDS.filter((what) => storeOf(what))
+  expect(kept.filter((what) => !FOUND_AS[what])).toEqual([])
 })
 
 test('ADMIN-07 the id of a message leads to its report; without a report only its existence is shown', async () => {

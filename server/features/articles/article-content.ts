@@ -8,25 +8,33 @@ import { sameJson } from '#domain/admin-changes/merge-fields.ts'
 import type { ContentStore } from '#server/features/content-versions/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { article_pictures, articles, car_makers, car_models, media } from '#server/platform/db/schema/index.ts'
-import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { announceArticlesOf } from './announce-articles-of.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { pictureLeft } from '#server/platform/pictures/library-pictures.ts'
 import { chooseSlug, keepFormerSlug, listFormerSlugs, restoreFormerSlugs } from './slugs.ts'
 
 type Row = typeof articles.$inferSelect
-type Derived = 'updated_at' | 'announced_at' | 'was_public' | 'words_ar' | 'words_en' | 'search_words'
+type Derived =
+  | 'updated_at'
+  | 'announced_at'
+  | 'was_public'
+  | 'words_ar'
+  | 'words_en'
+  | 'search_words_ar'
+  | 'search_words_en'
 const TIMES = ['published_ar_at', 'published_en_at'] as const
 const TEXT_TIMES = ['text_ar_at', 'text_en_at'] as const
 
 /** The fields of an article with ISO times. */
 export interface ArticleValues extends Omit<
   Row,
-  'id' | Derived | (typeof TIMES)[number] | (typeof TEXT_TIMES)[number]
+  'id' | Derived | (typeof TIMES)[number] | (typeof TEXT_TIMES)[number] | 'translation_checked_at'
 > {
   published_ar_at: string | null
   published_en_at: string | null
   text_ar_at: string
   text_en_at: string
+  translation_checked_at: string | null
   /** Redirects, which deleting the article removes and restoring it adds again. */
   former_slugs: string[]
 }
@@ -43,8 +51,8 @@ export const articleContent: ContentStore = {
     return values && { ...values }
   },
   write: async ({ clock }, tx, contentId, values) => {
-    afterCommit(tx, { type: 'articles_changed' })
     const [row] = await tx.select().from(articles).where(eq(articles.id, contentId)).for('update')
+    announceArticlesOf(tx, [row?.kind, values?.['kind']])
     if (values) await store(tx, { id: contentId, row, values: values as unknown as ArticleValues, now: clock() })
     else if (row && isFixedPage(row)) throw fail('IN_USE')
     else await tx.delete(articles).where(eq(articles.id, contentId))
@@ -58,13 +66,14 @@ export async function readArticleValues(tx: Db, id: string): Promise<ArticleValu
 
 function valuesOf(row: Row): Omit<ArticleValues, 'former_slugs'> {
   const { id: _, updated_at: __, announced_at: ___, was_public: ____, ...others } = row
-  const { words_ar: _____, words_en: ______, search_words: _______, ...values } = others
+  const { words_ar: _____, words_en: ______, search_words_ar: _______, search_words_en: ________, ...values } = others
   return {
     ...values,
     published_ar_at: row.published_ar_at?.toISOString() ?? null,
     published_en_at: row.published_en_at?.toISOString() ?? null,
     text_ar_at: row.text_ar_at.toISOString(),
     text_en_at: row.text_en_at.toISOString(),
+    translation_checked_at: row.translation_checked_at?.toISOString() ?? null,
   }
 }
 
@@ -94,6 +103,7 @@ async function store(
     published_en_at: dateOf(values.published_en_at),
     text_ar_at: textTime('ar', values, was, now),
     text_en_at: textTime('en', values, was, now),
+    translation_checked_at: dateOf(values.translation_checked_at ?? null),
     updated_at: now,
     announced_at: now,
     was_public: wasPublic || isPublic(values, now),

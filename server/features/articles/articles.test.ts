@@ -175,7 +175,7 @@ test('BLOG-01 the second of two editors of the same field gets both values, othe
   const { id } = await add()
   const { values } = await getAny(id)
   const seen = { body_ar: values.body_ar, title_en: values.title_en }
-  expect((await change(id, { body_ar: bodyOf('أول') }, { body_ar: values.body_ar }, colleague)).json()).toEqual({
+  expect((await change(id, { body_ar: bodyOf('أول') }, { body_ar: values.body_ar }, colleague)).json()).toMatchObject({
     changed: ['body_ar'],
   })
   const refused = await change(id, { body_ar: bodyOf('ثانٍ'), title_en: 'Second' }, seen)
@@ -214,6 +214,69 @@ test('BLOG-01 a translation is older once the original has changed, until it cha
   later()
   await change(id, { body_en: bodyOf('Changed') })
   expect(await isOlder()).toBeNull()
+})
+
+test('BLOG-01 ADMIN-07 a translation is confirmed as right for the original that was seen, until that changes again or the undo', async () => {
+  const { id, slug } = await add({ published_en_at: BEFORE })
+  const oldIn = async () => (await getAny(id)).older_translation
+  const confirm = (at: string) => admin.browser.post(`/admin/articles/${id}/translation-checks`, { original_at: at })
+  const later = (minutes: number) => (app.time.now = new Date(NOW.getTime() + minutes * 60_000))
+  later(1)
+  await change(id, { excerpt_ar: 'ملخص أوضح.' })
+  const first = (await getAny(id)).text_ar_at
+  later(2)
+  await change(id, { excerpt_ar: 'ملخص أوضح بكثير.' })
+  expect((await confirm(first)).statusCode).toBe(204)
+  expect(await oldIn(), 'the original has changed since it was seen').toBe('en')
+
+  const before = await getAny(id)
+  expect((await confirm('2027-01-01T00:00:00.000Z')).statusCode).toBe(204)
+  expect(await oldIn()).toBeNull()
+  expect((await read(slug, 'en')).json()).toMatchObject({
+    is_older_than_original: false,
+    changed_at: before.text_en_at,
+  })
+  expect((await confirm(before.text_ar_at)).statusCode, 'again').toBe(204)
+  await undoLast(admin.browser, id)
+  expect(await oldIn()).toBe('en')
+
+  await confirm(before.text_ar_at)
+  later(3)
+  await change(id, { title_ar: 'فحص السيارة قبل الشراء' })
+  expect(await oldIn()).toBe('en')
+  expect(
+    (await admin.browser.post(`/admin/articles/${newId()}/translation-checks`, { original_at: BEFORE })).statusCode,
+  ).toBe(404)
+})
+
+test('BLOG-01 saving or publishing one language leaves what is typed in the other one a draft', async () => {
+  const { id, slug } = await add({ published_ar_at: BEFORE, published_en_at: null })
+  const typed = { title_ar: 'عنوان لم يكتمل', body_en: bodyOf('Finished.'), excerpt_en: 'Ready.' }
+  const { values } = await getAny(id)
+  const seen = { title_ar: values.title_ar, body_en: values.body_en, excerpt_en: values.excerpt_en }
+  await admin.browser.put(`/admin/articles/${id}/draft`, { kind: 'post', values: typed, seen, revision: 0 })
+  const { title_ar: _, ...english } = typed
+  const published = await change(id, { ...english, published_en_at: BEFORE }, { body_en: seen.body_en })
+  expect(published.json()).toMatchObject({ draft_revision: 2 })
+  expect((await read(slug)).json()).toMatchObject({ title: values.title_ar })
+  expect((await read(slug, 'en')).json()).toMatchObject({ excerpt: 'Ready.' })
+  expect((await getAny(id)).draft).toMatchObject({
+    values: { title_ar: 'عنوان لم يكتمل' },
+    seen: { title_ar: values.title_ar },
+    revision: 2,
+  })
+  expect((await change(id, { title_ar: 'عنوان اكتمل' })).json()).toMatchObject({ draft_revision: 0 })
+  expect((await getAny(id)).draft).toBeNull()
+})
+
+test('BLOG-01 visitors find no post by words of a language that is not public', async () => {
+  await add({ published_ar_at: BEFORE, published_en_at: AFTER, body_en: bodyOf('embargoed') })
+  expect((await list('q=embargoed')).total).toBe(0)
+  expect((await list('q=embargoed&lang=en')).total).toBe(0)
+  const found: AnyArticlePage = (await admin.browser.get('/admin/articles?kind=post&q=embargoed')).json()
+  expect(found.total).toBe(1)
+  app.time.now = new Date(AFTER)
+  expect((await list('q=embargoed')).total).toBe(1)
 })
 
 test('BLOG-01 a draft of unsaved changes is per admin, and protects one tab from another', async () => {
@@ -266,6 +329,11 @@ test('BLOG-01 a preview shows the draft to everybody with the link, until it end
   expect(await app.services.db.$count(article_previews)).toBe(1)
   await deleteEndedPreviews.run(app.services, {})
   expect(await app.services.db.$count(article_previews)).toBe(0)
+})
+
+test('BLOG-01 pasting more than 5 MB is refused with the reason', async () => {
+  const answer = await admin.browser.post('/admin/articles/pasted', { html: 'a'.repeat(5_000_001) })
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('too_long')])
 })
 
 test('BLOG-01 posts are found by words of either language, tags and what they are about, newest first', async () => {

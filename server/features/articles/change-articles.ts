@@ -7,7 +7,7 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { assertPictureExists } from '#server/platform/pictures/library-pictures.ts'
 import { articleContent, readArticleValues } from './article-content.ts'
-import { deleteDraft } from './drafts.ts'
+import { deleteDraft, endDraftOf } from './drafts.ts'
 
 const TIMES = ['published_ar_at', 'published_en_at']
 
@@ -30,26 +30,44 @@ interface Change {
 }
 
 /**
- * Ends the draft of the caller.
+ * Ends the draft that the caller has of these fields.
  * @throws NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT
  */
 export async function changeArticle(
   context: CallContext,
   { article_id, wanted, seen }: Change,
-): Promise<{ changed: string[] }> {
+): Promise<{ changed: string[]; draft_revision: number }> {
   await assertPictureExists(context.db, 'cover_id', wanted.cover_id)
   const adminId = requireUser(context).id
-  const changed = await context.db.transaction(async (tx) => {
-    await deleteDraft(tx, article_id, adminId)
-    return changeContentIn(context, tx, articleContent, {
+  return context.db.transaction(async (tx) => {
+    const draftRevision = await endDraftOf(tx, Object.keys(wanted), article_id, adminId)
+    const changed = await changeContentIn(context, tx, articleContent, {
       content_id: article_id,
       wanted: withEqualTimes(wanted, TIMES),
       seen: withEqualTimes(seen, TIMES),
       mustExist: true,
       admin_id: adminId,
     })
+    return { changed, draft_revision: draftRevision }
   })
-  return { changed }
+}
+
+/**
+ * Confirms that the translation is right for the original of a time, without changing it.
+ * @throws NOT_FOUND
+ */
+export async function confirmTranslation(context: CallContext, articleId: string, originalAt: string): Promise<void> {
+  const adminId = requireUser(context).id
+  await context.db.transaction(async (tx) => {
+    const values = await readArticleValues(tx, articleId)
+    if (!values) throw fail('NOT_FOUND')
+    const changedAt = new Date(values[`text_${values.original_lang}_at`])
+    const checkedAt = new Date(Math.min(Date.parse(originalAt), changedAt.getTime()))
+    if (values.translation_checked_at !== null && checkedAt <= new Date(values.translation_checked_at)) return
+    const wanted = { translation_checked_at: checkedAt.toISOString() }
+    const change = { content_id: articleId, wanted, seen: {}, mustExist: true as const, admin_id: adminId }
+    await changeContentIn(context, tx, articleContent, change)
+  })
 }
 
 /** @throws NOT_FOUND; IN_USE if the site needs it */
@@ -69,7 +87,7 @@ export async function deleteArticle(context: CallContext, articleId: string): Pr
 export async function duplicateArticle(context: CallContext, articleId: string, id: string): Promise<{ id: string }> {
   const values = await readArticleValues(context.db, articleId)
   if (!values) throw fail('NOT_FOUND')
-  const { text_ar_at: _, text_en_at: __, former_slugs: ___, ...copied } = values
+  const { text_ar_at: _, text_en_at: __, translation_checked_at: ___, former_slugs: ____, ...copied } = values
   const unpublished = { published_ar_at: null, published_en_at: null, footer_place: null }
   await addOnce(context, id, { ...copied, ...unpublished, slug: '', is_demo: false })
   return { id }

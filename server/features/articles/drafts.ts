@@ -51,6 +51,33 @@ export async function deleteDraft(db: Db, articleId: string, adminId: string): P
   await db.delete(article_drafts).where(isOf(articleId, adminId))
 }
 
+/**
+ * Ends the draft of the fields that were saved; the others stay.
+ * @returns the revision of what is left; 0 for nothing
+ */
+export async function endDraftOf(
+  db: Db,
+  fields: readonly string[],
+  articleId: string,
+  adminId: string,
+): Promise<number> {
+  const [draft] = await db.select().from(article_drafts).where(isOf(articleId, adminId)).for('update')
+  if (!draft) return 0
+  const without = (values: DraftRow['values']) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
+  const values = without(draft.values)
+  if (!Object.keys(values).length) {
+    await deleteDraft(db, articleId, adminId)
+    return 0
+  }
+  const revision = draft.revision + 1
+  await db
+    .update(article_drafts)
+    .set({ values, seen: without(draft.seen), revision })
+    .where(isOf(articleId, adminId))
+  return revision
+}
+
 export async function readDraft(db: Db, articleId: string, adminId: string): Promise<DraftRow | undefined> {
   const [draft] = await db.select().from(article_drafts).where(isOf(articleId, adminId))
   return draft

@@ -18,7 +18,7 @@ export async function findNeighbours(
   const rows = ids.length ? await selectArticles(db).where(inArray(articles.id, ids)) : []
   const present = (wanted: string | null) => {
     const row = rows.find(({ article }) => article.id === wanted)
-    const shown = row && shownLanguage(row, lang, now)
+    const shown = row && shownLanguage(row.article, lang, now)
     return shown ? { slug: row.article.slug, lang: shown, title: row.article[`title_${shown}`] } : null
   }
   return { next: present(next), previous: present(previous) }

@@ -25,7 +25,7 @@ interface Wanted {
 export async function getArticle(context: CallContext, { kind, slug, lang }: Wanted): Promise<Article> {
   const now = context.clock()
   const read = (await findBySlug(context.db, kind, slug, now)) ?? (await findByFormerSlug(context.db, kind, slug, now))
-  const shown = read && shownLanguage(read, lang, now)
+  const shown = read && shownLanguage(read.article, lang, now)
   if (!read || !shown) throw fail('NOT_FOUND')
   const { article } = read
   const [live, neighbours] = await Promise.all([
@@ -34,7 +34,7 @@ export async function getArticle(context: CallContext, { kind, slug, lang }: Wan
   ])
   return {
     ...presentCard(read, shown),
-    has_other_language: shownLanguage(read, otherLanguage(shown), now) !== shown,
+    has_other_language: shownLanguage(read.article, otherLanguage(shown), now) !== shown,
     is_older_than_original: olderTranslation(article) === shown,
     ...live,
     ...neighbours,

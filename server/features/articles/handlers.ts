@@ -1,10 +1,10 @@
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { addArticle, changeArticle, deleteArticle, duplicateArticle } from './change-articles.ts'
+import { addArticle, changeArticle, confirmTranslation, deleteArticle, duplicateArticle } from './change-articles.ts'
 import { deleteDraft, keepDraft } from './drafts.ts'
 import { getArticle } from './get-article.ts'
 import { getAnyArticle, listAnyArticles, listArticleTags } from './list-any-articles.ts'
-import { listEntries } from './list-entries.ts'
+import { listGuides, listPages } from './list-entries.ts'
 import { listPosts } from './list-posts.ts'
 import { previewArticle, sharePreview } from './previews.ts'
 import { readPasted } from './read-pasted.ts'
@@ -13,8 +13,8 @@ const { articles } = procedures
 
 export const articlesHandlers = {
   list_posts: articles.list_posts.handler(({ context, input }) => listPosts(context, input)),
-  list_pages: articles.list_pages.handler(({ context, input }) => listEntries(context, { kind: 'page', ...input })),
-  list_guides: articles.list_guides.handler(({ context, input }) => listEntries(context, { kind: 'guide', ...input })),
+  list_pages: articles.list_pages.handler(({ context, input }) => listPages(context, input.lang)),
+  list_guides: articles.list_guides.handler(({ context, input }) => listGuides(context, input)),
   get: articles.get.handler(({ context, input }) => getArticle(context, input)),
   preview: articles.preview.handler(({ context, input }) => previewArticle(context, input.token, input.lang)),
   list_any: articles.list_any.handler(({ context, input }) => listAnyArticles(context, input)),
@@ -22,6 +22,9 @@ export const articlesHandlers = {
   list_tags: articles.list_tags.handler(({ context }) => listArticleTags(context)),
   add: articles.add.handler(({ context, input }) => addArticle(context, input)),
   change: articles.change.handler(({ context, input }) => changeArticle(context, input)),
+  confirm_translation: articles.confirm_translation.handler(({ context, input }) =>
+    confirmTranslation(context, input.article_id, input.original_at),
+  ),
   delete: articles.delete.handler(({ context, input }) => deleteArticle(context, input.article_id)),
   duplicate: articles.duplicate.handler(({ context, input }) => duplicateArticle(context, input.article_id, input.id)),
   keep_draft: articles.keep_draft.handler(({ context, input }) => keepDraft(context, input)),

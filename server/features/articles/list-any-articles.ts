@@ -40,7 +40,9 @@ export async function listAnyArticles(
   const condition = and(
     eq(articles.kind, kind),
     state && isInState(state, clock()),
-    ...words.map((word) => containsWord(articles.search_words, word)),
+    ...words.map((word) =>
+      or(containsWord(articles.search_words_ar, word), containsWord(articles.search_words_en, word)),
+    ),
   )
   const rows = await selectArticles(db)
     .where(condition)
@@ -172,7 +174,8 @@ function fieldsOf({
   is_demo: __,
   text_ar_at: ___,
   text_en_at: ____,
-  former_slugs: _____,
+  translation_checked_at: _____,
+  former_slugs: ______,
   ...fields
 }: ArticleValues) {
   return fields as ArticleFields

@@ -1,33 +1,43 @@
 import { and, eq } from 'drizzle-orm'
 import type { ArticleEntry } from '#contract/articles.ts'
-import type { ArticleKind } from '#domain/articles/article-kinds.ts'
 import type { Lang } from '#domain/language.ts'
 import type { DataServices } from '#server/context.ts'
 import { articles } from '#server/platform/db/schema/index.ts'
 import { aboutOf } from './about.ts'
 import { isPublic } from './is-public.ts'
-import { selectArticles, shownLanguage } from './present-article.ts'
+import { ENTRY, type EntryRow } from './load-page-list.ts'
+import { shownLanguage } from './present-article.ts'
 
-interface Wanted {
-  kind: Extract<ArticleKind, 'page' | 'guide'>
-  lang: Lang
-  /** The slug of a make or model. */
-  about?: string | undefined
+/** Published pages in the order of the footer, then by title. */
+export async function listPages(
+  { clock, pageList }: Pick<DataServices, 'clock' | 'pageList'>,
+  lang: Lang,
+): Promise<ArticleEntry[]> {
+  return presentEntries(await pageList(), lang, clock())
 }
 
-/** Published pages or guides in the order of the footer, then by title. */
-export async function listEntries(
+/**
+ * Published guides by title.
+ * @param about the slug of a make or model
+ */
+export async function listGuides(
   { db, clock, catalogue }: Pick<DataServices, 'db' | 'clock' | 'catalogue'>,
-  { kind, lang, about }: Wanted,
+  { lang, about }: { lang: Lang; about?: string | undefined },
 ): Promise<ArticleEntry[]> {
   const now = clock()
-  const isAbout = aboutOf(await catalogue(), about)
-  const rows = await selectArticles(db).where(and(eq(articles.kind, kind), isPublic(now)))
+  const rows = await db
+    .select(ENTRY)
+    .from(articles)
+    .where(and(eq(articles.kind, 'guide'), isPublic(now)))
+  return presentEntries(rows.filter(aboutOf(await catalogue(), about)), lang, now)
+}
+
+function presentEntries(rows: readonly EntryRow[], lang: Lang, now: Date): ArticleEntry[] {
   const entries = rows.flatMap((row): ArticleEntry[] => {
     const shown = shownLanguage(row, lang, now)
-    if (!shown || !isAbout(row.article)) return []
-    const { slug, footer_place } = row.article
-    const { [`title_${shown}` as const]: title, [`excerpt_${shown}` as const]: excerpt } = row.article
+    if (!shown) return []
+    const { kind, slug, footer_place } = row
+    const { [`title_${shown}` as const]: title, [`excerpt_${shown}` as const]: excerpt } = row
     return [{ kind, slug, lang: shown, title, excerpt, footer_place }]
   })
   return entries.toSorted(

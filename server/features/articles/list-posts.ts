@@ -22,7 +22,7 @@ export async function listPosts(
   return {
     items: ids.flatMap((id) => {
       const row = byId.get(id)
-      const lang = row && shownLanguage(row, search.lang, now)
+      const lang = row && shownLanguage(row.article, search.lang, now)
       return lang ? [presentCard(row, lang)] : []
     }),
     total,

@@ -13,7 +13,8 @@ export async function loadPostList(db: Db): Promise<ListedPost[]> {
       tags: articles.tags,
       make_id: articles.make_id,
       model_id: articles.model_id,
-      words: articles.search_words,
+      words_ar: articles.search_words_ar,
+      words_en: articles.search_words_en,
     })
     .from(articles)
     .where(and(eq(articles.kind, 'post'), or(isNotNull(articles.published_ar_at), isNotNull(articles.published_en_at))))

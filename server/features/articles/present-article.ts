@@ -7,7 +7,13 @@ import type { Db } from '#server/platform/db/client.ts'
 import { articles, media } from '#server/platform/db/schema/index.ts'
 import { presentPicture } from '#server/platform/pictures/library-pictures.ts'
 
-const { body_ar: _, body_en: __, search_words: ___, ...WITHOUT_BODIES } = getTableColumns(articles)
+const {
+  body_ar: _,
+  body_en: __,
+  search_words_ar: ___,
+  search_words_en: ____,
+  ...WITHOUT_BODIES
+} = getTableColumns(articles)
 
 /** Begins a query of articles with their covers. Bodies may be long, so lists are read without them. */
 export const selectArticles = (db: Db) =>
@@ -16,7 +22,11 @@ export const selectArticles = (db: Db) =>
 export type ReadArticle = Awaited<ReturnType<typeof selectArticles>>[number]
 
 /** The language in which an article is shown to visitors who want one; null if it is public in neither. */
-export function shownLanguage({ article }: ReadArticle, wanted: Lang, now: Date): Lang | null {
+export function shownLanguage(
+  article: Pick<ReadArticle['article'], 'published_ar_at' | 'published_en_at'>,
+  wanted: Lang,
+  now: Date,
+): Lang | null {
   const times = { ar: article.published_ar_at?.getTime() ?? null, en: article.published_en_at?.getTime() ?? null }
   const time = now.getTime()
   if (publicSince(times, wanted, time) === null) return null

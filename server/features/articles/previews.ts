@@ -58,6 +58,7 @@ export async function previewArticle(context: CallContext, token: string, lang: 
     is_demo: false,
     text_ar_at: now,
     text_en_at: now,
+    translation_checked_at: null,
     former_slugs: [],
     ...saved,
     ...draft?.values,

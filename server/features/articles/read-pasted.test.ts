@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { isSafeLink } from '#domain/articles/safe-link.ts'
 import { cleanHtml } from './clean-html.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
-import { readPasted } from './read-pasted.ts'
+import { cleansHostile } from './cleans-hostile.ts'
+import { createPasteReader, readPasted } from './read-pasted.ts'
 
 const KEPT = /^<(?:p|h[234]|[uo]l|li|blockquote|strong|em|u|s|br|hr|a|table|thead|tbody|tr|t[hd])(?: \/)?>$/
 const WITH_ATTRIBUTES = /^<(?:a href="([^"<>]*)"|t[hd](?: (?:col|row)span="[^"<>]*")+|ol start="[^"<>]*")>$/
@@ -74,4 +75,30 @@ test('BLOG-01 a long text is cleaned in a thread of its own', async () => {
   const paragraph = '<p class=MsoNormal><span>نص طويل</span></p>'
   const { html } = await readPasted(paragraph.repeat(10_000))
   expect(html).toBe('<p>نص طويل</p>'.repeat(10_000))
+})
+
+test('BLOG-01 nothing is cleaned by a sanitiser that lets hostile HTML pass', async () => {
+  expect(cleansHostile(cleanHtml)).toBe(true)
+  const broken: ((html: string) => string)[] = [
+    (html) => html,
+    (html) => html.replaceAll(/<script.*?<\/script>/gis, ''),
+    (html) => html.replaceAll(/\son\w+=/gi, ' '),
+  ]
+  for (const clean of broken) {
+    expect(cleansHostile(clean)).toBe(false)
+    await expect(createPasteReader({ clean, longestMs: 1000 })('<p>a</p>')).rejects.toThrow('pasting is off')
+  }
+})
+
+test('BLOG-01 HTML that takes too long ends in an error, and the server goes on meanwhile', async () => {
+  const read = createPasteReader({ clean: cleanHtml, longestMs: 200 })
+  const nested = '<ul><li>'.repeat(300_000)
+  let turns = 0
+  const turning = setInterval(() => (turns += 1), 1)
+  await expect(read(nested)).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    data: { field: 'html', reason: 'too_long' },
+  })
+  clearInterval(turning)
+  expect(turns).toBeGreaterThan(0)
 })

@@ -10,6 +10,9 @@ interface FeedPost {
   author: string
   tags: readonly string[]
   published_at: Date
+  changed_at: Date
+  /** The address of a picture. */
+  cover: string | null
 }
 
 export interface Feed {
@@ -17,6 +20,8 @@ export interface Feed {
   lang: Lang
   /** The name of the site. */
   name: string
+  about: string
+  now: Date
   /** Newest first. */
   posts: readonly FeedPost[]
 }
@@ -24,15 +29,15 @@ export interface Feed {
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"'
 
 /** Writes an RSS 2.0 feed. The IDs of its items stay when their addresses change. */
-export function writeFeed({ origin, lang, name, posts }: Feed): string {
+export function writeFeed({ origin, lang, name, about, now, posts }: Feed): string {
   const addressOf = (path: string) => `${origin}${encodeURI(path)}${lang === 'en' ? '?lang=en' : ''}`
   const channel = [
     element('title', name),
     element('link', addressOf('/blog')),
-    element('description', name),
+    element('description', about),
     element('language', lang),
     `<atom:link href="${escapeXml(addressOf('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
-    ...posts.slice(0, 1).map((post) => element('lastBuildDate', post.published_at.toUTCString())),
+    element('lastBuildDate', lastChange(posts, now).toUTCString()),
   ]
   const items = posts.map((post) => {
     const parts = [
@@ -41,6 +46,7 @@ export function writeFeed({ origin, lang, name, posts }: Feed): string {
       `<guid isPermaLink="false">urn:uuid:${post.id}:${lang}</guid>`,
       element('pubDate', post.published_at.toUTCString()),
       ...(post.excerpt ? [element('description', post.excerpt)] : []),
+      ...(post.cover ? [enclosure(new URL(post.cover, origin).href)] : []),
       ...(post.author ? [element('dc:creator', post.author)] : []),
       ...post.tags.map((tag) => element('category', tag)),
     ]
@@ -48,5 +54,17 @@ export function writeFeed({ origin, lang, name, posts }: Feed): string {
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${NAMESPACES}>\n<channel>\n${[...channel, ...items].join('\n')}\n</channel>\n</rss>\n`
 }
+
+/** A scheduled post was changed before it became public. */
+function lastChange(posts: readonly FeedPost[], now: Date): Date {
+  const times = posts.flatMap(({ published_at, changed_at }) => [published_at.getTime(), changed_at.getTime()])
+  return times.length ? new Date(Math.max(...times)) : now
+}
+
+/** The size of the file is not known, for which feeds have 0. */
+const enclosure = (url: string): string =>
+  `<enclosure url="${escapeXml(url)}" length="0" type="${TYPES[url.split('.').at(-1) ?? ''] ?? 'image/webp'}"/>`
+
+const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' }
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`

@@ -35,6 +35,7 @@ export async function addDemoArticles({ db, clock, catalogue }: DataServices): P
     })
     await tx.insert(articles).values(rows).onConflictDoNothing()
     afterCommit(tx, { type: 'articles_changed' })
+    afterCommit(tx, { type: 'pages_changed' })
     await writeSetting(tx, DEMO_ARTICLES_ADDED, true)
   })
 }

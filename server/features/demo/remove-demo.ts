@@ -62,6 +62,7 @@ export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>
     await tx.delete(articles).where(eq(articles.is_demo, true))
     await writeSetting(tx, DEMO_ARTICLES_ADDED, false)
     afterCommit(tx, { type: 'articles_changed' })
+    afterCommit(tx, { type: 'pages_changed' })
     await tx.delete(media).where(inArray(media.id, [...DEMO_MEDIA_IDS]))
     await writeSetting(tx, 'demo', false)
     await writeSetting(tx, DEMO_CONVERSATIONS, false)

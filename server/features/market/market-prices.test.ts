@@ -19,8 +19,8 @@ async function givenMarket() {
   }
 }
 
-test('EXPL-03 cards show the market price of their car at most a minute after it was stored', async () => {
-  const { services, time, many, count } = await givenMarket()
+test('EXPL-03 cards show the market price of their car as soon as it is stored', async () => {
+  const { services, many, count } = await givenMarket()
   const wanted = many(13, (at) => ({ year: 2012 + at, price: 50_000 + at * 7000 + (at % 3) * 900 }))
   const others = many(9, (at) => ({ model: 'toyota-corolla', year: 2020, price: 40_000 + at * 333 }))
   const noModel = many(9, () => ({ model: null }))
@@ -41,11 +41,9 @@ test('EXPL-03 cards show the market price of their car at most a minute after it
   await many(1, () => ({ model: 'toyota-corolla', year: 2020, price: 90_000 }))
   const [corolla] = await others
   const counted = async () => (await listCards(services, { ids: [corolla!] }))[0]?.market?.count
+  expect(await counted()).toBe(9)
   await count()
-  expect(await counted()).toBe(9)
-  time.now = new Date(NOW.getTime() + 61_000)
-  expect(await counted()).toBe(9)
-  await expect.poll(counted).toBe(10)
+  expect(await counted()).toBe(10)
 })
 
 test('EXPL-03 market prices are updated with the ads, and removed when too few are left', async () => {

@@ -12,6 +12,7 @@ import {
   profiles,
   searchable_cars,
 } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { mergedModels } from './merged-models.ts'
 
 const number = (value: number) => sql.raw(String(value))
@@ -28,6 +29,7 @@ export async function writePrices({ db, clock, catalogue }: Pick<DataServices, '
   const now = clock()
   const { price, mileage, expires_at } = searchable_cars
   await db.transaction(async (tx) => {
+    afterCommit(tx, { type: 'prices_changed' })
     // two that write rows in different orders could wait for each other
     await tx.execute(sql`lock table ${price_figures} in share row exclusive mode`)
     await tx.execute(sql`

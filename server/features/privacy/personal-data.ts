@@ -468,7 +468,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   applied_reference_data: 'fingerprint',
   article_pictures: 'article_id picture_id',
   articles:
-    'id kind slug original_lang title_ar title_en excerpt_ar excerpt_en body_ar body_en cover_id tags author_ar author_en make_id model_id footer_place published_ar_at published_en_at text_ar_at text_en_at updated_at announced_at was_public words_ar words_en search_words is_demo',
+    'id kind slug original_lang title_ar title_en excerpt_ar excerpt_en body_ar body_en cover_id tags author_ar author_en make_id model_id footer_place published_ar_at published_en_at text_ar_at text_en_at translation_checked_at updated_at announced_at was_public words_ar words_en search_words_ar search_words_en is_demo',
   brands: 'id slug name_ar name_en about_ar about_en logo_id website search_name is_demo',
   car_counters: 'car_id view_count contact_count favorites_count',
   car_makers: 'id slug name_en name_ar aliases logo_url hidden position merged_into merged_ads edited_at',

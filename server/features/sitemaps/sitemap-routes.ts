@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { DataServices } from '#server/context.ts'
 import { hasPrices } from '#server/features/prices/public.ts'
+import { noteShown } from '#server/platform/http/cache/topics.ts'
 import { listSitemapCars, listSitemapFiles } from './list-sitemap-cars.ts'
 import { isSectionOn } from '#server/features/deals/public.ts'
 import { listSitemapArticles } from './list-sitemap-articles.ts'
@@ -49,21 +50,30 @@ export function addSitemaps(http: FastifyInstance, services: DataServices, origi
       ...ofPrices,
       ...files.map((file) => `/sitemaps/cars-${file}.xml`),
     ]
-    return sendXml(reply, writeSitemapIndex(origin, paths))
+    return sendXml(forAnHour(reply), writeSitemapIndex(origin, paths))
   })
 
   http.get('/sitemaps/pages.xml', async (_request, reply) =>
-    sendXml(reply, writeSitemap(origin, await listSitemapPages(services))),
+    sendXml(forAnHour(reply), writeSitemap(origin, await listSitemapPages(services))),
   )
 
-  http.get('/sitemaps/articles.xml', async (_request, reply) => sendPages(reply, await listSitemapArticles(services)))
+  http.get('/sitemaps/articles.xml', async (request, reply) => {
+    noteShown(request, 'articles')
+    return sendPages(reply, await listSitemapArticles(services))
+  })
 
-  http.get('/sitemaps/deals.xml', async (_request, reply) => sendPages(reply, await listSitemapDeals(services)))
+  http.get('/sitemaps/deals.xml', async (request, reply) => {
+    noteShown(request, 'deals', 'settings')
+    return sendPages(reply, await listSitemapDeals(services))
+  })
 
-  http.get('/sitemaps/prices.xml', async (_request, reply) => sendPages(reply, await listSitemapPrices(services)))
+  http.get('/sitemaps/prices.xml', async (request, reply) => {
+    noteShown(request, 'prices', 'catalogue')
+    return sendPages(reply, await listSitemapPrices(services))
+  })
 
   http.get<{ Params: { file: string } }>('/sitemaps/cars-:file(^[1-9]\\d{0,8}).xml', async (request, reply) => {
-    return sendPages(reply, await listSitemapCars(services, Number(request.params.file)))
+    return sendPages(forAnHour(reply), await listSitemapCars(services, Number(request.params.file)))
   })
 
   function sendPages(reply: FastifyReply, pages: readonly SitemapPage[]): FastifyReply {
@@ -72,6 +82,8 @@ export function addSitemaps(http: FastifyInstance, services: DataServices, origi
   }
 }
 
-function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml)
-}
+/** What lists ads, or counts them, changes all the time. */
+const forAnHour = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'public, max-age=3600')
+
+const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
+  reply.type('application/xml; charset=utf-8').send(xml)

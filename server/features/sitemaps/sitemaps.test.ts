@@ -122,7 +122,8 @@ test('BLOG-01 LANG-06 articles are listed in the languages in which they are pub
     was_public: true,
     words_ar: 1,
     words_en: 1,
-    search_words: '',
+    search_words_ar: '',
+    search_words_en: '',
   }
   await services.db.transaction(async (tx) => {
     afterCommit(tx, { type: 'articles_changed' })

@@ -7,6 +7,7 @@ import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 import { appNameIn } from '#domain/settings/app-name.ts'
 import type { Services } from '#server/context.ts'
 import { articles } from '#server/platform/db/schema/index.ts'
+import { noteShown } from '#server/platform/http/cache/topics.ts'
 
 type Needed = Pick<Services, 'db' | 'clock' | 'publicSettings' | 'websiteTexts' | 'pictureWorkers'>
 
@@ -35,11 +36,13 @@ export function addSocialCards(http: FastifyInstance, services: Needed): void {
   }
 
   const add = (path: string, kind: ArticleKind) =>
-    http.get<Asked>(path, async ({ params, query }, reply) => {
+    http.get<Asked>(path, async (request, reply) => {
+      const { params, query } = request
+      noteShown(request, 'articles', 'settings', 'texts')
       const found = await findTitle(services, { kind, slug: params.slug, lang: languageOf(query.lang) })
       if (!found) return reply.code(404).send({ code: 'NOT_FOUND', message: 'The article does not exist' })
       const card = await draw(found.title, found.lang)
-      return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(Buffer.from(card))
+      return reply.type('image/png').send(Buffer.from(card))
     })
   add('/blog/:slug/card.png', 'post')
   add('/knowledge/:slug/card.png', 'guide')

@@ -12,7 +12,10 @@ type ShownEvent =
   | { type: 'deals_changed' }
   | { type: 'trade_words_changed' }
   | { type: 'articles_changed' }
+  /** Articles of the kind `page`, along with `articles_changed`. */
+  | { type: 'pages_changed' }
   | { type: 'facts_changed' }
+  | { type: 'prices_changed' }
 
 /** Changes that concern individual users, who are notified through their sockets. */
 export interface LiveEvent {
@@ -51,7 +54,9 @@ const RARE: readonly AppEvent['type'][] = [
   'deals_changed',
   'trade_words_changed',
   'articles_changed',
+  'pages_changed',
   'facts_changed',
+  'prices_changed',
   'sessions_ended',
 ]
 

@@ -19,10 +19,9 @@ export function ArticleConflicts({ saving, choices }: Props) {
       sides={saving.conflicts.map(({ field, current, wanted }) => {
         const { name, words } = articleInWords(field as keyof ArticleFields, current, { ...texts, choices })
         const mine = articleInWords(field as keyof ArticleFields, wanted, { ...texts, choices }).words
-        return { name, theirs: words, mine }
+        return { field, name, theirs: words, mine }
       })}
-      onKeep={saving.yield}
-      onInsist={saving.insist}
+      onResolve={saving.resolve}
     />
   )
 }

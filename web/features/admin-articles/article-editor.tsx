@@ -46,8 +46,7 @@ export function ArticleEditor({ kind, id, article, choices, now }: Props) {
           mine={formBase(article, start.other).fields}
           theirs={start.base.fields}
           choices={choices}
-          onKeep={start.preferDraft}
-          onInsist={start.preferCopy}
+          onResolve={start.resolve}
         />
       )}
       <ResumedNotice

@@ -14,6 +14,7 @@ import type { ArticleChoices } from './article-choices.ts'
 import { ArticleConflicts } from './article-conflicts.tsx'
 import { ArticleDetails } from './article-details.tsx'
 import { formBase, type FormBase } from './draft-base.ts'
+import { without } from './changed-values.ts'
 import { DraftSides } from './draft-sides.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { LanguagePanel } from './language-panel.tsx'
@@ -53,7 +54,9 @@ export function ArticleForm({ id, kind, article, base, isReady, choices, now, on
   const { form, saving, bodies, draft } = state
   const { shown, show } = useShownLanguages()
   const times = saving.seen ?? base.fields
-  const isLive = LANGUAGES.some((lang) => stateOfLanguage(times[`published_${lang}_at`], new Date(now)) === 'published')
+  const [live, alsoLive] = LANGUAGES.filter(
+    (lang) => stateOfLanguage(times[`published_${lang}_at`], new Date(now)) === 'published',
+  )
   return (
     // the keys duplicate the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -94,8 +97,9 @@ export function ArticleForm({ id, kind, article, base, isReady, choices, now, on
             mine={state.read()}
             theirs={formBase(other.article, other.draft).fields}
             choices={choices}
-            onKeep={() => onReplaced(other.article)}
-            onInsist={() => {
+            onResolve={(mine) => {
+              if (!mine.length) return onReplaced(other.article)
+              state.show(without(formBase(other.article, other.draft).fields, mine))
               draft.keeper.insist(other.draft.revision)
               setOther(null)
             }}
@@ -108,7 +112,7 @@ export function ArticleForm({ id, kind, article, base, isReady, choices, now, on
           <span className="needs-script flex flex-wrap gap-2">
             <PreviewButton id={id} keep={state.keep} isPossible={saving.seen !== null || draft.state !== 'clean'} />
             <Button type="submit" isWorking={form.isSending}>
-              {t(isLive ? 'article_save_live' : 'article_save')}
+              {t(live ? `article_save_live_${alsoLive ? 'both' : live}` : 'article_save')}
             </Button>
           </span>
         </div>

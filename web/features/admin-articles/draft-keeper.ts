@@ -89,9 +89,12 @@ export function createDraftKeeper(wiring: Wiring) {
       kept = null
       void send()
     },
-    /** The changes were saved, which ended the draft. */
-    settle: (): void => {
-      revision = 0
+    /**
+     * The changes were saved, which ended the draft of them.
+     * @param left the revision of what is left of it; 0 for nothing
+     */
+    settle: (left = 0): void => {
+      revision = left
       wanted = null
       kept = null
       isPaused = false

@@ -10,12 +10,12 @@ interface Props {
   mine: ArticleFields
   theirs: ArticleFields
   choices: ArticleChoices
-  onKeep: () => void
-  onInsist: () => void
+  /** Called with the fields of `mine` that stay. */
+  onResolve: (mine: readonly string[]) => void
 }
 
-/** Two drafts of the same admin, of which one stays. */
-export function DraftSides({ mine, theirs, choices, onKeep, onInsist }: Props) {
+/** Two drafts of the same admin, and a choice between them for each field. */
+export function DraftSides({ mine, theirs, choices, onResolve }: Props) {
   const texts = useTexts(articleTexts)
   const { values, seen } = changedValues(mine, theirs)
   return (
@@ -23,11 +23,10 @@ export function DraftSides({ mine, theirs, choices, onKeep, onInsist }: Props) {
       text={texts.t('article_two_drafts')}
       sides={(Object.keys(values) as (keyof ArticleFields)[]).map((field) => {
         const { name, words } = articleInWords(field, values[field], { ...texts, choices })
-        return { name, mine: words, theirs: articleInWords(field, seen[field], { ...texts, choices }).words }
+        return { field, name, mine: words, theirs: articleInWords(field, seen[field], { ...texts, choices }).words }
       })}
       isSavedLater
-      onKeep={onKeep}
-      onInsist={onInsist}
+      onResolve={onResolve}
     />
   )
 }

@@ -8,6 +8,7 @@ import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldText } from '#web/ui/form/failure-text.ts'
 import type { Bodies } from './body/bodies.ts'
+import { OlderTranslation } from './older-translation.tsx'
 import { PaperField } from './paper-field.tsx'
 import { PublishControls } from './publish-controls.tsx'
 import type { ArticleFormState } from './use-article-form.ts'
@@ -41,14 +42,15 @@ export function LanguagePanel({ lang, kind, state, article, publishedAt, isReady
           {t(`article_lang_${lang}`)}
         </h2>
         {isOriginal && <span className="tag">{t('article_is_original')}</span>}
-        {article?.older_translation === lang && <span className="tag text-warning">{t('article_older')}</span>}
+        {article?.older_translation === lang && <OlderTranslation article={article} />}
         <PublishControls
           lang={lang}
           publishedAt={publishedAt}
           now={now}
           isWorking={form.isSending}
           fault={faults[`published_${lang}_at`]}
-          onPublish={(at) => submit({ [`published_${lang}_at`]: at })}
+          onSave={() => submit({ lang })}
+          onPublish={(at) => submit({ lang, publication: { [`published_${lang}_at`]: at } })}
         />
       </header>
       <div className="article-paper" lang={lang} dir={directionOf(lang)}>

@@ -17,7 +17,9 @@ interface Props {
   isWorking: boolean
   /** Why it could not be published. */
   fault: string | undefined
-  /** Saves everything, with this time of publication; null for a draft. */
+  /** Saves this language, and what belongs to both. */
+  onSave: () => void
+  /** Saves the same with this time of publication; null only makes it a draft. */
   onPublish: (at: string | null) => void
 }
 
@@ -27,7 +29,7 @@ const UNDOING: Partial<Record<ArticleState, 'article_unschedule' | 'article_unpu
 }
 
 /** Whether a language is published, and buttons that change it. */
-export function PublishControls({ lang, publishedAt, now, isWorking, fault, onPublish }: Props) {
+export function PublishControls({ lang, publishedAt, now, isWorking, fault, onSave, onPublish }: Props) {
   const { t, lang: shown } = useTexts(articleTexts)
   const [isScheduling, setScheduling] = useState(false)
   const state = stateOfLanguage(publishedAt, new Date(now))
@@ -41,7 +43,11 @@ export function PublishControls({ lang, publishedAt, now, isWorking, fault, onPu
         </time>
       )}
       <span className="needs-script flex flex-wrap gap-1 sm:ms-auto">
-        {state !== 'published' && (
+        {state === 'published' ? (
+          <Button variant="quiet" isWorking={isWorking} onClick={onSave}>
+            {t(`article_publish_changes_${lang}`)}
+          </Button>
+        ) : (
           <>
             <Button variant="plain" icon="calendar" onClick={() => setScheduling(true)}>
               {t(state === 'scheduled' ? 'article_reschedule' : 'article_schedule')}

@@ -14,14 +14,14 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { articlesPath, editArticlePath } from './article-kind-paths.ts'
 import type { SavedArticle } from './article-schema.ts'
 import { createBodies } from './body/bodies.ts'
-import { changedValues } from './changed-values.ts'
+import { changedValues, pick } from './changed-values.ts'
 import type { FormBase } from './draft-base.ts'
+import { savedFields, type Extent } from './saved-fields.ts'
 import { ARTICLE } from './schemas.ts'
 import { EMPTY_ARTICLE, fieldsOfTyped, typedArticle } from './typed-article.ts'
 import { useArticleDraft } from './use-article-draft.ts'
 import { usePause } from './use-pause.ts'
 
-export type Publication = Partial<Pick<ArticleFields, 'published_ar_at' | 'published_en_at'>>
 /** Fields that have no input of the form, and their errors. */
 const OTHERS = ['body_ar', 'body_en', 'published_ar_at', 'published_en_at'] as const
 type Faults = Partial<Record<(typeof OTHERS)[number], string>>
@@ -46,12 +46,16 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
   const [faults, setFaults] = useState<Faults>({})
   const [first] = useState(() => typedArticle(base.fields))
   const typed = useRef(first)
-  const publication = useRef<Publication>({})
+  const shownBodies = useRef(bodies)
+  const extent = useRef<Extent>({})
   const draft = useArticleDraft({ id, kind, revision: base.revision, keptAt: base.keptAt, onOther: onOtherDraft })
 
-  function settle() {
-    draft.keeper.settle()
+  /** What was typed in other fields, or since, stays a draft. */
+  function settle(stored: ArticleFields, revision: number) {
+    draft.keeper.settle(revision)
     form.settle()
+    const rest = changedValues(read(), stored)
+    if (revision > 0 || Object.keys(rest.values).length > 0) draft.note(rest)
     // the public pages of this browser
     void client.invalidateQueries(queriesOf('articles'))
   }
@@ -59,18 +63,14 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
     stored: base.seen,
     add: async (fields, call) => {
       await api.articles.add({ id, kind, ...fields }, call)
-      settle()
+      settle(fields, 0)
       await navigate(editArticlePath(kind, id), { replace: true })
     },
     change: async (wanted, known, call) => {
-      await api.articles.change({ article_id: id, wanted, seen: known }, call)
-      settle()
+      const changed = await api.articles.change({ article_id: id, wanted, seen: known }, call)
+      settle({ ...seen(), ...known, ...wanted }, changed.draft_revision)
     },
-    onShown: (fields) => {
-      typed.current = typedArticle(fields)
-      form.reset(typed.current)
-      setBodies(bodiesOf(fields))
-    },
+    onShown: (_, replaced) => show(replaced, { ...seen(), ...replaced }),
     onTakenBack: () => void navigate(articlesPath(kind)),
     texts: {
       added: (fields) => t('article_added', { name: fields[`title_${lang}`] || fields.title_ar || fields.title_en }),
@@ -81,10 +81,20 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
 
   const seen = () => saving.seen ?? EMPTY_ARTICLE
   const typedBodies = () => {
-    const { ar, en } = bodies.readAll()
+    const { ar, en } = shownBodies.current.readAll()
     return { body_ar: ar, body_en: en } as Pick<ArticleFields, 'body_ar' | 'body_en'>
   }
   const read = (): ArticleFields => ({ ...fieldsOfTyped(typed.current, seen()), ...typedBodies() })
+  /** Replaces values of the form; the others stay as typed. */
+  function show(replaced: Partial<ArticleFields>, stored = seen()) {
+    const fields = { ...read(), ...replaced }
+    typed.current = typedArticle(fields)
+    form.reset(typed.current)
+    draft.note(changedValues(fields, stored))
+    if (!('body_ar' in replaced) && !('body_en' in replaced)) return
+    shownBodies.current = bodiesOf(fields)
+    setBodies(shownBodies.current)
+  }
   const noteTyped = () => {
     bodies.count()
     draft.note(changedValues(read(), seen()))
@@ -95,23 +105,19 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
     setFaults({})
     pause.end()
     await draft.keeper.flush()
-    const original = saved[`title_${saved.original_lang}`] || saved.title_ar || saved.title_en
+    const only = savedFields(extent.current)
+    const titles = { ...seen(), ...pick(saved, only) }
+    const original = titles[`title_${saved.original_lang}`] || titles.title_ar || titles.title_en
     const slug = saved.slug || (saving.seen ? slugOf(original) || seen().slug : '')
+    const { published_ar_at, published_en_at } = { ...seen(), ...extent.current.publication }
     try {
-      await saving.save({
-        ...saved,
-        slug,
-        ...typedBodies(),
-        published_ar_at: seen().published_ar_at,
-        published_en_at: seen().published_en_at,
-        ...publication.current,
-      })
+      await saving.save({ ...saved, slug, ...typedBodies(), published_ar_at, published_en_at }, only)
     } catch (error) {
       const found = faultsIn(error)
       if (!Object.keys(found).length) throw error
       setFaults(found)
     } finally {
-      publication.current = {}
+      extent.current = {}
     }
   }
   const form = useServerForm({
@@ -129,11 +135,12 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
     saving,
     bodies,
     draft,
+    show,
     pause,
     faults,
     read,
-    submit: (wanted: Publication = {}) => {
-      publication.current = wanted
+    submit: (wanted: Extent = {}) => {
+      extent.current = wanted
       form.onSubmit()
     },
     /** Sends what is typed to the draft. @returns whether the server has it */

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyArticle } from '#contract/articles.ts'
+import { changedValues, pick, without } from './changed-values.ts'
 import { formBase, type FormBase } from './draft-base.ts'
 import { draftCopies, type DraftCopy } from './draft-copies.ts'
+import { EMPTY_ARTICLE } from './typed-article.ts'
 
 export type FormSource = 'stored' | 'draft' | 'device'
 
@@ -46,12 +48,15 @@ export function useFormBase(id: string, article: AnyArticle | null) {
     isReady,
     /** What this device has kept while another one kept the draft on the server. */
     other,
-    preferCopy: () => {
-      if (other) showCopy(other)
-      setOther(null)
-    },
-    preferDraft: () => {
-      void draftCopies.remove(id)
+    /** Keeps these fields of the copy, and the others of the draft. */
+    resolve: (mine: readonly string[]) => {
+      if (!mine.length) void draftCopies.remove(id)
+      else if (other) {
+        const { fields, seen } = formBase(article, other)
+        const drafted = without(changedValues(shown.base.fields, shown.base.seen ?? EMPTY_ARTICLE).values, mine)
+        const values = { ...drafted, ...pick(fields, mine) }
+        showCopy({ ...other, values, seen: { ...article?.draft?.seen, ...(seen && pick(seen, mine)) } })
+      }
       setOther(null)
     },
     /** Starts again with what the server has. */

@@ -41,12 +41,12 @@ export function CategoryForm({ category }: { category: AnyCategory | null }) {
       {saving.conflicts.length > 0 && (
         <ConflictSides
           sides={saving.conflicts.map(({ field, current, wanted }) => ({
+            field,
             name: t(field === 'name_ar' ? 'category_name_ar' : 'category_name_en'),
             theirs: String(current),
             mine: String(wanted),
           }))}
-          onKeep={saving.yield}
-          onInsist={saving.insist}
+          onResolve={saving.resolve}
         />
       )}
     </ServerForm>

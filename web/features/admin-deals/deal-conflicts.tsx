@@ -51,12 +51,12 @@ export function DealConflicts({ saving, choices }: Props) {
   return (
     <ConflictSides
       sides={saving.conflicts.map(({ field, current, wanted }) => ({
+        field,
         name: t(LABELS[field as keyof DealFields]),
         theirs: inWords(field, current),
         mine: inWords(field, wanted),
       }))}
-      onKeep={saving.yield}
-      onInsist={saving.insist}
+      onResolve={saving.resolve}
     />
   )
 }

@@ -29,12 +29,12 @@ export function FactConflicts({ saving }: { saving: ReturnType<typeof useSavedFi
   return (
     <ConflictSides
       sides={saving.conflicts.map(({ field, current, wanted }) => ({
+        field,
         name: t(`fact_${field as keyof FactFields}`),
         theirs: inWords(field, current),
         mine: inWords(field, wanted),
       }))}
-      onKeep={saving.yield}
-      onInsist={saving.insist}
+      onResolve={saving.resolve}
     />
   )
 }

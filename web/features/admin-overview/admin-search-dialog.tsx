@@ -25,11 +25,19 @@ export interface Section {
   icon: IconName
 }
 
-const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => string }> = {
+const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string, found: FoundThing) => string }> = {
   ad: { icon: 'car', to: (id) => `/admin/cars/edit/${id}` },
   user: { icon: 'person', to: (id) => `/admin/users/${id}` },
   deal: { icon: 'percent', to: (id) => `/admin/deals/edit/${id}` },
+  deal_category: { icon: 'percent', to: () => '/admin/deals?show=categories' },
   brand: { icon: 'ticket', to: (id) => `/admin/brands/edit/${id}` },
+  post: { icon: 'document', to: (id) => `/admin/blog/edit/${id}` },
+  page: { icon: 'list', to: (id) => `/admin/pages/edit/${id}` },
+  guide: { icon: 'info', to: (id) => `/admin/guides/edit/${id}` },
+  trade_word: { icon: 'chat', to: (id) => `/admin/words/edit/${id}` },
+  maker: { icon: 'car', to: (id) => `/admin/car-makers/edit/${id}` },
+  model: { icon: 'car', to: (_id, { maker_id }) => `/admin/car-makers/edit/${maker_id}` },
+  tag: { icon: 'filters', to: (id) => `/admin/tags/edit/${id}` },
   fact: { icon: 'info', to: (id) => `/admin/facts/edit/${id}` },
   media: { icon: 'camera', to: (id) => `/admin/media?picture=${id}` },
   conversation_report: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
@@ -40,12 +48,12 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => s
 }
 
 /** Kinds of results that may have no name of their own. */
-type Unnamed = 'media' | 'conversation_report' | 'unreported_conversation' | 'request'
+type Unnamed = 'media' | 'post' | 'page' | 'guide' | 'conversation_report' | 'unreported_conversation' | 'request'
 
 /** What the server searches for. */
 const MOST = 500
 
-/** Admin search: finds screens by name, and ads, users, deals, brands, facts, pictures, reported messages and requests by id or text. */
+/** Admin search: finds screens by name, and ads, users, everything that admins write, reported messages and requests by id or text. */
 export function AdminSearchDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
   const { t, lang } = useTexts(adminOverviewTexts)
   const [text, setText] = useState('')
@@ -70,13 +78,15 @@ export function AdminSearchDialog({ sections, onClose }: { sections: readonly Se
     ...sections
       .filter(({ label }) => containsWords(label, text))
       .map((section) => ({ ...section, key: section.to, detail: null })),
-    ...(asked && text.trim() ? found : []).map(({ kind, id, name, detail }) => ({
-      key: `${kind} ${id}`,
-      to: PLACES[kind].to(id),
-      icon: PLACES[kind].icon,
-      label: name?.[lang] ?? t(`go_${kind as Unnamed}`),
-      detail,
-    })),
+    ...(asked && text.trim() ? found : [])
+      .map((one) => ({ ...one, place: PLACES[one.kind] }))
+      .map(({ place, ...one }) => ({
+        key: `${one.kind} ${one.id}`,
+        to: place.to(one.id, one),
+        icon: place.icon,
+        label: one.name?.[lang] ?? t(`go_${one.kind as Unnamed}`),
+        detail: one.detail,
+      })),
   ]
 
   function move(event: KeyboardEvent) {

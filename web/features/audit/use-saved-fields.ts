@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sameJson, type FieldConflict, type Values } from '#domain/admin-changes/merge-fields.ts'
+import { sameJson, theirValues, type FieldConflict, type Values } from '#domain/admin-changes/merge-fields.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import type { NotedCall } from './undo.ts'
@@ -11,12 +11,23 @@ interface Options<Fields extends Values> {
   stored: Fields | null
   add: (fields: Fields, call: NotedCall) => Promise<unknown>
   change: (wanted: Partial<Fields>, seen: Partial<Fields>, call: NotedCall) => Promise<unknown>
-  /** Replaces the values of the form, after a conflict or an undo. */
-  onShown: (fields: Fields) => void
+  /**
+   * Replaces the values of the form, after a conflict or an undo.
+   * @param replaced those alone that differ from what was saved
+   */
+  onShown: (fields: Fields, replaced: Partial<Fields>) => void
   /** Called when adding an entry was undone. */
   onTakenBack?: () => void
   /** Texts of the toasts. */
   texts: { added: (fields: Fields) => string; saved: string; unchanged: string }
+}
+
+interface Saving<Fields> {
+  fields: Fields
+  /** What the change is based on; null for a new entry. */
+  known: Fields | null
+  /** The fields that are saved. */
+  only: readonly string[]
 }
 
 /** Saves only the changed fields, and returns conflicts with what somebody else has saved meanwhile. */
@@ -25,16 +36,16 @@ export function useSavedFields<Fields extends Values>(options: Options<Fields>) 
   const { revalidate } = useRevalidator()
   const undoable = useUndoable()
   const [seen, setSeen] = useState(stored)
-  const [conflict, setConflict] = useState<{ fields: Fields; conflicts: FieldConflict[] } | null>(null)
+  const [conflict, setConflict] = useState<(Saving<Fields> & { conflicts: FieldConflict[] }) | null>(null)
 
-  async function save(fields: Fields, known = seen): Promise<void> {
+  async function save({ fields, known, only }: Saving<Fields>): Promise<void> {
     setConflict(null)
-    const changed = Object.keys(fields).filter((field) => !sameJson(fields[field], known?.[field]))
+    const changed = only.filter((field) => !sameJson(fields[field], known?.[field]))
     const pick = (from: Values) => Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<Fields>
     const restore = () => {
       if (!known) return onTakenBack?.()
-      setSeen(known)
-      onShown(known)
+      setSeen((now) => now && { ...now, ...pick(known) })
+      onShown(known, pick(known))
     }
     try {
       if (!known) {
@@ -45,31 +56,29 @@ export function useSavedFields<Fields extends Values>(options: Options<Fields>) 
     } catch (error) {
       const { code, data } = failureOf(error)
       if (code !== 'CONTENT_CHANGED') throw error
-      setConflict({ fields, conflicts: (data as { fields: FieldConflict[] }).fields })
+      setConflict({ fields, known, only, conflicts: (data as { fields: FieldConflict[] }).fields })
       return
     }
-    if (known) setSeen(fields)
+    if (known) setSeen({ ...known, ...pick(fields) })
     await revalidate()
   }
-
-  /** The values with the other version of the conflicting fields. */
-  const updated = (from: Fields): Fields => ({
-    ...from,
-    ...Object.fromEntries(conflict?.conflicts.map(({ field, current }) => [field, current]) ?? []),
-  })
 
   return {
     /** The values that the next change is based on; null for a new entry. */
     seen,
-    save: (fields: Fields) => save(fields),
+    save: (fields: Fields, only: readonly string[] = Object.keys(fields)) => save({ fields, known: seen, only }),
     conflicts: conflict?.conflicts ?? [],
-    insist: () => conflict && seen && void save(conflict.fields, updated(seen)).catch(() => {}),
-    /** Accepts the other version of the conflicting fields; all others stay as typed. */
-    yield: () => {
-      if (!conflict || !seen) return
-      setSeen(updated(seen))
+    /** Accepts the other version of the conflicting fields except those that are insisted on, which are saved. */
+    resolve: (mine: readonly string[]) => {
+      if (!conflict?.known) return
+      const { conflicts, only } = conflict
+      const known = { ...conflict.known, ...theirValues(conflicts) }
+      const theirs = theirValues(conflicts, mine) as Partial<Fields>
+      const fields = { ...conflict.fields, ...theirs }
+      setSeen(known)
       setConflict(null)
-      onShown(updated(conflict.fields))
+      onShown(fields, theirs)
+      if (mine.length) void save({ fields, known, only }).catch(() => {})
     },
   }
 }

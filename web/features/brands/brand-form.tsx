@@ -105,12 +105,12 @@ export function BrandForm({ brand, seen, typed, onTyped, onSaved }: Props) {
         {saving.conflicts.length > 0 && (
           <ConflictSides
             sides={saving.conflicts.map(({ field, current, wanted }) => ({
+              field,
               name: t(LABELS[field as keyof BrandFields]),
               theirs: String(current ?? '–'),
               mine: String(wanted ?? '–'),
             }))}
-            onKeep={saving.yield}
-            onInsist={saving.insist}
+            onResolve={saving.resolve}
           />
         )}
       </ServerForm>

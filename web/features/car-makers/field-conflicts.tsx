@@ -35,12 +35,12 @@ export function FieldConflicts<Fields extends Values>({ saving }: Props<Fields>)
   return (
     <ConflictSides
       sides={saving.conflicts.map(({ field, current, wanted }) => ({
+        field,
         name: composedText(t, LABELS[field] ?? field),
         theirs: shown(field, current),
         mine: shown(field, wanted),
       }))}
-      onKeep={saving.yield}
-      onInsist={saving.insist}
+      onResolve={saving.resolve}
     />
   )
 }

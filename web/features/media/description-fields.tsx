@@ -38,12 +38,12 @@ export function DescriptionFields({ descriptions, hint, className = 'grid gap-3'
       {conflicts.length > 0 && (
         <ConflictSides
           sides={conflicts.map(({ field, current, wanted }) => ({
+            field,
             name: t(field === 'alt_ar' ? 'media_alt_ar' : 'media_alt_en'),
             theirs: String(current ?? ''),
             mine: String(wanted ?? ''),
           }))}
-          onKeep={() => settle(false)}
-          onInsist={() => settle(true)}
+          onResolve={settle}
           isSavedLater
         />
       )}

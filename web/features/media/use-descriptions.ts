@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MediaPicture } from '#contract/media.ts'
-import type { FieldConflict } from '#domain/admin-changes/merge-fields.ts'
+import { theirValues, type FieldConflict } from '#domain/admin-changes/merge-fields.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { mediaTexts } from '#web/texts/media/area.ts'
@@ -65,11 +65,10 @@ export function useDescriptions({ id, alt_ar, alt_en }: MediaPicture) {
     isSaving,
     failure,
     conflicts,
-    /** Resolves the conflicts: keeps either the own or the other descriptions. */
-    settle: (isMine: boolean) => {
-      const theirs = Object.fromEntries(conflicts.map(({ field, current }) => [field, current]))
-      setSeen((now) => ({ ...now, ...theirs }))
-      if (!isMine) setTyped((now) => ({ ...now, ...theirs }))
+    /** Resolves the conflicts: keeps the typed descriptions of these fields, and the other ones of the others. */
+    settle: (mine: readonly string[]) => {
+      setSeen((now) => ({ ...now, ...theirValues(conflicts) }))
+      setTyped((now) => ({ ...now, ...theirValues(conflicts, mine) }))
       setConflicts([])
     },
   }

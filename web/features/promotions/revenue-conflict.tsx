@@ -45,12 +45,15 @@ export function RevenueConflict({ wanted, seen, theirs, save }: Props) {
   return (
     <ConflictSides
       sides={(Object.keys(theirs) as Field[]).map((field) => ({
+        field,
         name: t(LABELS[field]),
         theirs: shown(theirs[field]),
         mine: shown(wanted[field]),
       }))}
-      onKeep={() => save({ wanted: { ...wanted, ...theirs }, seen: current })}
-      onInsist={() => save({ wanted, seen: current })}
+      onResolve={(mine) => {
+        const own = Object.fromEntries(mine.map((field) => [field, wanted[field as Field]]))
+        save({ wanted: { ...wanted, ...theirs, ...own }, seen: current })
+      }}
     />
   )
 }

@@ -9,7 +9,7 @@ import type { TagField } from './use-tag-form.ts'
 interface Props {
   conflicts: readonly FieldConflict[]
   words: RuleWords
-  onSettle: (isMine: boolean) => void
+  onSettle: (mine: readonly string[]) => void
 }
 
 const LABELS = {
@@ -30,12 +30,12 @@ export function ConflictChoice({ conflicts, words, onSettle }: Props) {
   return (
     <ConflictSides
       sides={conflicts.map(({ field, current, wanted }) => ({
+        field,
         name: t(LABELS[field as TagField]),
         theirs: inWords(field, current),
         mine: inWords(field, wanted),
       }))}
-      onKeep={() => onSettle(false)}
-      onInsist={() => onSettle(true)}
+      onResolve={onSettle}
       isSavedLater
     />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sameJson, type FieldConflict } from '#domain/admin-changes/merge-fields.ts'
+import { sameJson, theirValues, type FieldConflict } from '#domain/admin-changes/merge-fields.ts'
 import { findRuleProblems, type RuleProblem } from '#domain/tags/find-rule-problems.ts'
 import type { ActivationRules } from '#domain/tags/tag-rule.ts'
 import type { NewTag, RuledTag } from '#contract/tags.ts'
@@ -89,11 +89,10 @@ export function useTagForm(tag: RuledTag | null) {
     problems: isAsked ? found : found.filter(({ reason }) => !SAID_LATER.includes(reason)),
     nameProblem,
     conflicts,
-    /** Resolves the conflicts: keeps either the own or the other values. */
-    settle: (isMine: boolean) => {
-      const theirs = Object.fromEntries(conflicts.map(({ field, current }) => [field, current]))
-      setSeen((now) => ({ ...now, ...theirs }))
-      if (!isMine) setForm((now) => ({ ...now, ...theirs }))
+    /** Resolves the conflicts: keeps the typed values of these fields, and the other ones of the others. */
+    settle: (mine: readonly string[]) => {
+      setSeen((now) => ({ ...now, ...theirValues(conflicts) }))
+      setForm((now) => ({ ...now, ...theirValues(conflicts, mine) }))
       setConflicts([])
     },
     save: () => void save(),

@@ -8,9 +8,8 @@ import type { DraftStore } from './use-drafts.ts'
 /** Shown if somebody else has changed the text meanwhile: both versions, and a choice between them. */
 export const Conflict = ({ form, lang, store }: { form: TextForm; lang: Lang; store: DraftStore }) => (
   <ConflictSides
-    sides={[{ theirs: shownText(form, lang), mine: typedText(store.drafts, form, lang), lang }]}
-    onKeep={() => store.discardOne(form, lang)}
-    onInsist={() => store.keepMine(form, lang)}
+    sides={[{ field: lang, theirs: shownText(form, lang), mine: typedText(store.drafts, form, lang), lang }]}
+    onResolve={(mine) => (mine.length ? store.keepMine(form, lang) : store.discardOne(form, lang))}
     isSavedLater
   />
 )

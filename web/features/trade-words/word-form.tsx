@@ -98,12 +98,12 @@ export function WordForm({ word, seen, typed, onTyped, onSaved }: Props) {
         {saving.conflicts.length > 0 && (
           <ConflictSides
             sides={saving.conflicts.map(({ field, current, wanted }) => ({
+              field,
               name: t(`word_${field as keyof TradeWordFields}`),
               theirs: shown(current),
               mine: shown(wanted),
             }))}
-            onKeep={saving.yield}
-            onInsist={saving.insist}
+            onResolve={saving.resolve}
           />
         )}
       </ServerForm>

@@ -28,6 +28,8 @@ export const ar = {
   conflict_keep: 'إبقاء المحفوظ',
   conflict_insist: 'حفظ قيمتي',
   conflict_prefer: 'إبقاء قيمتي',
+  conflict_save_chosen: 'حفظ ما اخترته',
+  conflict_keep_chosen: 'إبقاء ما اخترته',
   leave_title: 'هل تغادر دون حفظ؟',
   leave_text: 'لم تُحفظ تعديلاتك.',
   leave_stay: 'البقاء هنا',

@@ -26,6 +26,8 @@ export const en = {
   conflict_keep: 'Keep what’s saved',
   conflict_insist: 'Save mine',
   conflict_prefer: 'Keep mine',
+  conflict_save_chosen: 'Save my choices',
+  conflict_keep_chosen: 'Keep my choices',
   leave_title: 'Leave without saving?',
   leave_text: 'Your changes haven’t been saved.',
   leave_stay: 'Stay here',

@@ -170,6 +170,7 @@ export const ar = {
   audit_field_deal_ids: 'العروض التي تعرضها',
   audit_field_brand_ids: 'العلامات التي تعرضها',
   audit_field_article_ids: 'المقالات التي هي غلافها',
+  audit_field_translation_checked_at: 'الأصل الذي أُكدت له الترجمة',
   audit_field_picture_id: 'الصورة',
   audit_field_quarter_turns: 'أرباع الدورة',
   audit_field_tag_id: 'الوسم',

@@ -131,6 +131,7 @@ export const en = {
   audit_field_deal_ids: 'Deals that show it',
   audit_field_brand_ids: 'Brands that show it',
   audit_field_article_ids: 'Articles with it as the cover',
+  audit_field_translation_checked_at: 'Original that the translation was confirmed for',
   audit_field_picture_id: 'Photo',
   audit_field_quarter_turns: 'Quarter turns',
   audit_field_tag_id: 'Tag',

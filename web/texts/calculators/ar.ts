@@ -120,7 +120,7 @@ export const ar = {
   calc_transfer_before: 'قبل اللقاء',
   calc_transfer_day: 'يوم نقل الملكية',
   calc_transfer_after: 'بعد ذلك',
-  calc_step_price: 'السعر متفق عليه كتابةً، وضمن حدود البيع عبر أبشر',
+  calc_step_price: 'السعر متفق عليه كتابةً، ويناسب طريقة النقل',
   calc_step_licence: 'رخصة السير (الاستمارة) سارية وباسم البائع',
   calc_step_inspection: 'الفحص الدوري سارٍ، أو أُعيد',
   calc_step_insurance: 'للمشتري تأمين على هذه السيارة باسمه',

@@ -108,7 +108,7 @@ export const en = {
   calc_transfer_before: 'Before you meet',
   calc_transfer_day: 'On the day',
   calc_transfer_after: 'Afterwards',
-  calc_step_price: 'The price is agreed on in writing, and within the limits of a sale through Absher',
+  calc_step_price: 'The price is agreed on in writing, and suits the way of transfer',
   calc_step_licence: 'The licence (istimara) is valid and in the seller’s name',
   calc_step_inspection: 'The periodic inspection is valid, or done again',
   calc_step_insurance: 'The buyer has insurance for this car in their own name',

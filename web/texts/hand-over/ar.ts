@@ -21,7 +21,7 @@ export const ar = {
   hand_over_state_replaced: 'اتفقتما على سعر آخر، وله قائمة خاصة به.',
   hand_over_state_ad_ended: 'بيعت السيارة أو أُزيل إعلانها، فالقائمة للاطلاع فقط.',
   hand_over_state_closed: 'المراسلة بينكما متوقفة، فالقائمة للاطلاع فقط.',
-  hand_over_item_price: 'السعر ضمن حدود «أبشر»',
+  hand_over_item_price: 'السعر المتفق عليه يناسب طريقة النقل',
   hand_over_item_absher: 'حساب فعّال في «أبشر»',
   hand_over_item_registration: 'رخصة السير (الاستمارة) سارية',
   hand_over_item_inspection: 'الفحص الدوري ساري المفعول',
@@ -70,7 +70,7 @@ export const ar = {
   hand_over_sheet_checks: 'أكّده',
   hand_over_sheet_name: 'الاسم',
   hand_over_sheet_signature: 'التوقيع',
-  hand_over_sheet_facts: 'الرسوم وحدود السعر، كما في التاريخ المذكور مع كلٍّ منها',
+  hand_over_sheet_facts: 'معلومات من مصادرها، كما في التاريخ المذكور مع كلٍّ منها',
   hand_over_sheet_note:
     'ورقة للتوثيق بين البائع والمشتري فقط. ليست مستندًا رسميًا، ولا تنقل الملكية، ولا تُلزم أيًّا من الطرفين، ولا صلة لها بأي جهة حكومية. تنتقل الملكية بعد إتمام النقل في «أبشر».',
 } satisfies ArabicOf<typeof en>

@@ -14,7 +14,7 @@ export const en = {
   hand_over_state_replaced: 'You have agreed on another price, which has a list of its own.',
   hand_over_state_ad_ended: 'The car was sold or its ad removed, so the list can only be read.',
   hand_over_state_closed: 'You can’t write to each other, so the list can only be read.',
-  hand_over_item_price: 'Price within Absher’s limits',
+  hand_over_item_price: 'Agreed price suits the way of transfer',
   hand_over_item_absher: 'An active Absher account',
   hand_over_item_registration: 'Valid registration (istimara)',
   hand_over_item_inspection: 'Valid periodic inspection',
@@ -64,7 +64,7 @@ export const en = {
   hand_over_sheet_checks: 'Confirmed by',
   hand_over_sheet_name: 'Name',
   hand_over_sheet_signature: 'Signature',
-  hand_over_sheet_facts: 'Fees and price limits, as of the day beside each',
+  hand_over_sheet_facts: 'Facts from their sources, as of the day beside each',
   hand_over_sheet_note:
     'A note between seller and buyer only. It is not an official document, does not transfer ownership, binds neither side and has no connection to any government body. Ownership passes once the transfer is completed in Absher.',
 }

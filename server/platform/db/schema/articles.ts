@@ -49,6 +49,8 @@ export const articles = pgTable(
     /** When the title, the excerpt or the body last changed. */
     text_ar_at: timestamptz().notNull(),
     text_en_at: timestamptz().notNull(),
+    /** An admin confirmed the translation as it is for the original of this time. */
+    translation_checked_at: timestamptz(),
     updated_at: timestamptz().notNull(),
     /** Until when visitors were told of publications; later ones follow from the times. */
     announced_at: timestamptz().notNull(),
@@ -57,8 +59,9 @@ export const articles = pgTable(
     /** The number of words of the bodies. */
     words_ar: integer().notNull(),
     words_en: integer().notNull(),
-    /** The distinct words of everything that is searched, by `searchText`. */
-    search_words: text().notNull(),
+    /** The distinct words of everything that is searched of a language, by `searchText`. */
+    search_words_ar: text().notNull(),
+    search_words_en: text().notNull(),
     is_demo: boolean().notNull().default(false),
   },
   (t) => [

@@ -126,7 +126,7 @@ export function createSharedCaches(
   }
 }
 
-const ONLY_SOME = ['deals', 'trade_words', 'facts', 'articles']
+const ONLY_SOME = ['deals', 'trade_words', 'facts', 'articles', 'prices']
 /** Topics of which not all pages have one, so that only the pages that do are purged. */
 const isIndexed = (topic: string): boolean => isOfOne(topic) || ONLY_SOME.includes(topic)
 

@@ -1,10 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { AnyProcedure } from '@orpc/server'
+import type { FastifyRequest } from 'fastify'
 import type { Topic } from '#contract/procedure.ts'
 import { isLive, type AppEvent, type ChannelEvent, type LiveEvent } from '#server/platform/events/events.ts'
 
 /** The topic of responses that declare none. They become stale after any event. */
 export const ANYTHING = 'anything' as const
+
+/** Adds the topics of a response that calls no procedure. */
+export function noteShown({ rendering }: Pick<FastifyRequest, 'rendering'>, ...topics: Topic[]): void {
+  for (const topic of topics) rendering?.topics.add(topic)
+}
 
 /** Adds the topics of a procedure's response to `topics`, as declared in its contract. */
 export async function noteTopics<Result extends { output: unknown }>(
@@ -64,7 +70,9 @@ const TOPIC_OF = {
   deals_changed: 'deals',
   trade_words_changed: 'trade_words',
   articles_changed: 'articles',
+  pages_changed: 'pages',
   facts_changed: 'facts',
+  prices_changed: 'prices',
 } as const
 
 /** The topics that an event affects. */

@@ -16,9 +16,14 @@ export function ConflictNotice({ editing: { conflict, yield: takeTheirs, save } 
   }
   return (
     <ConflictSides
-      sides={[{ theirs: shown(current === null ? undefined : parseStored(current)), mine: shown(wanted) }]}
-      onKeep={takeTheirs}
-      onInsist={() => save({ value: wanted, seen: current })}
+      sides={[
+        {
+          field: 'setting_value',
+          theirs: shown(current === null ? undefined : parseStored(current)),
+          mine: shown(wanted),
+        },
+      ]}
+      onResolve={(mine) => (mine.length ? save({ value: wanted, seen: current }) : takeTheirs())}
     />
   )
 }

@@ -35,6 +35,7 @@ export async function addFixedPages(tx: Db): Promise<void> {
   const overlay = await readOverlay(tx)
   await tx.insert(articles).values(missing.map((page) => rowOf(page, overlay)))
   afterCommit(tx, { type: 'articles_changed' })
+  afterCommit(tx, { type: 'pages_changed' })
 }
 
 type TextOf = (key: string, lang: 'ar' | 'en', builtIn: string) => string

@@ -43,7 +43,9 @@ test('MSG-06 MSG-17 buyer and seller confirm what a hand-over needs, see each ot
     await card(one).click()
   }
   await expect(box(page, 'المبلغ ظاهر في تطبيق بنك البائع')).toHaveCount(0)
-  await expect(item(page, 'السعر المتفق عليه يناسب')).toContainText(/أقل سعر .*500\sر\.س.*كما في .*أبشر.*1,000,000\sر\.س/)
+  await expect(item(page, 'السعر المتفق عليه يناسب')).toContainText(
+    /أقل سعر .*500\sر\.س.*كما في .*أبشر.*1,000,000\sر\.س/,
+  )
 
   await box(page, 'تأمين باسم المشتري').focus()
   await page.keyboard.press('Space')

@@ -12,6 +12,13 @@ export const SCOPES = ['read', 'ads:write', 'saved:write'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /**
+ * Topics of content that admins write, and of prices, each with an event of its own: `deals_changed`. A change purges
+ * only the pages that show such content. `pages` are those articles that the footer links to.
+ */
+export const CONTENT_TOPICS = ['deals', 'trade_words', 'articles', 'pages', 'facts', 'prices'] as const
+export type ContentTopic = (typeof CONTENT_TOPICS)[number]
+
+/**
  * What a response depends on, for invalidating the response cache. Placeholders name fields of the output or the input:
  * `car:{id}` is one ad, `car:{items}` each ad of a list (the output itself may be the list), and `cars` all ads.
  */
@@ -23,12 +30,7 @@ export type Topic =
   | 'tags'
   | 'settings'
   | 'texts'
-  | 'deals'
-  | 'trade_words'
-  | 'articles'
-  | 'pages'
-  | 'facts'
-  | 'prices'
+  | ContentTopic
 
 interface Meta {
   access?: Access

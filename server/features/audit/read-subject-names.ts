@@ -36,8 +36,10 @@ type Reader = (services: Services, ids: readonly string[]) => Promise<[id: strin
 
 const buyer = alias(profiles, 'buyer')
 
-/** Readers of names, except for settings and texts, which are identified by their keys. */
-const READERS: Partial<Record<SubjectKind, Reader>> = {
+/** Readers of names; none for settings and texts, which are identified by their keys. */
+const READERS: Record<SubjectKind, Reader | null> = {
+  setting: null,
+  text: null,
   user: async ({ db }, ids) => {
     const rows = await db
       .select()

@@ -22,7 +22,7 @@ import { OPPOSITES, storeOf } from './opposites.ts'
 
 const CHANGES = 200
 /** If some kinds of changes are rare by chance. */
-const MOST_CHANGES = 300
+const MOST_CHANGES = 600
 /** IDs of some makers, and of models of the first maker. */
 const MAKERS = [1, 2, 3, 4, 5]
 const MODELS = [1, 2, 3, 4, 5, 6]

@@ -7,7 +7,7 @@ import { DeclaredError, fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { getMedia } from './list-media.ts'
 import { usesOf } from './list-uses.ts'
-import { mediaContent } from './media-content.ts'
+import { mediaContent, NO_PLACES } from './media-content.ts'
 import { storePicture } from './media-files.ts'
 
 interface Upload {
@@ -28,9 +28,7 @@ export async function addMedia(context: CallContext, { id, picture }: Upload): P
       alt_ar: '',
       alt_en: '',
       added_at: clock().toISOString(),
-      deal_ids: [],
-      brand_ids: [],
-      article_ids: [],
+      ...NO_PLACES,
     }
     const seen = Object.fromEntries(Object.keys(wanted).map((field) => [field, null]))
     await changeContent(context, mediaContent, { content_id: id, wanted, seen }).catch((error: unknown) => {

@@ -3,10 +3,11 @@ import type { MediaPage, MediaSearch, StoredPicture } from '#contract/media.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { isAfter, orderedPageOf } from '#server/platform/db/cursor-page.ts'
-import { article_pictures, articles, brands, deals, media } from '#server/platform/db/schema/index.ts'
+import { article_pictures, media } from '#server/platform/db/schema/index.ts'
 import { containsWord, searchTextOf } from '#server/platform/db/search-text.ts'
 import { fail } from '#server/platform/fail.ts'
 import { usesOf } from './list-uses.ts'
+import { PICTURE_PLACES } from './picture-places.ts'
 import type { MediaRow } from './media-content.ts'
 
 /** Newest first. */
@@ -32,9 +33,9 @@ export async function listMedia(db: Db, { q, unused, after, limit }: MediaSearch
 
 const isUnused = (db: Db) =>
   and(
-    notExists(db.select({ id: deals.id }).from(deals).where(eq(deals.picture_id, media.id))),
-    notExists(db.select({ id: brands.id }).from(brands).where(eq(brands.logo_id, media.id))),
-    notExists(db.select({ id: articles.id }).from(articles).where(eq(articles.cover_id, media.id))),
+    ...PICTURE_PLACES.map(({ table, column }) =>
+      notExists(db.select({ id: table.id }).from(table).where(eq(column, media.id))),
+    ),
     notExists(
       db
         .select({ id: article_pictures.article_id })

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MediaPage, StoredPicture } from '#contract/media.ts'
 import { pictureSources } from '#domain/pictures/picture-address.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import * as tables from '#server/platform/db/schema/index.ts'
 import { admin_changes, brands, content_versions, deals, media } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -16,6 +18,7 @@ import { givenUser } from '#server/testing/given-user.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
 import { waitForLocks } from '#server/testing/wait-for-locks.ts'
+import { PICTURE_PLACES } from './picture-places.ts'
 import { sweepMedia } from './sweep-media.job.ts'
 
 let app: GivenApp
@@ -232,3 +235,15 @@ test('ADMIN-03 files stay while a picture or an undo needs them', async () => {
   expect(versions).toEqual([{ version: 2 }])
   expect(await app.services.db.$count(media, eq(media.id, deleted.id))).toBe(0)
 })
+
+test('ADMIN-03 every column with a picture of the library is a place that is named before its deletion', () => {
+  const columns = Object.values(tables)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) => getTableConfig(table).foreignKeys)
+    .map((key) => key.reference())
+    .filter(({ foreignTable }) => foreignTable === media)
+    .flatMap(({ columns: [column] }) => column ?? [])
+  expect(PICTURE_PLACES.map(({ column }) => getColumn(column)).toSorted()).toEqual(columns.map(getColumn).toSorted())
+})
+
+const getColumn = ({ table, name }: PgColumn): string => `${getTableName(table)}.${name}`

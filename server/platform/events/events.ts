@@ -1,3 +1,5 @@
+import { CONTENT_TOPICS, type ContentTopic } from '#contract/procedure.ts'
+
 /** IDs, or `all` if there are too many to list. */
 type Ids = readonly string[] | 'all'
 
@@ -9,13 +11,7 @@ type ShownEvent =
   | { type: 'tags_changed' }
   | { type: 'settings_changed' }
   | { type: 'texts_changed' }
-  | { type: 'deals_changed' }
-  | { type: 'trade_words_changed' }
-  | { type: 'articles_changed' }
-  /** Articles of the kind `page`, along with `articles_changed`. */
-  | { type: 'pages_changed' }
-  | { type: 'facts_changed' }
-  | { type: 'prices_changed' }
+  | { type: `${ContentTopic}_changed` }
 
 /** Changes that concern individual users, who are notified through their sockets. */
 export interface LiveEvent {
@@ -51,12 +47,7 @@ const RARE: readonly AppEvent['type'][] = [
   'tags_changed',
   'settings_changed',
   'texts_changed',
-  'deals_changed',
-  'trade_words_changed',
-  'articles_changed',
-  'pages_changed',
-  'facts_changed',
-  'prices_changed',
+  ...CONTENT_TOPICS.map((topic) => `${topic}_changed` as const),
   'sessions_ended',
 ]
 

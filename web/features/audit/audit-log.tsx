@@ -10,19 +10,15 @@ import { LoggedChange } from './logged-change.tsx'
 import { UndoRequest } from './undo-request.tsx'
 import { auditAddress, type ChosenChanges } from './read-audit-search.ts'
 
-/** Subjects with a version history. */
-const CONTENT: readonly SubjectKind[] = [
-  'setting',
-  'text',
-  'tag',
-  'maker',
-  'model',
-  'deal',
-  'brand',
-  'deal_category',
-  'trade_word',
-  'article',
-  'fact',
+/** Subjects without a version history; all others are content. */
+const WITHOUT_VERSIONS: readonly SubjectKind[] = [
+  'user',
+  'ad',
+  'seller_review',
+  'promotion',
+  'support_request',
+  'media',
+  'list',
 ]
 
 interface Props {
@@ -41,7 +37,7 @@ export function AuditLog({ page: { items, next }, search, people }: Props) {
       filters={
         <>
           <AuditFilters key={auditAddress(search)} search={search} people={people} />
-          {search.subject_id && last && CONTENT.includes(last.subject.kind) && (
+          {search.subject_id && last && !WITHOUT_VERSIONS.includes(last.subject.kind) && (
             <ContentHistory key={search.subject_id} what={last.what} content_id={search.subject_id} />
           )}
           {search.request_id && last?.admin_id === viewer?.id && (

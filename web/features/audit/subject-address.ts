@@ -31,7 +31,10 @@ export function subjectAddress({ kind, id }: LoggedChange['subject']): string | 
       return `/admin/facts/edit/${id}`
     case 'media':
       return `/admin/media?picture=${id}`
-    default:
+    case 'seller_review':
+    case 'text':
+    case 'model':
+    case 'list':
       return null
   }
 }

@@ -58,6 +58,7 @@ export function WordForm({ word, seen, typed, onTyped, onSaved }: Props) {
     send: saving.save,
     onTyped: (values) => onTyped(values, saving.seen),
   })
+  const [ofLang, ofSubject] = [form.choice('lang'), form.choice('about')]
   const shown = (value: unknown) => [value].flat().map(String).join('، ')
   return (
     <Panel>
@@ -70,14 +71,24 @@ export function WordForm({ word, seen, typed, onTyped, onSaved }: Props) {
           {...form.field('spellings')}
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <SelectField label={t('word_lang')} {...form.field('lang')} isRequired={null}>
+          <SelectField
+            label={t('word_lang')}
+            isRequired={null}
+            value={ofLang.value}
+            onChange={({ target }) => ofLang.onChoose(target.value)}
+          >
             {LANGUAGES.map((one) => (
               <option key={one} value={one}>
                 {t(`word_lang_${one}`)}
               </option>
             ))}
           </SelectField>
-          <SelectField label={t('word_about')} {...form.field('about')} isRequired={null}>
+          <SelectField
+            label={t('word_about')}
+            isRequired={null}
+            value={ofSubject.value}
+            onChange={({ target }) => ofSubject.onChoose(target.value)}
+          >
             {WORD_SUBJECTS.map((one) => (
               <option key={one} value={one}>
                 {t(`word_about_${one}`)}

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { CONTENT_TOPICS } from '#contract/procedure.ts'
 import type { HandedOutLog } from './handed-out-log.ts'
 import type { HandedOutPage, StoredPage } from './stored-page.ts'
 import { isLive, type ChannelEvent } from '#server/platform/events/events.ts'
@@ -126,9 +127,11 @@ export function createSharedCaches(
   }
 }
 
-const ONLY_SOME = ['deals', 'trade_words', 'facts', 'articles', 'prices']
+/** The footer of every page has it. */
+const EVERYWHERE = 'pages'
 /** Topics of which not all pages have one, so that only the pages that do are purged. */
-const isIndexed = (topic: string): boolean => isOfOne(topic) || ONLY_SOME.includes(topic)
+const isIndexed = (topic: string): boolean =>
+  isOfOne(topic) || (topic !== EVERYWHERE && CONTENT_TOPICS.some((one) => one === topic))
 
 function lifetimeOf(topics: ReadonlySet<string>): Lifetime {
   if (topics.has(ANYTHING)) return MOMENT

@@ -62,24 +62,11 @@ export const isOfOne = (topic: string): boolean => topic.includes(':')
 /** Whether a topic is a single ad, so that stale responses with it must not be served. */
 export const isOfOneAd = (topic: string): boolean => topic.startsWith('car:')
 
-const TOPIC_OF = {
-  catalogue_changed: 'catalogue',
-  tags_changed: 'tags',
-  settings_changed: 'settings',
-  texts_changed: 'texts',
-  deals_changed: 'deals',
-  trade_words_changed: 'trade_words',
-  articles_changed: 'articles',
-  pages_changed: 'pages',
-  facts_changed: 'facts',
-  prices_changed: 'prices',
-} as const
-
 /** The topics that an event affects. */
 export function topicsOf(event: Exclude<AppEvent, LiveEvent>): string[] {
   if (event.type === 'cars_changed') return ['cars', ...oneByOne('car', event.ids)]
   if (event.type === 'profiles_changed') return oneByOne('profile', event.ids)
-  return [TOPIC_OF[event.type]]
+  return [event.type.replace(/_changed$/, '')]
 }
 
 const oneByOne = (kind: string, ids: readonly string[] | 'all'): string[] =>

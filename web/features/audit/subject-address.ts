@@ -1,40 +1,28 @@
 import type { LoggedChange } from '#contract/audit.ts'
 
-/** URL of the screen of a subject; null if it has none. */
-export function subjectAddress({ kind, id }: LoggedChange['subject']): string | null {
-  switch (kind) {
-    case 'user':
-      return `/admin/users/${id}`
-    case 'ad':
-      return `/admin/cars/edit/${id}`
-    case 'promotion':
-      return '/admin/promotions'
-    case 'support_request':
-      return '/admin/support'
-    case 'setting':
-      return '/admin/settings'
-    case 'tag':
-      return `/admin/tags/edit/${id}`
-    case 'maker':
-      return `/admin/car-makers/edit/${id}`
-    case 'deal':
-      return `/admin/deals/edit/${id}`
-    case 'article':
-      return `/admin/blog/edit/${id}`
-    case 'brand':
-      return `/admin/brands/edit/${id}`
-    case 'trade_word':
-      return `/admin/words/edit/${id}`
-    case 'deal_category':
-      return '/admin/deals'
-    case 'fact':
-      return `/admin/facts/edit/${id}`
-    case 'media':
-      return `/admin/media?picture=${id}`
-    case 'seller_review':
-    case 'text':
-    case 'model':
-    case 'list':
-      return null
-  }
+type Subject = LoggedChange['subject']
+
+/** The screens of the kinds; null for those without one. */
+const ADDRESSES: Readonly<Record<Subject['kind'], ((id: Subject['id']) => string) | null>> = {
+  user: (id) => `/admin/users/${id}`,
+  ad: (id) => `/admin/cars/edit/${id}`,
+  promotion: () => '/admin/promotions',
+  support_request: () => '/admin/support',
+  setting: () => '/admin/settings',
+  tag: (id) => `/admin/tags/edit/${id}`,
+  maker: (id) => `/admin/car-makers/edit/${id}`,
+  deal: (id) => `/admin/deals/edit/${id}`,
+  deal_category: () => '/admin/deals',
+  article: (id) => `/admin/blog/edit/${id}`,
+  brand: (id) => `/admin/brands/edit/${id}`,
+  trade_word: (id) => `/admin/words/edit/${id}`,
+  fact: (id) => `/admin/facts/edit/${id}`,
+  media: (id) => `/admin/media?picture=${id}`,
+  seller_review: null,
+  text: null,
+  model: null,
+  list: null,
 }
+
+/** URL of the screen of a subject; null if it has none. */
+export const subjectAddress = ({ kind, id }: Subject): string | null => ADDRESSES[kind]?.(id) ?? null

@@ -2,6 +2,7 @@ import type { Lang } from '#domain/language.ts'
 import { ACCOUNTS_SENTENCES } from './texts/accounts.ts'
 import { AD_REVIEWS_SENTENCES } from './texts/ad-reviews.ts'
 import { ADMIN_ADS_SENTENCES } from './texts/admin-ads.ts'
+import { ASSISTANTS_SENTENCES } from './texts/assistants.ts'
 import { MESSAGES_SENTENCES } from './texts/messages.ts'
 import { PENALTIES_SENTENCES } from './texts/penalties.ts'
 import { PROMOTIONS_SENTENCES } from './texts/promotions.ts'
@@ -13,6 +14,7 @@ const PLAIN = {
     ...ACCOUNTS_SENTENCES.ar,
     ...AD_REVIEWS_SENTENCES.ar,
     ...ADMIN_ADS_SENTENCES.ar,
+    ...ASSISTANTS_SENTENCES.ar,
     ...MESSAGES_SENTENCES.ar,
     ...PENALTIES_SENTENCES.ar,
     ...SAVED_SEARCHES_SENTENCES.ar,
@@ -22,6 +24,7 @@ const PLAIN = {
     ...ACCOUNTS_SENTENCES.en,
     ...AD_REVIEWS_SENTENCES.en,
     ...ADMIN_ADS_SENTENCES.en,
+    ...ASSISTANTS_SENTENCES.en,
     ...MESSAGES_SENTENCES.en,
     ...PENALTIES_SENTENCES.en,
     ...SAVED_SEARCHES_SENTENCES.en,

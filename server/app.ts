@@ -1,14 +1,17 @@
 import { join } from 'node:path'
+import { createRouterClient } from '@orpc/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { ApiClient } from '#contract/client.ts'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
-import { createCallContext } from './call-context.ts'
+import { anonymousContext, createCallContext } from './call-context.ts'
 import { claimsSession, cacheCallers } from './features/accounts/public.ts'
 import { addLive } from './features/live/public.ts'
 import { addPlaceholders } from './features/placeholders/public.ts'
 import { addUploads } from './features/pictures/public.ts'
 import { addFeeds } from './features/articles/public.ts'
+import { addMcp } from './features/mcp/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
 import { addSocialCards } from './features/social-cards/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
@@ -107,6 +110,12 @@ export async function createApp({ config, services, pages, events, isSearchReady
   addDemoPictures(http)
   addFiles(http, services.files.public)
   addApiDocs(http, config)
+  addMcp(http, services, {
+    publicUrl: config.publicUrl,
+    isLocal: config.mode !== 'production',
+    apiOf: (request) =>
+      createRouterClient(router, { context: anonymousContext(services, request) }) as unknown as ApiClient,
+  })
   await http.register(async (scope) => {
     // the handlers below read the raw request body
     scope.removeAllContentTypeParsers()

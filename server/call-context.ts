@@ -31,3 +31,14 @@ export function createCallContext(services: Services, findCaller: FindCaller): C
     }
   }
 }
+
+/** The context of a visitor who is not signed in, whatever the request claims. */
+export const anonymousContext = (services: Services, request: FastifyRequest): CallContext => ({
+  ...services,
+  caller: { kind: 'anonymous' },
+  request: { id: request.id, headers: new Headers(), address: clientAddress(request), user_agent: null },
+  logError: (error) => request.log.error(error),
+  faults: new Set(),
+  shownTopics: new Set(),
+  sendCookies: () => {},
+})

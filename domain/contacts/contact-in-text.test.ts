@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasLink, hasPhone } from './contact-in-text.ts'
+import { hasLink, hasPhone, withoutContacts } from './contact-in-text.ts'
 
 test.each([
   ['0551234567', true],
@@ -34,4 +35,37 @@ test.each([
   ['Toyota.Clean car', false],
 ])('ADMIN-01 a link in %j: %s', (text, has) => {
   expect(hasLink(text)).toBe(has)
+})
+
+test.each([
+  ['فل كامل. جوال ٠٥٥ ١٢٣ ٤٥٦٧ بعد العصر', 'فل كامل. جوال […] بعد العصر'],
+  ['05512345670551234567', '[…][…]'],
+  ['ask me@mail.sa or https://wa.me/966551234567?text=hi', 'ask […] or […]'],
+  ['الممشى ١٢٠٬٠٠٠ كم، موديل ٢٠١٩', 'الممشى ١٢٠٬٠٠٠ كم، موديل ٢٠١٩'],
+])('API ways to contact in %j are replaced', (text, left) => {
+  expect(withoutContacts(text, '[…]')).toBe(left)
+})
+
+test('API no text keeps a phone number or a link', () => {
+  const part = fc.constantFrom(
+    '055',
+    '1234567',
+    '+966',
+    '٥',
+    '@shop',
+    'www.',
+    'x.com',
+    ' ',
+    '-',
+    '/',
+    '\u200b',
+    '9200',
+    'a',
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const left = withoutContacts(parts.join(''), '[…]')
+      expect([left, hasPhone(left), hasLink(left)]).toEqual([left, false, false])
+    }),
+  )
 })

@@ -15,14 +15,23 @@ const PHONES = [
 ]
 /** A phone number that is not part of a longer number or a date. */
 const PHONE = new RegExp(String.raw`(?<!\d)(?<!\d[./-])(?:${PHONES.join('|')})`)
+const LINK =
+  /https?:|www\.|\b(?:t|wa)\.me\b|\b[a-z0-9-]{2,}\.(?:com|net|org|sa|me|app|shop|store|link)\b|@[a-z0-9_.]{3,}/i
 const INVISIBLE = /\p{Cf}/gu
 
 /** Whether a text contains a phone number, in digits of any script and grouping. */
-export const hasPhone = (text: string): boolean =>
-  PHONE.test(latinDigits(text.normalize('NFKC').replaceAll(INVISIBLE, '')))
+export const hasPhone = (text: string): boolean => PHONE.test(readable(text))
 
 /** Whether a text contains a URL, an email address or an account of another service. */
-export const hasLink = (text: string): boolean =>
-  /https?:|www\.|\b(?:t|wa)\.me\b|\b[a-z0-9-]{2,}\.(?:com|net|org|sa|me|app|shop|store|link)\b|@[a-z0-9_.]{3,}/i.test(
-    text,
-  )
+export const hasLink = (text: string): boolean => LINK.test(text)
+
+/** A text with a mark in place of each phone number, URL, email address and account of another service. */
+export function withoutContacts(text: string, mark: string): string {
+  const parts = (hasPhone(text) ? readable(text) : text).split(/(\s+)/)
+  let left = parts.map((part) => (hasLink(part) ? mark : part)).join('')
+  // a number may follow another one without a gap
+  while (PHONE.test(left)) left = left.replace(PHONE, mark)
+  return left
+}
+
+const readable = (text: string): string => latinDigits(text.normalize('NFKC').replaceAll(INVISIBLE, ''))

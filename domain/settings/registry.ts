@@ -38,6 +38,7 @@ export const SETTINGS = {
     isPublic: true,
   },
   enable_deals_section: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  enable_mcp: { type: 'switch', initial: true, section: 'ads', isPublic: true },
   home_sections: { type: 'sections', initial: DEFAULT_HOME_SECTIONS, section: 'ads', isPublic: true },
   demo: { type: 'switch', initial: false, section: 'ads', isPublic: true },
   ad_lifetime_days: {

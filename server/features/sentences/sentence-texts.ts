@@ -3,6 +3,7 @@ import { ACCOUNTS_SENTENCES } from './texts/accounts.ts'
 import { AD_REVIEWS_SENTENCES } from './texts/ad-reviews.ts'
 import { ADMIN_ADS_SENTENCES } from './texts/admin-ads.ts'
 import { ARTICLES_SENTENCES } from './texts/articles.ts'
+import { ASSISTANTS_SENTENCES } from './texts/assistants.ts'
 import { MESSAGES_SENTENCES } from './texts/messages.ts'
 import { PENALTIES_SENTENCES } from './texts/penalties.ts'
 import { PROMOTIONS_SENTENCES } from './texts/promotions.ts'
@@ -15,6 +16,7 @@ const PLAIN = {
     ...AD_REVIEWS_SENTENCES.ar,
     ...ADMIN_ADS_SENTENCES.ar,
     ...ARTICLES_SENTENCES.ar,
+    ...ASSISTANTS_SENTENCES.ar,
     ...MESSAGES_SENTENCES.ar,
     ...PENALTIES_SENTENCES.ar,
     ...SAVED_SEARCHES_SENTENCES.ar,
@@ -25,6 +27,7 @@ const PLAIN = {
     ...AD_REVIEWS_SENTENCES.en,
     ...ADMIN_ADS_SENTENCES.en,
     ...ARTICLES_SENTENCES.en,
+    ...ASSISTANTS_SENTENCES.en,
     ...MESSAGES_SENTENCES.en,
     ...PENALTIES_SENTENCES.en,
     ...SAVED_SEARCHES_SENTENCES.en,

@@ -1,12 +1,12 @@
 import type { Fact } from '#contract/facts.ts'
 import { COST_LINES, sumOf, type YearlyCost } from '#domain/calculators/yearly-cost.ts'
+import { factKeysOf } from '#domain/calculators/yearly-facts.ts'
 import { FactLine } from '#web/features/facts/public.ts'
 import { calculatorTexts } from '#web/texts/calculators/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { formulaOf, type Computed } from './yearly-formulas.ts'
-import { factKeysOf } from './yearly-facts.ts'
 import { priceInSentence } from './price-in-sentence.ts'
 
 interface Props extends Computed {

@@ -22,6 +22,9 @@ export const ar: ArabicOf<typeof en> = {
   setting_telegram_url_help: 'رابط أسفل كل صفحة، مثل ⁦https://t.me/yourchannel⁩. اتركه فارغًا لإخفائه.',
   setting_enable_deals_section: 'قسم العروض',
   setting_enable_deals_section_help: 'يضيف «العروض» إلى القائمة الرئيسية.',
+  setting_enable_mcp: 'أسئلة مساعدي الذكاء الاصطناعي',
+  setting_enable_mcp_help:
+    'يتيح لمساعدين مثل ChatGPT وClaude البحث في الإعلانات والأسعار والمعلومات عبر بروتوكول MCP. ولا يقرؤون إلا ما يراه كل زائر، دون أسماء البائعين وأرقامهم.',
   setting_home_sections: 'ترتيب الصفحة الرئيسية',
   setting_home_sections_help: 'لا تظهر الأجزاء التي لا محتوى فيها، كالعروض حين يكون قسمها معطّلًا.',
   setting_move_up: 'حرّك «{{name}}» إلى أعلى',

@@ -22,6 +22,9 @@ export const en = {
   setting_telegram_url_help: 'A link at the bottom of every page, such as https://t.me/yourchannel. Empty for none.',
   setting_enable_deals_section: 'Deals section',
   setting_enable_deals_section_help: 'Adds “Deals” to the main menu.',
+  setting_enable_mcp: 'Questions of AI assistants',
+  setting_enable_mcp_help:
+    'Lets assistants such as ChatGPT and Claude search ads, prices and facts at /mcp (Model Context Protocol). They only read what every visitor sees, without sellers’ names and numbers.',
   setting_home_sections: 'Order of the home page',
   setting_home_sections_help:
     'Parts that have nothing to show, such as deals while their section is off, are left out.',

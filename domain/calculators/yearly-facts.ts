@@ -1,13 +1,13 @@
-import { bandOf, type CostLine } from '#domain/calculators/yearly-cost.ts'
-import { bandKey, YEARLY_KEYS } from '#domain/calculators/yearly-rates.ts'
-import type { Computed } from './yearly-formulas.ts'
+import { bandOf, type CarUse, type CostLine, type YearlyRates } from './yearly-cost.ts'
+import { bandKey, YEARLY_KEYS } from './yearly-rates.ts'
+
+interface Computed {
+  use: Pick<CarUse, 'fuel' | 'km' | 'economy'>
+  rates: YearlyRates & { distance: number | null }
+}
 
 /** The keys of the facts that the amount of a line comes from. */
-export function factKeysOf(
-  line: CostLine,
-  amount: number | null,
-  { use, rates }: Pick<Computed, 'use' | 'rates'>,
-): string[] {
+export function factKeysOf(line: CostLine, amount: number | null, { use, rates }: Computed): string[] {
   switch (line) {
     case 'fuel':
       return [YEARLY_KEYS.fuel[use.fuel], ...(use.km === rates.distance ? [YEARLY_KEYS.distance] : [])]

@@ -1,0 +1,1 @@
+export { addMcp } from './mcp-routes.ts'

@@ -13,6 +13,7 @@ import { benchCounts } from './bench-counts.ts'
 import { benchConversations } from './bench-conversations.ts'
 import { benchArticles } from './bench-articles.ts'
 import { benchDeals } from './bench-deals.ts'
+import { benchFairPrice } from './bench-fair-price.ts'
 import { benchEditor } from './bench-editor.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchInteractions } from './bench-interactions.ts'
@@ -83,6 +84,7 @@ const PARTS: Record<string, Part> = {
   http: http(SMALL),
   pages: { title: `Pages, ${SMALL} ads`, ads: SMALL, run: benchPages },
   'shared-cache': { title: `A shared cache, ${SMALL} ads`, ads: SMALL, run: benchSharedCache },
+  'fair-price': { title: `Fair prices, ${SMALL} ads`, ads: SMALL, run: benchFairPrice },
   tags: { title: `Tag simulator, ${SMALL} ads`, ads: SMALL, run: benchTags },
   lists: {
     title: `Admin lists, ${SMALL} ads and users`,

@@ -28,7 +28,7 @@ const MAKERS = [
   'bench/{prepare-databases,multiply-cars}.ts',
   'server/features/demo/*.ts',
   'server/features/import/add-cars.ts',
-  'server/features/market/*.ts',
+  'server/features/{fair-price,market}/*.ts',
   'server/features/prices/{merged-models,write-demo-months,write-prices}.ts',
   'server/features/search/rows/{refresh-searchable-cars,searchable-row}.ts',
   'server/platform/db/migrations/*.sql',

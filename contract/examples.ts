@@ -445,6 +445,26 @@ export const EXAMPLES: Record<string, Example> = {
     },
   },
   'facts.list': { output: [FACT] },
+  'fair_price.get_position': {
+    output: {
+      price: 72_000,
+      label: 'good',
+      unlabelled: null,
+      fair_price: {
+        expected: 78_000,
+        range: { from: 73_826, to: 82_412 },
+        count: 26,
+        confidence: 'high',
+        limits: { great: 67_135, good: 73_825, usual: 82_412, high: 90_624 },
+        per_year_percent: 10.5,
+        per_10000_km_percent: -0.8,
+      },
+      next_lower: { label: 'great', price: 67_135 },
+      next_higher: { label: 'usual', price: 73_826 },
+      comparables: [{ id: ONE_AD, year: 2021, mileage: 64_000, price: 84_000, adjusted_price: 76_500 }],
+      counted_at: ONE_TIME,
+    },
+  },
   'favorites.add': { output: FAVORITES },
   'favorites.list': {
     output: [{ card: CARD, ended: null, saved_at: ONE_TIME, price_when_saved: 78_000 }],

@@ -19,6 +19,7 @@ import { deals } from './deals.ts'
 import { email_relay } from './email-relay.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
+import { fair_price } from './fair-price.ts'
 import { favorites } from './favorites.ts'
 import { hand_over } from './hand-over.ts'
 import { insights } from './insights.ts'
@@ -69,6 +70,7 @@ export const contract = {
   email_relay,
   events,
   facts,
+  fair_price,
   favorites,
   hand_over,
   insights,

@@ -19,6 +19,7 @@ import { Country } from './countries.ts'
 import { AnyCategory, AnyDeal, Deal, DealCard, DealPage } from './deals.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { AnyFact, Fact } from './facts.ts'
+import { PricePosition } from './fair-price.ts'
 import { Favorite } from './favorites.ts'
 import { HandOver, HandOverSheet } from './hand-over.ts'
 import { Insights } from './insights.ts'
@@ -129,6 +130,7 @@ export const COMPONENTS: Record<string, Component> = {
   PaymentInstructions: { schema: PaymentInstructions, description: 'How to pay an invoice.' },
   Penalty: { schema: Penalty, description: 'A penalty for breaking a rule.' },
   PriceFigures: { schema: PriceFigures, description: 'Quartiles of asking prices, with the number of ads.' },
+  PricePosition: { schema: PricePosition, description: 'Where the price of an ad lies, and the ads behind it.' },
   PricePage: { schema: PricePage, description: 'What a model costs, from the ads of the marketplace.' },
   PricedMaker: { schema: PricedMaker, description: 'A maker with the prices of its models.' },
   Profile: { schema: Profile, description: 'The profile of the user.' },
@@ -304,6 +306,7 @@ export const TAGS: Record<string, string> = {
   deals: 'Deals of brands.',
   events: 'Analytics events without personal data.',
   facts: 'Facts about owning and buying a car, with their sources.',
+  'fair price': 'What a car should cost, and the ads behind it.',
   favorites: 'The favorites of the user.',
   'hand-over': 'The hand-over of cars whose price is agreed.',
   messages: 'Conversations of buyers and sellers.',

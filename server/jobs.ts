@@ -25,6 +25,7 @@ import { deleteDueAccounts } from './features/privacy/public.ts'
 import { deleteOldProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { countReplies } from './features/replies/public.ts'
+import { countFairPrices } from './features/fair-price/public.ts'
 import { countMarketPrices } from './features/market/public.ts'
 import { notifyAtOnce, notifyDaily } from './features/saved-searches/notify-of-new-cars.job.ts'
 import { deleteOldSearchChanges, rebuildSearch } from './features/search/public.ts'
@@ -70,6 +71,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteUndoData,
   deleteOldFailedRequests,
   countReplies,
+  countFairPrices,
   countMarketPrices,
   ...ARTICLE_JOBS,
   countPrices,

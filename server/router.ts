@@ -22,6 +22,7 @@ import { dealsHandlers } from './features/deals/handlers.ts'
 import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { eventsHandlers } from './features/events/handlers.ts'
 import { factsHandlers } from './features/facts/handlers.ts'
+import { fairPriceHandlers } from './features/fair-price/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
 import { handOverHandlers } from './features/hand-over/handlers.ts'
 import { insightsHandlers } from './features/insights/handlers.ts'
@@ -70,6 +71,7 @@ export const router = procedures.router({
   email_relay: emailRelayHandlers,
   events: eventsHandlers,
   facts: factsHandlers,
+  fair_price: fairPriceHandlers,
   favorites: favoritesHandlers,
   hand_over: handOverHandlers,
   insights: insightsHandlers,

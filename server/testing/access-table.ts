@@ -193,6 +193,9 @@ export const ACCESS_TABLE: AccessTable = {
   events: {
     track: 'public',
   },
+  fair_price: {
+    get_position: 'public',
+  },
   facts: {
     list: 'public',
     list_any: 'admin',
@@ -442,6 +445,7 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'deals.list',
     'deals.get',
     'facts.list',
+    'fair_price.get_position',
     'favorites.list_ids',
     'favorites.list',
     'notifications.list',

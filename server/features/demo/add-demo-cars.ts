@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from '#server/features/import/public.ts'
+import { writeFairPrices } from '#server/features/fair-price/public.ts'
 import { writeMarketPrices } from '#server/features/market/public.ts'
 import { writeDemoMonths, writePrices } from '#server/features/prices/public.ts'
 import { compactSearchIndexes } from '#server/features/search/public.ts'
@@ -75,6 +76,7 @@ export async function addDemoCars(services: DataServices, { count, seed, log }: 
   await compactSearchIndexes(db)
   await db.execute(sql`analyze cars, searchable_cars, searchable_words`)
   await writeMarketPrices(db, now)
+  await writeFairPrices(db, now)
   await writeDemoMonths(db, now)
   await writePrices(services)
 }

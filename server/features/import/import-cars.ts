@@ -3,6 +3,7 @@ import { createUsualPrices } from '#domain/import/usual-prices.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from './add-cars.ts'
+import { writeFairPrices } from '#server/features/fair-price/public.ts'
 import { writeMarketPrices } from '#server/features/market/public.ts'
 import { compactSearchIndexes } from '#server/features/search/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
@@ -105,6 +106,7 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
   if (report.added) {
     await compactSearchIndexes(db)
     await writeMarketPrices(db, clock())
+    await writeFairPrices(db, clock())
   }
   return report
 }

@@ -484,6 +484,8 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   deals:
     'id title_ar title_en text_ar text_en brand_id category_id picture_id price_before price_now discount_percent discount_amount coupon_code link make_id featured starts_at ends_at published_at updated_at announced_state search_text is_demo',
   disk_samples: 'day free_bytes',
+  fair_price_counts: 'id counted_at',
+  fair_prices: 'car_key expected spread count per_year per_100000_km',
   failed_requests: 'request_id method path failed_at',
   former_slugs: 'kind slug article_id',
   invoice_counts: 'year count',

@@ -1,0 +1,116 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { and, asc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm'
+import { indexComparables } from '#domain/fair-price/comparables.ts'
+import { fitDepreciation, TYPICAL_DEPRECIATION, type Depreciation } from '#domain/fair-price/depreciation.ts'
+import { estimatePrice } from '#domain/fair-price/estimate-price.ts'
+import { isLabel, labelPrice } from '#domain/fair-price/price-label.ts'
+import type { PricedCar } from '#domain/fair-price/priced-car.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars, fair_price_counts, fair_prices, searchable_cars } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+
+/** Requests are answered after as many estimates. */
+const AT_ONCE = 100
+const ROWS_AT_ONCE = 1000
+
+type Stored = typeof fair_prices.$inferSelect
+type Offered = Awaited<ReturnType<typeof readOffered>>[number]
+
+/** Recomputes the fair prices of all active ads, maker by maker. Rows that stay the same are not written. */
+export async function writeFairPrices(db: Db, now: Date): Promise<void> {
+  const makes = await db.selectDistinct({ id: searchable_cars.make_id }).from(searchable_cars)
+  for (const { id } of makes) {
+    const offered = await readOffered(db, id, now)
+    await writeMake(db, offered, await estimateMake(offered))
+  }
+  await db.transaction(async (tx) => {
+    await lock(tx)
+    const { car_key, model_id, expires_at } = searchable_cars
+    await tx.execute(sql`
+      delete from ${fair_prices} where not exists (
+        select from ${searchable_cars}
+        where ${car_key} = ${fair_prices.car_key} and ${model_id} <> 0 and ${expires_at} > ${now}
+      )`)
+    await tx
+      .insert(fair_price_counts)
+      .values({ id: 1, counted_at: now })
+      .onConflictDoUpdate({ target: fair_price_counts.id, set: { counted_at: now } })
+  })
+}
+
+/** Active ads of a maker with their stored fair prices. */
+function readOffered(db: Db, makeId: number, now: Date) {
+  const { car_key, model_id, year, mileage, price, make_id, expires_at } = searchable_cars
+  return db
+    .select({ key: car_key, model_id, year, mileage, price, stored: getTableColumns(fair_prices) })
+    .from(searchable_cars)
+    .leftJoin(fair_prices, eq(fair_prices.car_key, car_key))
+    .where(and(eq(make_id, makeId), ne(model_id, 0), gt(expires_at, now)))
+    .orderBy(asc(car_key))
+}
+
+async function estimateMake(offered: readonly Offered[]): Promise<Map<number, Stored>> {
+  const isPriced = (car: Offered): car is Offered & PricedCar => car.price !== null
+  const ofMake = fitDepreciation(offered.filter(isPriced), TYPICAL_DEPRECIATION)
+  const estimates = new Map<number, Stored>()
+  for (const [, ofModel] of Map.groupBy(offered, ({ model_id }) => model_id)) {
+    await nextTurn()
+    const priced = ofModel.filter(isPriced)
+    const depreciation = rounded(fitDepreciation(priced, ofMake))
+    const find = indexComparables(priced)
+    for (const [at, car] of ofModel.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
+      const fair = estimatePrice(car, find(car), depreciation)
+      if (fair) estimates.set(car.key, { car_key: car.key, ...fair, ...depreciation })
+    }
+  }
+  return estimates
+}
+
+/** Small changes are not worth rewriting all rows of a model. */
+function rounded({ per_year, per_100000_km }: Depreciation): Depreciation {
+  const round = (value: number) => Math.round(value * 1000) / 1000
+  return { per_year: round(per_year), per_100000_km: round(per_100000_km) }
+}
+
+async function writeMake(db: Db, offered: readonly Offered[], estimates: ReadonlyMap<number, Stored>): Promise<void> {
+  const gone = offered.filter(({ key, stored }) => stored && !estimates.has(key))
+  const changed = offered.flatMap(({ key, stored }) => {
+    const fair = estimates.get(key)
+    return fair && !isSame(fair, stored) ? [fair] : []
+  })
+  if (!gone.length && !changed.length) return
+  const relabelled = offered.filter((car) => labelOf(car, car.stored) !== labelOf(car, estimates.get(car.key)))
+  await db.transaction(async (tx) => {
+    await lock(tx)
+    const goneKeys = gone.map(({ key }) => key)
+    if (goneKeys.length) await tx.delete(fair_prices).where(inArray(fair_prices.car_key, goneKeys))
+    for (let at = 0; at < changed.length; at += ROWS_AT_ONCE) await upsert(tx, changed.slice(at, at + ROWS_AT_ONCE))
+    if (!relabelled.length) return
+    const keys = relabelled.map(({ key }) => key)
+    const shown = await tx.select({ id: cars.id }).from(cars).where(inArray(cars.key, keys))
+    afterCommit(tx, { type: 'cars_changed', ids: shown.map(({ id }) => id) })
+  })
+}
+
+async function upsert(tx: Db, rows: Stored[]): Promise<void> {
+  const columns = Object.keys(getTableColumns(fair_prices)).filter((name) => name !== 'car_key')
+  await tx
+    .insert(fair_prices)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: fair_prices.car_key,
+      set: Object.fromEntries(columns.map((name) => [name, sql.raw(`excluded.${name}`)])),
+    })
+}
+
+/** Two that write rows in different orders could wait for each other. */
+const lock = (tx: Db) => tx.execute(sql`lock table ${fair_prices} in share row exclusive mode`)
+
+const isSame = (fair: Stored, stored: Stored | null): boolean =>
+  stored !== null && Object.entries(fair).every(([name, value]) => stored[name as keyof Stored] === value)
+
+function labelOf({ price }: Offered, fair: Stored | null | undefined): string | null {
+  const label = fair ? labelPrice(price, fair) : null
+  return label && isLabel(label) ? label : null
+}

@@ -27,10 +27,16 @@ export const hasLink = (text: string): boolean => LINK.test(text)
 
 /** A text with a mark in place of each phone number, URL, email address and account of another service. */
 export function withoutContacts(text: string, mark: string): string {
-  const parts = (hasPhone(text) ? readable(text) : text).split(/(\s+)/)
-  let left = parts.map((part) => (hasLink(part) ? mark : part)).join('')
-  // a number may follow another one without a gap
-  while (PHONE.test(left)) left = left.replace(PHONE, mark)
+  let left = text
+  // what stood on both sides of one may be another
+  while (hasPhone(left) || hasLink(left)) {
+    if (!PHONE.test(left) && hasPhone(left)) left = readable(left)
+    left = left
+      .split(/(\s+)/)
+      .map((part) => (hasLink(part) ? mark : part))
+      .join('')
+      .replace(PHONE, mark)
+  }
   return left
 }
 

@@ -86,7 +86,7 @@ test('BLOG-01 a preview link and its end are neither indexed nor stored', async 
   const { token } = await made.json()
   for (const [one, status, words] of [
     [token, 200, 'كيف تفحص سيارة'],
-    ['ended', 404, 'انتهى'],
+    ['ended', 404, 'انتهت هذه المعاينة'],
   ] as const) {
     const answer = await page.request.get(`/preview/${one}`)
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([status, 'private, no-store'])

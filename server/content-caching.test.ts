@@ -46,7 +46,7 @@ beforeAll(async () => {
   const events = { subscribe, isListening: () => true, close: async () => {} }
   ;({ http } = await createApp({ config, services: app.services, events }))
   closeAfterFile(() => http.close())
-  await admin.browser.put('/admin/settings/enable_deals_section', { value: true, seen: null })
+  await admin.browser.put('/admin/app-settings/enable_deals_section', { new_value: 'true' })
   stored.brand = await addedId('/admin/brands', {
     name_ar: 'مغسلة',
     name_en: 'Wash',

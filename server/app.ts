@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { createRouterClient } from '@orpc/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { ApiClient } from '#contract/client.ts'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
@@ -113,8 +112,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
   addMcp(http, services, {
     publicUrl: config.publicUrl,
     isLocal: config.mode !== 'production',
-    apiOf: (request) =>
-      createRouterClient(router, { context: anonymousContext(services, request) }) as unknown as ApiClient,
+    apiOf: (request) => createRouterClient(router, { context: anonymousContext(services, request) }),
   })
   await http.register(async (scope) => {
     // the handlers below read the raw request body

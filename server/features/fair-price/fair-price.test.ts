@@ -40,7 +40,7 @@ test('EXPL-03 EXPL-04 the position of a price comes with the ads behind it, and 
   expect(found.fair_price?.expected).toBeLessThan(90_000)
   expect(found.fair_price).toMatchObject({ count: 25, confidence: 'high' })
   expect(found.next_higher).toEqual({ label: 'good', price: (found.fair_price?.limits.great ?? 0) + 1 })
-  expect(found.comparables.map(({ id }) => id).toSorted()).toEqual([...others, dear].toSorted())
+  expect(new Set(found.comparables.map(({ id }) => id))).toEqual(new Set([...others, dear]))
   for (const { year, price, adjusted_price } of found.comparables) {
     if (year < usual.year) expect(adjusted_price).toBeGreaterThan(price)
   }

@@ -100,7 +100,7 @@ test('API a sentence finds the ads of the public search in its order, and says w
   const sentence = 'كامري بيضاء في جدة زرقطوط'
   const found = await answerOf(client, 'search_cars', { sentence, filters: { price_max: 75_000 }, sort: 'price_asc' })
   const search = new URLSearchParams({ q: sentence, price_max: '75000', sort: 'price_asc', limit: '5', facets: 'true' })
-  const { items, total } = (await admin.browser.get(`/cars?${search}`)).json<{
+  const { items, total } = (await admin.browser.get(`/cars?${search.toString()}`)).json<{
     items: { id: string }[]
     total: number
   }>()
@@ -113,7 +113,7 @@ test('API a sentence finds the ads of the public search in its order, and says w
       { kind: 'city', value: 'jeddah', name: 'جدة', text: 'جدة' },
     ],
     not_understood: { searched_as_words: ['زرقطوط'], ignored: [] },
-    url: `http://localhost:3000/explore?${new URLSearchParams({ price_max: '75000', q: sentence, sort: 'price_asc' })}`,
+    url: `http://localhost:3000/explore?${new URLSearchParams({ price_max: '75000', q: sentence, sort: 'price_asc' }).toString()}`,
   })
   expect(total).toBe(6)
   const english = await answerOf(client, 'search_cars', { sentence: 'spare parts for Camry', language: 'en' })

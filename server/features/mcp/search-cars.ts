@@ -107,5 +107,5 @@ function exploreAddress(search: CarSearchInput): string {
     if (name === 'sort' && value === CarSearch.shape.sort.parse(undefined)) continue
     for (const one of [value].flat()) if (one !== undefined) params.append(name, String(one))
   }
-  return `/explore?${params}`
+  return `/explore?${params.toString()}`
 }

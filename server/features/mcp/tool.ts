@@ -27,7 +27,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 
 /** Checks the types of a tool, and forgets those of its input. */
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(tool: Tool<Input, Output>): Tool =>
-  tool as unknown as Tool
+  tool
 
 /** Why there is no answer, as a sentence in the language of the question. */
 export class ToolError extends Error {}

@@ -20,6 +20,8 @@ import {
   deal_categories,
   deal_days,
   deals,
+  fair_price_counts,
+  fair_prices,
   identity_documents,
   identity_requests,
   media,
@@ -81,7 +83,8 @@ export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>
 
 /** The figures are counted anew within an hour. */
 async function removePrices(tx: Db): Promise<void> {
-  for (const table of [price_figures, price_mileages, price_counts]) await tx.delete(table)
+  for (const table of [price_figures, price_mileages, price_counts, fair_prices, fair_price_counts])
+    await tx.delete(table)
   await tx.delete(price_months).where(eq(price_months.is_demo, true))
 }
 

@@ -24,12 +24,26 @@ const SAME: Record<string, string> = {
 /** Google Docs puts a whole document into an element for bold text that is not bold. */
 const NOT_BOLD = /<b\s[^<>]*id="docs-internal-guid[^<>]*>/g
 
+/** Readings after which HTML is taken as it is. Two were enough for all samples. */
+const MOST_READINGS = 4
+
 /**
  * Cleans HTML from other programs: keeps the elements that articles can have, and nothing of styles, classes, comments
- * and pictures. The text of other elements stays.
+ * and pictures. The text of other elements stays. Elements that were apart only because of a removed one between them,
+ * such as a link in an unknown element in a link, are read again, so that every program reads the result the same way.
  */
-export const cleanHtml = (html: string): string =>
-  sanitizeHtml(html.replace(NOT_BOLD, '<div>'), {
+export function cleanHtml(html: string): string {
+  let cleaned = cleanOnce(html.replace(NOT_BOLD, '<div>'))
+  for (let readings = 1; readings < MOST_READINGS; readings += 1) {
+    const again = cleanOnce(cleaned)
+    if (again === cleaned) break
+    cleaned = again
+  }
+  return cleaned
+}
+
+const cleanOnce = (html: string): string =>
+  sanitizeHtml(html, {
     allowedTags: [...TEXTS, ...TABLES],
     allowedAttributes: { a: ['href'], th: SPANS, td: SPANS, ol: ['start'] },
     allowedSchemes: ['https', 'mailto', 'tel'],

@@ -26,6 +26,14 @@ test.each(HOSTILE_HTML)('BLOG-01 nothing of %j runs after it was pasted', (html)
   expect(cleanHtml(cleaned)).toBe(cleaned)
 })
 
+test.each([
+  ['<a href="https://a.example"><audio><a href="/x">a</a>', '<a href="https://a.example"></a><a href="/x">a</a>'],
+  ['<td><frameset><td>a</td>', '<td></td><td>a</td>'],
+  ['<p><body><p>a</p>', '<p></p><p>a</p><p></p>'],
+])('BLOG-01 elements of %j do not nest when the one between them is removed', (html, cleaned) => {
+  expect(cleanHtml(html)).toBe(cleaned)
+})
+
 test('BLOG-01 nothing of any mixture of hostile and other HTML runs', () => {
   const parts = fc.constantFrom(
     ...HOSTILE_HTML,

@@ -49,7 +49,10 @@ module.exports = {
       name: 'routes-import-only-public',
       severity: 'error',
       from: { path: '^web/(routes|root|entry)' },
-      to: { path: '^web/features/', pathNot: '/public[.]tsx?$|^web/features/language/language-of-request[.]ts$' },
+      to: {
+        path: '^web/features/',
+        pathNot: '/public[.]tsx?$|[.]server[.]ts$|^web/features/language/language-of-request[.]ts$',
+      },
     },
     {
       name: 'platform-imports-no-features',

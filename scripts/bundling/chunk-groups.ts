@@ -12,7 +12,14 @@ const [HOME, EXPLORE, CAR] = ['home', 'explore', 'car'].map((name) => listModule
 const modulesOf = (...names: string[]) => new Set(names.flatMap((name) => [...listModules(`web/routes/${name}.tsx`)]))
 const WITH_CARS = modulesOf('home', 'explore', 'car')
 const WITHOUT_CARS = modulesOf('prices', 'maker-prices', 'deals', 'blog', 'knowledge')
-const FIRST = new Set([...WITH_CARS, ...WITHOUT_CARS, ...modulesOf('model-prices', 'deal', 'article')])
+const FIRST = [
+  HOME,
+  EXPLORE,
+  CAR,
+  ...['prices', 'maker-prices', 'model-prices', 'deals', 'deal', 'blog', 'article', 'knowledge'].map((name) =>
+    modulesOf(name),
+  ),
+]
 
 /** A small part of the frame of signed-in users that pages of visitors use too, and what they show if nothing is there. */
 const OF_FRAME = new Set(['web/ui/profile-picture.tsx', 'web/routes/not-found.tsx'])
@@ -76,12 +83,13 @@ const API_CLIENT = listModules('web/platform/api/api-client.ts')
 const isOfCalls = (id: string): boolean => API_CLIENT.has(relative(ROOT, id))
 
 /**
- * Small modules that first pages share with others. Apart, since what many other pages share has the code of forms, and
- * without those that need the code of cards.
+ * Small modules that first pages share. Apart, since what many other pages share has the code of forms, and without
+ * those that need the code of cards.
  */
 function isCommon(id: string): boolean {
   const file = relative(ROOT, id)
-  if (!isPlain(file) || !FIRST.has(file) || isOfDeals(id) || usersOf(file).length < 2) return false
+  const isShared = FIRST.filter((modules) => modules?.has(file)).length > 1
+  if (!isPlain(file) || isOfDeals(id) || !isShared) return false
   return ![...listModules(file)].map((needed) => join(ROOT, needed)).some((one) => isOfCards(one) && !isOfShell(one))
 }
 
@@ -138,6 +146,11 @@ const FACT_LINE = listModules('web/features/facts/fact-line.tsx')
 const isOfFactLine = (id: string): boolean =>
   (isIn('web/features/facts')(id) || isIn('domain/facts')(id)) && FACT_LINE.has(relative(ROOT, id))
 
+/** Rules of the text of an article, which forms of articles share. */
+const ARTICLE = listModules('web/routes/article.tsx')
+const isOfArticle = (id: string): boolean =>
+  (isIn('domain/articles')(id) || isIn('domain/text')(id)) && ARTICLE.has(relative(ROOT, id))
+
 /** Modules that a deal and the list of deals share. */
 const isOfDeals = (id: string): boolean => isIn('web/features/deals')(id) || isIn('domain/deals')(id)
 
@@ -165,6 +178,7 @@ export const BROWSER_CHUNKS = [
   { name: 'deal-row', test: isOfDealRow },
   { name: 'deals', test: isOfDeals, minShareCount: 2 },
   { name: 'post-row', test: isOfPostRow },
+  { name: 'article-rules', test: isOfArticle, minShareCount: 2 },
   { name: 'fact-line', test: isOfFactLine },
   { name: 'forms', test: isOfForms },
   // a group has what its modules import too, unless it is in an earlier one

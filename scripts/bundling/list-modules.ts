@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 const IMPORT = /^(?:import|export) (?!type |const )(?:[^'{(]*(?:\{([^}]*)\})?[^'{(]* from )?'([#.][^']+\.tsx?)'/gm
 const LATER_IMPORT = /\bimport\('([#.][^']+\.tsx?)'\)/g
 
-/** All direct and indirect imports of a module. Of a feature's `public.ts` it follows only the imported names. */
+/**
+ * All direct and indirect imports of a module. Of a feature's `public.ts` it follows only the imported names, and it
+ * follows no `.server.ts`, which browsers do not load.
+ */
 export function listModules(file: string): Set<string> {
   const found = new Set<string>()
   visit(file, found)
@@ -32,6 +35,7 @@ function visit(file: string, found: Set<string>): void {
   if (found.has(file)) return
   found.add(file)
   for (const { names, path } of importsOf(file)) {
+    if (path.endsWith('.server.ts')) continue
     if (path.endsWith('/public.ts')) {
       for (const offered of importsOf(path))
         if (names.some((name) => offered.names.includes(name))) visit(offered.path, found)

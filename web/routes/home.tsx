@@ -1,10 +1,8 @@
-import type { ApiClient } from '#contract/client.ts'
 import { pageTime } from '#domain/page-time.ts'
-import type { SettingKey } from '#domain/settings/registry.ts'
-import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { LatePostRow } from '#web/features/articles/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
 import { Home } from '#web/features/home/public.ts'
+import { readSections } from '#web/features/home/read-sections.server.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -20,15 +18,6 @@ const MAKES = 12
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
-
-/** The parts of the page that are shown, and whether one of them is. */
-async function readSections({ settings }: ApiClient) {
-  const stored = await settings.list()
-  const valueOf = <Key extends SettingKey>(key: Key) =>
-    settingInEffect(key, stored.find(({ setting_key }) => setting_key === key)?.setting_value)
-  const sections = valueOf('home_sections').flatMap(({ name, is_shown }) => (is_shown ? [name] : []))
-  return { sections, hasDeals: sections.includes('deals') && valueOf('enable_deals_section') }
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)

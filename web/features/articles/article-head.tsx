@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/format/format-date.ts'
 import { directionOf } from '#domain/language.ts'
-import { pictureAlt } from '#web/features/media/public.ts'
+import { pictureAlt } from '#web/ui/picture-alt.ts'
 import { useAppName } from '#web/features/settings/public.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

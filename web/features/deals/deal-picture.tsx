@@ -1,5 +1,5 @@
 import type { DealCard } from '#contract/deals.ts'
-import { pictureAlt } from '#web/features/media/public.ts'
+import { pictureAlt } from '#web/ui/picture-alt.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'

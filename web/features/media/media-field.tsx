@@ -5,7 +5,7 @@ import { mediaTexts } from '#web/texts/media/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { pictureAlt } from './picture-alt.ts'
+import { pictureAlt } from '#web/ui/picture-alt.ts'
 
 export const MediaDialog = latePart(async () => (await import('./media-dialog.tsx')).MediaDialog)
 

@@ -3,7 +3,7 @@ import type { StoredPicture } from '#contract/media.ts'
 import { mediaTexts } from '#web/texts/media/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { pictureAlt } from './picture-alt.ts'
+import { pictureAlt } from '#web/ui/picture-alt.ts'
 
 interface Props {
   pictures: readonly StoredPicture[]

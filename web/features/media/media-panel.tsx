@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 import { PanelActions } from './panel-actions.tsx'
-import { pictureAlt } from './picture-alt.ts'
+import { pictureAlt } from '#web/ui/picture-alt.ts'
 import { Places } from './places.tsx'
 import { useDescriptions } from './use-descriptions.ts'
 

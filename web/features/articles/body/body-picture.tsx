@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { pictureAlt } from '#web/features/media/public.ts'
+import { pictureAlt } from '#web/ui/picture-alt.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { NodeProps } from './node-props.ts'
 import { useShownBody } from './shown-body.ts'

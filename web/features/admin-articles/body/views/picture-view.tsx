@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { pictureSources } from '#domain/pictures/picture-address.ts'
-import { pictureAlt } from '#web/features/media/public.ts'
+import { pictureAlt } from '#web/ui/picture-alt.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { writingTexts } from '#web/texts/article-writing/area.ts'

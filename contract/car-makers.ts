@@ -43,7 +43,11 @@ const ModelShape = Names.extend({
 })
 const yearsInOrder = ({ first_year, last_year }: { first_year: number; last_year: number | null }) =>
   last_year === null || last_year >= first_year
-export const ModelFields = ModelShape.refine(yearsInOrder, { path: ['last_year'], message: 'years_swapped' })
+export const ModelFields = ModelShape.refine(yearsInOrder, {
+  path: ['last_year'],
+  message: 'years_swapped',
+  when: ({ value }) => z.object({ first_year: z.number(), last_year: z.number().nullable() }).safeParse(value).success,
+})
 export type ModelFields = z.output<typeof ModelFields>
 const ChangedModel = ModelShape.extend({ hidden }).partial()
 

@@ -98,6 +98,9 @@ export type PromotionSearch = z.output<typeof PromotionSearch>
 
 const Line = OneLine.transform(plainText).pipe(z.string().trim().check(atMost(100)))
 
+/** What the rule about several fields needs, whatever is wrong with the others. */
+const VatFields = z.object({ vat_percent: z.number(), company_name: z.string(), vat_number: z.string() })
+
 /** Prices of promotions and the issuer of invoices. Empty strings stand for values that are not set. */
 export const RevenueSettings = z
   .strictObject({
@@ -114,12 +117,15 @@ export const RevenueSettings = z
     account_holder: Line,
     iban: OneLine.transform((typed) => (typed.trim() === '' ? '' : readIban(typed))).pipe(z.string('iban_wrong')),
   })
-  .superRefine(({ vat_percent, company_name, vat_number }, context) => {
-    if (vat_percent === 0) return
-    // invoices with VAT must name their issuer
-    if (company_name === '') context.addIssue({ code: 'custom', path: ['company_name'], message: 'required' })
-    if (vat_number === '') context.addIssue({ code: 'custom', path: ['vat_number'], message: 'required' })
-  })
+  .superRefine(
+    ({ vat_percent, company_name, vat_number }, context) => {
+      if (vat_percent === 0) return
+      // invoices with VAT must name their issuer
+      if (company_name === '') context.addIssue({ code: 'custom', path: ['company_name'], message: 'required' })
+      if (vat_number === '') context.addIssue({ code: 'custom', path: ['vat_number'], message: 'required' })
+    },
+    { when: ({ value }) => VatFields.safeParse(value).success },
+  )
 export type RevenueSettings = z.output<typeof RevenueSettings>
 
 /** `seen` holds the settings that the change is based on. Without it, concurrent changes are overwritten. */

@@ -24,6 +24,11 @@ export function findFactFault({ value, unit, value_ar, value_en, checked_on, che
   if (value !== null && unit === null) return { field: 'unit', reason: 'required' }
   if (value === null && !value_ar) return { field: 'value_ar', reason: 'required' }
   if (value === null && !value_en) return { field: 'value_en', reason: 'required' }
+  return findCheckFault({ checked_on, check_by })
+}
+
+/** The same for its dates alone. */
+export function findCheckFault({ checked_on, check_by }: Pick<Ruled, 'checked_on' | 'check_by'>): FactFault | null {
   if (check_by <= checked_on) return { field: 'check_by', reason: 'check_before_checked' }
   const days = (Date.parse(check_by) - Date.parse(checked_on)) / DAY_MS
   return days > MOST_DAYS_UNCHECKED ? { field: 'check_by', reason: 'check_too_late' } : null

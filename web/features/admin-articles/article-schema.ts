@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ArticleFields } from '#contract/articles.ts'
 import { parseInteger } from '#domain/text/parse-number.ts'
+import { toSaved } from '#web/ui/form/to-saved.ts'
 import { MOST_PLACE, type TypedArticle } from './typed-article.ts'
 
 const Saved = ArticleFields.omit({ body_ar: true, body_en: true, published_ar_at: true, published_en_at: true })
@@ -23,11 +24,12 @@ export const ArticleForm: z.ZodType<SavedArticle, TypedArticle> = z
     author_en: z.string(),
     make_id: Id,
     model_id: Id,
-    footer_place: z.string().transform((typed, context) => {
-      if (typed.trim() === '') return null
-      const place = parseInteger(typed, { min: 0, max: MOST_PLACE })
-      if (place === null) context.addIssue({ code: 'custom', message: 'footer_place_wrong' })
-      return place
-    }),
+    footer_place: z.string(),
   })
-  .pipe(Saved)
+  .transform(
+    toSaved(Saved, ({ footer_place, ...typed }, refuse) => {
+      const place = parseInteger(footer_place, { min: 0, max: MOST_PLACE })
+      if (place === null && footer_place.trim() !== '') refuse(['footer_place'], 'footer_place_wrong')
+      return { ...typed, footer_place: place }
+    }),
+  )

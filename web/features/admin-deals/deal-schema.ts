@@ -3,6 +3,7 @@ import { DealFields } from '#contract/deals.ts'
 import { findDealFault } from '#domain/deals/deal-fault.ts'
 import { fromRiyadh } from '#domain/riyadh-time.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
+import { toSaved } from '#web/ui/form/to-saved.ts'
 import { DISCOUNTS } from './typed-deal.ts'
 
 const Id = z.string().transform((typed) => (typed === '' ? null : Number(typed)))
@@ -56,26 +57,17 @@ function problemOf(field: keyof typeof NO_DISCOUNT, value: number | null): strin
   return isPercent ? 'deal_percent_wrong' : 'deal_price_wrong'
 }
 
-/** The typed form of a deal, and the rules of the server. It tells of all wrong fields at once. */
-export const DealForm = Typed.transform(({ discount, ...typed }, context): SavedDeal => {
-  const refused = new Set<string>()
-  const refuse = (field: string, message: string) => {
-    refused.add(field)
-    context.addIssue({ code: 'custom', path: [field], message })
-  }
-  for (const field of FIELDS[discount]) {
-    const problem = problemOf(field, typed[field])
-    if (problem) refuse(field, problem)
-  }
-  const chosen = Object.fromEntries(FIELDS[discount].map((field) => [field, typed[field]]))
-  const deal = { ...typed, ...NO_DISCOUNT, ...chosen }
-  const fault = findDealFault(deal)
-  if (fault && fault.reason !== 'required') refuse(fault.field, fault.reason)
-  const { data = z.NEVER, error } = Saved.safeParse(deal)
-  // not by a pipe, which ends at the problems above
-  for (const { path, message } of error?.issues ?? []) {
-    const field = String(path[0])
-    if (!refused.has(field)) refuse(field, message)
-  }
-  return data
-})
+/** The typed form of a deal, and the rules of the server. */
+export const DealForm = Typed.transform(
+  toSaved(Saved, ({ discount, ...typed }, refuse) => {
+    for (const field of FIELDS[discount]) {
+      const problem = problemOf(field, typed[field])
+      if (problem) refuse([field], problem)
+    }
+    const chosen = Object.fromEntries(FIELDS[discount].map((field) => [field, typed[field]]))
+    const deal = { ...typed, ...NO_DISCOUNT, ...chosen }
+    const fault = findDealFault(deal)
+    if (fault && fault.reason !== 'required') refuse([fault.field], fault.reason)
+    return deal
+  }),
+)

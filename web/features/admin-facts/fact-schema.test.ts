@@ -62,3 +62,11 @@ test.each<[Partial<TypedFact>, string, string]>([
 test('a new fact is proposed as checked today, to be checked again within a year', () => {
   expect(typedFact(null, TODAY)).toMatchObject({ checked_on: TODAY, check_by: '2027-06-15', kind: 'number' })
 })
+
+test('ADMIN-03 all wrong fields of a fact are told at once, dates in the wrong order among them', () => {
+  expect(problemsOf({ label_ar: '', value: 'much', check_by: FACT.checked_on })?.toSorted()).toEqual([
+    ['check_by', 'check_before_checked'],
+    ['label_ar', 'required'],
+    ['value', 'number_wrong'],
+  ])
+})

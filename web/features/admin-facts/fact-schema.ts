@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FactFields } from '#contract/facts.ts'
 import { FACT_UNITS } from '#domain/facts/fact-kinds.ts'
-import { findFactFault } from '#domain/facts/fact-fault.ts'
+import { findCheckFault } from '#domain/facts/fact-fault.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 
 const fields = FactFields.shape
@@ -22,7 +22,7 @@ const Value = z
   .trim()
   .min(1, 'required')
   .transform((typed) => parseNumber(typed) ?? Number.NaN)
-  .refine((value) => !Number.isNaN(value), { error: 'number_wrong', abort: true })
+  .pipe(z.number('number_wrong'))
   .pipe(fields.value.unwrap())
 const OfNumber = Typed.extend({ kind: z.literal('number'), value: Value, unit: z.enum(FACT_UNITS) })
 const Required = z.string().trim().min(1, 'required')
@@ -32,11 +32,17 @@ const OfText = Typed.extend({
   value_en: Required.pipe(fields.value_en),
 })
 
+const Dates = z.object({ checked_on: fields.checked_on, check_by: fields.check_by })
+
 /** The typed form of a fact, and the rules of the server about several fields. */
 export const FactForm = z
   .discriminatedUnion('kind', [OfNumber, OfText])
+  .superRefine(
+    (fact, context) => {
+      const fault = findCheckFault(fact)
+      if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.reason })
+    },
+    // whatever is wrong with other fields
+    { when: ({ value }) => Dates.safeParse(value).success },
+  )
   .transform(({ kind: _, ...fact }): FactFields => fact)
-  .superRefine((fact, context) => {
-    const fault = findFactFault(fact)
-    if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.reason })
-  })

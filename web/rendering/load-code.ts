@@ -18,13 +18,14 @@ export function useIsCodeWaiting(): boolean {
 /**
  * Loads code, or the data of a page. While the server does not respond, retries after one second, doubled each time,
  * and as soon as the device is online.
- * @throws if the server responds but does not have the file, because a new version was released
+ * @throws if the server responds but does not have the file, because a new version was released; on the server at once,
+ * where nothing is asked to respond
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
-    if (isCancelled(error)) throw error
+    if (typeof window === 'undefined' || isCancelled(error)) throw error
     note(1)
     try {
       return await loadOnceAnswered(load)

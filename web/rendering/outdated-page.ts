@@ -23,10 +23,10 @@ export function continueAsDocument(): Promise<never> {
 
 /**
  * Continues the current navigation as a document request, or else reloads the page.
- * @throws the error if the page was loaded less than a minute ago, since a reload would not help
+ * @throws the error if the page was loaded less than a minute ago, since a reload would not help, or on the server
  */
 export function reloadOutdatedPage(error: unknown): Promise<never> {
-  if (performance.now() < MINUTE_MS) throw error
+  if (typeof window === 'undefined' || performance.now() < MINUTE_MS) throw error
   if (destination === null) window.location.reload()
   else window.location.assign(destination)
   return new Promise(() => {})

@@ -44,7 +44,7 @@ async function listNewest({ db, clock }: DataServices, lang: Lang) {
     excerpt: article[`excerpt_${lang}`],
     author: article[`author_${lang}`],
     tags: article.tags,
-    cover: cover?.url ?? null,
+    cover,
     changed_at: article.updated_at,
     published_at: article[`published_${lang}_at`] ?? article.updated_at,
   }))

@@ -48,7 +48,17 @@ test('BLOG-01 each language has a feed of its posts, which is escaped XML with a
 const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 /** Elements of RSS 2.0 and of its extensions that are used. */
 const OF_CHANNEL = ['title', 'link', 'description', 'language', 'atom:link', 'lastBuildDate', 'item']
-const OF_ITEM = ['title', 'link', 'guid', 'pubDate', 'description', 'enclosure', 'dc:creator', 'category']
+const OF_ITEM = [
+  'title',
+  'link',
+  'guid',
+  'pubDate',
+  'description',
+  'media:content',
+  'enclosure',
+  'dc:creator',
+  'category',
+]
 
 /** The elements of an element, in order: name, attributes, content. Feeds have no elements of one name within each other. */
 const elementsIn = (xml: string) =>
@@ -85,9 +95,18 @@ function faultsIn(xml: string): string[] {
     if (name === 'enclosure')
       check(
         isAddress(attributes['url']) &&
-          /^\d+$/.test(attributes['length'] ?? '') &&
+          // of the file, in bytes
+          /^[1-9]\d*$/.test(attributes['length'] ?? '') &&
           attributes['type']?.startsWith('image/') === true,
         'enclosure',
+      )
+    if (name === 'media:content')
+      check(
+        isAddress(attributes['url']) &&
+          attributes['medium'] === 'image' &&
+          attributes['type']?.startsWith('image/') === true &&
+          ['width', 'height'].every((side) => /^[1-9]\d*$/.test(attributes[side] ?? '')),
+        'media:content',
       )
     if (name !== 'item') check(!content.includes('<'), `HTML in ${name}`)
   }
@@ -128,7 +147,9 @@ test('BLOG-01 both feeds keep to RSS 2.0, with posts of any text and without any
     expect(faultsIn(feed)).toEqual([])
     expect(feed.match(/<item>/g)).toHaveLength(3)
     expect(
-      feed.match(/<enclosure url="https:\/\/sayyad\.example\/files\/media\/[^"]+" length="0" type="image\/webp"\/>/g),
+      feed.match(
+        /<media:content url="https:\/\/sayyad\.example\/files\/media\/[^"]+" medium="image" type="image\/webp"/g,
+      ),
     ).toHaveLength(2)
   }
   const [, english = ''] = await feeds()

@@ -1,4 +1,5 @@
 import type { Lang } from '#domain/language.ts'
+import { namedFileSize, type PictureSize } from '#domain/pictures/picture-size.ts'
 import { escapeXml } from '#server/platform/http/escape-xml.ts'
 
 interface FeedPost {
@@ -11,8 +12,7 @@ interface FeedPost {
   tags: readonly string[]
   published_at: Date
   changed_at: Date
-  /** The address of a picture. */
-  cover: string | null
+  cover: ({ url: string } & PictureSize) | null
 }
 
 export interface Feed {
@@ -26,7 +26,8 @@ export interface Feed {
   posts: readonly FeedPost[]
 }
 
-const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+const NAMESPACES =
+  'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"'
 
 /** Writes an RSS 2.0 feed. The IDs of its items stay when their addresses change. */
 export function writeFeed({ origin, lang, name, about, now, posts }: Feed): string {
@@ -46,7 +47,7 @@ export function writeFeed({ origin, lang, name, about, now, posts }: Feed): stri
       `<guid isPermaLink="false">urn:uuid:${post.id}:${lang}</guid>`,
       element('pubDate', post.published_at.toUTCString()),
       ...(post.excerpt ? [element('description', post.excerpt)] : []),
-      ...(post.cover ? [enclosure(new URL(post.cover, origin).href)] : []),
+      ...(post.cover ? [picture(new URL(post.cover.url, origin).href, namedFileSize(post.cover))] : []),
       ...(post.author ? [element('dc:creator', post.author)] : []),
       ...post.tags.map((tag) => element('category', tag)),
     ]
@@ -61,10 +62,8 @@ function lastChange(posts: readonly FeedPost[], now: Date): Date {
   return times.length ? new Date(Math.max(...times)) : now
 }
 
-/** The size of the file is not known, for which feeds have 0. */
-const enclosure = (url: string): string =>
-  `<enclosure url="${escapeXml(url)}" length="0" type="${TYPES[url.split('.').at(-1) ?? ''] ?? 'image/webp'}"/>`
-
-const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' }
+/** Not an enclosure, which must state the size of the file. All pictures of the library are WebP. */
+const picture = (url: string, { width, height }: PictureSize): string =>
+  `<media:content url="${escapeXml(url)}" medium="image" type="image/webp" width="${width}" height="${height}"/>`
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`

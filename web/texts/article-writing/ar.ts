@@ -75,6 +75,6 @@ export const ar = {
   write_remove: 'إزالة: {{what}}',
   write_work_paste: 'ننظّف ما لصقته…',
   write_work_upload: 'نرفع الصورة…',
-  write_paste_too_long: 'ما لصقته أطول مما يتسع له مقال. الصقه على أجزاء.',
+  write_paste_too_long: 'ما لصقته أطول مما يتسع له النص. الصقه على أجزاء.',
   write_paste_without_format: 'لُصق النص دون تنسيقه.',
 } satisfies ArabicOf<typeof en>

@@ -72,6 +72,6 @@ export const en = {
   write_remove: 'Remove: {{what}}',
   write_work_paste: 'Cleaning what you pasted…',
   write_work_upload: 'Uploading the picture…',
-  write_paste_too_long: 'What you pasted is longer than an article can be. Paste it in parts.',
+  write_paste_too_long: 'What you pasted is longer than a text can be. Paste it in parts.',
   write_paste_without_format: 'Pasted without its formatting.',
 }

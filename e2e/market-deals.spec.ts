@@ -81,7 +81,7 @@ test('DEAL-01 a buyer filters deals, opens the next page at once, copies the cod
 
   allowStatus(404)
   await page.goto('/deals/0190b5e0-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذا العرض غير متاح')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة')
 })
 
 test('ADMIN-03 an admin takes a deal from draft to its end, sees what a colleague changed meanwhile, and undoes', async ({
@@ -114,7 +114,7 @@ test('ADMIN-03 an admin takes a deal from draft to its end, sees what a colleagu
   const visitor = await openPage()
   allowStatus(404)
   await visitor.goto(`/deals/${id}`)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('هذا العرض غير متاح')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('هذه الصفحة غير موجودة')
   await page.getByRole('button', { name: 'حفظ ونشر' }).click()
   await expect(page.getByText('معروض', { exact: true })).toBeVisible()
   await expect(async () => {

@@ -7,9 +7,7 @@ import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/queries/query-client.ts'
 import { dealTexts } from '#web/texts/deals/area.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { MessagePage } from '#web/ui/message-page.tsx'
+import NotFound from './not-found.tsx'
 import type { Route } from './+types/deal'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -18,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
     (texts) =>
       args.loaderData
         ? dealMeta(args.loaderData.deal, texts)
-        : { title: texts.t(failureTitle('deals_unknown_title', args.error)), isIndexed: false },
+        : { title: texts.t(failureTitle('not_found_title', args.error)), isIndexed: false },
     dealTexts,
   )
 
@@ -34,15 +32,7 @@ export default function DealRoute({ loaderData }: Route.ComponentProps) {
   return <DealDetails key={loaderData.deal.id} {...loaderData} />
 }
 
+/** The same words as on the list, which tell nothing of deals while their section is off. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTexts(dealTexts)
-  if (errorStatus(error) !== 404) return <RouteError />
-  return (
-    <MessagePage title={t('deals_unknown_title')} text={t('deals_unknown_text')}>
-      <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
-      <ButtonLink to="/" variant="quiet">
-        {t('to_home')}
-      </ButtonLink>
-    </MessagePage>
-  )
+  return errorStatus(error) === 404 ? <NotFound /> : <RouteError />
 }

@@ -66,6 +66,4 @@ export const ar = {
   deals_by: 'مقدَّم من {{name}}',
   deals_cars: 'سيارات يناسبها العرض',
   deals_related: 'عروض أخرى',
-  deals_unknown_title: 'هذا العرض غير متاح',
-  deals_unknown_text: 'ربما سُحب، أو أن الرابط غير صحيح.',
 } satisfies ArabicOf<typeof en>

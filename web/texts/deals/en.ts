@@ -57,6 +57,4 @@ export const en = {
   deals_by: 'Offered by {{name}}',
   deals_cars: 'Cars it suits',
   deals_related: 'More deals',
-  deals_unknown_title: 'This deal is not available',
-  deals_unknown_text: 'It may have been withdrawn, or the link is wrong.',
 }

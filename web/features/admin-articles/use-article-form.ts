@@ -54,7 +54,7 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
   function settle(stored: ArticleFields, revision: number) {
     draft.keeper.settle(revision)
     form.settle()
-    const rest = changedValues(read(), stored)
+    const rest = changedValues(read(stored), stored)
     if (revision > 0 || Object.keys(rest.values).length > 0) draft.note(rest)
     // the public pages of this browser
     void client.invalidateQueries(queriesOf('articles'))
@@ -84,7 +84,7 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
     const { ar, en } = shownBodies.current.readAll()
     return { body_ar: ar, body_en: en } as Pick<ArticleFields, 'body_ar' | 'body_en'>
   }
-  const read = (): ArticleFields => ({ ...fieldsOfTyped(typed.current, seen()), ...typedBodies() })
+  const read = (stored = seen()): ArticleFields => ({ ...fieldsOfTyped(typed.current, stored), ...typedBodies() })
   /** Replaces values of the form; the others stay as typed. */
   function show(replaced: Partial<ArticleFields>, stored = seen()) {
     const fields = { ...read(), ...replaced }
@@ -138,7 +138,7 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
     show,
     pause,
     faults,
-    read,
+    read: () => read(),
     submit: (wanted: Extent = {}) => {
       extent.current = wanted
       form.onSubmit()

@@ -7,6 +7,7 @@ import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { writingTexts } from '#web/texts/article-writing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { failureOf } from '#web/ui/form/failure.ts'
 import { useKnownPicture } from '../known-pictures.tsx'
 
 /** A picture in a body, with its caption. */
@@ -14,12 +15,15 @@ export function PictureView({ node, selected, deleteNode }: ReactNodeViewProps) 
   const { t, lang } = useTexts(writingTexts)
   const id = String(node.attrs['picture_id'])
   const known = useKnownPicture(id)
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...apiQuery(useApi(), 'media', 'get', { picture_id: id }),
     enabled: !known,
     retry: false,
+    // an admin may just have deleted or replaced it
+    staleTime: 0,
   })
-  const picture = known ?? data
+  const isGone = error !== null && failureOf(error).code === 'NOT_FOUND'
+  const picture = isGone ? null : (data ?? known)
   const isEmpty = node.content.size === 0
   return (
     <NodeViewWrapper as="figure" className={selected ? 'body-figure body-chosen' : 'body-figure'}>
@@ -32,10 +36,11 @@ export function PictureView({ node, selected, deleteNode }: ReactNodeViewProps) 
             width={picture.width}
             height={picture.height}
             alt={pictureAlt(picture, lang)}
+            onError={() => void refetch()}
           />
         )}
-        {isError && <p className="notice">{t('write_picture_gone')}</p>}
-        {!picture && !isError && <span className="skeleton block aspect-video" />}
+        {isGone && <p className="notice">{t('write_picture_gone')}</p>}
+        {!picture && !isGone && <span className="skeleton block aspect-video" />}
         <Button
           variant="icon"
           icon="trash"

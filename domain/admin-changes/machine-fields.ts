@@ -1,6 +1,9 @@
 import type { Values } from './merge-fields.ts'
 
-/** Fields that a change writes along with those that the admin changed: times, what a text replaced, and redirects. */
+/**
+ * Fields that a change writes along with those that the admin changed: times, what a text replaced, redirects, and the
+ * place of a tag in search rows.
+ */
 export const MACHINE_FIELDS: readonly string[] = [
   'created_at',
   'updated_at',
@@ -11,6 +14,7 @@ export const MACHINE_FIELDS: readonly string[] = [
   'replaced_en',
   'category',
   'former_slugs',
+  'bit',
 ]
 
 export const withoutMachineFields = (values: Values): Values =>

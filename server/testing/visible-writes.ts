@@ -27,8 +27,8 @@ const SHOWN_OF_PROFILES = [
   'median_reply_minutes',
 ]
 
-/** All tables with data that visitors see, and the event that a write must publish. Add new tables here. */
-const VISIBLE: Record<string, VisibleTable> = {
+/** All tables with data that visitors see, and the event that a write must publish. */
+export const VISIBLE: Record<string, VisibleTable> = {
   app_settings: { event: 'settings_changed' },
   website_texts: { event: 'texts_changed' },
   car_tags: { event: 'tags_changed' },
@@ -64,6 +64,25 @@ const VISIBLE: Record<string, VisibleTable> = {
       (o.phone_number = o.verified_phone_number) is distinct from (n.phone_number = n.verified_phone_number))`,
   },
 }
+
+/** Tables computed from others, whose jobs publish an event if a figure has changed, or that are written with those others. */
+const COMPUTED = `
+  article_pictures car_cards car_counters fair_price_counts fair_prices market_prices price_counts price_figures
+  price_mileages price_months searchable_words`
+/** Tables with data that only their users or admins see, or nobody. */
+const UNSEEN = `
+  access_tokens ad_bulk_changes ad_days ad_events ad_revisions admin_changes analytics_days analytics_events
+  applied_reference_data appointment_messages appointments article_drafts article_previews attempts
+  availability_questions blocks consents content_versions conversation_links conversation_mails
+  conversation_reports conversation_sides conversations counted_deals counted_views deal_days disk_samples
+  drafts email_changes failed_requests favorites hand_over_names hand_over_ticks identity_documents
+  identity_requests invoice_counts kept_for_undo known_devices list_columns live_users message_pictures
+  notification_choices notifications offer_floors offer_messages offers passkeys penalties phone_codes pictures
+  profile_access_log promotions push_devices push_keys quick_replies quiet_hours reports review_looks
+  saved_searches saved_views search_changes search_rebuilds seller_ads seller_review_reports sign_in_methods
+  support_requests two_factors user_roles users verifications`
+/** All other tables. */
+export const INVISIBLE: readonly string[] = `${COMPUTED} ${UNSEEN}`.trim().split(/\s+/)
 
 /** Creates triggers that record which visible tables each transaction writes. Only in test databases. */
 export async function noteVisibleWrites(client: pg.ClientBase | pg.Pool): Promise<void> {

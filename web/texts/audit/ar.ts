@@ -175,6 +175,7 @@ export const ar = {
   audit_field_quarter_turns: 'أرباع الدورة',
   audit_field_tag_id: 'الوسم',
   audit_field_is_given: 'موسوم به',
+  audit_field_car_ids: 'الإعلانات الموسومة به',
   audit_field_featured_until: 'مميّز حتى',
   audit_field_text_ar: 'العربية',
   audit_field_text_en: 'الإنجليزية',

@@ -136,6 +136,7 @@ export const en = {
   audit_field_quarter_turns: 'Quarter turns',
   audit_field_tag_id: 'Tag',
   audit_field_is_given: 'Has it',
+  audit_field_car_ids: 'Ads with it',
   audit_field_featured_until: 'Featured until',
   audit_field_text_ar: 'Arabic',
   audit_field_text_en: 'English',

@@ -1,6 +1,7 @@
 import type { Article } from '#contract/articles.ts'
 import { articlePath } from '#domain/articles/article-kinds.ts'
 import { imageObject } from './image-object.ts'
+import { inLanguage } from './in-language.ts'
 
 interface Shown {
   article: Article & { kind: keyof typeof LIST_PATHS }
@@ -16,7 +17,7 @@ const LIST_PATHS = { post: '/blog', guide: '/knowledge' } as const
 /** A post or a guide as schema.org structured data, with its place on the site. */
 export function articleForSearch({ article, publicUrl, site, listName }: Shown): object {
   const { kind, slug, lang, title, excerpt, cover, author, tags, published_at, changed_at } = article
-  const url = publicUrl + encodeURI(articlePath(kind, slug)) + (lang === 'en' ? '?lang=en' : '')
+  const url = inLanguage(publicUrl + encodeURI(articlePath(kind, slug)), lang)
   const publisher = {
     '@type': 'Organization',
     name: site,
@@ -41,8 +42,8 @@ export function articleForSearch({ article, publicUrl, site, listName }: Shown):
         url,
       },
       breadcrumbs([
-        { name: site, item: `${publicUrl}/` },
-        { name: listName, item: publicUrl + LIST_PATHS[kind] },
+        { name: site, item: inLanguage(`${publicUrl}/`, lang) },
+        { name: listName, item: inLanguage(publicUrl + LIST_PATHS[kind], lang) },
         { name: title, item: url },
       ]),
     ],

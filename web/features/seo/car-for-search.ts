@@ -4,6 +4,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { imageObject } from './image-object.ts'
+import { inLanguage } from './in-language.ts'
 
 /** schema.org only distinguishes new and used cars. */
 const itemCondition = (condition: Condition) =>
@@ -18,7 +19,7 @@ interface Shown {
 
 /** A car and its offer as schema.org structured data, without fields that are not stated. */
 export function carForSearch({ car, publicUrl, lang, t }: Shown): object {
-  const url = `${publicUrl}/car/${car.id}`
+  const url = inLanguage(`${publicUrl}/car/${car.id}`, lang)
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',

@@ -26,7 +26,7 @@ test('DEAL-01 search engines are told of a deal what it states, and no price if 
     '@context': 'https://schema.org',
     '@type': 'Offer',
     name: 'Wash </script>',
-    url: `https://sayyad.example/deals/${DEAL.id}`,
+    url: `https://sayyad.example/deals/${DEAL.id}?lang=en`,
     areaServed: 'SA',
   })
   expect(shown({ price_before: 100, price_now: 80, ends_at: '2026-06-15T12:00:00.000Z' })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Deal } from '#contract/deals.ts'
 import type { Lang } from '#domain/language.ts'
+import { inLanguage } from './in-language.ts'
 
 interface Shown {
   deal: Deal
@@ -14,7 +15,7 @@ export function dealForSearch({ deal, publicUrl, lang }: Shown): object {
     '@context': 'https://schema.org',
     '@type': 'Offer',
     name: deal[`title_${lang}`],
-    url: `${publicUrl}/deals/${deal.id}`,
+    url: inLanguage(`${publicUrl}/deals/${deal.id}`, lang),
     description: deal[`text_${lang}`] || undefined,
     image: picture ? publicUrl + picture.url : undefined,
     category: category?.[`name_${lang}`],

@@ -36,7 +36,7 @@ test('search engines are told of all facts, and of the last day of a check', () 
   expect(json).not.toContain('</script>')
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'Dataset',
-    url: 'https://sayyad.example/knowledge',
+    url: 'https://sayyad.example/knowledge?lang=en',
     dateModified: '2026-06-02',
     variableMeasured: [
       { propertyID: 'plate-fee', value: 100 },

@@ -1,5 +1,6 @@
 import type { Fact } from '#contract/facts.ts'
 import type { Lang } from '#domain/language.ts'
+import { inLanguage } from './in-language.ts'
 
 interface Shown {
   facts: readonly Fact[]
@@ -18,7 +19,7 @@ export function factsForSearch({ facts, name, description, publicUrl, lang }: Sh
     '@type': 'Dataset',
     name,
     description,
-    url: `${publicUrl}/knowledge`,
+    url: inLanguage(`${publicUrl}/knowledge`, lang),
     inLanguage: lang,
     isAccessibleForFree: true,
     spatialCoverage: 'SA',

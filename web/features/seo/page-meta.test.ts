@@ -53,6 +53,32 @@ test('BLOG-01 a page in one language is canonical in that language, whatever the
   expect(links(['ar'])).toEqual([`canonical ${url}`])
 })
 
+test.each(['ar', 'en'] as const)(
+  'EXPL-04 a preview has all that Open Graph requires, with absolute addresses, in %s',
+  (lang) => {
+    const root = { id: 'root', loaderData: { lang, publicUrl: 'https://sayyad.example' } }
+    for (const image of [undefined, '/files/a-960.webp', '/blog/a/card.png?lang=en']) {
+      const tags = pageMeta({ matches: [root], location: location as never }, () => ({
+        title: 'A',
+        image,
+        imageSize: null,
+        address: '/deals?brand=a',
+      }))
+      const shown = Object.fromEntries(
+        tags.flatMap((tag) => ('property' in tag ? [[String(tag.property), String(tag.content)]] : [])),
+      )
+      expect(shown).toMatchObject({
+        'og:title': 'A',
+        'og:type': 'website',
+        'og:url': `https://sayyad.example/deals?brand=a${lang === 'en' ? '&lang=en' : ''}`,
+        'og:image': `https://sayyad.example${image ?? '/social-card.png'}`,
+        'og:image:alt': 'A',
+        'og:locale': lang === 'en' ? 'en_US' : 'ar_SA',
+      })
+    }
+  },
+)
+
 test('BLOG-01 a preview of an article says when it was published and changed', () => {
   const article = { published_at: '2026-06-01T00:00:00.000Z', changed_at: '2026-06-02T00:00:00.000Z', tags: ['فحص'] }
   expect(pageMeta({ matches: [], location: location as never }, () => ({ title: 'A', article }))).toEqual(

@@ -7,6 +7,7 @@ import { createTexts, type Texts } from '#web/texts/create-texts.ts'
 import { appNameOf } from '#web/features/settings/public.ts'
 import type { TextArea } from '#web/texts/text-key.ts'
 import { overlayOf } from '#web/texts/text-overlay.ts'
+import { inLanguage } from './in-language.ts'
 
 interface Root {
   lang: unknown
@@ -87,6 +88,7 @@ export function pageMeta<Areas extends readonly TextArea[]>(
       title,
       ...(description && { description }),
       type: article ? 'article' : 'website',
+      url: inLanguage(publicUrl + address, shownLang),
       site_name: site,
       locale: LOCALE[shownLang],
       ...(others[0] && { 'locale:alternate': LOCALE[others[0]] }),
@@ -115,7 +117,7 @@ export function pageMeta<Areas extends readonly TextArea[]>(
  * @param ar the URL in Arabic
  */
 function addresses(ar: string, lang: Lang, languages: readonly Lang[]): MetaDescriptor[] {
-  const urls = { ar, en: `${ar}${ar.includes('?') ? '&' : '?'}lang=en` }
+  const urls = { ar, en: inLanguage(ar, 'en') }
   const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
   return [
     { tagName: 'link', rel: 'canonical', href: urls[lang] },

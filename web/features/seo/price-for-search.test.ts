@@ -38,7 +38,7 @@ test('LANG-06 search engines are told of prices as a data set with its date, num
   expect(data).toMatchObject({
     '@type': 'Dataset',
     name: 'How much is a Camry </script>?',
-    url: 'https://sayyad.example/prices/toyota/camry/2019/riyadh',
+    url: 'https://sayyad.example/prices/toyota/camry/2019/riyadh?lang=en',
     dateModified: PAGE.as_of,
     temporalCoverage: '2026-04-01/2026-06-15',
     spatialCoverage: { name: 'Riyadh, Saudi Arabia' },
@@ -50,8 +50,8 @@ test('LANG-06 search engines are told of prices as a data set with its date, num
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, item: 'https://sayyad.example/prices' },
-      { position: 2, item: 'https://sayyad.example/prices/toyota' },
+      { position: 1, item: 'https://sayyad.example/prices?lang=en' },
+      { position: 2, item: 'https://sayyad.example/prices/toyota?lang=en' },
     ],
   })
 })

@@ -1,4 +1,6 @@
 import type { PricePage } from '#contract/prices.ts'
+import type { Lang } from '#domain/language.ts'
+import { inLanguage } from './in-language.ts'
 
 interface Crumb {
   name: string
@@ -14,19 +16,18 @@ interface Shown {
   crumbs: readonly Crumb[]
   publicUrl: string
   site: string
-  /** Of the page and its address; without a parameter in Arabic. */
-  lang: 'ar' | 'en'
+  lang: Lang
   description: string
 }
 
 /** The pages above a page, as schema.org structured data. */
-export const crumbsForSearch = (crumbs: readonly Crumb[], publicUrl: string) => ({
+export const crumbsForSearch = (crumbs: readonly Crumb[], publicUrl: string, lang: Lang) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: publicUrl + path,
+    item: inLanguage(publicUrl + path, lang),
   })),
 })
 
@@ -46,7 +47,7 @@ export function pricesForSearch({ page, title, car, path, crumbs, publicUrl, sit
         '@type': 'Dataset',
         name: title,
         description,
-        url: publicUrl + path,
+        url: inLanguage(publicUrl + path, lang),
         about: car,
         inLanguage: lang,
         isAccessibleForFree: true,
@@ -66,7 +67,7 @@ export function pricesForSearch({ page, title, car, path, crumbs, publicUrl, sit
           contentUrl: `${publicUrl}${apiPath(page)}`,
         },
       },
-      crumbsForSearch(crumbs, publicUrl),
+      crumbsForSearch(crumbs, publicUrl, lang),
     ],
   }
 

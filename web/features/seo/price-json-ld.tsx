@@ -16,9 +16,10 @@ export function PriceJsonLd(shown: Shown) {
 
 /** The pages above a page. */
 export function CrumbsJsonLd({ crumbs }: Pick<Shown, 'crumbs'>) {
+  const { lang } = useTexts()
   const publicUrl = usePublicUrl()
   const json = import.meta.env.SSR
-    ? jsonLd({ '@context': 'https://schema.org', ...crumbsForSearch(crumbs, publicUrl) })
+    ? jsonLd({ '@context': 'https://schema.org', ...crumbsForSearch(crumbs, publicUrl, lang) })
     : ''
   return <JsonLd json={json} />
 }

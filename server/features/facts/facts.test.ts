@@ -3,6 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { FactFields, type AnyFacts, type Fact } from '#contract/facts.ts'
 import { findFactFault } from '#domain/facts/fact-fault.ts'
 import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
+import { TRANSFER_STEPS } from '#domain/calculators/transfer-steps.ts'
+import { YEARLY_KEYS } from '#domain/calculators/yearly-rates.ts'
+import { SHEET_FACTS } from '#domain/hand-over/transfer-facts.ts'
 import { FACTS } from '#server/platform/db/reference/facts.ts'
 import { facts } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
@@ -49,6 +52,14 @@ test('a new installation has facts with sources, which are as valid as those of 
   const found = await listed(`?${keys.map((key) => `key=${key}`).join('&')}`)
   expect(found.map(({ key }) => key)).toEqual(['vat-rate', 'fuel-price-91', 'fuel-price-95'])
   expect(found[1]).toMatchObject({ value: 2.18, unit: 'sar_per_litre', is_overdue: false })
+})
+
+test('ADMIN-03 calculators, the transfer and its sheet cite no fact that a new installation lacks', () => {
+  const { fuel, ...others } = YEARLY_KEYS
+  const steps = TRANSFER_STEPS.flatMap(({ facts }): readonly string[] => facts)
+  const cited = [...Object.values(fuel), ...Object.values(others), ...steps, ...SHEET_FACTS]
+  const known = FACTS.map(({ key }) => key)
+  expect(cited.filter((key) => !known.includes(key))).toEqual([])
 })
 
 test('a new version keeps facts that admins edited, does not restore deleted ones, and updates the others', async () => {

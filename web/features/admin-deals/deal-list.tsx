@@ -69,7 +69,7 @@ function Place({ deal: { brand, category } }: { deal: AnyDeal }) {
   // an empty cell is not shown on narrow screens
   if (!brand && !category) return null
   return (
-    <span className="dotted">
+    <span className="dotted wrap-anywhere">
       {brand && <bdi>{brand[`name_${lang}`]}</bdi>}
       {category && (
         <span className="text-muted">
@@ -93,7 +93,7 @@ function Period({ deal: { starts_at, ends_at } }: { deal: AnyDeal }) {
 function Counts({ deal: { views, clicks, copies } }: { deal: AnyDeal }) {
   const { lang } = useTexts()
   return (
-    <span className="dotted whitespace-nowrap">
+    <span className="dotted lg:whitespace-nowrap">
       <span>{formatNumber(views, lang)}</span>
       <span>{formatNumber(clicks, lang)}</span>
       <span>{formatNumber(copies, lang)}</span>

@@ -95,7 +95,7 @@ function Name({ fact }: { fact: AnyFact }) {
       <Link to={`/admin/facts/edit/${fact.id}`} className="link font-medium wrap-anywhere">
         <bdi>{fact[`label_${lang}`]}</bdi>
       </Link>
-      <bdi dir={directionOf(lang)} className="font-semibold lg:pb-2.5">
+      <bdi dir={directionOf(lang)} className="font-semibold wrap-anywhere lg:pb-2.5">
         {factInWords(fact, texts)}
       </bdi>
     </span>
@@ -105,7 +105,7 @@ function Name({ fact }: { fact: AnyFact }) {
 function Source({ fact }: { fact: AnyFact }) {
   const { t, lang } = useTexts(factTexts)
   return (
-    <span className="flex flex-col text-sm">
+    <span className="flex min-w-0 flex-col text-sm wrap-anywhere">
       <bdi>{fact[`source_${lang}`]}</bdi>
       <span className="text-muted">{t(`fact_quality_${fact.source_quality}`)}</span>
     </span>

@@ -38,7 +38,7 @@ function BrandLine({ brand }: { brand: AnyBrand }) {
   return (
     <Link
       to={`/admin/brands/edit/${brand.id}`}
-      className="panel flex min-h-13 flex-wrap items-center gap-x-4 px-4 py-2"
+      className="panel flex min-h-13 flex-wrap items-center gap-x-4 px-4 py-2 wrap-anywhere"
     >
       {brand.logo && <img src={brand.logo.url} alt="" className="size-8 object-contain" />}
       <span className="font-medium">

@@ -35,7 +35,7 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
         {featured && <span className="badge-featured">{t('deals_featured')}</span>}
         {deal.is_demo && <span className="tag">{t('deals_demo')}</span>}
         {category && (
-          <span className="tag">
+          <span className="tag wrap-anywhere whitespace-normal">
             <bdi>{category[`name_${lang}`]}</bdi>
           </span>
         )}
@@ -50,7 +50,9 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
               <img src={brand.logo.url} alt="" width={40} height={40} className="size-10 object-contain" />
             </span>
           )}
-          <span>{t('deals_by', { name: `\u2068${brand[`name_${lang}`]}\u2069` })}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {t('deals_by', { name: `\u2068${brand[`name_${lang}`]}\u2069` })}
+          </span>
         </p>
       )}
       <DealPrices deal={deal} className="text-3xl font-bold text-brand" />

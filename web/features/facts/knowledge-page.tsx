@@ -74,8 +74,8 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
       <h2 className="text-lg font-semibold">{title}</h2>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to} className="button-quiet">
+          <li key={to} className="min-w-0">
+            <Link to={to} className="button-quiet wrap-anywhere whitespace-normal">
               {name}
             </Link>
           </li>
@@ -109,7 +109,7 @@ function FactItem({ fact, common }: { fact: Fact; common: string | null }) {
   const { lang, t } = texts
   const note = fact[`note_${lang}`]
   return (
-    <li id={fact.key} className="flex scroll-mt-20 flex-col gap-1 py-3">
+    <li id={fact.key} className="flex scroll-mt-20 flex-col gap-1 py-3 wrap-anywhere">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{fact[`label_${lang}`]}</span>
         <bdi dir={directionOf(lang)} className="font-semibold">

@@ -54,6 +54,8 @@ test('BLOG-01 the footer links to the pages that admins placed in it, in their o
   const pages = footerPages([page('terms', 'الشروط', 1), page('من-نحن', 'من نحن', 2), page('hidden', 'مخفية', null)])
   expect(pages.map(({ path }) => path)).toEqual(['/terms', `/pages/${encodeURIComponent('من-نحن')}`])
   const html = footerWith([], pages)
-  expect(html).toContain('<a lang="ar" class="nav-link" href="/terms" data-discover="true">الشروط</a>')
+  expect(html).toContain(
+    '<a lang="ar" class="nav-link wrap-anywhere whitespace-normal" href="/terms" data-discover="true">الشروط</a>',
+  )
   expect(html).not.toContain('مخفية')
 })

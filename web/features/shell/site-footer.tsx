@@ -47,8 +47,8 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
             </li>
           ))}
           {pages.map(({ path, lang, title }) => (
-            <li key={path}>
-              <Link to={path} lang={lang} className="nav-link">
+            <li key={path} className="min-w-0">
+              <Link to={path} lang={lang} className="nav-link wrap-anywhere whitespace-normal">
                 {title}
               </Link>
             </li>

@@ -38,7 +38,7 @@ function WordLine({ word: { id, lang, about, spellings, ...meanings } }: { word:
   return (
     <Link
       to={`/admin/words/edit/${id}`}
-      className="panel flex min-h-13 flex-wrap items-center justify-between gap-x-4 px-4 py-2"
+      className="panel flex min-h-13 flex-wrap items-center justify-between gap-x-4 px-4 py-2 wrap-anywhere"
     >
       <b lang={lang} dir={directionOf(lang)}>
         {spellings[0]}

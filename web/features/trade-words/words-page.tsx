@@ -49,7 +49,7 @@ function WordEntry({ word }: { word: TradeWord }) {
   const [name, ...others] = word.spellings
   const other = lang === 'ar' ? 'en' : 'ar'
   return (
-    <div id={word.slug} className="panel flex scroll-mt-20 flex-col gap-2 p-4 target:bg-brand-soft">
+    <div id={word.slug} className="panel flex scroll-mt-20 flex-col gap-2 p-4 wrap-anywhere target:bg-brand-soft">
       <dt className="flex flex-wrap items-baseline gap-x-2">
         <b lang={word.lang} dir={directionOf(word.lang)} className="text-lg">
           {name}

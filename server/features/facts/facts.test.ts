@@ -56,7 +56,7 @@ test('a new installation has facts with sources, which are as valid as those of 
 
 test('ADMIN-03 calculators, the transfer and its sheet cite no fact that a new installation lacks', () => {
   const { fuel, ...others } = YEARLY_KEYS
-  const steps = TRANSFER_STEPS.flatMap(({ facts }): readonly string[] => facts)
+  const steps = TRANSFER_STEPS.flatMap((step): readonly string[] => step.facts)
   const cited = [...Object.values(fuel), ...Object.values(others), ...steps, ...SHEET_FACTS]
   const known = FACTS.map(({ key }) => key)
   expect(cited.filter((key) => !known.includes(key))).toEqual([])

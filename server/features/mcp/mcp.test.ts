@@ -95,6 +95,22 @@ test.each([
   expect(await answerOf(client, 'get_car', { car_id: cars[0] })).toMatchObject({ name: 'تويوتا كامري 2020' })
 })
 
+test('API the next page of a search continues where the last one ended', async () => {
+  const client = await connect()
+  const page = (after: object) => answerOf(client, 'search_cars', { sort: 'price_asc', limit: 1, ...after })
+  const first = (await page({})) as { cars: { id: string }[]; next: string }
+  const second = (await page({ after: first.next })) as typeof first
+  const both = (await answerOf(client, 'search_cars', { sort: 'price_asc', limit: 2 })) as typeof first
+  expect([...first.cars, ...second.cars]).toEqual(both.cars)
+  expect(new Set(both.cars.map(({ id }) => id)).size).toBe(2)
+})
+
+test('API the address of a search keeps all values of a filter', async () => {
+  const client = await connect()
+  const found = await answerOf(client, 'search_cars', { filters: { city: ['riyadh', 'jeddah'] } })
+  expect(found).toMatchObject({ url: 'http://localhost:3000/explore?city=riyadh&city=jeddah' })
+})
+
 test('API a sentence finds the ads of the public search in its order, and says what was not understood', async () => {
   const client = await connect()
   const sentence = 'كامري بيضاء في جدة زرقطوط'

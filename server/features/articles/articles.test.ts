@@ -162,6 +162,14 @@ test('BLOG-01 a former slug leads to the article, until another article takes it
   expect((await read('third')).json()).toMatchObject({ slug: 'first' })
 })
 
+test('BLOG-01 a former slug that another article took leads to that one once it has moved too', async () => {
+  const first = await add({ slug: 'taken-twice' })
+  await change(first.id, { slug: 'first-home' })
+  const second = await add({ slug: 'taken-twice' })
+  await change(second.id, { slug: 'second-home' })
+  expect((await read('taken-twice')).json()).toMatchObject({ slug: 'second-home' })
+})
+
 test('BLOG-01 a post that was scheduled keeps its former slug once it was public', async () => {
   const { id } = await add({ slug: 'scheduled', published_ar_at: AFTER })
   app.time.now = new Date(AFTER)

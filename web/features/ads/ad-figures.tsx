@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnAd } from '#contract/ads.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { NextLabels, PriceStanding } from '#web/features/fair-price/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -9,7 +10,6 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DayBars } from '#web/ui/day-bars.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PriceStanding } from './price-standing.tsx'
 
 const FIGURES = [
   { label: 'ad_views', count: 'view_count' },
@@ -17,7 +17,7 @@ const FIGURES = [
   { label: 'ad_favorites', count: 'favorites_count' },
 ] as const
 
-/** Totals of views, contacts and favorites. Daily charts and the price comparison are fetched when opened. */
+/** Totals of views, contacts and favorites. Daily charts are fetched when opened. */
 export function AdFigures({ ad }: { ad: OwnAd }) {
   const { t, lang } = useTexts(adsTexts)
   const [isOpen, setOpen] = useState(false)
@@ -48,25 +48,25 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
 function OpenFigures({ ad }: { ad: OwnAd }) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
-  const { id: carId, model, year, price } = ad
+  const { id: carId, price, price_label, fair_price: fair } = ad
   const days = useQuery({
     ...apiQuery(api, 'ads', 'get_days', { car_id: carId }),
     retry: false,
   })
-  const market = useQuery({
-    ...apiQuery(api, 'ads', 'get_market_price', { model: model ?? '', year }),
-    enabled: model !== null,
-    retry: false,
-  })
   return (
     <div className="flex flex-col gap-4 pt-1">
-      {market.data && price !== null && <PriceStanding price={price} market={market.data} />}
-      {(model === null || market.data === null) && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
+      {fair && (
+        <div>
+          <PriceStanding price={price} fair={fair} />
+          {price_label && <NextLabels label={price_label} limits={fair.limits} />}
+        </div>
+      )}
+      {!fair && ad.state === 'active' && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
       {days.isPending && <div className="skeleton h-28" />}
-      {(days.isError || market.isError) && (
+      {days.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
           <span>{t('ad_figures_failed')}</span>
-          <Button variant="quiet" onClick={() => void Promise.all([days.refetch(), market.refetch()])}>
+          <Button variant="quiet" onClick={() => void days.refetch()}>
             {t('ad_figures_again')}
           </Button>
         </p>

@@ -17,7 +17,7 @@ export const ar = {
   car_hidden_rejected: 'هذا الإعلان مرفوض، ولا يراه غير صاحبه.',
   car_own: 'هذا إعلانك.',
   car_own_link: 'إعلاناتي',
-  price_half: 'نصفها معروض بين {{lower}} و{{upper}}',
+  car_price_note: 'البائع عن السعر:',
   price_of_model: 'أسعار هذا الموديل',
   price_lowered: 'خُفّض السعر بمقدار {{amount}} في {{date}}',
   price_raised: 'رُفع السعر بمقدار {{amount}} في {{date}}',

@@ -14,7 +14,7 @@ export const en = {
   car_hidden_rejected: 'This ad was rejected. Only its seller can see it.',
   car_own: 'This is your ad.',
   car_own_link: 'My ads',
-  price_half: 'Half of them ask between {{lower}} and {{upper}}',
+  car_price_note: 'The seller on the price:',
   price_of_model: 'Prices of this model',
   price_lowered: 'Price lowered by {{amount}} on {{date}}',
   price_raised: 'Price raised by {{amount}} on {{date}}',

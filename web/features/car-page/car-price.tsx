@@ -26,6 +26,9 @@ export function CarPrice({ car }: { car: Car }) {
               style={{ '--place': placeOfAmount(price, fair_price.limits) } as CSSProperties}
             />
           )}
+          <a href="#price-evidence" className="link self-start text-sm">
+            {t('car_price_why')}
+          </a>
         </div>
       )}
       {price_note && (

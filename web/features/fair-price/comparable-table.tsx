@@ -10,7 +10,7 @@ export function ComparableTable({ comparables }: Pick<PricePosition, 'comparable
   const { t, lang } = useTexts(fairPriceTexts)
   const rows = comparables.map((ad) => ({ ...ad, name: `${ad.year} · ${formatMileage(ad.mileage, lang)}` }))
   return (
-    <table className="table">
+    <table className="table text-sm">
       <caption className="sr-only">{t('fair_table')}</caption>
       <thead>
         <tr>
@@ -24,9 +24,9 @@ export function ComparableTable({ comparables }: Pick<PricePosition, 'comparable
       <tbody>
         {rows.map(({ id, name, price, adjusted_price }) => (
           <tr key={id}>
-            <th scope="row" className="align-middle font-normal whitespace-nowrap">
+            <th scope="row" className="align-middle font-normal">
               <Link to={`/car/${id}`} discover="none" className="link">
-                <bdi>{name}</bdi>
+                {name}
               </Link>
             </th>
             <td className="align-middle">

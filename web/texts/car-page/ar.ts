@@ -17,6 +17,7 @@ export const ar = {
   car_hidden_rejected: 'هذا الإعلان مرفوض، ولا يراه غير صاحبه.',
   car_own: 'هذا إعلانك.',
   car_own_link: 'إعلاناتي',
+  car_price_why: 'مقارنة السعر بالإعلانات المشابهة',
   car_price_note: 'البائع عن السعر:',
   price_of_model: 'أسعار هذا الموديل',
   price_lowered: 'خُفّض السعر بمقدار {{amount}} في {{date}}',

@@ -14,6 +14,7 @@ export const en = {
   car_hidden_rejected: 'This ad was rejected. Only its seller can see it.',
   car_own: 'This is your ad.',
   car_own_link: 'My ads',
+  car_price_why: 'How the price compares',
   car_price_note: 'The seller on the price:',
   price_of_model: 'Prices of this model',
   price_lowered: 'Price lowered by {{amount}} on {{date}}',

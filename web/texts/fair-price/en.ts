@@ -10,8 +10,8 @@ export const en = {
   fair_confidence_medium: 'Medium',
   fair_confidence_low: 'Low',
   fair_counted: 'As of {{time}}',
-  fair_lower: '“{{label}}” begins at {{price}} or less.',
-  fair_higher: '“{{label}}” begins at {{price}} or more.',
+  fair_lower: 'At {{price}} or less it is a “{{label}}”.',
+  fair_higher: 'At {{price}} or more it is a “{{label}}”.',
   fair_doubtful:
     'The price is less than half of what is expected. It may be a mistake, an instalment or bait: ask before you pay anything.',
   fair_plot: 'Price by mileage',
@@ -19,7 +19,7 @@ export const en = {
     '{{ads}} with {{from}} to {{to}} ask between {{lower}} and {{upper}}; about {{expected}} is expected of this car.',
   fair_plot_own: 'This car asks {{price}} at {{mileage}}.',
   fair_plot_note:
-    'In riyals, by thousands of kilometres. Full dots: comparable ads of {{year}}; hollow ones: of years close to it. The line: the expected price of a {{year}}; the ring on it: this car.',
+    'In riyals, by thousands of kilometres. Full dots: comparable ads of {{year}}; hollow ones: of years close to it. The line: the expected price of a {{year}} car; the ring: this car.',
   fair_table: 'The comparable ads as a table',
   fair_car: 'Car',
   fair_asked: 'Asked',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnAd } from '#contract/ads.ts'
+import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { NextLabels, PriceStanding } from '#web/features/fair-price/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
@@ -17,7 +18,7 @@ const FIGURES = [
   { label: 'ad_favorites', count: 'favorites_count' },
 ] as const
 
-/** Totals of views, contacts and favorites. Daily charts are fetched when opened. */
+/** Totals of views, contacts and favorites. Daily charts and the price comparison are fetched when opened. */
 export function AdFigures({ ad }: { ad: OwnAd }) {
   const { t, lang } = useTexts(adsTexts)
   const [isOpen, setOpen] = useState(false)
@@ -48,25 +49,33 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
 function OpenFigures({ ad }: { ad: OwnAd }) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
-  const { id: carId, price, price_label, fair_price: fair } = ad
+  const { id: carId, model, year, mileage, price } = ad
   const days = useQuery({
     ...apiQuery(api, 'ads', 'get_days', { car_id: carId }),
     retry: false,
   })
+  // an ad that is newer than the last count, or not active, has only an estimate
+  const estimate = useQuery({
+    ...apiQuery(api, 'fair_price', 'estimate', { model: model ?? '', year, mileage, car_id: carId }),
+    enabled: ad.fair_price === null && model !== null,
+    retry: false,
+  })
+  const fair = ad.fair_price ?? estimate.data
+  const label = labelAmount(price, fair ?? null)
   return (
     <div className="flex flex-col gap-4 pt-1">
       {fair && (
         <div>
           <PriceStanding price={price} fair={fair} />
-          {price_label && <NextLabels label={price_label} limits={fair.limits} />}
+          {label && <NextLabels label={label} limits={fair.limits} />}
         </div>
       )}
-      {!fair && ad.state === 'active' && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
+      {(model === null || fair === null) && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
       {days.isPending && <div className="skeleton h-28" />}
-      {days.isError && (
+      {(days.isError || estimate.isError) && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
           <span>{t('ad_figures_failed')}</span>
-          <Button variant="quiet" onClick={() => void days.refetch()}>
+          <Button variant="quiet" onClick={() => void Promise.all([days.refetch(), estimate.refetch()])}>
             {t('ad_figures_again')}
           </Button>
         </p>

@@ -137,7 +137,7 @@ test('EXPL-03 a car that is not offered yet has the fair price that it will have
   const { expected, limits } = (await positionOf(id)).fair_price ?? {}
   const asked = { model: 'toyota-camry', year: '2020', mileage: String(100_000 + 5 * 400) }
   const estimateOf = (more: object) =>
-    get<ShownFairPrice | null>(`/fair-price?${new URLSearchParams({ ...asked, ...more })}`)
+    get<ShownFairPrice | null>(`/fair-price?${new URLSearchParams({ ...asked, ...more }).toString()}`)
   expect(await estimateOf({ car_id: id })).toEqual({ expected, limits, count: 10 })
   expect((await estimateOf({}))?.count).toBe(11)
   expect(await estimateOf({ model: 'toyota-corolla' })).toBeNull()

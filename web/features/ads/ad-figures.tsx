@@ -61,13 +61,13 @@ function OpenFigures({ ad }: { ad: OwnAd }) {
     retry: false,
   })
   const fair = ad.fair_price ?? estimate.data
-  const label = labelAmount(price, fair ?? null)
+  const priceLabel = labelAmount(price, fair ?? null)
   return (
     <div className="flex flex-col gap-4 pt-1">
       {fair && (
         <div>
           <PriceStanding price={price} fair={fair} />
-          {label && <NextLabels label={label} limits={fair.limits} />}
+          {priceLabel && <NextLabels label={priceLabel} limits={fair.limits} />}
         </div>
       )}
       {(model === null || fair === null) && <p className="text-sm text-muted">{t('ad_market_none')}</p>}

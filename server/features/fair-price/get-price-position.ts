@@ -12,7 +12,8 @@ import {
   type Unlabelled,
 } from '#domain/fair-price/price-label.ts'
 import type { ComparedCar } from '#domain/fair-price/priced-car.ts'
-import type { DataServices } from '#server/context.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { prepareStatement, unseenPlaceholder } from '#server/platform/db/prepare-statement.ts'
 import { cars, fair_price_counts, fair_prices, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -44,7 +45,7 @@ const theAd = prepareStatement<Offered>(
 )
 
 /** Where the price of an active ad lies, and the ads that it is compared with. */
-export async function getPricePosition({ db, clock }: DataServices, carId: string): Promise<PricePosition> {
+export async function getPricePosition({ db, clock }: { db: Db; clock: Clock }, carId: string): Promise<PricePosition> {
   const now = clock()
   const [ad] = await theAd(db, { car_id: carId, now })
   if (!ad) throw fail('NOT_FOUND')

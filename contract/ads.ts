@@ -6,7 +6,7 @@ import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
 import { AD_STATES, BULK_ACTIONS, SELLER_ACTIONS, WRONG_STATE_REASONS } from '#domain/ads/lifecycle.ts'
 import { OWN_AD_SORTS } from '#domain/ads/own-ad-sorts.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
-import { PICTURE_BOUNDS, checkCar, yearBounds } from '#domain/cars/bounds.ts'
+import { LONGEST_PRICE_NOTE, PICTURE_BOUNDS, checkCar, yearBounds } from '#domain/cars/bounds.ts'
 import { BODY_TYPES, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldName, type PlainField, type PlainValue } from '#domain/cars/fields.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
@@ -66,6 +66,8 @@ export const Ad = z
     ad_title_en: Text.trim().nullable(),
     description_ar: Text.trim().nullable(),
     description_en: Text.trim().nullable(),
+    /** Why the car costs what it costs, in any language. */
+    price_note: OneLine.check(atMost(LONGEST_PRICE_NOTE)).nullable(),
     contact_name: Text.trim().min(1, 'required').check(atMost(60)),
     contact_methods: distinct(z.enum(CONTACT_METHODS)).min(1, 'required').max(CONTACT_METHODS.length),
     phone_number: TypedPhone.nullable(),

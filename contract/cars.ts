@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BODY_TYPES, CAR_STATUSES, CONDITIONS, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { SPEC_FIELDS, type PlainValue, type SpecField } from '#domain/cars/fields.ts'
 import { errors } from './errors.ts'
-import { MarketPrice } from './market-price.ts'
+import { Label, ShownFairPrice } from './fair-price.ts'
 import { procedure, routesOf } from './procedure.ts'
 import { Rating } from './rating.ts'
 import { ReplyPromise } from './reply-promise.ts'
@@ -44,8 +44,10 @@ export const CarCard = z.object({
   seller_replies_fast: z.boolean(),
   /** Days since the seller confirmed availability, 0 for today; null if never asked. */
   confirmed_days_ago: z.int().nullable(),
-  /** At most ten minutes old; null if too few similar ads are active. */
-  market: MarketPrice.nullable(),
+  /** At most ten minutes old; null if comparable ads are too few or differ too much, and unless the ad is active. */
+  fair_price: ShownFairPrice.nullable(),
+  /** Where the price lies; null without a fair price, and for a price that is on request or doubtful. */
+  price_label: Label.nullable(),
 })
 export type CarCard = z.output<typeof CarCard>
 
@@ -90,6 +92,8 @@ export const Car = CarCard.extend({
   model: z.string().nullable(),
   description_ar: z.string().nullable(),
   description_en: z.string().nullable(),
+  /** Why the car costs what it costs, in the words of its seller, in any language. */
+  price_note: z.string().nullable(),
   /** Words of the trade in the titles and descriptions, in their order. */
   words: z.array(WordInText),
   images: z.array(z.string()),

@@ -5,6 +5,7 @@ import type { Article, ArticleCard } from './articles.ts'
 import type { CarCard } from './cars.ts'
 import type { Deal, DealCard } from './deals.ts'
 import type { Fact } from './facts.ts'
+import type { ShownFairPrice } from './fair-price.ts'
 import type { PriceFigures } from './prices.ts'
 import type { OwnPicture } from './pictures.ts'
 import type { ReplyPromise } from './reply-promise.ts'
@@ -15,6 +16,11 @@ const ONE_PICTURE = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b11'
 const ONE_USER = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b15'
 const ONE_TIME = '2026-06-15T09:00:00.000Z'
 
+const FAIR: ShownFairPrice = {
+  expected: 78_000,
+  count: 26,
+  limits: { great: 67_135, good: 73_825, usual: 82_412, high: 90_624 },
+}
 const CARD: CarCard = {
   id: ONE_AD,
   ad_title_ar: null,
@@ -36,7 +42,8 @@ const CARD: CarCard = {
   seller_is_verified: true,
   seller_replies_fast: false,
   confirmed_days_ago: 2,
-  market: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 },
+  fair_price: FAIR,
+  price_label: 'usual',
 }
 const TOYOTA = { slug: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota' }
 const CAMRY = { slug: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry' }
@@ -294,6 +301,7 @@ export const EXAMPLES: Record<string, Example> = {
         ad_title_en: null,
         description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
         description_en: null,
+        price_note: 'صيانتها في الوكالة من أول يوم.',
         contact_name: 'سارة',
         contact_methods: ['phone', 'message'],
         phone_number: '+966501234567',
@@ -347,6 +355,7 @@ export const EXAMPLES: Record<string, Example> = {
       model: 'toyota-camry',
       description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
       description_en: null,
+      price_note: 'صيانتها في الوكالة من أول يوم.',
       words: [{ field: 'description_ar', from: 6, to: 11, lang: 'ar', meaning: 'Well kept, without known faults.' }],
       condition: 'used',
       body_type: 'sedan',
@@ -451,11 +460,9 @@ export const EXAMPLES: Record<string, Example> = {
       label: 'good',
       unlabelled: null,
       fair_price: {
-        expected: 78_000,
+        ...FAIR,
         range: { from: 73_826, to: 82_412 },
-        count: 26,
         confidence: 'high',
-        limits: { great: 67_135, good: 73_825, usual: 82_412, high: 90_624 },
         per_year_percent: 10.5,
         per_10000_km_percent: -0.8,
       },
@@ -465,6 +472,7 @@ export const EXAMPLES: Record<string, Example> = {
       counted_at: ONE_TIME,
     },
   },
+  'fair_price.estimate': { output: FAIR },
   'favorites.add': { output: FAVORITES },
   'favorites.list': {
     output: [{ card: CARD, ended: null, saved_at: ONE_TIME, price_when_saved: 78_000 }],

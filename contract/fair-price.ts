@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { CONFIDENCES, PRICE_LABELS, UNLABELLED } from '#domain/fair-price/price-label.ts'
 import { errors } from './errors.ts'
-import { procedure, routesOf } from './procedure.ts'
+import { atMost, procedure, routesOf, Text } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-const Label = z.enum(PRICE_LABELS)
+export const Label = z.enum(PRICE_LABELS)
+/** The highest price of each label; `very_high` has none. */
+const Limits = z.object({ great: z.int(), good: z.int(), usual: z.int(), high: z.int() })
+
+/** What a car should cost, in riyals, as shown beside its ad. */
+export const ShownFairPrice = z.object({
+  expected: z.int(),
+  /** The number of comparable ads that it was estimated from, at least eight. */
+  count: z.int(),
+  limits: Limits,
+})
+export type ShownFairPrice = z.output<typeof ShownFairPrice>
+
 /** A price in riyals with another label. */
 const OtherLabel = z.object({ label: Label, price: z.int() })
 
@@ -16,8 +28,7 @@ const FairPrice = z.object({
   /** The number of comparable ads that it was estimated from, at least eight. */
   count: z.int(),
   confidence: z.enum(CONFIDENCES),
-  /** The highest price of each label; `very_high` has none. */
-  limits: z.object({ great: z.int(), good: z.int(), usual: z.int(), high: z.int() }),
+  limits: Limits,
   /** How much more such a car costs if it is a model year newer, in percent. */
   per_year_percent: z.number(),
   /** How much less such a car costs after 10,000 more kilometres, in percent; never above 0. */
@@ -42,7 +53,8 @@ export const PricePosition = z.object({
   label: Label.nullable(),
   /**
    * Why the price has no label. `few_ads`: fewer than eight comparable ads. `scattered`: their prices differ too much.
-   * `doubtful`: less than half of the expected price. `not_counted`: the ad is newer than the last count.
+   * `doubtful`: less than half of the expected price. `not_counted`: the ad was published or changed after the last
+   * count.
    */
   unlabelled: z.enum(UNLABELLED).nullable(),
   /** Null if there are too few comparable ads. */
@@ -56,6 +68,8 @@ export const PricePosition = z.object({
   counted_at: Timestamp.nullable(),
 })
 export type PricePosition = z.output<typeof PricePosition>
+
+const Whole = z.coerce.number<number | string>().int()
 
 const route = routesOf('fair price')
 
@@ -73,4 +87,24 @@ export const fair_price = {
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(PricePosition),
+  estimate: procedure
+    .meta({ access: 'public', scope: 'read', topics: ['cars'] })
+    .route(
+      route(
+        'Estimate what a car should cost',
+        'GET',
+        '/fair-price',
+        'From the active ads of the same model at the moment, without the ad `car_id`. Null if they are too few or differ too much.',
+      ),
+    )
+    .input(
+      z.strictObject({
+        /** A slug. */
+        model: Text.min(1, 'required').check(atMost(80)),
+        year: Whole.min(1950).max(2077),
+        mileage: Whole.min(0).max(2_000_000),
+        car_id: z.uuid().optional(),
+      }),
+    )
+    .output(ShownFairPrice.nullable()),
 }

@@ -11,7 +11,7 @@ import { plainText } from '#domain/text/plain-text.ts'
 import { visibleLength } from '#domain/text/visible-text.ts'
 import { Appointment } from './appointment.ts'
 import { errors } from './errors.ts'
-import { MarketPrice } from './market-price.ts'
+import { ShownFairPrice } from './fair-price.ts'
 import { NewPictureIds, PictureSize } from './message-pictures.ts'
 import { Offer } from './offer.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
@@ -76,8 +76,8 @@ const ConversationCar = z.object({
   year: z.int(),
   /** In riyals; null if the price is on request. */
   price: z.int().nullable(),
-  /** Prices of similar cars; null if there are too few. */
-  market: MarketPrice.nullable(),
+  /** Null if comparable ads are too few or differ too much, and unless the ad is active. */
+  fair_price: ShownFairPrice.nullable(),
   /** The URL of the cover picture; null if the ad has no public page. */
   image: z.string().nullable(),
   /** Whether the ad has a public page. */

@@ -19,7 +19,7 @@ import { Country } from './countries.ts'
 import { AnyCategory, AnyDeal, Deal, DealCard, DealPage } from './deals.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { AnyFact, Fact } from './facts.ts'
-import { PricePosition } from './fair-price.ts'
+import { PricePosition, ShownFairPrice } from './fair-price.ts'
 import { Favorite } from './favorites.ts'
 import { HandOver, HandOverSheet } from './hand-over.ts'
 import { Insights } from './insights.ts'
@@ -154,6 +154,7 @@ export const COMPONENTS: Record<string, Component> = {
     schema: SellerReview,
     description: 'A review of a seller, and what the caller may do with it.',
   },
+  ShownFairPrice: { schema: ShownFairPrice, description: 'What a car should cost, as shown beside its ad.' },
   SignIn: { schema: SignIn, description: 'An email address and its password.' },
   SignUp: { schema: SignUp, description: 'The input of a sign-up.' },
   StoredAd: { schema: StoredAd, description: 'The stored fields of an ad.' },
@@ -219,6 +220,7 @@ export const PARAMETERS: Record<string, string> = {
   make_id: 'The ID of the maker.',
   mileage_max: 'The maximum mileage in kilometres.',
   mileage_min: 'The minimum mileage in kilometres.',
+  mileage: 'In kilometres.',
   model: 'Slugs of models. Repeat the parameter for several.',
   model_id: 'The ID of the model.',
   offer_id: 'The ID of the offer, which equals the ID of the message that made it.',

@@ -477,19 +477,21 @@ test('AD-03 make and model are chosen with the keyboard alone, in either script,
   await expect(page.getByText('ليس في قائمتنا، فسيظهر كما كتبته.')).toBeVisible()
 })
 
-test('AD-03 the market price is shown beside the price, an instalment leads to a question, and the price may be on request', async ({
+test('AD-03 the fair price is shown beside the price, an instalment leads to a question, and the price may be on request', async ({
   page,
   buyer,
 }) => {
-  await page.route('**/api/v1/market-price?*', (route) =>
-    route.fulfill({ json: { count: 12, lower: 60_000, middle: 66_000, upper: 72_000 } }),
+  const limits = { great: 50_000, good: 60_000, usual: 72_000, high: 80_000 }
+  await page.route('**/api/v1/fair-price?*', (route) =>
+    route.fulfill({ json: { count: 12, expected: 66_000, limits } }),
   )
   await begin(page, buyer)
   await fillBasics(page)
-  await expect(page.getByText(/من 60,000.*إلى 72,000.*حسب 12 إعلانًا/)).toBeVisible()
-  await expect(page.getByText('سعرك ضمن المعتاد.')).toBeVisible()
+  await expect(page.getByText(/66,000.*من 12 إعلانًا/)).toBeVisible()
+  await expect(page.getByText('سعر معتاد', { exact: true })).toBeVisible()
   await field(page, 'price').fill('90000')
-  await expect(page.getByText(/سعرك أعلى من معظمها/)).toBeVisible()
+  await expect(page.getByText('سعر مرتفع جدًا', { exact: true })).toBeVisible()
+  await expect(page.getByText(/يصبح «سعر مرتفع» عند 80,000.* أو أقل/)).toBeVisible()
   await field(page, 'price').fill('١٤٥٠')
   const question = page.getByRole('status').filter({ hasText: 'هل هذا قسط أو مبلغ تنازل؟' })
   await question.getByRole('button', { name: 'على السوم' }).click()

@@ -8,6 +8,9 @@ export const TEXT_BOUNDS = {
   description: { min: 20, max: 5_000 },
 } as const satisfies Record<string, Bounds>
 
+/** In code points. */
+export const LONGEST_PRICE_NOTE = 200
+
 export const PICTURE_BOUNDS = { min: 1, max: 20 } as const satisfies Bounds
 
 /** Models of the next year are sold from autumn. */

@@ -117,6 +117,7 @@ export const AD_FIELDS = [
     isQuick: true,
     example: '70,000',
   },
+  { name: 'price_note', type: 'custom', section: 'basics', label: 'review_field_price_note', isPersonal: true },
   { name: 'city', type: 'custom', section: 'basics', label: 'filter_city', isRequired: true },
   { name: 'district', type: 'custom', section: 'basics', label: 'car_district', isPersonal: true },
   { name: 'body_type', type: 'custom', section: 'specs', label: 'filter_body_type' },

@@ -39,8 +39,15 @@ export function labelLimits({ expected, spread }: FairPrice): LabelLimits {
 export function labelPrice(price: number | null, fair: FairPrice): PriceLabel | Exclude<Unlabelled, 'few_ads'> {
   if (price === null) return 'price_on_request'
   if (fair.spread > MOST_SPREAD) return 'scattered'
-  if (price < fair.expected * LEAST_SHARE) return 'doubtful'
-  const limits = labelLimits(fair)
+  return labelWithin(price, { expected: fair.expected, limits: labelLimits(fair) })
+}
+
+/** The label of a price by known limits. */
+export function labelWithin(
+  price: number,
+  { expected, limits }: { expected: number; limits: LabelLimits },
+): PriceLabel | 'doubtful' {
+  if (price < expected * LEAST_SHARE) return 'doubtful'
   return PRICE_LABELS.find((label) => label === 'very_high' || price <= limits[label]) ?? 'very_high'
 }
 

@@ -34,7 +34,7 @@ test('SET-07 only the imported parts of a public.ts count as loaded', () => {
 })
 
 /** Modules that a new ad needs later, or never. */
-const NOT_AT_FIRST = /review-step|conflict-choice|market-price\.tsx|upload-store/
+const NOT_AT_FIRST = /review-step|conflict-choice|fair-price-hint\.tsx|upload-store/
 /** Modules that send and arrange pictures. */
 const OF_FILES = /upload-picture|picture-tile|picture-order/
 

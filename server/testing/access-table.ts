@@ -195,6 +195,7 @@ export const ACCESS_TABLE: AccessTable = {
   },
   fair_price: {
     get_position: 'public',
+    estimate: 'public',
   },
   facts: {
     list: 'public',
@@ -446,6 +447,7 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'deals.get',
     'facts.list',
     'fair_price.get_position',
+    'fair_price.estimate',
     'favorites.list_ids',
     'favorites.list',
     'notifications.list',

@@ -32,6 +32,7 @@ export const givenAd = (wanted: Partial<Ad> = {}): Ad => ({
   ad_title_en: null,
   description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، وكالة واحدة.',
   description_en: null,
+  price_note: null,
   contact_name: 'سارة',
   contact_methods: ['phone', 'message'],
   phone_number: '0501234567',

@@ -56,7 +56,7 @@ export async function readEvidence(services: DataServices, carId: string): Promi
       {
         price: ad.price,
         market,
-        texts: [ad.ad_title_ar, ad.ad_title_en, ad.description_ar, ad.description_en],
+        texts: [ad.ad_title_ar, ad.ad_title_en, ad.description_ar, ad.description_en, ad.price_note],
         joined_at: seller.created_at,
         rejected_count: rejectedCount,
         hasSameText: sameText.length > 0,

@@ -23,6 +23,7 @@ const describe = (car: CarRow, catalogue: Catalogue): Ad => ({
   ad_title_en: car.ad_title_en,
   description_ar: car.description_ar,
   description_en: car.description_en,
+  price_note: car.price_note,
   contact_name: car.contact_name ?? '',
   contact_methods: car.contact_methods,
   phone_number: car.phone_number,

@@ -17,6 +17,7 @@ export const WRITTEN_COLUMNS = {
   ad_title_en: null,
   description_ar: null,
   description_en: null,
+  price_note: null,
   district: null,
   contact_name: null,
   phone_number: null,

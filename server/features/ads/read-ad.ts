@@ -52,6 +52,7 @@ export function readAd(
     ad_title_en: plain(ad.ad_title_en, TEXT_BOUNDS.title.max),
     description_ar: plain(ad.description_ar, TEXT_BOUNDS.description.max),
     description_en: plain(ad.description_en, TEXT_BOUNDS.description.max),
+    price_note: ad.price_note || null,
     contact_name: ad.contact_name,
     contact_methods: ad.contact_methods,
     phone_number: phoneOf('phone_number'),

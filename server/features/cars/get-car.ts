@@ -4,9 +4,9 @@ import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { DataServices } from '#server/context.ts'
 import { asNamedNow } from '#server/features/catalogue/public.ts'
 import type { Caller } from '#server/platform/http/access.ts'
+import { showFairPrice } from '#domain/fair-price/shown-fair-price.ts'
 import { canMessage, canSeeHidden, carPermissions } from './access.ts'
 import { presentCar } from './present-car.ts'
-import { cardContext } from './present-card.ts'
 import { readCar } from './read-car.ts'
 import { tagContext, tagsOfCar } from './tags-of-car.ts'
 
@@ -30,8 +30,7 @@ export async function getCar(
   const wasPublic = published_at !== null && visibility !== 'hidden'
   if (!wasPublic && (visibility === 'deleted' || !canSeeHidden(caller, row.car))) return { kind: 'unknown' }
 
-  const [context, tradeWords] = await Promise.all([cardContext(services), services.tradeWords()])
-  const { catalogue } = context
+  const [catalogue, tradeWords] = await Promise.all([services.catalogue(), services.tradeWords()])
   const car = asNamedNow(row.car, catalogue)
   if (visibility === 'deleted') {
     const make = catalogue.makers.byId.get(car.make_id)?.slug ?? ''
@@ -60,7 +59,7 @@ export async function getCar(
         },
         price_changes: published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : [],
       },
-      context,
+      { catalogue, fairPriceOf: () => (row.fair && visibility === 'public' ? showFairPrice(row.fair) : null), now },
     ),
   }
 }

@@ -96,8 +96,10 @@ test('EXPL-04 enough similar ads of the model are the newest that are public, ch
   expect(names.filter((name) => name !== undefined)).toEqual([
     'similar_to',
     'similar_of_model',
+    'fair_prices_of_ads',
     'similar_to',
     'similar_of_model',
+    'fair_prices_of_ads',
   ])
 })
 

@@ -1,15 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
 import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
-import type { Db } from '#server/platform/db/client.ts'
 import { presentCards, type CardServices } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
 /** The cards of public ads, in the order of the IDs. */
-export async function listCards(
-  services: CardServices & { db: Db },
-  { ids }: { ids: readonly string[] },
-): Promise<CarCard[]> {
+export async function listCards(services: CardServices, { ids }: { ids: readonly string[] }): Promise<CarCard[]> {
   if (!ids.length) return []
   const rows = await services.db
     .select({ card: car_cards.card })

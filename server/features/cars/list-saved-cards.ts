@@ -1,6 +1,5 @@
 import type { CarCard } from '#contract/cars.ts'
 import { endedReason, visibilityOf, type EndedReason } from '#domain/cars/visibility.ts'
-import type { Db } from '#server/platform/db/client.ts'
 import { cardContext, presentCard, type CardServices } from './present-card.ts'
 import { readCards } from './read-cards.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
@@ -12,14 +11,18 @@ export interface SavedCard {
   ended: EndedReason | 'deleted' | null
 }
 
-type Needed = CardServices & { db: Db }
-
 /** The cards of saved ads, including ended ones, in no particular order. */
-export async function listSavedCards(services: Needed, { ids }: { ids: readonly string[] }): Promise<SavedCard[]> {
+export async function listSavedCards(
+  services: CardServices,
+  { ids }: { ids: readonly string[] },
+): Promise<SavedCard[]> {
   if (!ids.length) return []
-  const context = await cardContext(services)
-  const { catalogue, now } = context
-  const found = await readCards(services.db, { car_ids: ids, catalogue, now })
+  const now = services.clock()
+  const found = await readCards(services.db, { car_ids: ids, catalogue: await services.catalogue(), now })
+  const context = await cardContext(
+    services,
+    found.map(({ car }) => car),
+  )
   return found.flatMap(({ car, seller, card }) => {
     if (!car.published_at) return []
     const isRemoved = car.deleted_at !== null || seller.status !== 'active'
@@ -36,11 +39,14 @@ interface OwnCard {
 }
 
 /** The cards of a seller's own ads in any state, in the order of the IDs. */
-export async function listOwnCards(services: Needed, { ids }: { ids: readonly string[] }): Promise<OwnCard[]> {
+export async function listOwnCards(services: CardServices, { ids }: { ids: readonly string[] }): Promise<OwnCard[]> {
   if (!ids.length) return []
-  const context = await cardContext(services)
-  const { catalogue, now } = context
-  const found = await readCards(services.db, { car_ids: ids, catalogue, now })
+  const now = services.clock()
+  const found = await readCards(services.db, { car_ids: ids, catalogue: await services.catalogue(), now })
+  const context = await cardContext(
+    services,
+    found.map(({ car }) => car),
+  )
   const byId = new Map(found.map((one) => [one.car.id, one]))
   return ids.flatMap((id) => {
     const one = byId.get(id)

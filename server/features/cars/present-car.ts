@@ -43,6 +43,7 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
     model: catalogue.models.byId.get(car.model_id ?? 0)?.slug ?? null,
     description_ar: car.description_ar,
     description_en: car.description_en,
+    price_note: car.price_note,
     words: wordsInAd(car, shown.tradeWords),
     images: images.length ? images : card.images,
     image_sizes: images.length ? sizes.map((size) => size && namedFileSize(size)) : card.images.map(() => null),

@@ -5,30 +5,33 @@ import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
-import type { MarketOf } from '#server/features/market/public.ts'
+import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
+import { readFairPrices, type FairPriceOf } from '#server/features/fair-price/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import type { StoredCard } from './stored-card.ts'
 
 export interface CardServices {
+  db: Db
   clock: Clock
   catalogue: () => Promise<Catalogue>
-  marketPrices: () => Promise<MarketOf>
 }
 
 /** The parts of a card that may change, so they are not stored with it. */
 export interface CardContext {
   catalogue: Catalogue
-  marketOf: MarketOf
+  fairPriceOf: FairPriceOf
   now: Date
 }
 
-export async function cardContext({ clock, catalogue, marketPrices }: CardServices): Promise<CardContext> {
-  const [names, marketOf] = await Promise.all([catalogue(), marketPrices()])
-  return { catalogue: names, marketOf, now: clock() }
+export async function cardContext(services: CardServices, cards: readonly { key: number }[]): Promise<CardContext> {
+  const [catalogue, fairPriceOf] = await Promise.all([services.catalogue(), readFairPrices(services, cards)])
+  return { catalogue, fairPriceOf, now: services.clock() }
 }
 
-export function presentCard(stored: StoredCard, { catalogue, marketOf, now }: CardContext): CarCard {
+export function presentCard(stored: StoredCard, { catalogue, fairPriceOf, now }: CardContext): CarCard {
   const card = asNamedNow(stored, catalogue)
   const city = catalogue.cities.byId.get(card.city_id)
+  const fairPrice = fairPriceOf(card)
   return {
     id: card.id,
     ad_title_ar: card.ad_title_ar,
@@ -47,7 +50,8 @@ export function presentCard(stored: StoredCard, { catalogue, marketOf, now }: Ca
     seller_is_verified: card.seller_is_verified,
     seller_replies_fast: card.seller_replies_fast ?? false,
     confirmed_days_ago: card.confirmed_at === null ? null : Math.max(0, adDaysSince(card.confirmed_at, now)),
-    market: marketOf(card),
+    fair_price: fairPrice,
+    price_label: labelAmount(card.price, fairPrice),
   }
 }
 
@@ -66,7 +70,7 @@ export function presentNames({ make_id, model_id, custom_model }: Named, { maker
 }
 
 export async function presentCards(services: CardServices, cards: readonly StoredCard[]): Promise<CarCard[]> {
-  const context = await cardContext(services)
+  const context = await cardContext(services, cards)
   return cards.map((card) => presentCard(card, context))
 }
 

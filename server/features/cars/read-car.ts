@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AskedPrice } from '#domain/cars/price-steps.ts'
+import type { FairPrice } from '#domain/fair-price/estimate-price.ts'
 import type { PictureSize } from '#domain/pictures/picture-size.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { ratingOfStars, starsGiven } from '#server/features/seller-standing/public.ts'
@@ -11,9 +12,11 @@ import {
   car_manual_tags as manual_tag,
   car_pictures as picture,
   cars,
+  fair_prices as fair,
   pictures as stored,
   price_history as price,
   profiles,
+  searchable_cars as searchable,
   users,
 } from '#server/platform/db/schema/index.ts'
 
@@ -38,6 +41,11 @@ const theCar = builtOnce((db) =>
         from ${price} where ${price.car_id} = ${cars.id})`,
       manualTagIds: sql<number[]>`array(
         select ${manual_tag.tag_id} from ${manual_tag} where ${manual_tag.car_id} = ${cars.id})`,
+      fair: sql<FairPrice | null>`(
+        select json_build_object('expected', ${fair.expected}, 'spread', ${fair.spread}, 'count', ${fair.count})
+        from ${fair} join ${searchable} on ${searchable.car_key} = ${fair.car_key}
+        where ${fair.car_key} = ${cars.key} and (${fair.model_id}, ${fair.year}, ${fair.mileage})
+          = (${searchable.model_id}, ${searchable.year}, ${searchable.mileage}))`,
       stars: starsGiven(cars.seller_id),
       mostMileage: storedSetting('max_annual_mileage_for_low_tag'),
     })

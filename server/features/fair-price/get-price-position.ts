@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { PricePosition } from '#contract/fair-price.ts'
-import { KM_LIKE_A_YEAR, MOST_COMPARABLES, MOST_KM_APART, MOST_YEARS_APART } from '#domain/fair-price/comparables.ts'
 import type { Depreciation } from '#domain/fair-price/depreciation.ts'
 import { adjustedPrice, type FairPrice } from '#domain/fair-price/estimate-price.ts'
 import {
@@ -12,16 +11,18 @@ import {
   type PriceLabel,
   type Unlabelled,
 } from '#domain/fair-price/price-label.ts'
-import type { ComparedCar, PricedCar } from '#domain/fair-price/priced-car.ts'
-import type { DataServices } from '#server/context.ts'
+import type { ComparedCar } from '#domain/fair-price/priced-car.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { prepareStatement, unseenPlaceholder } from '#server/platform/db/prepare-statement.ts'
 import { cars, fair_price_counts, fair_prices, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
+import { findComparables } from './find-comparables.ts'
 
 interface Offered extends ComparedCar {
   model_id: number
   price: number | null
-  /** Whether the ad was published after the last count. */
+  /** Whether the ad was published or changed after the last count. */
   is_newer: boolean
   counted_at: string | null
   fair: (FairPrice & Depreciation) | null
@@ -30,46 +31,26 @@ interface Offered extends ComparedCar {
 const theAd = prepareStatement<Offered>(
   'price_position',
   sql`
-    select car_key::int as key, model_id, year, mileage, price,
-      counted_at, counted_at is null or published_at > counted_at as is_newer,
-      case when expected is not null then json_build_object('expected', expected, 'spread', spread, 'count', fair.count,
-        'per_year', per_year, 'per_100000_km', per_100000_km) end as fair
-    from ${searchable_cars}
+    select car_key::int as key, ad.model_id, ad.year, ad.mileage, price,
+      counted_at, counted_at is null or published_at > counted_at
+        or (fair.model_id, fair.year, fair.mileage) <> (ad.model_id, ad.year, ad.mileage) as is_newer,
+      case when (fair.model_id, fair.year, fair.mileage) = (ad.model_id, ad.year, ad.mileage)
+        then json_build_object('expected', expected, 'spread', spread, 'count', fair.count,
+          'per_year', per_year, 'per_100000_km', per_100000_km) end as fair
+    from ${searchable_cars} as ad
     left join ${fair_prices} as fair using (car_key)
     left join ${fair_price_counts} on true
     where car_key = (select ${cars.key} from ${cars} where ${cars.id} = ${sql.placeholder('car_id')}::uuid)
       and expires_at > ${unseenPlaceholder('now', 'timestamptz')}`,
 )
 
-const number = (value: number) => sql.raw(String(value))
-const yearOf = unseenPlaceholder('year', 'int')
-const mileageOf = unseenPlaceholder('mileage', 'int')
-
-/** The same ads in the same order as by `indexComparables`. */
-const nearest = prepareStatement<PricedCar & { id: string }>(
-  'comparable_ads',
-  sql`
-    select ${cars.id} as id, near.car_key::int as key, near.model_id, near.year, near.mileage, near.price from (
-      select car_key, model_id, year, mileage, price,
-        power(year - ${yearOf}, 2) + power((mileage - ${mileageOf}) / ${number(KM_LIKE_A_YEAR)}::float8, 2) as difference
-      from ${searchable_cars}
-      where model_id = ${unseenPlaceholder('model_id', 'smallint')}
-        and year between ${yearOf} - ${number(MOST_YEARS_APART)} and ${yearOf} + ${number(MOST_YEARS_APART)}
-        and mileage between ${mileageOf} - ${number(MOST_KM_APART)} and ${mileageOf} + ${number(MOST_KM_APART)}
-        and price is not null and expires_at > ${unseenPlaceholder('now', 'timestamptz')}
-        and car_key <> ${sql.placeholder('key')}::bigint
-      order by difference, car_key limit ${number(MOST_COMPARABLES)}
-    ) as near join ${cars} on ${cars.key} = near.car_key
-    order by difference, near.car_key`,
-)
-
 /** Where the price of an active ad lies, and the ads that it is compared with. */
-export async function getPricePosition({ db, clock }: DataServices, carId: string): Promise<PricePosition> {
+export async function getPricePosition({ db, clock }: { db: Db; clock: Clock }, carId: string): Promise<PricePosition> {
   const now = clock()
   const [ad] = await theAd(db, { car_id: carId, now })
   if (!ad) throw fail('NOT_FOUND')
-  const { key, year, mileage, model_id, fair, price } = ad
-  const comparables = fair ? await nearest(db, { key, year, mileage, model_id, now }) : []
+  const { fair, price } = ad
+  const comparables = fair ? await findComparables(db, ad, now) : []
   return {
     price,
     ...presentLabel(labelOf(ad), fair),

@@ -11,7 +11,8 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /** Requests are answered after as many estimates. */
 const AT_ONCE = 100
-const ROWS_AT_ONCE = 1000
+/** An event has room for as many ads (`mergeEvents`). */
+const ROWS_AT_ONCE = 150
 
 type Stored = typeof fair_prices.$inferSelect
 type Offered = Awaited<ReturnType<typeof readOffered>>[number]
@@ -61,7 +62,9 @@ async function estimateMake(offered: readonly Offered[]): Promise<Map<number, St
     for (const [at, car] of ofModel.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) await nextTurn()
       const fair = estimatePrice(car, find(car), depreciation)
-      if (fair) estimates.set(car.key, { car_key: car.key, ...fair, ...depreciation })
+      if (!fair) continue
+      const { key, model_id, year, mileage } = car
+      estimates.set(key, { car_key: key, model_id, year, mileage, ...fair, ...depreciation })
     }
   }
   return estimates
@@ -73,24 +76,28 @@ function rounded({ per_year, per_100000_km }: Depreciation): Depreciation {
   return { per_year: round(per_year), per_100000_km: round(per_100000_km) }
 }
 
+/** Publishes only the ads whose label has changed, since pages may show the amounts of the count before for minutes. */
 async function writeMake(db: Db, offered: readonly Offered[], estimates: ReadonlyMap<number, Stored>): Promise<void> {
-  const gone = offered.filter(({ key, stored }) => stored && !estimates.has(key))
-  const changed = offered.flatMap(({ key, stored }) => {
-    const fair = estimates.get(key)
-    return fair && !isSame(fair, stored) ? [fair] : []
-  })
-  if (!gone.length && !changed.length) return
-  const relabelled = offered.filter((car) => labelOf(car, car.stored) !== labelOf(car, estimates.get(car.key)))
-  await db.transaction(async (tx) => {
-    await lock(tx)
-    const goneKeys = gone.map(({ key }) => key)
-    if (goneKeys.length) await tx.delete(fair_prices).where(inArray(fair_prices.car_key, goneKeys))
-    for (let at = 0; at < changed.length; at += ROWS_AT_ONCE) await upsert(tx, changed.slice(at, at + ROWS_AT_ONCE))
-    if (!relabelled.length) return
-    const keys = relabelled.map(({ key }) => key)
-    const shown = await tx.select({ id: cars.id }).from(cars).where(inArray(cars.key, keys))
-    afterCommit(tx, { type: 'cars_changed', ids: shown.map(({ id }) => id) })
-  })
+  const changes = offered
+    .map((car) => ({ car, fair: estimates.get(car.key) ?? null }))
+    .filter(({ car: { stored }, fair }) => (fair ? !isSame(fair, stored) : stored !== null))
+  for (let at = 0; at < changes.length; at += ROWS_AT_ONCE) {
+    const some = changes.slice(at, at + ROWS_AT_ONCE)
+    const fair = some.flatMap((change) => change.fair ?? [])
+    const gone = some.filter((change) => !change.fair).map(({ car }) => car.key)
+    const relabelled = some.filter(
+      (change) => labelOf(change.car, change.car.stored) !== labelOf(change.car, change.fair),
+    )
+    await db.transaction(async (tx) => {
+      await lock(tx)
+      if (gone.length) await tx.delete(fair_prices).where(inArray(fair_prices.car_key, gone))
+      if (fair.length) await upsert(tx, fair)
+      if (!relabelled.length) return
+      const keys = relabelled.map(({ car }) => car.key)
+      const shown = await tx.select({ id: cars.id }).from(cars).where(inArray(cars.key, keys))
+      afterCommit(tx, { type: 'cars_changed', ids: shown.map(({ id }) => id) })
+    })
+  }
 }
 
 async function upsert(tx: Db, rows: Stored[]): Promise<void> {
@@ -110,7 +117,9 @@ const lock = (tx: Db) => tx.execute(sql`lock table ${fair_prices} in share row e
 const isSame = (fair: Stored, stored: Stored | null): boolean =>
   stored !== null && Object.entries(fair).every(([name, value]) => stored[name as keyof Stored] === value)
 
-function labelOf({ price }: Offered, fair: Stored | null | undefined): string | null {
-  const label = fair ? labelPrice(price, fair) : null
+/** A fair price of the car before a change has no label. */
+function labelOf({ price, model_id, year, mileage }: Offered, fair: Stored | null): string | null {
+  const isOfCar = fair?.model_id === model_id && fair.year === year && fair.mileage === mileage
+  const label = isOfCar ? labelPrice(price, fair) : null
   return label && isLabel(label) ? label : null
 }

@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { countFairPrices } from '#server/features/fair-price/public.ts'
 import { countMarketPrices } from '#server/features/market/public.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenArticle } from '#server/testing/given-article.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     ...Array.from({ length: 9 }, (_none, at) => ({ price: 70_000 + at * 1000, city: 'jeddah' })),
   )
   await countMarketPrices.run(app.services, {})
+  await countFairPrices.run(app.services, {})
   await admin.browser.post('/admin/articles', {
     ...givenArticle({ title_ar: 'دليل نقل الملكية', author_ar: 'سارة' }),
     id: newId(),
@@ -167,9 +169,10 @@ test('API a price is placed among similar ads, whose number is given, and nowher
   const similar = { count: 10, lower: 71_250, middle: 73_500, upper: 75_750 }
   expect(await answerOf(client, 'price_position', { car_id: cars[0] })).toMatchObject({
     price_sar: 60_000,
-    similar: { count: 10 },
-    standing: 'below',
-    percent_from_middle: -18,
+    fair_price: { count: 9 },
+    label: 'great',
+    similar: null,
+    percent_off: -19,
   })
   const asked = { model: 'toyota-camry', year: 2020, price_sar: 80_000 }
   expect(await answerOf(client, 'price_position', asked)).toMatchObject({ similar, standing: 'above' })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { Label, ShownFairPrice } from '#contract/fair-price.ts'
 import { MarketPrice } from '#contract/market-price.ts'
 import { Timestamp } from '#contract/timestamp.ts'
 import { priceStanding } from '#domain/ads/price-standing.ts'
+import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
 import { CarId, readCar } from './read-car.ts'
 import { defineTool, language, pageUrl, ToolError, type ToolContext } from './tool.ts'
 
@@ -9,9 +11,15 @@ const PERCENT = 100
 
 const Position = z.object({
   price_sar: z.int().nullable().describe('The price that is compared; null if it is on request or not given'),
-  similar: MarketPrice.nullable().describe('Similar ads: how many, and quartiles of their asking prices in riyals'),
+  fair_price: ShownFairPrice.nullable().describe(
+    'Of an ad: the price in riyals that comparable ads lead to, their number, and the highest price of each label',
+  ),
+  label: Label.nullable().describe('Of an ad: where the price lies'),
+  similar: MarketPrice.nullable().describe(
+    'Of a model and year: how many ads, and quartiles of their asking prices in riyals',
+  ),
   standing: z.enum(['below', 'middle', 'above']).nullable().describe('Against the quartiles'),
-  percent_from_middle: z.int().nullable().describe('Negative if cheaper than the middle price'),
+  percent_off: z.int().nullable().describe('From the fair price or the middle price; negative if cheaper'),
 })
 type Position = z.output<typeof Position>
 
@@ -39,7 +47,9 @@ export const pricePosition = defineTool({
     const position = await findPosition(context, asked)
     return {
       ...position,
-      note: context.say(position.similar ? 'sentence_assistant_prices' : 'sentence_assistant_few_prices'),
+      note: context.say(
+        position.fair_price || position.similar ? 'sentence_assistant_prices' : 'sentence_assistant_few_prices',
+      ),
       as_of: context.now.toISOString(),
       url: asked.car_id === undefined ? null : pageUrl(context, `/car/${asked.car_id}`),
     }
@@ -49,17 +59,30 @@ export const pricePosition = defineTool({
 /** @throws ToolError if neither an ad nor a model and year are given */
 async function findPosition(context: ToolContext, { car_id, model, year, price_sar }: Asked): Promise<Position> {
   if (car_id !== undefined) {
-    const { price, market } = await readCar(context, car_id)
-    return positionOf(price_sar ?? price, market)
+    const car = await readCar(context, car_id)
+    return positionOfAd(price_sar ?? car.price, car.fair_price)
   }
   if (model === undefined || year === undefined) throw new ToolError(context.say('sentence_assistant_needs_car'))
   return positionOf(price_sar ?? null, await context.api.ads.get_market_price({ model, year }))
 }
 
+const positionOfAd = (price: number | null, fair: ShownFairPrice | null): Position => ({
+  price_sar: price,
+  fair_price: fair,
+  label: labelAmount(price, fair),
+  similar: null,
+  standing: null,
+  percent_off: fair && percentOff(price, fair.expected),
+})
+
 const positionOf = (price: number | null, similar: MarketPrice | null): Position => ({
   price_sar: price,
+  fair_price: null,
+  label: null,
   similar,
   standing: similar && price !== null ? priceStanding(price, similar) : null,
-  percent_from_middle:
-    similar && price !== null ? Math.round(((price - similar.middle) / similar.middle) * PERCENT) : null,
+  percent_off: similar && percentOff(price, similar.middle),
 })
+
+const percentOff = (price: number | null, from: number): number | null =>
+  price === null ? null : Math.round((price / from - 1) * PERCENT)

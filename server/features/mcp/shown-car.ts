@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { CarCard } from '#contract/cars.ts'
-import { MarketPrice } from '#contract/market-price.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { pageUrl, type ToolContext } from './tool.ts'
 
 /** An ad without anything about its seller. */
-export const ShownCar = CarCard.pick({ id: true, year: true, published_at: true, confirmed_days_ago: true }).extend({
+export const ShownCar = CarCard.pick({
+  id: true,
+  year: true,
+  fair_price: true,
+  price_label: true,
+  published_at: true,
+  confirmed_days_ago: true,
+}).extend({
   name: z.string(),
   make: z.string(),
   model: z.string(),
@@ -17,7 +23,6 @@ export const ShownCar = CarCard.pick({ id: true, year: true, published_at: true,
   mileage_km: z.int(),
   is_featured: z.boolean().describe('Whether the ad is promoted'),
   tags: z.array(z.string()),
-  similar_prices_sar: MarketPrice.nullable().describe('Quartiles of asking prices of similar ads; null if too few'),
   picture: z.url().nullable(),
   url: z.url(),
 })
@@ -40,7 +45,8 @@ export function showCar(car: CarCard, context: ToolContext): ShownCar {
     mileage_km: car.mileage,
     is_featured: car.featured,
     tags: car.tags.map((tag) => tag[`name_${lang}`]),
-    similar_prices_sar: car.market,
+    fair_price: car.fair_price,
+    price_label: car.price_label,
     published_at: car.published_at,
     confirmed_days_ago: car.confirmed_days_ago,
     picture: picture === undefined ? null : new URL(picture, origin).href,

@@ -65,7 +65,7 @@ function presentCar(card: CarCard, visibility: Visibility, confirmedDaysAgo: num
     model_name_en,
     year,
     price,
-    market: card.market,
+    fair_price: card.fair_price,
     image: hasPage ? (card.images[0] ?? null) : null,
     has_page: hasPage,
     confirmed_days_ago: confirmedDaysAgo,

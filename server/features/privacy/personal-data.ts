@@ -177,7 +177,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     why: 'facts about a car without its seller, which conversations of buyers refer to',
     file: 'ads',
     exported:
-      'custom_model district history_report_url ad_title_ar ad_title_en description_ar description_en contact_name phone_number whatsapp_number extra_features picture_ids admin_notes',
+      'custom_model district history_report_url ad_title_ar ad_title_en description_ar description_en price_note contact_name phone_number whatsapp_number extra_features picture_ids admin_notes',
     hidden: { search_title: 'repeats the titles' },
     other: `id key seller_id status make_id model_id year price mileage condition ${SPECS} body_types city_id imported contact_methods rejection_reasons submitted_at confirmed_at warned_of_end sold_price created_at updated_at published_at expires_at sold_at deleted_at featured_until demo import_source import_ref`,
   },
@@ -485,7 +485,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
     'id title_ar title_en text_ar text_en brand_id category_id picture_id price_before price_now discount_percent discount_amount coupon_code link make_id featured starts_at ends_at published_at updated_at announced_state search_text is_demo',
   disk_samples: 'day free_bytes',
   fair_price_counts: 'id counted_at',
-  fair_prices: 'car_key expected spread count per_year per_100000_km',
+  fair_prices: 'car_key model_id year mileage expected spread count per_year per_100000_km',
   failed_requests: 'request_id method path failed_at',
   former_slugs: 'kind slug article_id',
   invoice_counts: 'year count',

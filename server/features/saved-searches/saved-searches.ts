@@ -12,7 +12,7 @@ import { ownsSavedSearch } from './access.ts'
 import { readSavedQuery } from './read-saved-query.ts'
 
 type Row = typeof saved_searches.$inferSelect
-type Needed = Pick<Services, 'db' | 'clock' | 'catalogue' | 'marketPrices' | 'search'>
+type Needed = Pick<Services, 'db' | 'clock' | 'catalogue' | 'search'>
 
 const NOT_UNDERSTOOD: SavedSearch['reading'] = { problem: 'not_understood', words: [], unsaid: [], corrected: [] }
 

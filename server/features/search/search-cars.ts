@@ -18,7 +18,7 @@ import { dropUnmatchedWords } from './drop-unmatched-words.ts'
 import { createReader, readText } from './text/read-text.ts'
 import { typedParts } from './counts/typed-parts.ts'
 
-type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'marketPrices' | 'search'>
+type Needed = Pick<DataServices, 'db' | 'clock' | 'catalogue' | 'search'>
 
 /** One page of active ads that match the filters and the free text, with counts if requested. */
 export async function searchCars(

@@ -4,7 +4,7 @@ import type { DataServices } from '#server/context.ts'
 import { presentCards } from '#server/features/cars/public.ts'
 import { readStrictly } from './text/read-strictly.ts'
 
-type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'marketPrices' | 'search'>
+type Needed = Pick<DataServices, 'db' | 'clock' | 'catalogue' | 'search'>
 
 /** The newest ads that match a search to the letter, for whatever runs without a person who looks. */
 export async function searchStrictly(services: Needed, search: CarSearch, limit: number): Promise<CarCard[]> {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnAd } from '#contract/ads.ts'
+import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { NextLabels, PriceStanding } from '#web/features/fair-price/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -9,7 +11,6 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DayBars } from '#web/ui/day-bars.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PriceStanding } from './price-standing.tsx'
 
 const FIGURES = [
   { label: 'ad_views', count: 'view_count' },
@@ -48,25 +49,33 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
 function OpenFigures({ ad }: { ad: OwnAd }) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
-  const { id: carId, model, year, price } = ad
+  const { id: carId, model, year, mileage, price } = ad
   const days = useQuery({
     ...apiQuery(api, 'ads', 'get_days', { car_id: carId }),
     retry: false,
   })
-  const market = useQuery({
-    ...apiQuery(api, 'ads', 'get_market_price', { model: model ?? '', year }),
-    enabled: model !== null,
+  // an ad that is newer than the last count, or not active, has only an estimate
+  const estimate = useQuery({
+    ...apiQuery(api, 'fair_price', 'estimate', { model: model ?? '', year, mileage, car_id: carId }),
+    enabled: ad.fair_price === null && model !== null,
     retry: false,
   })
+  const fair = ad.fair_price ?? estimate.data
+  const priceLabel = labelAmount(price, fair ?? null)
   return (
     <div className="flex flex-col gap-4 pt-1">
-      {market.data && price !== null && <PriceStanding price={price} market={market.data} />}
-      {(model === null || market.data === null) && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
+      {fair && (
+        <div>
+          <PriceStanding price={price} fair={fair} />
+          {priceLabel && <NextLabels label={priceLabel} limits={fair.limits} />}
+        </div>
+      )}
+      {(model === null || fair === null) && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
       {days.isPending && <div className="skeleton h-28" />}
-      {(days.isError || market.isError) && (
+      {(days.isError || estimate.isError) && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
           <span>{t('ad_figures_failed')}</span>
-          <Button variant="quiet" onClick={() => void Promise.all([days.refetch(), market.refetch()])}>
+          <Button variant="quiet" onClick={() => void Promise.all([days.refetch(), estimate.refetch()])}>
             {t('ad_figures_again')}
           </Button>
         </p>

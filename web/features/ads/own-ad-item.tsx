@@ -59,6 +59,9 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
           <span className="font-bold text-brand">
             <Price amount={ad.price} />
           </span>
+          {ad.price_label && (
+            <span className={`text-sm price-${ad.price_label}`}>{t(`price_label_${ad.price_label}`)}</span>
+          )}
           <span className="dotted text-sm text-muted">
             <bdi>{formatMileage(ad.mileage, lang)}</bdi>
             <span>{ad[`city_name_${lang}`]}</span>

@@ -1,5 +1,4 @@
 export { MyAds } from './my-ads.tsx'
 export { readOwnAdSearch } from './own-ad-search.ts'
 export { ownAdsQuery } from './own-ads-query.ts'
-export { PriceStanding } from './price-standing.tsx'
 export { StillAvailable } from './still-available.tsx'

@@ -1,14 +1,17 @@
 import type { Car, CarCard } from '#contract/cars.ts'
+import type { PricePosition } from '#contract/fair-price.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { CarRow } from '#web/features/cars/public.ts'
 import { useContact } from '#web/features/contacts/public.ts'
 import { useTrackedView } from '#web/features/events/public.ts'
+import { LatePriceEvidence } from '#web/features/fair-price/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
 import { RecentlyViewed, useCountedView } from '#web/features/views/public.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
@@ -27,9 +30,11 @@ import { StateNotice } from './state-notice.tsx'
 interface Props {
   car: Car
   similar: readonly CarCard[]
+  /** Null unless the ad is active. */
+  position: PricePosition | null
 }
 
-export function CarDetails({ car, similar }: Props) {
+export function CarDetails({ car, similar, position }: Props) {
   const { lang, t } = useTexts(carPageTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   const contact = useContact(car, title)
@@ -63,6 +68,11 @@ export function CarDetails({ car, similar }: Props) {
               </ButtonAnchor>
             )}
             <CarDescription car={car} />
+            {position?.fair_price && (
+              <LateBoundary>
+                <LatePriceEvidence car={car} position={position} fallback={null} />
+              </LateBoundary>
+            )}
             <SafetyAdvice>{car.can.report && <ReportButton car_id={car.id} />}</SafetyAdvice>
           </div>
         </div>

@@ -6,9 +6,8 @@ import { pricePath } from '#domain/prices/price-path.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { ExplainedText } from './explained-text.tsx'
-import { PricePlot } from './price-plot.tsx'
+import { CarPrice } from './car-price.tsx'
 import { CostLinks } from './cost-links.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
@@ -40,11 +39,8 @@ export function CarSummary({ car, title }: Props) {
         <bdi>{formatMileage(car.mileage, lang)}</bdi>
         <span>{t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })}</span>
       </p>
-      <p className="text-3xl font-bold text-brand">
-        <Price amount={car.price} />
-      </p>
-      {isPublic && car.market && car.price !== null && <PricePlot price={car.price} market={car.market} />}
-      {isPublic && car.market && car.model && (
+      <CarPrice car={car} />
+      {isPublic && car.fair_price && car.model && (
         <Link to={pricePath({ make: car.make, model: car.model })} className="link self-start text-sm">
           {t('price_of_model')}
         </Link>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Lang } from '#domain/language.ts'
-import { PriceStanding } from '#web/features/ads/public.ts'
+import type { Car } from '#contract/cars.ts'
+import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
+import { PriceStanding } from '#web/features/fair-price/public.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { PriceScale } from '#web/features/cars/price-scale.tsx'
-import { PricePlot } from './price-plot.tsx'
+import { CarPrice } from './car-price.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
 beforeAll(async () => {
@@ -18,48 +20,39 @@ beforeAll(async () => {
 const textOf = (lang: Lang, shown: ReactNode) =>
   renderToStaticMarkup(<TextsProvider value={createTexts(lang, {})}>{shown}</TextsProvider>)
 
-const MARKET = { count: 11, lower: 70_000, middle: 80_000, upper: 90_000 }
+const FAIR = { count: 11, expected: 80_000, limits: { great: 68_000, good: 75_000, usual: 85_000, high: 93_000 } }
 
 test.each([
-  [60_000, 'أقل من سعر معظم السيارات المشابهة؛ متوسط أسعارها', 'Below most similar cars (median'],
-  [85_000, 'قريب من متوسط أسعار السيارات المشابهة', 'Close to the median of similar cars'],
-  [95_000, 'أعلى من سعر معظم السيارات المشابهة؛ متوسط أسعارها', 'Above most similar cars (median'],
-])('EXPL-04 AD-07 a price of %d says in one sentence how it compares', (price, ar, en) => {
-  const shown = <PriceStanding price={price} market={MARKET} />
-  for (const [lang, begin] of [
-    ['ar', ar],
-    ['en', en],
+  [60_000, 'سعر ممتاز', 'Great price', 0],
+  [74_000, 'سعر جيد', 'Good price', 37],
+  [85_000, 'سعر معتاد', 'Usual price', 60],
+  [93_000, 'سعر مرتفع', 'High price', 80],
+  [95_000, 'سعر مرتفع جدًا', 'Very high price', 85],
+])('EXPL-03 EXPL-04 AD-07 a card and a page say in words where %d lies', (price, ar, en, place) => {
+  const car = { price, fair_price: FAIR, price_label: labelAmount(price, FAIR) }
+  for (const [lang, label, ads] of [
+    ['ar', ar, '(من 11 إعلانًا)'],
+    ['en', en, 'from 11 ads)'],
   ] as const) {
-    const text = textOf(lang, shown)
-    expect(text).toContain(begin)
-    expect(text).toContain('80,000')
-    expect(text).toContain(lang === 'ar' ? '(من 11 إعلانًا)' : 'in 11 ads)')
-  }
-})
-
-test.each([
-  [60_000, 'أقل من المعتاد', 'Below usual price', 0],
-  [85_000, 'ضمن المعتاد', 'Usual price', 63],
-  [95_000, 'أعلى من المعتاد', 'Above usual price', 88],
-])('EXPL-03 a card describes the position of %d on the scale in words', (price, ar, en, place) => {
-  for (const [lang, expected] of [
-    ['ar', ar],
-    ['en', en],
-  ] as const) {
-    const card = textOf(lang, <PriceScale car={{ price, market: MARKET }} />)
-    expect(card).toContain(expected)
+    const card = textOf(lang, <PriceScale car={car} />)
+    expect(card).toContain(`<span>${label}</span>`)
     expect(card).toContain(`--place:${place}`)
+    const standing = textOf(lang, <PriceStanding price={price} fair={FAIR} />)
+    for (const part of [`>${label}</span>`, '80,000', ads]) expect(standing).toContain(part)
   }
-  expect(textOf('en', <PriceScale car={{ price, market: null }} />)).toBe('')
-  expect(textOf('en', <PriceScale car={{ price: null, market: MARKET }} />)).toBe('')
 })
 
-test('EXPL-04 the page says in words what its plot shows: the median, half of the prices, the number of ads', () => {
-  const [plot, words] = textOf('en', <PricePlot price={60_000} market={MARKET} />).split('</ul>')
-  for (const amount of ['70,000', '80,000', '90,000']) expect(plot).toContain(amount)
-  expect(plot).toContain('Below most similar cars (median 80,000')
-  expect(words).toMatch(/Half of them ask between 70,000.* and 90,000/)
-  expect(textOf('ar', <PricePlot price={60_000} market={MARKET} />)).toMatch(/نصفها معروض بين 70,000.* و90,000/)
+test('EXPL-03 a card says nothing of a price without a label', () => {
+  expect(textOf('en', <PriceScale car={{ price: 70_000, fair_price: null, price_label: null }} />)).toBe('')
+  expect(textOf('en', <PriceScale car={{ price: null, fair_price: FAIR, price_label: null }} />)).toBe('')
+  expect(textOf('en', <PriceScale car={{ price: 30_000, fair_price: FAIR, price_label: null }} />)).toBe('')
+})
+
+test('AD-07 EXPL-04 what the seller says about the price stands beside it, in its own language', () => {
+  const car = { price: 74_000, fair_price: FAIR, price_label: 'good', price_note: 'كفرات جديدة' } as Car
+  const shown = textOf('en', <CarPrice car={car} />)
+  expect(shown).toMatch(/The seller on the price:<\/span> <span lang="ar" dir="rtl">كفرات جديدة</)
+  expect(textOf('en', <CarPrice car={{ ...car, price_note: null }} />)).not.toContain('The seller')
 })
 
 test('AD-07 the last change of the price is told, those before it behind a disclosure', () => {

@@ -34,8 +34,11 @@ const PLAIN: CarCard = {
   seller_is_verified: false,
   seller_replies_fast: false,
   confirmed_days_ago: null,
-  market: null,
+  fair_price: null,
+  price_label: null,
 }
+
+const FAIR = { count: 9, expected: 70_000, limits: { great: 60_000, good: 65_000, usual: 75_000, high: 82_000 } }
 
 /** One other value of each field, and of each that a card shows. */
 const CHANGES: Record<keyof CarCard, Partial<CarCard>> = {
@@ -59,7 +62,8 @@ const CHANGES: Record<keyof CarCard, Partial<CarCard>> = {
   seller_is_verified: { seller_is_verified: true },
   seller_replies_fast: { seller_replies_fast: true },
   confirmed_days_ago: { confirmed_days_ago: 3 },
-  market: { market: { count: 9, lower: 60_000, middle: 68_000, upper: 75_000 } },
+  fair_price: { fair_price: FAIR, price_label: 'usual' },
+  price_label: { fair_price: FAIR, price_label: 'high', price: 80_000 },
 }
 const CARDS = [PLAIN, ...Object.values(CHANGES).map((change) => ({ ...PLAIN, ...change }))]
 

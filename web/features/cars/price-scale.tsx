@@ -1,20 +1,17 @@
 import type { CSSProperties } from 'react'
 import type { CarCard } from '#contract/cars.ts'
-import { placeOfPrice, priceStanding } from '#domain/ads/price-standing.ts'
+import { placeOfAmount } from '#domain/fair-price/shown-fair-price.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/**
- * A small scale of the price among similar cars, with a label. Renders nothing without a price or with too few similar
- * cars.
- */
-export function PriceScale({ car: { price, market } }: { car: Pick<CarCard, 'price' | 'market'> }) {
+/** The label of the price, with a small scale. Renders nothing without a label. */
+export function PriceScale({ car }: { car: Pick<CarCard, 'price' | 'fair_price' | 'price_label'> }) {
   const { t } = useTexts()
-  if (!market || price === null) return null
-  const standing = priceStanding(price, market)
+  const { price, fair_price, price_label } = car
+  if (!fair_price || !price_label || price === null) return null
   return (
-    <p className={`price-scale price-${standing}`}>
-      <span className="price-track" style={{ '--place': placeOfPrice(price, market) } as CSSProperties} />
-      <span>{t(`price_is_${standing}`)}</span>
+    <p className={`price-scale price-${price_label}`}>
+      <span className="price-track" style={{ '--place': placeOfAmount(price, fair_price.limits) } as CSSProperties} />
+      <span>{t(`price_label_${price_label}`)}</span>
     </p>
   )
 }

@@ -1,7 +1,8 @@
+import type { compareTexts } from '#web/texts/compare/area.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
 interface Field {
-  key: TextKey
+  key: TextKey<typeof compareTexts>
   value: string | null
   /** Rank of the value, higher is better; null if values cannot be ranked. */
   worth: number | null
@@ -16,7 +17,7 @@ interface CompareValue {
 }
 
 export interface CompareRow {
-  key: TextKey
+  key: TextKey<typeof compareTexts>
   /** One value per car, in order. */
   values: CompareValue[]
   isSame: boolean

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { PLAIN_FIELDS } from '#domain/cars/fields.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { PRICE_LABELS } from '#domain/fair-price/price-label.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
 import { directionOf } from '#domain/language.ts'
 import { worthOf } from '#domain/cars/worth.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
@@ -28,7 +30,9 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
       </MessagePage>
     )
   }
-  const rows = compareRows(cars.map((car) => [priceOf(car, { lang, t }), ...carFieldsOf(car, lang, t)]))
+  const rows = compareRows(
+    cars.map((car) => [priceOf(car, { lang, t }), ...fairPriceOf(car, { lang, t }), ...carFieldsOf(car, lang, t)]),
+  )
   const hasBest = rows.some(({ values }) => values.some(({ isBest }) => isBest))
   return (
     <main id="content" className="page py-6">
@@ -73,6 +77,25 @@ const priceOf = ({ price }: Car, texts: Texts) => ({
   value: priceInWords(price, texts),
   worth: worthOf(PRICE, price),
 })
+
+/** Rows whose values begin with a number and have Arabic letters in both languages. */
+const WITH_PRICES: ReadonlySet<string> = new Set([PRICE.label, 'compare_expected'])
+
+/** The label, and what the car is expected to cost. */
+const fairPriceOf = ({ fair_price: fair, price_label }: Car, { t, lang }: Texts<typeof compareTexts>) => [
+  {
+    key: 'compare_price_label' as const,
+    value: price_label && t(`price_label_${price_label}`),
+    worth: price_label && -PRICE_LABELS.indexOf(price_label),
+  },
+  {
+    key: 'compare_expected' as const,
+    value:
+      fair &&
+      t('compare_expected_of', { price: formatPrice(fair.expected, lang), ads: t('price_ads', { count: fair.count }) }),
+    worth: null,
+  },
+]
 
 function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; title: string }) {
   const { t } = useTexts(compareTexts)
@@ -120,7 +143,7 @@ function Rows({ title, rows }: { title: string; rows: readonly CompareRow[] }) {
               {text === null ? (
                 <span className="text-muted">—</span>
               ) : (
-                <bdi dir={key === PRICE.label ? directionOf(lang) : undefined}>{text}</bdi>
+                <bdi dir={WITH_PRICES.has(key) ? directionOf(lang) : undefined}>{text}</bdi>
               )}
               {isBest && (
                 <>

@@ -26,8 +26,8 @@ const MODELS: PageFacets['model'] = [
   { value: 'toyota-camry', count: 9, name_ar: 'كامري', name_en: 'Camry', make: 'toyota' },
   { value: 'kia-rio', count: 9, name_ar: 'ريو', name_en: 'Rio', make: 'kia' },
 ]
-const COMPARED = { market: { count: 8, lower: 1, middle: 2, upper: 3 } } as CarCard
-const ALONE = { market: null } as CarCard
+const COMPARED = { fair_price: { count: 9, expected: 80_000 } } as CarCard
+const ALONE = { fair_price: null } as CarCard
 
 function linkOf(query: string, items: CarCard[], filters = {}) {
   const page = { facets: { model: MODELS }, items, understood: { ...NOTHING, filters } }

@@ -16,7 +16,7 @@ export function PriceLink({ search, page: { facets, items, understood } }: Props
   const { t, lang } = useTexts()
   const [slug, ...others] = withUnderstood(search, understood).model ?? []
   const model = others.length ? undefined : facets?.model?.find(({ value }) => value === slug)
-  if (!model || !items.some(({ market }) => market)) return null
+  if (!model || !items.some(({ fair_price }) => fair_price)) return null
   return (
     <Link to={pricePath({ make: model.make, model: model.value })} className="link self-start">
       {t('explore_prices', { model: `\u2068${model[`name_${lang}`]}\u2069` })}

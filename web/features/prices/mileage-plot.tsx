@@ -5,8 +5,8 @@ import { LAST_MILEAGE, MILEAGE_STEP } from '#domain/prices/price-rules.ts'
 import { roundMarks } from '#domain/prices/plot-scale.ts'
 import { priceTexts } from '#web/texts/prices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { acrossOf, Plot, upOf } from '#web/ui/plot.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { acrossOf, Plot, upOf } from './plot.tsx'
 
 const RADIUS = 5
 /** The width of a bar, in percent. */
@@ -40,6 +40,7 @@ export function MileagePlot({ mileages, isInAllCities }: Pick<PricePage, 'mileag
         name: to === null ? `${from / 1000}+` : String(from / 1000),
         at: placeOf(from),
       }))}
+      tableTitle={t('prices_table')}
       table={
         <FigureTable
           title={t('prices_mileages')}

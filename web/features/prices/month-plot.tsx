@@ -5,8 +5,8 @@ import { monthNumber } from '#domain/prices/price-change.ts'
 import { roundMarks } from '#domain/prices/plot-scale.ts'
 import { priceTexts } from '#web/texts/prices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { acrossOf, Plot, upOf } from '#web/ui/plot.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { acrossOf, Plot, upOf } from './plot.tsx'
 
 const RADIUS = 5
 
@@ -37,6 +37,7 @@ export function MonthPlot({ months }: Pick<PricePage, 'months'>) {
         at: across(monthNumber(month)),
         isLast: month === last.month,
       }))}
+      tableTitle={t('prices_table')}
       table={
         <FigureTable
           title={t('prices_months')}

@@ -7,6 +7,7 @@ export const ar = {
   review_field_ad_title_en: 'العنوان بالإنجليزية',
   review_field_description_ar: 'الوصف بالعربية',
   review_field_description_en: 'الوصف بالإنجليزية',
+  review_field_price_note: 'تعليق البائع على السعر',
   review_field_contact_name: 'اسم التواصل',
   review_field_contact_methods: 'طرق التواصل',
   review_by_phone: 'الهاتف',

@@ -4,6 +4,7 @@ export const en = {
   review_field_ad_title_en: 'Title in English',
   review_field_description_ar: 'Description in Arabic',
   review_field_description_en: 'Description in English',
+  review_field_price_note: 'Note on the price',
   review_field_contact_name: 'Contact name',
   review_field_contact_methods: 'Contact methods',
   review_by_phone: 'Phone',

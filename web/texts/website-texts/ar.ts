@@ -182,6 +182,7 @@ export const ar = {
   texts_area_brands: 'العلامات التجارية',
   texts_area_trade_words: 'كلام السوق',
   texts_area_article_writing: 'محرر المقالات',
+  texts_area_fair_price: 'مقارنة السعر',
   texts_area_prices: 'أسعار السيارات',
   texts_area_deals: 'العروض',
   texts_area_media: 'مكتبة الصور',

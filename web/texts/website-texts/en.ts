@@ -152,6 +152,7 @@ export const en = {
   texts_area_brands: 'Brands',
   texts_area_trade_words: 'Words of the trade',
   texts_area_article_writing: 'Editor of articles',
+  texts_area_fair_price: 'How a price compares',
   texts_area_prices: 'Car prices',
   texts_area_deals: 'Deals',
   texts_area_media: 'Library of pictures',

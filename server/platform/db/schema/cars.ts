@@ -93,6 +93,8 @@ export const cars = pgTable(
     ),
     description_ar: text(),
     description_en: text(),
+    /** Why the car costs what it costs, in the words of its seller. */
+    price_note: text(),
     contact_name: text(),
     /** In E.164 format. */
     phone_number: text(),

@@ -20,6 +20,10 @@ export const market_prices = pgTable(
 /** What active ads should cost, by comparable ads (`docs/fair-price.md`); recomputed by a scheduled job. */
 export const fair_prices = pgTable('fair_prices', {
   car_key: bigint({ mode: 'number' }).primaryKey(),
+  /** What it was estimated for. It does not apply to an ad that has since changed. */
+  model_id: smallint().notNull(),
+  year: smallint().notNull(),
+  mileage: integer().notNull(),
   /** In riyals. */
   expected: integer().notNull(),
   /** The deviation of asking prices from the expected one, in natural logarithms. */

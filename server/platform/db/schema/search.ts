@@ -41,6 +41,8 @@ export const searchable_cars = pgTable(
     index('searchable_cars_mileage').on(t.mileage, t.car_key),
     index('searchable_cars_year').on(t.year, t.car_key),
     index('searchable_cars_model_newest').on(t.model_id, t.published_at, t.car_key),
+    // for the nearest in year and mileage
+    index('searchable_cars_model_year').on(t.model_id, t.year, t.mileage, t.car_key),
     index('searchable_cars_make').on(t.make_id),
     index('searchable_cars_city').on(t.city_id),
   ],

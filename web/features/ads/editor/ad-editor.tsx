@@ -78,6 +78,7 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
   }, [step])
   const { editor, problems, failure, touch, check, showFailure } = useAdForm({
     form,
+    car_id: data.id,
     chosenIds,
     imported_images: data.draft?.imported_images ?? [],
     change: draft.change,

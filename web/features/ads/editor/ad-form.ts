@@ -13,6 +13,7 @@ const TEXTS = {
   model: '',
   /** Name of a model that is not in the catalogue. */
   model_text: '',
+  price_note: '',
   city: '',
   city_text: '',
   district: '',

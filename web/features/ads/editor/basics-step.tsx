@@ -60,6 +60,12 @@ export function BasicsStep() {
       />
       <TextField name="mileage" label={t('ad_mileage')} kind="number" placeholder="85,000" note={<MileageQuestion />} />
       <PriceField />
+      <TextField
+        name="price_note"
+        label={t('ad_price_note')}
+        hint={t('ad_price_note_hint')}
+        placeholder={t('ad_price_note_example')}
+      />
       <NameField name="city" label={t('filter_city')} items={cities} placeholder={t('ad_city_example')} />
       <TextField name="district" label={t('car_district')} />
     </div>

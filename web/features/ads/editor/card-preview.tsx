@@ -64,6 +64,7 @@ export function useCard(): Card | null {
     seller_replies_fast: false,
     seller_is_verified: false,
     confirmed_days_ago: null,
-    market: null,
+    fair_price: null,
+    price_label: null,
   }
 }

@@ -18,6 +18,7 @@ const OWN_LABELS: Partial<Record<FieldName, TextKey<typeof addCarTexts>>> = {
   description: 'ad_description',
   title_other: 'ad_title_other',
   description_other: 'ad_description_other',
+  price_note: 'ad_price_note',
   contact_name: 'ad_contact_name',
   contact_methods: 'ad_contact_methods',
   phone_number: 'ad_phone',

@@ -5,6 +5,8 @@ import type { AdForm, FieldName } from './ad-form.ts'
 /** Context of the form's fields. */
 export interface Editor {
   form: AdForm
+  /** Id of the ad, or of the draft that becomes one. */
+  car_id: string
   /** Pictures that the ad will show. */
   picture_ids: readonly string[]
   /** Includes rejected pictures until the seller has dismissed the error. */

@@ -8,7 +8,7 @@ import type { EditorData } from './ad-editor.tsx'
 import { formOf } from './ad-form.ts'
 import { countPictures } from './count-pictures.ts'
 import { initialForm } from './initial-form.ts'
-import { knownCarOf, marketPriceQuery } from './market-price-query.ts'
+import { fairPriceQuery, knownCarOf } from './fair-price-query.ts'
 import { readForm } from './read-form.ts'
 
 /**
@@ -39,8 +39,8 @@ export async function fetchEditorData(
     country_code: countryCode,
   }
   const form = isEdit ? formOf(draft?.fields ?? {}) : initialForm(draft, profile)
-  const car = knownCarOf(form, thisYear)
-  if (car) await queries.prefetchQuery(marketPriceQuery(api, car))
+  const car = knownCarOf(form, id, thisYear)
+  if (car) await queries.prefetchQuery(fairPriceQuery(api, car))
   return {
     id,
     draft,

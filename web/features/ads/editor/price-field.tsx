@@ -3,10 +3,10 @@ import { latePart } from '#web/rendering/late-part.tsx'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
-import { knownCarOf } from './market-price-query.ts'
+import { knownCarOf } from './fair-price-query.ts'
 import { TextField } from './text-field.tsx'
 
-const MarketPrice = latePart(async () => (await import('./market-price.tsx')).MarketPrice)
+const FairPriceHint = latePart(async () => (await import('./fair-price-hint.tsx')).FairPriceHint)
 
 const NOTE = `${fieldId('is_price_on_request')}-note`
 
@@ -43,21 +43,21 @@ export function PriceField() {
               {t('ad_price_on_request_text')}
             </p>
           )}
-          <MarketPriceOfCar />
+          <HintOfCar />
         </>
       }
     />
   )
 }
 
-/** The market price once the model and the year are known. */
-function MarketPriceOfCar() {
-  const { form, thisYear } = useEditor()
-  const car = knownCarOf(form, thisYear)
+/** The fair price once the car is known. */
+function HintOfCar() {
+  const { form, car_id, thisYear } = useEditor()
+  const car = knownCarOf(form, car_id, thisYear)
   if (!car) return null
   return (
     <LateBoundary>
-      <MarketPrice {...car} fallback={null} />
+      <FairPriceHint car={car} fallback={null} />
     </LateBoundary>
   )
 }

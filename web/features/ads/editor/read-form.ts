@@ -48,6 +48,7 @@ export function readForm(form: AdForm, seen: Seen, schema: AdSchema): { ad: Ad |
     model: form.model || null,
     custom_model: form.model ? null : plainText(form.model_text) || null,
     city: form.city,
+    price_note: plainText(form.price_note).replaceAll('\n', ' ') || null,
     district: plainText(form.district) || null,
     body_type: form.body_type || null,
     extra_features: form.extra_features,

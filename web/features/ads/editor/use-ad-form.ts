@@ -29,7 +29,7 @@ export interface AdFormData {
 
 interface Options extends Pick<
   Editor,
-  'form' | 'chosenIds' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
+  'form' | 'car_id' | 'chosenIds' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
 > {
   data: AdFormData
   /** Make of the initial form. */

@@ -46,6 +46,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const { imported_images, seller } = base
   const { editor, failure, check, showFailure } = useAdForm({
     form,
+    car_id,
     chosenIds: pictureIds,
     imported_images,
     ofAd: { car_id, onTurn: () => setTurned(true) },

@@ -15,7 +15,7 @@ interface Props {
   onSend: (amount: number) => void
 }
 
-/** Asks for an amount and compares it with the asking price and similar cars. */
+/** Asks for an amount and compares it with the asking price and the fair price. */
 export function OfferDialog({ onClose, onSend }: Props) {
   const { t, lang } = useTexts(offersTexts)
   const { car, side, offers, isAgreed } = useDeal()
@@ -53,7 +53,7 @@ export function OfferDialog({ onClose, onSend }: Props) {
         />
         {/* fixed height, so that the dialog does not resize during typing */}
         <div className="min-h-12" aria-live="polite">
-          {amount !== null && <OfferStanding amount={amount} asking_price={car.price} market={car.market} />}
+          {amount !== null && <OfferStanding amount={amount} asking_price={car.price} fair={car.fair_price} />}
         </div>
         <p className="notice text-sm">{t('offer_terms')}</p>
         <div className="flex flex-wrap gap-2">

@@ -37,7 +37,7 @@ function MadeOffer({ offer }: { offer: Offer }) {
   const { state, amount, asking_price, expires_at } = offers.get(offer.id) ?? offer
   return (
     <div className="flex flex-col gap-2">
-      <OfferStanding amount={amount} asking_price={asking_price} market={car.market} />
+      <OfferStanding amount={amount} asking_price={asking_price} fair={car.fair_price} />
       <p>
         <span className={state === 'accepted' ? 'tag tag-done' : 'tag'}>
           {t(`offer_state_${state}`, { time: formatDateTime(expires_at, lang) })}

@@ -1,6 +1,8 @@
-import type { MarketPrice } from '#contract/market-price.ts'
+import type { ShownFairPrice } from '#contract/fair-price.ts'
+import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { percentBelow } from '#domain/messages/offer.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
@@ -8,20 +10,25 @@ interface Props {
   /** Riyals. */
   amount: number
   asking_price: number | null
-  market: MarketPrice | null
+  fair: ShownFairPrice | null
 }
 
-/** Compares an offer with the asking price and with similar cars. */
-export function OfferStanding({ amount, asking_price, market }: Props) {
-  const { t, lang } = useTexts(offersTexts)
+/** Compares an offer with the asking price and the fair price. */
+export function OfferStanding({ amount, asking_price, fair }: Props) {
+  const texts = useTexts(offersTexts)
+  const { t } = texts
   const percent = percentBelow(amount, asking_price)
   return (
     <ul className="text-sm text-muted">
       {percent !== null && <li>{t('offer_below', { percent })}</li>}
       {amount === asking_price && <li>{t('offer_at')}</li>}
-      {market && (
-        <li>{t('offer_market', { lower: formatPrice(market.lower, lang), upper: formatPrice(market.upper, lang) })}</li>
-      )}
+      {fair && <li>{inWords(amount, fair, texts)}</li>}
     </ul>
   )
+}
+
+function inWords(amount: number, fair: ShownFairPrice, { t, lang }: Texts<typeof offersTexts>): string {
+  const label = labelAmount(amount, fair)
+  const expected = { price: formatPrice(fair.expected, lang), ads: t('price_ads', { count: fair.count }) }
+  return label ? t('offer_fair', { label: t(`price_label_${label}`), ...expected }) : t('offer_fair_doubtful', expected)
 }

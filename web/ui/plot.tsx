@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
 import { linearScale } from '#domain/prices/plot-scale.ts'
-import { priceTexts } from '#web/texts/prices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import type { Elements } from '#web/ui/elements.tsx'
+import type { Elements } from './elements.tsx'
 
 /** In pixels. Widths are in percent, so that letters keep their size on any screen. */
 const TOP = 24
@@ -27,6 +26,7 @@ interface Named {
 
 interface Props {
   title: string
+  Heading?: 'h2' | 'h3'
   /** A sentence as text alternative. */
   label: string
   note: string
@@ -35,21 +35,23 @@ interface Props {
   /** Names below the plot. */
   names: readonly Named[]
   table: Elements
+  /** The name of the table. */
+  tableTitle: string
   children: Elements
 }
 
 /** A plot of prices as SVG, with the table behind it. */
-export function Plot({ title, label, note, marks, names, table, children }: Props) {
-  const { t, lang } = useTexts(priceTexts)
+export function Plot({ title, Heading = 'h2', label, note, marks, names, table, tableTitle, children }: Props) {
+  const { lang } = useTexts()
   const id = useId()
   const up = upOf(marks)
   const start = lang === 'ar' ? { x: '100%', textAnchor: 'end' as const } : { x: 0, textAnchor: 'start' as const }
   const end = lang === 'ar' ? { x: 0, textAnchor: 'start' as const } : { x: '100%', textAnchor: 'end' as const }
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
-      <h2 id={id} className="text-xl font-bold">
+      <Heading id={id} className={Heading === 'h2' ? 'text-xl font-bold' : 'font-semibold'}>
         {title}
-      </h2>
+      </Heading>
       <svg role="img" aria-labelledby={`${id}-label`} className="price-drawing">
         <title id={`${id}-label`}>{label}</title>
         {marks.map((mark) => (
@@ -69,7 +71,7 @@ export function Plot({ title, label, note, marks, names, table, children }: Prop
       </svg>
       <p className="text-sm text-muted">{note}</p>
       <details className="price-details">
-        <summary className="link">{t('prices_table')}</summary>
+        <summary className="link">{tableTitle}</summary>
         {table}
       </details>
     </section>

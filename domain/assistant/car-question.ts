@@ -1,0 +1,103 @@
+import { findPhrases, phrasePattern } from '#domain/search/words/find-phrases.ts'
+import { readWords, type Word } from '#domain/search/words/read-words.ts'
+
+/** What a question about one ad may ask for: names of its fields. */
+export const ASKED_FIELDS = [
+  'price',
+  'year',
+  'mileage',
+  'city',
+  'color',
+  'interior_color',
+  'fuel_type',
+  'transmission',
+  'drivetrain',
+  'engine_size',
+  'cylinders',
+  'power_hp',
+  'doors',
+  'seats',
+  'regional_spec',
+  'owners_count',
+  'accident',
+  'paint',
+  'agency_serviced',
+  'warranty_until',
+  'inspection_valid_until',
+  'registration_valid_until',
+  'condition',
+  'body_type',
+] as const
+export type AskedField = (typeof ASKED_FIELDS)[number]
+
+const FIELD_WORDS: Readonly<Record<AskedField, string>> = {
+  price: '(?:ال)?سعر(?:ها|ه)?|بكم|كم (?:تبي|يبي|حدها|حده|نهايتها|اخرها|سومها|سومتها)|price|how much',
+  year: '(?:اي |كم )?(?:سنه|موديل)(?:ها|ه)?|(?:سنه )?الصنع|(?:which |what )?year',
+  mileage:
+    '(?:ال)?ممشي|ممشاها|ممشاه|كم (?:ماشيه|مشت|قاطعه|كيلو)|(?:ال)?عداد(?:ها)?|mileage|kilomet(?:er|re)s?|km|odometer|driven',
+  city: 'وين|فين|مكانها|موقعها|(?:اي |باي )?(?:مدينه|حي|منطقه)|where|location|city',
+  color: '(?:ال)?لون(?:ها|ه)?|colou?r',
+  interior_color: '(?:لون )?(?:ال)?(?:داخليه|فرش|مراتب|جلد)(?:ها)?|interior|seats? colou?r|upholstery',
+  fuel_type: '(?:نوع )?(?:ال)?وقود(?:ها)?|بنزين (?:ولا|او) ديزل|ديزل|هايبرد|fuel|petrol|diesel|hybrid',
+  transmission: '(?:ال)?(?:قير|جير)(?:ها)?|اوتوماتيك|عادي|يدوي|gear(?:box)?|transmission|automatic|manual',
+  drivetrain: '(?:ال)?دفع(?:ها)?|دبل|فورويل|4x4|drive(?:train)?|awd|fwd|rwd',
+  engine_size: '(?:حجم |سعه )?(?:ال)?(?:مكينه|محرك|ماكينه)(?:ها)?|engine(?: size)?|cc|litres?|liters?',
+  cylinders: '(?:كم )?(?:سلندر|سلندرات|اسطوانات)|cylinders?',
+  power_hp: '(?:كم )?(?:حصان|احصنه|قوتها|قوه المحرك)|horse ?power|hp|bhp',
+  doors: '(?:كم )?(?:باب|ابواب|بابها)|doors?',
+  seats: '(?:كم )?(?:مقعد|مقاعد|راكب|ركاب|مقاعدها)|seats?|seater|passengers?',
+  regional_spec: '(?:ال)?(?:وارد|واردها|مواصفات|مواصفاتها)|خليجي|سعودي|امريكي|specs?|gcc|import(?:ed)?',
+  owners_count: '(?:كم )?(?:مالك|ملاك|صاحب|ايدي|يد)(?: (?:لها|قبل|سابق))?|(?:how many |previous )?owners?',
+  accident: '(?:ال)?(?:حادث|حوادث|مصدومه|صدمه|صدمات|مصدوم|حادثه)|accidents?|crash(?:ed)?|collision',
+  paint: '(?:ال)?(?:رش|صبغ|بويه|دهان|مرشوشه|مصبوغه|بدي)(?:ها)?|paint(?:ed)?|respray(?:ed)?',
+  agency_serviced:
+    '(?:صيانه|صيانتها|سجل صيانه|صيانات)(?: (?:ال)?وكاله)?|(?:service|maintenance)(?: (?:history|record))?|serviced',
+  warranty_until: '(?:ال)?ضمان(?:ها)?|warranty|guarantee',
+  inspection_valid_until: '(?:ال)?فحص(?:ها)?(?: (?:الدوري|دوري|ساري))?|inspection|mvpi',
+  registration_valid_until: '(?:ال)?استماره|استمارتها|(?:رخصه )?السير|istimara|registration|licen[cs]e',
+  condition: '(?:جديده|مستعمله|حالتها|حاله)|condition|new or used',
+  body_type: '(?:نوع )?الهيكل|body',
+}
+const READ_FIELDS = ASKED_FIELDS.map((field) => ({ field, pattern: phrasePattern(FIELD_WORDS[field]) }))
+
+/** Words that ask, but name nothing that an ad could say. */
+const EMPTY =
+  /^(?:هل|كم|وش|ايش|شنو|ما|متي|كيف|في|فيه|فيها|هي|هو|هذي|هذه|السياره|سياره|عن|من|لو|سمحت|طيب|عليها|عليه|لها|له|عندها|يعني|الي|is|are|it|its|the|a|an|does|do|has|have|what|when|how|car|this|there|any|of|in|with|about|please|s)$/
+
+export interface CarQuestion {
+  /** In the order of `ASKED_FIELDS`. */
+  fields: AskedField[]
+  /** Other words of the question that an ad could say, normalised. */
+  words: string[]
+}
+
+/** What a question about one ad asks for. */
+export function readCarQuestion(text: string): CarQuestion {
+  const words = readWords(text)
+  const found = READ_FIELDS.map(({ field, pattern }) => ({ field, phrases: findPhrases(words, pattern) })).filter(
+    ({ phrases }) => phrases.length > 0,
+  )
+  const isTaken = (at: number) => found.some(({ phrases }) => phrases.some(({ from, to }) => at >= from && at < to))
+  return {
+    fields: found.map(({ field }) => field),
+    words: words.flatMap(({ text: word }: Word, at) =>
+      isTaken(at) || word.length < 2 || EMPTY.test(word) ? [] : word,
+    ),
+  }
+}
+
+const MOST_QUOTED = 3
+const SENTENCE_END = /[.\n!؟?؛;،•]+/u
+
+/** Sentences of a text that say one of the words, as written; at most three. */
+export function quoteSentences(text: string, words: readonly string[]): string[] {
+  if (!words.length) return []
+  return text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => {
+      const said = readWords(sentence).map((word) => word.text.replace(/^ال/u, ''))
+      return words.some((word) => said.includes(word.replace(/^ال/u, '')))
+    })
+    .slice(0, MOST_QUOTED)
+}

@@ -1,0 +1,57 @@
+import { priceStanding } from '#domain/ads/price-standing.ts'
+
+/** Why an ad stands out among those shown. */
+export const FIT_REASONS = [
+  'below_market',
+  'cheapest',
+  'least_driven',
+  'newest',
+  'reduced',
+  'confirmed',
+  'verified_seller',
+] as const
+export type FitReason = (typeof FIT_REASONS)[number]
+
+interface Shown {
+  id: string
+  price: number | null
+  mileage: number
+  year: number
+  discount: number
+  seller_is_verified: boolean
+  confirmed_days_ago: number | null
+  market: { lower: number; upper: number } | null
+}
+
+const MOST_REASONS = 3
+/** In days. */
+const RECENTLY = 3
+
+/** At most three reasons for each ad, strongest first. An ad is the cheapest only if no other costs the same. */
+export function fitReasons(shown: readonly Shown[]): { car_id: string; reasons: FitReason[] }[] {
+  const cheapest = onlyLeast(shown, ({ price }) => price)
+  const leastDriven = onlyLeast(shown, ({ mileage }) => mileage)
+  const newest = onlyLeast(shown, ({ year }) => -year)
+  return shown.map((car) => {
+    const holds: Record<FitReason, boolean> = {
+      below_market: car.price !== null && car.market !== null && priceStanding(car.price, car.market) === 'below',
+      cheapest: car === cheapest,
+      least_driven: car === leastDriven,
+      newest: car === newest,
+      reduced: car.discount > 0,
+      confirmed: car.confirmed_days_ago !== null && car.confirmed_days_ago <= RECENTLY,
+      verified_seller: car.seller_is_verified,
+    }
+    return { car_id: car.id, reasons: FIT_REASONS.filter((reason) => holds[reason]).slice(0, MOST_REASONS) }
+  })
+}
+
+function onlyLeast(shown: readonly Shown[], of: (car: Shown) => number | null): Shown | null {
+  const stated = shown.flatMap((car) => {
+    const value = of(car)
+    return value === null ? [] : [{ car, value }]
+  })
+  const least = Math.min(...stated.map(({ value }) => value))
+  const those = stated.filter(({ value }) => value === least)
+  return stated.length > 1 && those.length === 1 ? (those[0]?.car ?? null) : null
+}

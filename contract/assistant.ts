@@ -1,10 +1,11 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { COST_LINES } from '#domain/calculators/yearly-cost.ts'
-import { MOST_MESSAGE, MOST_PARTS, MOST_SHOWN } from '#domain/assistant/limits.ts'
+import { MOST_MESSAGE, MOST_PARTS, MOST_PAST, MOST_SHOWN, MOST_VALUES } from '#domain/assistant/limits.ts'
 import { FIT_REASONS } from '#domain/assistant/fit-reasons.ts'
 import { QUESTIONS, SAYINGS } from '#domain/assistant/sayings.ts'
 import { CALCULATORS } from '#domain/assistant/stored-part.ts'
+import { TOPICS_OF_A_CAR } from '#domain/assistant/topics.ts'
 import { LIST_FILTERS, RANGE_FILTERS, type ListName, type RangeName } from '#domain/search/chips/filters.ts'
 import { SORTS } from '#domain/search/chips/sorts.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
@@ -23,7 +24,11 @@ const End = z.int().min(0).max(2_000_000_000).nullable()
 
 /** A condition of a search: values that are alternatives, or all excluded, or a range. */
 const WishPart = z.union([
-  z.strictObject({ field: z.enum(LIST_NAMES), values: z.array(Value).min(1).max(40), is_excluded: z.boolean() }),
+  z.strictObject({
+    field: z.enum(LIST_NAMES),
+    values: z.array(Value).min(1).max(MOST_VALUES),
+    is_excluded: z.boolean(),
+  }),
   z.strictObject({ field: z.enum(RANGE_NAMES), min: End, max: End }),
 ])
 
@@ -42,7 +47,11 @@ export const AssistantState = z.strictObject({
   /** The ads of the last answer, in its order. */
   shown: z.array(z.uuid()).max(MOST_SHOWN),
   /** Earlier wishes, latest last, for undoing. */
-  past: z.array(Wish).max(MOST_PARTS),
+  past: z.array(Wish).max(MOST_PAST),
+  /** The ad that the last answer was about. */
+  about: z.uuid().optional(),
+  /** What the last answer told of a model, so that «والباترول؟» asks for the same. */
+  topic: z.enum(TOPICS_OF_A_CAR).optional(),
 })
 export type AssistantState = z.output<typeof AssistantState>
 
@@ -136,7 +145,7 @@ export type AssistantTurn = z.output<typeof AssistantTurn>
 const Conversation = z.object({ id: z.uuid(), name: z.string(), changed_at: Timestamp })
 export type AssistantConversation = z.output<typeof Conversation>
 
-const AnswerEvent = z.discriminatedUnion('kind', [
+export const AnswerEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('part'), part: AnswerPart }),
   /** The last event. */
   z.object({ kind: z.literal('done'), state: AssistantState }),

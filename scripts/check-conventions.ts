@@ -156,7 +156,9 @@ const RULES: Record<string, () => string[]> = {
   'texts are limited by atMost, atLeast and the most of a field, and counted by textLength': () =>
     SOURCES.filter(
       (file) =>
-        /^(?:contract|domain|web)\//.test(file) && !/\.test\.tsx?$/.test(file) && !/^domain\/(?:search|assistant)\//.test(file),
+        /^(?:contract|domain|web)\//.test(file) &&
+        !/\.test\.tsx?$/.test(file) &&
+        !/^domain\/(?:search|assistant)\//.test(file),
     ).flatMap((file) => textLimits(readFileSync(file, 'utf8')).map(({ text, line }) => `${file}:${line} ${text}`)),
 
   'query keys are built only by apiQuery and apiPagesQuery': () =>

@@ -1,5 +1,7 @@
 import { findPhrases, phrasePattern } from '#domain/search/words/find-phrases.ts'
+import { FEATURES, type Feature } from '#domain/cars/features.ts'
 import { readWords, type Word } from '#domain/search/words/read-words.ts'
+import { readAllWords } from './read-long.ts'
 
 /** What a question about one ad may ask for: names of its fields. */
 export const ASKED_FIELDS = [
@@ -28,10 +30,28 @@ export const ASKED_FIELDS = [
   'condition',
   'body_type',
 ] as const
-export type AskedField = (typeof ASKED_FIELDS)[number]
+/** A field of an ad, or a feature that it may list. */
+export type AskedField = (typeof ASKED_FIELDS)[number] | Feature
 
-const FIELD_WORDS: Readonly<Record<AskedField, string>> = {
-  price: '(?:ال)?سعر(?:ها|ه)?|بكم|كم (?:تبي|يبي|حدها|حده|نهايتها|اخرها|سومها|سومتها)|price|how much',
+const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
+  bluetooth: 'بلوتوث|bluetooth',
+  rear_camera: '(?:ال)?كاميرا(?: (?:ال)?خلفيه)?|(?:rear |backup |reverse )?camera',
+  cruise_control: 'مثبت(?: (?:ال)?سرعه)?|cruise(?: control)?',
+  alloy_wheels: '(?:ال)?جنوط(?: المنيوم)?|alloy(?:s| wheels)?|rims',
+  parking_sensors: '(?:ال)?حساسات|(?:parking )?sensors',
+  keyless_entry: '(?:دخول ذكي|بصمه|مفتاح ذكي|بدون مفتاح)|keyless(?: entry)?|push start',
+  leather_seats: '(?:ال)?(?:مقاعد|مراتب) جلد|جلد|leather(?: seats)?',
+  sunroof: 'فتحه(?: (?:ال)?سقف)?|بانوراما|sunroof|moonroof|panoram(?:a|ic)(?: roof)?',
+  navigation: '(?:نظام )?ملاحه|نافيقيشن|خرايط|navigation|gps',
+  led_lights: '(?:انوار|لمبات|شمعات) (?:led|ليد)|led(?: lights)?',
+  apple_carplay: '(?:ابل )?كاربلاي|carplay|android auto',
+  heated_seats: '(?:تدفئه|تسخين)(?: (?:ال)?(?:مقاعد|مراتب))?|heated seats?',
+  adaptive_cruise: 'رادار|مثبت (?:سرعه )?(?:تكيفي|ذكي)|adaptive(?: cruise)?(?: control)?|radar',
+  third_row: 'صف ثالث|(?:third|3rd) row',
+  four_wheel_drive: 'دفع رباعي|فور ?ويل',
+}
+const FIELD_WORDS: Readonly<Record<(typeof ASKED_FIELDS)[number], string>> = {
+  price: '(?:ال)?سعر(?:ها|ه)?|بكم|كم (?:تبي|يبي)|price|how much',
   year: '(?:اي |كم )?(?:سنه|موديل)(?:ها|ه)?|(?:سنه )?الصنع|(?:which |what )?year',
   mileage:
     '(?:ال)?ممشي|ممشاها|ممشاه|كم (?:ماشيه|مشت|قاطعه|كيلو)|(?:ال)?عداد(?:ها)?|mileage|kilomet(?:er|re)s?|km|odometer|driven',
@@ -58,31 +78,46 @@ const FIELD_WORDS: Readonly<Record<AskedField, string>> = {
   condition: '(?:جديده|مستعمله|حالتها|حاله)|condition|new or used',
   body_type: '(?:نوع )?الهيكل|body',
 }
-const READ_FIELDS = ASKED_FIELDS.map((field) => ({ field, pattern: phrasePattern(FIELD_WORDS[field]) }))
+const READ_FIELDS = [
+  ...FEATURES.map((field): [AskedField, string] => [field, FEATURE_WORDS[field]]),
+  ...ASKED_FIELDS.map((field): [AskedField, string] => [field, FIELD_WORDS[field]]),
+].map(([field, words]) => ({ field, pattern: phrasePattern(`و?(?:${words})`) }))
 
 /** Words that ask, but name nothing that an ad could say. */
 const EMPTY =
   /^(?:هل|كم|وش|ايش|شنو|ما|متي|كيف|في|فيه|فيها|هي|هو|هذي|هذه|السياره|سياره|عن|من|لو|سمحت|طيب|عليها|عليه|لها|له|عندها|يعني|الي|is|are|it|its|the|a|an|does|do|has|have|what|when|how|car|this|there|any|of|in|with|about|please|s)$/
 
 export interface CarQuestion {
-  /** In the order of `ASKED_FIELDS`. */
+  /** Features first, then fields in the order of `ASKED_FIELDS`. */
   fields: AskedField[]
   /** Other words of the question that an ad could say, normalised. */
   words: string[]
+  /** Whether it asks for what no field states. */
+  isOpen: boolean
 }
+
+/** Asks whether the price is the last one. */
+const HAGGLES = phrasePattern(
+  '(?:كم |وش )?(?:ال)?(?:اخر|نهايه) (?:ال)?(?:سعر|سوم)(?:ها|ه)?|(?:كم |وش )?(?:حدها|حده|نهايتها|نهايته|سومها|سومتها)|(?:ال)?سعر نهائي|(?:last|final|best) price|lowest|negotia(?:ble|te)',
+)
+const OF_HAGGLING = ['تفاوض', 'للتفاوض', 'التفاوض', 'نهائي', 'سوم', 'negotiable', 'negotiation', 'final', 'firm']
 
 /** What a question about one ad asks for. */
 export function readCarQuestion(text: string): CarQuestion {
-  const words = readWords(text)
+  const words = readAllWords(text)
   const found = READ_FIELDS.map(({ field, pattern }) => ({ field, phrases: findPhrases(words, pattern) })).filter(
     ({ phrases }) => phrases.length > 0,
   )
-  const isTaken = (at: number) => found.some(({ phrases }) => phrases.some(({ from, to }) => at >= from && at < to))
+  const haggling = findPhrases(words, HAGGLES)
+  const taken = [...found.flatMap(({ phrases }) => phrases), ...haggling]
+  const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to)
+  const others = words.flatMap(({ text: word }: Word, at) =>
+    isTaken(at) || word.length < 2 || EMPTY.test(word) ? [] : word,
+  )
   return {
     fields: found.map(({ field }) => field),
-    words: words.flatMap(({ text: word }: Word, at) =>
-      isTaken(at) || word.length < 2 || EMPTY.test(word) ? [] : word,
-    ),
+    words: haggling.length > 0 ? [...others, ...OF_HAGGLING] : others,
+    isOpen: haggling.length > 0,
   }
 }
 

@@ -36,6 +36,23 @@ export const withoutPart = (wish: Wish, key: string): Wish => ({
 export const withoutLastPart = (wish: Wish): Wish =>
   wish.parts.length ? { ...wish, parts: wish.parts.slice(0, -1) } : { ...wish, words: '' }
 
+/** The wish without the values and ranges of a message. Values that were not wanted are excluded. */
+export function withoutSaid(wish: Wish, said: readonly WishPart[]): Wish {
+  return said.reduce<Wish>((left, part) => {
+    if (isRangePart(part)) return withoutPart(left, part.field)
+    const isWanted = left.parts.some(
+      (one) =>
+        keyOfPart(one) === keyOfPart(part) &&
+        !isRangePart(one) &&
+        one.values.some((value) => part.values.includes(value)),
+    )
+    if (isWanted) return { ...left, parts: withoutValues(left.parts, part.field, part.values, part.is_excluded) }
+    return part.is_excluded
+      ? left
+      : changeWish(left, { parts: [{ ...part, is_excluded: true }], words: '', sort: null }, 'replace')
+  }, wish)
+}
+
 function withPart(left: readonly WishPart[], part: WishPart, joining: Joining, said: readonly WishPart[]): WishPart[] {
   const key = keyOfPart(part)
   const others = left.filter((one) => keyOfPart(one) !== key)

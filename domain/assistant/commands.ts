@@ -100,6 +100,12 @@ const AROUND = phrasePattern(
   '(?:لا|طيب|اوكي|اوك|تمام|ممكن|لو سمحت|من فضلك|يا ليت|ياليت|ابي|ابغي|ابغا|اريد|ودي|عطني|عطيني|ورني|وريني|شي|حاجه|في|فيه|بس|هات|عندك|عندكم|please|ok|okay|no|show me|i want|give me|find|something|can you|could you|do you have|any|me|it|cars?|ones?|سيارات|سياره|يعني|طيب)',
 )
 
+const TAKES_OUT =
+  /^\s*(?:لا[\s،,]+)?(?:شيل(?:ي)?|شل|احذف(?:ي)?|الغ(?:ي)?|امسح|أزل|ازل|بلاش|remove|drop|delete|take out)\s+/iu
+
+/** What a message takes out of the wish, as typed: «شيل سوناتا»; null if it takes nothing out. */
+export const readRemoved = (text: string): string | null => (TAKES_OUT.test(text) ? text.replace(TAKES_OUT, '') : null)
+
 /** Reads a message that is a command and nothing else; null if it is not. */
 export function readCommand(words: readonly Word[]): Command | null {
   const isAll = (pattern: RegExp) => isNothingBut(words, pattern)

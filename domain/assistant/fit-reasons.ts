@@ -24,6 +24,8 @@ interface Shown {
 }
 
 const MOST_REASONS = 3
+/** Reasons that tell nothing if most of the ads have them. */
+const TELL_LITTLE: readonly FitReason[] = ['confirmed', 'verified_seller']
 /** In days. */
 const RECENTLY = 3
 
@@ -32,7 +34,7 @@ export function fitReasons(shown: readonly Shown[]): { car_id: string; reasons: 
   const cheapest = onlyLeast(shown, ({ price }) => price)
   const leastDriven = onlyLeast(shown, ({ mileage }) => mileage)
   const newest = onlyLeast(shown, ({ year }) => -year)
-  return shown.map((car) => {
+  const all = shown.map((car) => {
     const holds: Record<FitReason, boolean> = {
       below_market: car.price !== null && car.market !== null && priceStanding(car.price, car.market) === 'below',
       cheapest: car === cheapest,
@@ -42,8 +44,14 @@ export function fitReasons(shown: readonly Shown[]): { car_id: string; reasons: 
       confirmed: car.confirmed_days_ago !== null && car.confirmed_days_ago <= RECENTLY,
       verified_seller: car.seller_is_verified,
     }
-    return { car_id: car.id, reasons: FIT_REASONS.filter((reason) => holds[reason]).slice(0, MOST_REASONS) }
+    return { car_id: car.id, reasons: FIT_REASONS.filter((reason) => holds[reason]) }
   })
+  const isCommon = (reason: FitReason) =>
+    TELL_LITTLE.includes(reason) && all.filter(({ reasons }) => reasons.includes(reason)).length * 2 > all.length
+  return all.map(({ car_id, reasons }) => ({
+    car_id,
+    reasons: reasons.filter((reason) => all.length === 1 || !isCommon(reason)).slice(0, MOST_REASONS),
+  }))
 }
 
 function onlyLeast(shown: readonly Shown[], of: (car: Shown) => number | null): Shown | null {

@@ -2,8 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { givenVocabulary } from '#domain/search/vocabulary/given-vocabulary.ts'
 import { understandQuery } from '#domain/search/understand-query.ts'
-import { readMessage } from './read-message.ts'
+import { readMessage, type Before } from './read-message.ts'
 import { filtersOf, NO_WISH, partsOf, type Wish } from './wish.ts'
+
+const before = (wish: Wish, more: Partial<Before> = {}): Before => ({
+  wish,
+  shown: 0,
+  isAboutOne: false,
+  topic: null,
+  ...more,
+})
 
 const read = (text: string) => understandQuery(text, givenVocabulary, { thisYear: 2026 })
 
@@ -11,7 +19,7 @@ const read = (text: string) => understandQuery(text, givenVocabulary, { thisYear
 function filtersAfter(...messages: string[]) {
   let wish: Wish = NO_WISH
   for (const message of messages) {
-    const found = readMessage(message, wish, read)
+    const found = readMessage(message, before(wish), read)
     if (found.kind !== 'search') throw new Error(`${message} is ${found.kind}`)
     wish = found.wish
   }
@@ -62,7 +70,8 @@ describe('a message that acts on the conversation', () => {
     ['help', ['وش تقدر تسوي', 'help', 'من انت', '', '؟؟؟', '🚗']],
     ['not_understood', ['لبلبلب', 'qwrtpsdf', 'نكتة']],
   ])('AI-01 is read as %s', (kind, messages) => {
-    for (const message of messages) expect([message, readMessage(message, wish, read).kind]).toEqual([message, kind])
+    for (const message of messages)
+      expect([message, readMessage(message, before(wish), read).kind]).toEqual([message, kind])
   })
 })
 
@@ -78,7 +87,44 @@ describe('a question beside the search', () => {
     ['import', ['كيف استورد سيارة', 'how much is customs']],
   ])('AI-01 is about %s', (topic, messages) => {
     for (const message of messages) {
-      expect([message, readMessage(message, NO_WISH, read)]).toEqual([message, expect.objectContaining({ topic })])
+      expect([message, readMessage(message, before(NO_WISH), read)]).toEqual([
+        message,
+        expect.objectContaining({ topics: [topic] }),
+      ])
+    }
+  })
+
+  test('AI-01 places among the cars that were shown are read in their order', () => {
+    for (const [message, places] of [
+      ['قارن الأول والثالث', [0, 2]],
+      ['compare the third and the first', [2, 0]],
+      ['قارن أول ثنتين', [0, 1]],
+      ['compare the first two', [0, 1]],
+      ['compare both', [0, 1]],
+      ['قارن بينهم', []],
+    ] as const) {
+      expect([message, readMessage(message, before(NO_WISH, { shown: 6 }), read)]).toEqual([
+        message,
+        { kind: 'compare', places, wish: null },
+      ])
+    }
+  })
+
+  test.each([
+    ['Does the first one have a warranty?', 0, 'Does it have a warranty?'],
+    ['هل الثانية فيها ضمان', 1, 'هل السيارة فيها ضمان'],
+    ['كم ممشى السيارة الثالثة', 2, 'كم ممشى السيارة'],
+    ['وش رايك بالثانية', 1, ''],
+  ])('AI-01 %s asks about that car', (message, place, question) => {
+    expect(readMessage(message, before(NO_WISH, { shown: 6 }), read)).toEqual({ kind: 'about_car', place, question })
+  })
+
+  test('AI-01 a question without a car is about the one last asked about, or asks which', () => {
+    for (const message of ['كم مالك لها؟', 'هل فيها ضمان', 'ممشاها؟', 'وسعرها؟', 'is it under warranty?']) {
+      const one = readMessage(message, before(NO_WISH, { shown: 6, isAboutOne: true }), read)
+      expect([message, one]).toEqual([message, { kind: 'about_car', place: null, question: message }])
+      const many = readMessage(message, before(NO_WISH, { shown: 6 }), read)
+      expect([message, many]).toEqual([message, { kind: 'which_of_shown' }])
     }
   })
 
@@ -88,7 +134,7 @@ describe('a question beside the search', () => {
       'كامري بدون حوادث عليها تأمين شامل',
       'camry with valid inspection',
     ]) {
-      expect([message, readMessage(message, NO_WISH, read).kind]).toEqual([message, 'search'])
+      expect([message, readMessage(message, before(NO_WISH), read).kind]).toEqual([message, 'search'])
     }
   })
 })
@@ -98,7 +144,7 @@ test('AI-01 any text is read, and never widens into a wish with an empty conditi
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 5 }), (messages) => {
       let wish = NO_WISH
       for (const message of messages) {
-        const found = readMessage(message, wish, read)
+        const found = readMessage(message, before(wish), read)
         if (found.kind === 'search') wish = found.wish
       }
       for (const part of wish.parts) expect('values' in part ? part.values.length : 1).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AnswerEvent, AnswerPart, AssistantState } from '#contract/assistant.ts'
+import type { AnswerPart } from '#contract/assistant.ts'
 import { newId } from '#server/platform/ids.ts'
+import { askAssistant as ask, partOf, saidIn, talkTo } from '#server/testing/ask-assistant.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -22,42 +23,7 @@ beforeEach(() => {
   guest = createBrowser(app.http)
 })
 
-/** Asks and reads the stream to its end. */
-async function ask(browser: Browser, question: object) {
-  const response = await browser.post('/assistant/questions', {
-    turn_id: newId(),
-    conversation_id: newId(),
-    language: 'ar',
-    message: '',
-    ...question,
-  })
-  expect(response.statusCode, response.body).toBe(200)
-  const events = response.body
-    .split('\n')
-    .flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as AnswerEvent] : []))
-    .filter((event) => 'kind' in event)
-  const parts = events.flatMap((event) => (event.kind === 'part' ? [event.part] : []))
-  const state = events.flatMap((event) => (event.kind === 'done' ? [event.state] : []))[0]
-  if (!state) throw new Error('no end')
-  return { parts, state }
-}
-
-/** A conversation of a guest, whose device keeps the state. */
-function talk() {
-  let state: AssistantState | undefined
-  return async (message: string, more: object = {}) => {
-    const answer = await ask(guest, { message, ...more, ...(state && { state }) })
-    state = answer.state
-    return answer
-  }
-}
-
-const partOf = <Kind extends AnswerPart['kind']>(parts: AnswerPart[], kind: Kind) => {
-  const found = parts.find((part): part is Extract<AnswerPart, { kind: Kind }> => part.kind === kind)
-  if (!found) throw new Error(`no ${kind} in ${parts.map((part) => part.kind).join()}`)
-  return found
-}
-const saidIn = (parts: AnswerPart[]) => parts.flatMap((part) => (part.kind === 'saying' ? part.saying : []))
+const talk = () => talkTo(guest)
 const pricesIn = (parts: AnswerPart[]) => partOf(parts, 'cars').cards.map(({ price }) => price)
 
 describe('a search', () => {
@@ -172,12 +138,12 @@ describe('conversations of users', () => {
   })
 
   test('AI-01 are kept, found, renamed and deleted', async () => {
-    const conversation_id = newId()
-    await ask(browser, { conversation_id, message: 'كامري بالرياض' })
-    const second = await ask(browser, { conversation_id, message: 'بس في جدة' })
+    const id = newId()
+    await ask(browser, { conversation_id: id, message: 'كامري بالرياض' })
+    const second = await ask(browser, { conversation_id: id, message: 'بس في جدة' })
     expect(pricesIn(second.parts)).toEqual([83_000])
     expect((await browser.get('/assistant/conversations')).json()).toMatchObject([{ name: 'كامري بالرياض' }])
-    const path = `/assistant/conversations/${conversation_id}`
+    const path = `/assistant/conversations/${id}`
     const { turns } = (await browser.get(path)).json()
     expect(turns.map(({ message }: { message: string }) => message)).toEqual(['كامري بالرياض', 'بس في جدة'])
     expect(turns[1].parts).toEqual(second.parts)
@@ -195,15 +161,15 @@ describe('conversations of users', () => {
   })
 
   test('AI-01 nobody reads or continues another’s conversation', async () => {
-    const conversation_id = newId()
-    await ask(browser, { conversation_id, message: 'كامري' })
+    const id = newId()
+    await ask(browser, { conversation_id: id, message: 'كامري' })
     const stranger = createBrowser(app.http)
     await givenUser(app, { browser: stranger })
-    const path = `/assistant/conversations/${conversation_id}`
+    const path = `/assistant/conversations/${id}`
     expect((await stranger.get(path)).statusCode).toBe(404)
     expect((await stranger.put(path, { name: 'x' })).statusCode).toBe(404)
     expect((await stranger.delete(path)).statusCode).toBe(404)
-    const question = { turn_id: newId(), conversation_id, language: 'ar', message: 'اكورد' }
+    const question = { turn_id: newId(), conversation_id: id, language: 'ar', message: 'اكورد' }
     const response = await stranger.post('/assistant/questions', question)
     expect(response.body).not.toContain('"kind":"cars"')
     expect((await browser.get(path)).json().turns).toHaveLength(1)

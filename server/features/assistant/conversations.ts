@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { AssistantConversation, AssistantState, AssistantTurn, Question } from '#contract/assistant.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
 import { truncate } from '#domain/text/truncate.ts'
@@ -10,7 +10,10 @@ import { showPart } from './show-parts.ts'
 type Needed = Pick<CallContext, 'db' | 'clock'>
 type Row = typeof conversations.$inferSelect
 
-const MOST_LISTED = 100
+/** Older ones are deleted. */
+const MOST_KEPT = 100
+/** The latest turns of a conversation, which are shown. */
+const MOST_TURNS = 100
 const NAME_LENGTH = 60
 
 /** Latest change first. */
@@ -20,7 +23,7 @@ export async function listConversations({ db }: Pick<Needed, 'db'>, userId: stri
     .from(conversations)
     .where(eq(conversations.user_id, userId))
     .orderBy(desc(conversations.changed_at))
-    .limit(MOST_LISTED)
+    .limit(MOST_KEPT)
   return rows.map(present)
 }
 
@@ -32,12 +35,15 @@ export async function getConversation(context: CallContext, userId: string, id: 
     .select()
     .from(turns)
     .where(eq(turns.conversation_id, id))
-    .orderBy(asc(turns.asked_at), asc(turns.id))
-  const shown = kept.map(async ({ parts, asked_at, id: turnId, message }): Promise<AssistantTurn> => {
+    .orderBy(desc(turns.asked_at), desc(turns.id))
+    .limit(MOST_TURNS)
+  const shown: AssistantTurn[] = []
+  // one after the other, so that a long conversation leaves the database to others
+  for (const { parts, asked_at, id: turnId, message } of kept.toReversed()) {
     const all = await Promise.all(parts.map((part) => showPart(context, part)))
-    return { id: turnId, message, parts: all, asked_at: asked_at.toISOString() }
-  })
-  return { ...present(row), turns: await Promise.all(shown), state: row.state }
+    shown.push({ id: turnId, message, parts: all, asked_at: asked_at.toISOString() })
+  }
+  return { ...present(row), turns: shown, state: row.state }
 }
 
 /** @throws NOT_FOUND */
@@ -94,6 +100,13 @@ export async function keepTurn(
       .returning({ id: conversations.id })
     if (!kept) throw fail('NOT_FOUND')
     await tx.insert(turns).values({ id: turn_id, conversation_id, message, parts, asked_at: now }).onConflictDoNothing()
+    const latest = tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(eq(conversations.user_id, userId))
+      .orderBy(desc(conversations.changed_at), desc(conversations.id))
+      .limit(MOST_KEPT)
+    await tx.delete(conversations).where(and(eq(conversations.user_id, userId), notInArray(conversations.id, latest)))
   })
 }
 

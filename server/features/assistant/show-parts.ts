@@ -7,7 +7,7 @@ import { COST_LINES, sumOf, yearlyCost, yearlyLoss } from '#domain/calculators/y
 import { readYearlyRates, YEARLY_KEYS } from '#domain/calculators/yearly-rates.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
-import type { CallContext } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { listCards } from '#server/features/cars/public.ts'
 import { listFacts } from '#server/features/facts/public.ts'
 import { readModelPrices } from './read-model-prices.ts'
@@ -18,41 +18,41 @@ type Stored<Kind extends StoredPart['kind']> = Extract<StoredPart, { kind: Kind 
 type Shown<Kind extends AnswerPart['kind']> = Extract<AnswerPart, { kind: Kind }>
 
 /** A stored part with the ads, prices and facts that it refers to, as they are at this moment. */
-export async function showPart(context: CallContext, part: StoredPart): Promise<AnswerPart> {
+export async function showPart(services: DataServices, part: StoredPart): Promise<AnswerPart> {
   switch (part.kind) {
     case 'saying':
     case 'draft':
       return part
     case 'wish':
-      return { ...part, not_understood: [...part.not_understood], ...(await named(context, part.wish)) }
+      return { ...part, not_understood: [...part.not_understood], ...(await named(services, part.wish)) }
     case 'question': {
-      const choices = part.choices.map(async (choice) => ({ ...choice, ...(await named(context, choice.wish)) }))
+      const choices = part.choices.map(async (choice) => ({ ...choice, ...(await named(services, choice.wish)) }))
       return { ...part, choices: await Promise.all(choices) }
     }
     case 'cars': {
-      const cards = await listCards(context, { ids: part.car_ids })
+      const cards = await listCards(services, { ids: part.car_ids })
       const gone = part.car_ids.length - cards.length
       return { kind: 'cars', total: part.total, cards, gone, reasons: fitReasons(cards) }
     }
     case 'comparison': {
-      const cards = await listCards(context, { ids: part.car_ids })
+      const cards = await listCards(services, { ids: part.car_ids })
       return { kind: 'comparison', cards, gone: part.car_ids.length - cards.length }
     }
     case 'prices':
-      return showPrices(context, part)
+      return showPrices(services, part)
     case 'yearly_cost':
-      return showYearlyCost(context, part)
+      return showYearlyCost(services, part)
     case 'facts': {
-      const facts = await Promise.all(part.topics.map((topic) => listFacts(context, { topic })))
+      const facts = await Promise.all(part.topics.map((topic) => listFacts(services, { topic })))
       return { kind: 'facts', facts: facts.flat(), calculators: [...part.calculators] }
     }
     case 'car':
-      return showCar(context, part)
+      return showCar(services, part)
   }
 }
 
 /** The names of a wish's makers, models, places and tags. */
-async function named({ catalogue }: CallContext, wish: Wish): Promise<{ names: WishName[] }> {
+async function named({ catalogue }: DataServices, wish: Wish): Promise<{ names: WishName[] }> {
   const { makers, models, regions, cities, tags } = await catalogue()
   const nameOf = (field: string, value: string) =>
     ({ make: makers, model: models, region: regions, city: cities })[field]?.bySlug.get(value) ??
@@ -69,8 +69,11 @@ async function named({ catalogue }: CallContext, wish: Wish): Promise<{ names: W
   return { names }
 }
 
-async function showPrices(context: CallContext, asked: Stored<'prices'>): Promise<Shown<'prices'>> {
-  const [{ makers, models, cities }, found] = await Promise.all([context.catalogue(), readModelPrices(context, asked)])
+async function showPrices(services: DataServices, asked: Stored<'prices'>): Promise<Shown<'prices'>> {
+  const [{ makers, models, cities }, found] = await Promise.all([
+    services.catalogue(),
+    readModelPrices(services, asked),
+  ])
   const model = models.bySlug.get(asked.model)
   const make = makers.byId.get(model?.make_id ?? 0)
   const city = asked.city === null ? undefined : cities.bySlug.get(asked.city)
@@ -95,13 +98,13 @@ const YEARLY_FACTS = [...Object.values(FUEL_KEYS), ...Object.values(OTHER_KEYS)]
 
 /** Lines that need what only the owner knows, such as insurance, stay empty. */
 async function showYearlyCost(
-  context: CallContext,
+  services: DataServices,
   { model, year }: Stored<'yearly_cost'>,
 ): Promise<Shown<'yearly_cost'>> {
-  const pricesOf = (of: number) => readModelPrices(context, { model, year: of, city: null })
+  const pricesOf = (of: number) => readModelPrices(services, { model, year: of, city: null })
   const [catalogue, facts, own, older] = await Promise.all([
-    context.catalogue(),
-    listFacts(context, { key: YEARLY_FACTS }),
+    services.catalogue(),
+    listFacts(services, { key: YEARLY_FACTS }),
     year === null ? null : pricesOf(year),
     year === null ? null : pricesOf(year - 1),
   ])
@@ -117,7 +120,7 @@ async function showYearlyCost(
       loss: yearlyLoss(own?.figures ?? null, older?.figures ?? null),
     },
     rates,
-    yearInRiyadh(context.clock()),
+    yearInRiyadh(services.clock()),
   )
   const found = catalogue.models.bySlug.get(model)
   const make = catalogue.makers.byId.get(found?.make_id ?? 0)
@@ -126,16 +129,18 @@ async function showYearlyCost(
     name_ar: [make?.name_ar, found?.name_ar].join(' ').trim(),
     name_en: [make?.name_en, found?.name_en].join(' ').trim(),
     year,
-    lines: COST_LINES.map((line) => ({ line, amount: cost[line] })),
-    total: sumOf(cost),
+    lines: COST_LINES.map((line) => ({ line, amount: inHalalas(cost[line]) })),
+    total: inHalalas(sumOf(cost)) ?? 0,
     facts,
   }
 }
 
-async function showCar(context: CallContext, { car_id, fields, words }: Stored<'car'>): Promise<Shown<'car'>> {
-  const car = await readPublicCar(context, car_id)
+const inHalalas = (amount: number | null): number | null => amount && Math.round(amount * 100) / 100
+
+async function showCar(services: DataServices, { car_id, fields, words }: Stored<'car'>): Promise<Shown<'car'>> {
+  const car = await readPublicCar(services, car_id)
   if (!car) return { kind: 'car', card: null, fields: [], quotes: [] }
-  const [card = null] = await listCards(context, { ids: [car_id] })
+  const [card = null] = await listCards(services, { ids: [car_id] })
   const quotes = LANGUAGES.flatMap((language) =>
     quoteSentences(car[`description_${language}`] ?? '', words).map((text) => ({ language, text })),
   )

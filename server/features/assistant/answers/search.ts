@@ -1,8 +1,11 @@
 import { CarSearch, type CarPage } from '#contract/search.ts'
+import { changeWish } from '#domain/assistant/change-wish.ts'
+import { withoutChatter } from '#domain/assistant/chatter.ts'
 import { MOST_SHOWN } from '#domain/assistant/limits.ts'
+import type { SearchMessage } from '#domain/assistant/read-message.ts'
+import type { BackQuestion } from '#domain/assistant/sayings.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
-import { filtersOf, isRangePart, keyOfPart, partsOf, type Wish } from '#domain/assistant/wish.ts'
-import type { Understood } from '#domain/search/understand-query.ts'
+import { filtersOf, isRangePart, keyOfPart, partsOf, type Wish, type WishPart } from '#domain/assistant/wish.ts'
 import type { DataServices } from '#server/context.ts'
 import { searchCars } from '#server/features/search/public.ts'
 import { say } from '../say.ts'
@@ -11,16 +14,28 @@ const MOST_CHOICES = 4
 /** With at least this many ads and this few conditions, a question narrows them down. */
 const MANY_ADS = 40
 const FEW_PARTS = 2
+const MOST_COUNTED = 6
+const CARS = ['make', 'model', 'body_type']
+
+export interface SearchOptions {
+  /** Whether a question may narrow the search down. */
+  narrows?: boolean
+  /** Conditions to choose from, for what the car is needed for. */
+  needs?: readonly (readonly WishPart[])[]
+  otherGoods?: SearchMessage['otherGoods']
+  notUnderstood?: readonly string[]
+}
 
 /** What is looked for, the first ads in the order of the public search, and a question where it helps. */
 export async function* answerSearch(
   services: DataServices,
   wish: Wish,
-  understood?: Understood,
+  { narrows = false, needs = [], otherGoods = null, notUnderstood = [] }: SearchOptions = {},
 ): AsyncGenerator<StoredPart> {
-  if (understood?.other_goods) yield say('other_goods')
-  const page = await searchCars(services, CarSearch.parse(searchOf(wish)))
-  yield { kind: 'wish', wish, not_understood: notUnderstood(page, understood) }
+  if (otherGoods) yield say('other_goods')
+  const page = await searchCars(services, CarSearch.parse(searchOf(wish, MOST_SHOWN)))
+  const unsaid = withoutChatter(page.understood.unsaid)
+  yield { kind: 'wish', wish, not_understood: [...new Set([...notUnderstood, ...unsaid])] }
   const total = page.total ?? page.items.length
   if (total === 0) {
     const choices = relaxed(page, wish)
@@ -30,23 +45,22 @@ export async function* answerSearch(
   }
   yield say(total === 1 ? 'found_one' : 'found', { count: total })
   yield { kind: 'cars', car_ids: page.items.map(({ id }) => id), total }
-  const question = total >= MANY_ADS && wish.parts.length <= FEW_PARTS ? await narrowing(services, wish) : null
+  const purposes = wish.parts.some(({ field }) => CARS.includes(field)) ? [] : needs
+  const isWide = narrows && otherGoods === null && total >= MANY_ADS && wish.parts.length <= FEW_PARTS
+  const question = purposes.length
+    ? await asking(services, 'body_type', wish, purposes, total)
+    : isWide && (await narrowing(services, wish, page, total))
   if (question) yield question
 }
 
-const searchOf = (wish: Wish) => ({
+const searchOf = (wish: Wish, limit: number) => ({
   ...filtersOf(wish),
   ...(wish.words && { q: wish.words }),
   sort: wish.sort,
-  limit: MOST_SHOWN,
+  limit,
   facets: true,
   only_facets: ['body_type'],
 })
-
-function notUnderstood({ understood: read }: CarPage, understood: Understood | undefined): string[] {
-  const unread = understood ? [...understood.unused, ...understood.unread] : []
-  return [...new Set([...unread, ...read.unsaid])]
-}
 
 /** Searches without one of the conditions that find no ads together. */
 const relaxed = ({ relaxations }: CarPage, wish: Wish) =>
@@ -66,14 +80,37 @@ const relaxed = ({ relaxations }: CarPage, wish: Wish) =>
 const hasEnd = (part: Wish['parts'][number], fields: readonly string[]): boolean =>
   isRangePart(part) && [`${part.field}_min`, `${part.field}_max`].some((end) => fields.includes(end))
 
-/** Asks for a budget, the most useful condition, unless there is one. */
-async function narrowing({ search }: DataServices, wish: Wish): Promise<StoredPart | null> {
-  if (wish.parts.some(({ field }) => field === 'price')) return null
-  const budgets = await search.budgets()
-  const choices = budgets.slice(0, MOST_CHOICES).map(({ price_min = null, price_max = null }) => ({
-    key: `price ${price_min ?? ''}-${price_max ?? ''}`,
-    wish: { ...wish, parts: [...wish.parts, { field: 'price' as const, min: price_min, max: price_max }] },
-    total: null,
-  }))
-  return choices.length ? { kind: 'question', question: 'budget', choices } : null
+/** Asks for a budget, the most useful condition, or for a body type if there is one. */
+async function narrowing(services: DataServices, wish: Wish, { facets }: CarPage, total: number) {
+  if (!wish.parts.some(({ field }) => field === 'price')) {
+    const budgets = await services.search.budgets()
+    const ranges = budgets.map(({ price_min: min = null, price_max: max = null }): WishPart[] => [
+      { field: 'price', min, max },
+    ])
+    return asking(services, 'budget', wish, ranges, total)
+  }
+  if (wish.parts.some(({ field }) => CARS.includes(field))) return null
+  const bodies = (facets?.body_type ?? []).filter(({ count }) => count > 0)
+  const kinds = bodies.map(({ value }): WishPart[] => [{ field: 'body_type', values: [value], is_excluded: false }])
+  return asking(services, 'body_type', wish, kinds, total)
 }
+
+/** A question whose answers add conditions; only answers that find some of the ads, but not all. */
+async function asking(
+  services: DataServices,
+  question: BackQuestion,
+  wish: Wish,
+  answers: readonly (readonly WishPart[])[],
+  total: number,
+): Promise<StoredPart | null> {
+  const counted = answers.slice(0, MOST_COUNTED).map(async (parts) => {
+    const chosen = changeWish(wish, { parts, words: '', sort: null }, 'replace')
+    const found = await searchCars(services, CarSearch.parse(searchOf(chosen, 1)))
+    return { key: parts.map(keyOfChoice).join(' '), wish: chosen, total: found.total ?? 0 }
+  })
+  const choices = (await Promise.all(counted)).filter((choice) => choice.total > 0 && choice.total < total)
+  return choices.length > 1 ? { kind: 'question', question, choices: choices.slice(0, MOST_CHOICES) } : null
+}
+
+const keyOfChoice = (part: WishPart): string =>
+  isRangePart(part) ? `${part.field} ${part.min ?? ''}-${part.max ?? ''}` : `${part.field} ${part.values.join()}`

@@ -11,6 +11,7 @@ import { benchBytes } from './bench-bytes.ts'
 import { benchChanges } from './bench-changes.ts'
 import { benchCounts } from './bench-counts.ts'
 import { benchConversations } from './bench-conversations.ts'
+import { benchAssistant } from './bench-assistant.ts'
 import { benchArticles } from './bench-articles.ts'
 import { benchDeals } from './bench-deals.ts'
 import { benchFairPrice } from './bench-fair-price.ts'
@@ -85,6 +86,7 @@ const PARTS: Record<string, Part> = {
   pages: { title: `Pages, ${SMALL} ads`, ads: SMALL, run: benchPages },
   'shared-cache': { title: `A shared cache, ${SMALL} ads`, ads: SMALL, run: benchSharedCache },
   'fair-price': { title: `Fair prices, ${SMALL} ads`, ads: SMALL, run: benchFairPrice },
+  assistant: { title: `Answers of the assistant, ${SMALL} ads`, ads: SMALL, run: benchAssistant },
   tags: { title: `Tag simulator, ${SMALL} ads`, ads: SMALL, run: benchTags },
   lists: {
     title: `Admin lists, ${SMALL} ads and users`,

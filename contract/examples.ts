@@ -432,6 +432,23 @@ export const EXAMPLES: Record<string, Example> = {
   'articles.list_guides': {
     output: [{ kind: 'guide', slug: 'نقل-الملكية', lang: 'ar', title: 'نقل الملكية', excerpt: '', footer_place: null }],
   },
+  'assistant.ask': {
+    input: {
+      turn_id: ONE_AD,
+      conversation_id: ANOTHER_AD,
+      language: 'ar',
+      message: 'كامري تحت 70 ألف بالرياض',
+    },
+  },
+  'assistant.get_conversation': {
+    output: {
+      id: ANOTHER_AD,
+      name: 'كامري تحت 70 ألف بالرياض',
+      changed_at: ONE_TIME,
+      turns: [],
+      state: { wish: { parts: [], words: '', sort: 'newest' }, shown: [], past: [] },
+    },
+  },
   'countries.list': {
     output: [
       {

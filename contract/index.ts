@@ -7,6 +7,7 @@ import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
 import { appointments } from './appointments.ts'
 import { articles } from './articles.ts'
+import { assistant } from './assistant.ts'
 import { audit } from './audit.ts'
 import { brands } from './brands.ts'
 import { car_makers } from './car-makers.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ads,
   appointments,
   articles,
+  assistant,
   audit,
   brands,
   car_makers,

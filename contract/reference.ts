@@ -299,6 +299,7 @@ export const TAGS: Record<string, string> = {
   ads: 'The ads and drafts of the user.',
   appointments: 'Appointments of buyers and sellers to see a car.',
   articles: 'Published posts, pages and guides.',
+  assistant: 'Questions in words about cars, and the conversations of the user.',
   audit: 'The audit log, undo and versions.',
   cars: 'Published ads.',
   catalogue: 'Makers, models and cities.',

@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server'
+import { implement, ORPCError } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
@@ -109,10 +109,27 @@ export const procedures = implement(contract)
   .use(async ({ context, procedure, path, next }, input) => {
     try {
       assertMayCall(context.caller, procedure, path)
-      return await withRequest(context.request, () => noteTopics(context.shownTopics, procedure, input, () => next()))
+      const result = await withRequest(context.request, () =>
+        noteTopics(context.shownTopics, procedure, input, () => next()),
+      )
+      return isStream(result.output) ? { ...result, output: reported(result.output, context) } : result
     } catch (error) {
       const known = await toApiError(error, context.db)
       if (isFault(known)) context.faults.add(known.code)
       throw known
     }
   })
+
+const isStream = (output: unknown): output is AsyncGenerator =>
+  typeof output === 'object' && output !== null && Symbol.asyncIterator in output
+
+/** A stream fails after its response has begun: nothing else would log its errors. */
+async function* reported(stream: AsyncGenerator, { db, logError }: CallContext): AsyncGenerator {
+  try {
+    yield* stream
+  } catch (error) {
+    const known = await toApiError(error, db)
+    if (!(known instanceof ORPCError)) logError(error)
+    throw known
+  }
+}

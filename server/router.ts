@@ -10,6 +10,7 @@ import { promotionsHandlers } from './features/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
 import { appointmentsHandlers } from './features/appointments/handlers.ts'
 import { articlesHandlers } from './features/articles/handlers.ts'
+import { assistantHandlers } from './features/assistant/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
 import { brandsHandlers } from './features/brands/handlers.ts'
 import { carMakersHandlers } from './features/car-makers/handlers.ts'
@@ -59,6 +60,7 @@ export const router = procedures.router({
   ads: adsHandlers,
   appointments: appointmentsHandlers,
   articles: articlesHandlers,
+  assistant: assistantHandlers,
   audit: auditHandlers,
   brands: brandsHandlers,
   car_makers: carMakersHandlers,

@@ -115,6 +115,13 @@ export const ACCESS_TABLE: AccessTable = {
     share_preview: 'admin',
     read_pasted: 'admin',
   },
+  assistant: {
+    ask: 'public',
+    list_conversations: 'user',
+    get_conversation: 'user',
+    rename_conversation: 'user',
+    remove_conversation: 'user',
+  },
   audit: {
     list: 'admin',
     undo: 'admin',

@@ -1,12 +1,14 @@
 import type { Car } from '#contract/cars.ts'
 import { priceChanges } from '#domain/cars/price-changes.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
-import type { DataServices } from '#server/context.ts'
 import { asNamedNow } from '#server/features/catalogue/public.ts'
+import type { TradeWordIndex } from '#server/features/trade-words/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import type { Caller } from '#server/platform/http/access.ts'
 import { showFairPrice } from '#domain/fair-price/shown-fair-price.ts'
 import { canMessage, canSeeHidden, carPermissions } from './access.ts'
 import { presentCar } from './present-car.ts'
+import type { CardServices } from './present-card.ts'
 import { readCar } from './read-car.ts'
 import { tagContext, tagsOfCar } from './tags-of-car.ts'
 
@@ -15,13 +17,16 @@ type Found =
   | { kind: 'deleted'; was: { make: string; model: string | null } }
   | { kind: 'unknown' }
 
+interface Needed extends CardServices {
+  db: Db
+  tradeWords: () => Promise<TradeWordIndex>
+  request?: object
+}
+
 const MOST_PRICE_CHANGES = 5
 
 /** Returns public and ended ads to everyone, and other ads only to their seller and admins. */
-export async function getCar(
-  services: DataServices & { request?: object },
-  { car_id, caller }: { car_id: string; caller: Caller },
-): Promise<Found> {
+export async function getCar(services: Needed, { car_id, caller }: { car_id: string; caller: Caller }): Promise<Found> {
   const row = await readCar(services, car_id)
   const now = services.clock()
   if (!row) return { kind: 'unknown' }

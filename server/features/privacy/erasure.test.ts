@@ -146,6 +146,7 @@ async function givenTraces(me: Person, other: Person, admin: Person): Promise<Re
     appointment: newId(),
     offer: newId(),
     view: newId(),
+    chat: newId(),
   }
   const [session] = await db
     .select()
@@ -176,6 +177,8 @@ async function givenTraces(me: Person, other: Person, admin: Person): Promise<Re
     [schema.promotions, { car_id: carId, seller_id: me.id }],
     [schema.favorites, { ...own, car_id: othersCar }],
     [schema.saved_searches, own],
+    [schema.assistant_conversations, { ...own, id: ids.chat, state: {} }],
+    [schema.assistant_turns, { conversation_id: ids.chat, parts: [] }],
     [schema.message_pictures, { ...inTalk, sender_id: me.id, position: 0, file_key: `message-pictures/ab/${name}` }],
     [schema.appointments, { ...inTalk, id: ids.appointment, side: 'buyer', times: [app.time.now], state: 'cancelled' }],
     [schema.appointment_messages, { ...inTalk, appointment_id: ids.appointment }],
@@ -269,6 +272,7 @@ function ownersOf({ me, carId, ids, conversation_id }: Known): Record<string, SQ
     conversation_reports: byReporter,
     admin_changes: sql`subject_id = ${me.id}`,
     content_versions: sql`content_id = ${ids['view']}`,
+    assistant_turns: sql`conversation_id = ${ids['chat']}`,
     saved_views: byOwner,
     article_drafts: byAdmin,
     article_previews: byAdmin,
@@ -306,7 +310,7 @@ async function plantMarkers(owners: Record<string, SQL>): Promise<Trace[]> {
         continue
       }
       const value =
-        type === 'jsonb'
+        type === 'jsonb' || type === 'json'
           ? sql`${JSON.stringify({ marker })}::jsonb`
           : type === '_text'
             ? sql`array[${marker}::text]`

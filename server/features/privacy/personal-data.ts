@@ -252,6 +252,22 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     hidden: { stop_token: SECRET },
     other: 'id user_id alert told_until created_at',
   },
+  assistant_conversations: {
+    of: 'the user',
+    erasure: 'deleted',
+    file: 'assistant_conversations',
+    exported: 'name',
+    hidden: { state: 'follows from the messages' },
+    other: 'id user_id changed_at',
+  },
+  assistant_turns: {
+    of: 'the user',
+    erasure: 'deleted',
+    file: 'assistant_turns',
+    exported: 'message',
+    hidden: { parts: 'answers, made of public ads and facts' },
+    other: 'id conversation_id asked_at',
+  },
   // messages
   conversations: {
     of: 'both sides',

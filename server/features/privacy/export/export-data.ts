@@ -7,12 +7,13 @@ import { keyOfPicture } from '#server/features/profiles/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { ACCOUNT_FILES } from './account-files.ts'
+import { ASSISTANT_FILES } from './assistant-files.ts'
 import { CAR_FILES } from './car-files.ts'
 import type { ExportedFiles } from './files.ts'
 import { MESSAGE_FILES } from './message-files.ts'
 import { REPORT_FILES } from './report-files.ts'
 
-const FILES: ExportedFiles = { ...ACCOUNT_FILES, ...CAR_FILES, ...MESSAGE_FILES, ...REPORT_FILES }
+const FILES: ExportedFiles = { ...ACCOUNT_FILES, ...ASSISTANT_FILES, ...CAR_FILES, ...MESSAGE_FILES, ...REPORT_FILES }
 
 /**
  * Exports stored data about a user in a readable format, as `personal-data.ts` declares, with the profile picture,

@@ -1,0 +1,107 @@
+import type { Sort } from '#domain/search/chips/sorts.ts'
+import { isRangePart, keyOfPart, type RangePart, type ValuePart, type Wish, type WishPart } from './wish.ts'
+
+/** Fields that describe the same thing: naming a model replaces a body type, naming a city a region. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['make', 'model', 'body_type'],
+  ['region', 'city'],
+]
+
+/** What a message says of the car, besides how it changes what was said before. */
+export interface Said {
+  parts: readonly WishPart[]
+  words: string
+  sort: Sort | null
+}
+
+/** Whether the values of a message replace those of the same field, or are further alternatives. */
+export type Joining = 'replace' | 'add'
+
+/** The wish after a message. What the message names comes last and replaces the same; everything else stays. */
+export function changeWish(wish: Wish, said: Said, joining: Joining): Wish {
+  const parts = said.parts.reduce<WishPart[]>(
+    (left, part) => withPart(left, part, joining, said.parts),
+    [...wish.parts],
+  )
+  return { parts, words: said.words || wish.words, sort: said.sort ?? wish.sort }
+}
+
+/** The wish without one part. */
+export const withoutPart = (wish: Wish, key: string): Wish => ({
+  ...wish,
+  parts: wish.parts.filter((part) => keyOfPart(part) !== key),
+})
+
+/** The wish without its last part, or without its words if nothing else was said. */
+export const withoutLastPart = (wish: Wish): Wish =>
+  wish.parts.length ? { ...wish, parts: wish.parts.slice(0, -1) } : { ...wish, words: '' }
+
+/** The wish without the values and ranges of a message. Values that were not wanted are excluded. */
+export function withoutSaid(wish: Wish, said: readonly WishPart[]): Wish {
+  return said.reduce<Wish>((left, part) => {
+    if (isRangePart(part)) return withoutPart(left, part.field)
+    const isWanted = left.parts.some(
+      (one) =>
+        keyOfPart(one) === keyOfPart(part) &&
+        !isRangePart(one) &&
+        one.values.some((value) => part.values.includes(value)),
+    )
+    if (isWanted) return { ...left, parts: withoutValues(left.parts, part.field, part.values, part.is_excluded) }
+    return part.is_excluded
+      ? left
+      : changeWish(left, { parts: [{ ...part, is_excluded: true }], words: '', sort: null }, 'replace')
+  }, wish)
+}
+
+function withPart(left: readonly WishPart[], part: WishPart, joining: Joining, said: readonly WishPart[]): WishPart[] {
+  const key = keyOfPart(part)
+  const others = left.filter((one) => keyOfPart(one) !== key)
+  if (isRangePart(part))
+    return [
+      ...others,
+      narrowedRange(
+        left.find((one) => keyOfPart(one) === key),
+        part,
+      ),
+    ]
+  const same = left.find((one): one is ValuePart => !isRangePart(one) && keyOfPart(one) === key)
+  if (part.is_excluded) {
+    const values = union(same?.values ?? [], part.values)
+    return [...withoutValues(others, part.field, values, false), { ...part, values }]
+  }
+  const values = joining === 'add' ? union(same?.values ?? [], part.values) : part.values
+  const kept = joining === 'add' ? others : others.filter((one) => !isReplacedBy(one, part, said))
+  return [...withoutValues(kept, part.field, values, true), { ...part, values }]
+}
+
+/** A range keeps the other end of what was said before, unless the two contradict each other. */
+function narrowedRange(before: WishPart | undefined, part: RangePart): RangePart {
+  if (!before || !isRangePart(before)) return part
+  const { min, max } = { min: part.min ?? before.min, max: part.max ?? before.max }
+  return min !== null && max !== null && min > max ? part : { ...part, min, max }
+}
+
+/** Other fields of the group go, unless the message names them too: «تويوتا كامري». Exclusions stay. */
+function isReplacedBy(one: WishPart, part: ValuePart, said: readonly WishPart[]): boolean {
+  const group = GROUPS.find((fields) => fields.includes(part.field))
+  if (!group?.includes(one.field) || isRangePart(one) || one.is_excluded) return false
+  return !said.some((other) => keyOfPart(other) === keyOfPart(one))
+}
+
+/** Takes values out of the part of a field that says the opposite. */
+function withoutValues(
+  parts: readonly WishPart[],
+  field: string,
+  values: readonly (string | number)[],
+  isExcluded: boolean,
+): WishPart[] {
+  return parts.flatMap((part): WishPart[] => {
+    if (isRangePart(part) || part.field !== field || part.is_excluded !== isExcluded) return [part]
+    const left = part.values.filter((value) => !values.includes(value))
+    return left.length ? [{ ...part, values: left }] : []
+  })
+}
+
+const union = (one: readonly (string | number)[], other: readonly (string | number)[]): (string | number)[] => [
+  ...new Set([...one, ...other]),
+]

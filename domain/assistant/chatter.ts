@@ -1,0 +1,15 @@
+import { readWords } from '#domain/search/words/read-words.ts'
+
+/** Words that address the assistant, and say nothing of a car. */
+const CHATTER = new Set(
+  (
+    'طيب اوك اوكي تمام لا نعم ايه كمان وكمان برضو بعد وبعد ايضا رايك رايكم رايي تنصحني تنصح وش ايش شنو ما هي هو ماهي ماهو ' +
+    'ابي وابي ابغي وابغي ابغا ودي وودي اريد واريد عندك عندكم نزلت نزل موجود موجوده متوفر متوفره بالسعوديه السعوديه بالمملكه ' +
+    'المملكه شيل احذف بس فقط يعني والله يا اخوي اخي لو سمحت سمحتي ممكن ياليت احسن افضل مناسب مناسبه ميزانيتي معاي معي فيه ' +
+    'ok okay instead only also too budget my well and but what about how best good want need please some something show me'
+  ).split(' '),
+)
+
+/** Without words, or phrases of words, that only address the assistant or have been read otherwise. */
+export const withoutChatter = (phrases: readonly string[], known: ReadonlySet<string> = new Set()): string[] =>
+  phrases.filter((phrase) => readWords(phrase).some(({ text }) => !CHATTER.has(text) && !known.has(text)))

@@ -1,0 +1,40 @@
+import { REFUSALS } from './topics.ts'
+
+/** Sentences of the assistant; their texts are `assistant_says_…`. */
+export const SAYINGS = [
+  'greeting',
+  'thanks',
+  'help',
+  'not_understood',
+  'found',
+  'found_one',
+  'none_found',
+  'none_left',
+  'other_goods',
+  'undone',
+  'nothing_to_undo',
+  'restarted',
+  'removed',
+  'nothing_to_remove',
+  'nothing_shown',
+  'which_of_shown',
+  'nothing_beyond',
+  'compared',
+  'needs_two',
+  'car_gone',
+  'car_facts',
+  'not_in_ad',
+  'prices',
+  'prices_thin',
+  'prices_of_what',
+  'yearly_cost',
+  'yearly_cost_of_what',
+  'topic',
+  'topic_without_facts',
+  ...REFUSALS.map((refusal) => `refused_${refusal}` as const),
+] as const
+export type Saying = (typeof SAYINGS)[number]
+
+/** Questions back; their texts are `assistant_asks_…`. */
+export const QUESTIONS = ['relax', 'budget', 'body_type', 'which_model'] as const
+export type BackQuestion = (typeof QUESTIONS)[number]

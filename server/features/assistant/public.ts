@@ -1,0 +1,2 @@
+export { answerMessage } from './answer-message.ts'
+export { showPart } from './show-parts.ts'

@@ -3,7 +3,7 @@ import type { Car } from '#contract/cars.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** Links to the calculators, with the numbers of the car. */
+/** Links to the calculators, with the numbers of the car, and to the assistant. */
 export function CostLinks({ car: { id, price } }: { car: Car }) {
   const { t } = useTexts(carPageTexts)
   return (
@@ -16,6 +16,9 @@ export function CostLinks({ car: { id, price } }: { car: Car }) {
           {t('car_instalments')}
         </Link>
       )}
+      <Link to={`/ai-assistant?car=${id}`} className="link">
+        {t('car_ask')}
+      </Link>
     </nav>
   )
 }

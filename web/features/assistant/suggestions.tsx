@@ -1,0 +1,48 @@
+import { assistantTexts } from '#web/texts/assistant/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+const FIRST = ['family', 'camry', 'cheap', 'compare', 'price', 'yearly', 'transfer', 'inspect'] as const
+const OF_CAR = ['mileage', 'accident', 'warranty', 'owners'] as const
+const THEN = ['cheaper', 'newer', 'driven_less', 'compare'] as const
+
+interface Props {
+  onAsk: (message: string) => void
+}
+
+/** Questions to begin with. */
+export function FirstQuestions({ onAsk, isAboutCar }: Props & { isAboutCar: boolean }) {
+  const { t } = useTexts(assistantTexts)
+  const texts = isAboutCar
+    ? OF_CAR.map((one) => t(`assistant_try_of_car_${one}`))
+    : FIRST.map((one) => t(`assistant_try_${one}`))
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold">{t('assistant_try')}</h2>
+      <Questions texts={texts} onAsk={onAsk} />
+    </section>
+  )
+}
+
+/** What may follow an answer with ads. */
+export function NextQuestions({ onAsk }: Props) {
+  const { t } = useTexts(assistantTexts)
+  return (
+    <div role="group" aria-label={t('assistant_then')}>
+      <Questions texts={THEN.map((one) => t(`assistant_then_${one}`))} onAsk={onAsk} />
+    </div>
+  )
+}
+
+function Questions({ texts, onAsk }: Props & { texts: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <li key={text}>
+          <button type="button" className="chip text-start" onClick={() => onAsk(text)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

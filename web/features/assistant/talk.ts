@@ -1,0 +1,58 @@
+import type { AnswerPart, AssistantState, AssistantTurn, WishName } from '#contract/assistant.ts'
+import type { UnsentQuestion } from './unsent-questions.ts'
+
+/** A conversation as far as it was answered. */
+export interface Talk {
+  id: string
+  turns: readonly AssistantTurn[]
+  /** What the next message refers to; null before the first answer. */
+  state: AssistantState | null
+}
+
+/** A question with as much of its answer as there is. */
+export interface ShownTurn {
+  id: string
+  message: string
+  parts: readonly AnswerPart[]
+  state: 'answered' | 'waiting' | 'failed'
+  /** Code of an error; `stopped` if the person stopped the answer. */
+  failure: string | null
+}
+
+type PartOf<Kind extends AnswerPart['kind']> = Extract<AnswerPart, { kind: Kind }>
+
+/** All questions, each once, those without a whole answer last. */
+export function shownTurns(
+  answered: readonly AssistantTurn[],
+  unsent: readonly UnsentQuestion[],
+  live: ReadonlyMap<string, readonly AnswerPart[]>,
+): ShownTurn[] {
+  const waiting = unsent.filter(({ turn_id }) => !answered.some(({ id }) => id === turn_id))
+  return [
+    ...answered.map(({ id, message, parts }) => ({ id, message, parts, state: 'answered' as const, failure: null })),
+    ...waiting.map(({ turn_id, message, failure }) => ({
+      id: turn_id,
+      message,
+      parts: live.get(turn_id) ?? [],
+      state: failure === null ? ('waiting' as const) : ('failed' as const),
+      failure,
+    })),
+  ]
+}
+
+/** The turns with another one, unless it is there. */
+export const withTurn = (turns: readonly AssistantTurn[], turn: AssistantTurn): readonly AssistantTurn[] =>
+  turns.some(({ id }) => id === turn.id) ? turns : [...turns, turn]
+
+export const partOf = <Kind extends AnswerPart['kind']>(
+  parts: readonly AnswerPart[],
+  kind: Kind,
+): PartOf<Kind> | undefined => parts.find((part): part is PartOf<Kind> => part.kind === kind)
+
+/** The names of all values that answers mention. */
+export const namesOf = (turns: readonly Pick<ShownTurn, 'parts'>[]): readonly WishName[] =>
+  turns.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.kind === 'wish' ? part.names : part.kind === 'question' ? part.choices.flatMap(({ names }) => names) : [],
+    ),
+  )

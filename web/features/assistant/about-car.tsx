@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
  */
 export function AboutCar({ car, without }: { car: CarCard; without: string }) {
   const { lang, t } = useTexts(assistantTexts)
-  const title = `\u2068${carTitle({ ...car, custom_model: null }, lang)} ${car.year}\u2069`
+  const title = `\u2068${carTitle({ ...car, custom_model: null }, lang)}\u2069`
   return (
     <p className="chip chip-on max-w-full self-start py-0 pe-0">
       <Link to={`/car/${car.id}`} discover="none" className="truncate py-2">

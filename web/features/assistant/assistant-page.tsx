@@ -17,7 +17,7 @@ import './assistant.css'
 import { Composer } from './composer.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { DeviceNotice } from './device-notice.tsx'
-import { FirstQuestions } from './suggestions.tsx'
+import { CarQuestions, FirstQuestions } from './suggestions.tsx'
 import { Turn } from './turn.tsx'
 import { usePlace } from './use-place.ts'
 import { useTalk } from './use-talk.ts'
@@ -66,7 +66,10 @@ export function AssistantPage({ car }: Props) {
         {isBegun && !viewer && <DeviceNotice />}
         <div className="assistant-foot bottom-bar bottom-bar-tall">
           {car ? (
-            <AboutCar car={car} without={assistantAddress({ conversationId, carId: null })} />
+            <>
+              <AboutCar car={car} without={assistantAddress({ conversationId, carId: null })} />
+              <CarQuestions onAsk={(message) => ask({ message })} />
+            </>
           ) : (
             state && <WishBar state={state} names={names} onAsk={ask} />
           )}
@@ -107,7 +110,7 @@ function Beginning({ talk: { isLoading, isUnknown, retry }, isAboutCar, onAsk }:
       <p className="max-w-prose text-muted">
         <span>{t('assistant_lead')}</span> <span>{t('assistant_limits')}</span>
       </p>
-      <FirstQuestions isAboutCar={isAboutCar} onAsk={onAsk} />
+      {!isAboutCar && <FirstQuestions onAsk={onAsk} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { conversationQuery, type StoredTalk } from './conversation-query.ts'
 import { deviceTalk, keepOnDevice } from './device-talk.ts'
 import { addPart, beginAnswer, endAnswer, forgetAnswer } from './live-answers.ts'
 import { withTurn } from './talk.ts'
-import { removeUnsent, setFailure, unsentQuestions, type UnsentQuestion } from './unsent-questions.ts'
+import { removeUnsent, setFailure, unsentOf, type UnsentQuestion } from './unsent-questions.ts'
 
 /** Milliseconds without an event after which the connection counts as lost. */
 const SILENCE_MS = 30_000
@@ -18,6 +18,7 @@ const STOPPED = 'stopped'
 
 interface Asker {
   client: QueryClient
+  /** Of a user; `ON_DEVICE` for visitors. */
   conversationId: string
   /** Null for visitors. */
   userId: string | null
@@ -41,7 +42,7 @@ export function deliverQuestions(asker: Asker): Promise<void> {
 
 async function deliverAll(asker: Asker): Promise<void> {
   for (;;) {
-    const next = unsentQuestions.get(asker.conversationId).find(({ failure }) => failure === null)
+    const next = unsentOf(asker.conversationId).find(({ failure }) => failure === null)
     if (!next) return
     await deliver(asker, next)
   }
@@ -64,14 +65,18 @@ async function deliver(asker: Asker, question: UnsentQuestion): Promise<void> {
 
 async function ask(
   { conversationId, userId }: Asker,
-  { failure: _, ...question }: UnsentQuestion,
+  { failure: _failure, after: _after, asked_at: _asked, ...question }: UnsentQuestion,
 ): Promise<{ parts: AnswerPart[]; state: AssistantState }> {
   const aborting = new AbortController()
   beginAnswer(question.turn_id, () => aborting.abort(STOPPED))
   const giveUp = () => aborting.abort(new TypeError('No answer in time'))
   let silence = setTimeout(giveUp, SILENCE_MS)
-  const state = userId === null ? deviceTalk.get()?.state : null
-  const input = { ...question, conversation_id: conversationId, ...(state && { state }) }
+  const own =
+    userId === null
+      ? // kept by nobody
+        { conversation_id: question.turn_id, ...stateOnDevice() }
+      : { conversation_id: conversationId }
+  const input = { ...question, ...own }
   const parts: AnswerPart[] = []
   try {
     for await (const event of streamProcedure(['assistant', 'ask'], input, aborting.signal)) {
@@ -88,8 +93,13 @@ async function ask(
   }
 }
 
+function stateOnDevice(): { state?: AssistantState } {
+  const state = deviceTalk()?.state
+  return state ? { state } : {}
+}
+
 function keep({ client, conversationId, userId }: Asker, turn: AssistantTurn, state: AssistantState): void {
-  if (userId === null) return keepOnDevice(conversationId, turn, state)
+  if (userId === null) return keepOnDevice(turn, state)
   const { queryKey } = conversationQuery(browserApi, conversationId, userId)
   client.setQueryData(queryKey, (before: StoredTalk | null | undefined) => ({
     ...(before ?? { id: conversationId, name: turn.message }),

@@ -1,27 +1,54 @@
 import type { AssistantState, AssistantTurn } from '#contract/assistant.ts'
 import { deviceStore } from '#web/platform/device/device-store.ts'
-import { withTurn, type Talk } from './talk.ts'
+import type { Talk } from './talk.ts'
+
+/** Stands for the conversation of a visitor, of which there is one. */
+export const ON_DEVICE = 'device'
 
 /** Older ones are forgotten, since each holds the ads of its answer. */
 const MOST_TURNS = 30
 
-/** The conversation of a visitor without an account. */
-export const deviceTalk = deviceStore<Talk | null>({
-  key: 'assistant-talk',
-  read: (stored) => {
-    const { id, turns, state } = Object(stored) as Record<string, unknown>
-    if (typeof id !== 'string' || !Array.isArray(turns)) return null
-    return { id, turns: turns.filter(isTurn).slice(-MOST_TURNS), state: isState(state) ? state : null }
-  },
+interface DeviceTurn extends AssistantTurn {
+  /** What the message after it refers to. */
+  state: AssistantState
+}
+
+type Turns = ReadonlyMap<string, DeviceTurn | null>
+
+/** What visitors without an account asked: each has a key of its own, so that no tab overwrites what another one adds. */
+const turns = deviceStore<DeviceTurn | null>({
+  key: 'assistant-turn *',
+  read: (stored) => (isTurn(stored) ? stored : null),
 })
 
-/** Adds an answered question to what is stored, also by other tabs. */
-export const keepOnDevice = (id: string, turn: AssistantTurn, state: AssistantState): void =>
-  deviceTalk.update((talk) => ({ id, turns: withTurn(talk?.id === id ? talk.turns : [], turn), state }))
+export const useDeviceTurns = () => turns.useAll()
 
-function isTurn(one: unknown): one is AssistantTurn {
-  const { id, message, parts } = Object(one) as Record<string, unknown>
-  return typeof id === 'string' && typeof message === 'string' && Array.isArray(parts)
+/** The conversation of a visitor; null before its first answer. */
+export function deviceTalk(all: Turns = turns.all()): Talk | null {
+  const known = [...all.values()]
+    .filter((turn) => turn !== null)
+    .toSorted((one, other) => Date.parse(one.asked_at) - Date.parse(other.asked_at))
+  const last = known.at(-1)
+  return last ? { id: ON_DEVICE, turns: known, state: last.state } : null
+}
+
+export function keepOnDevice(turn: AssistantTurn, state: AssistantState): void {
+  turns.set({ ...turn, state }, turn.id)
+  for (const { id } of deviceTalk()?.turns.slice(0, -MOST_TURNS) ?? []) turns.set(undefined, id)
+}
+
+/** @returns a function that restores it */
+export function clearDeviceTalk(): () => void {
+  const before = [...turns.all()]
+  for (const [id] of before) turns.set(undefined, id)
+  return () => {
+    for (const [id, turn] of before) if (turn) turns.set(turn, id)
+  }
+}
+
+function isTurn(one: unknown): one is DeviceTurn {
+  const { id, message, parts, asked_at, state } = Object(one) as Record<string, unknown>
+  return [id, message, asked_at].every((text) => typeof text === 'string') && Array.isArray(parts) && isState(state)
 }
 
 function isState(one: unknown): one is AssistantState {

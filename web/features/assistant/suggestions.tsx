@@ -10,17 +10,20 @@ interface Props {
 }
 
 /** Questions to begin with. */
-export function FirstQuestions({ onAsk, isAboutCar }: Props & { isAboutCar: boolean }) {
+export function FirstQuestions({ onAsk }: Props) {
   const { t } = useTexts(assistantTexts)
-  const texts = isAboutCar
-    ? OF_CAR.map((one) => t(`assistant_try_of_car_${one}`))
-    : FIRST.map((one) => t(`assistant_try_${one}`))
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{t('assistant_try')}</h2>
-      <Questions texts={texts} onAsk={onAsk} />
+      <Questions texts={FIRST.map((one) => t(`assistant_try_${one}`))} onAsk={onAsk} />
     </section>
   )
+}
+
+/** Questions about an ad, in a row. */
+export function CarQuestions({ onAsk }: Props) {
+  const { t } = useTexts(assistantTexts)
+  return <Questions texts={OF_CAR.map((one) => t(`assistant_try_of_car_${one}`))} isRow onAsk={onAsk} />
 }
 
 /** What may follow an answer with ads. */
@@ -33,11 +36,11 @@ export function NextQuestions({ onAsk }: Props) {
   )
 }
 
-function Questions({ texts, onAsk }: Props & { texts: readonly string[] }) {
+function Questions({ texts, isRow = false, onAsk }: Props & { texts: readonly string[]; isRow?: boolean }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className={isRow ? 'scroll-row gap-2' : 'flex flex-wrap gap-2'}>
       {texts.map((text) => (
-        <li key={text}>
+        <li key={text} className={isRow ? 'flex-none' : 'max-w-full'}>
           <button type="button" className="chip text-start" onClick={() => onAsk(text)}>
             {text}
           </button>

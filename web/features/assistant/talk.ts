@@ -21,23 +21,26 @@ export interface ShownTurn {
 
 type PartOf<Kind extends AnswerPart['kind']> = Extract<AnswerPart, { kind: Kind }>
 
-/** All questions, each once, those without a whole answer last. */
+/** All questions, each once: those without a whole answer where they were asked. */
 export function shownTurns(
   answered: readonly AssistantTurn[],
   unsent: readonly UnsentQuestion[],
   live: ReadonlyMap<string, readonly AnswerPart[]>,
 ): ShownTurn[] {
-  const waiting = unsent.filter(({ turn_id }) => !answered.some(({ id }) => id === turn_id))
-  return [
-    ...answered.map(({ id, message, parts }) => ({ id, message, parts, state: 'answered' as const, failure: null })),
-    ...waiting.map(({ turn_id, message, failure }) => ({
-      id: turn_id,
-      message,
-      parts: live.get(turn_id) ?? [],
-      state: failure === null ? ('waiting' as const) : ('failed' as const),
-      failure,
-    })),
-  ]
+  const turns = answered.map(({ id, message, parts }): ShownTurn => ({
+    id,
+    message,
+    parts,
+    state: 'answered',
+    failure: null,
+  }))
+  for (const { turn_id: id, message, failure, after } of unsent) {
+    if (turns.some((turn) => turn.id === id)) continue
+    const state = failure === null ? 'waiting' : 'failed'
+    const at = turns.findIndex((turn) => turn.id === after)
+    turns.splice(at < 0 ? turns.length : at + 1, 0, { id, message, parts: live.get(id) ?? [], state, failure })
+  }
+  return turns
 }
 
 /** The turns with another one, unless it is there. */

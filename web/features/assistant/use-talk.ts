@@ -10,10 +10,10 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { assistantAddress } from './assistant-address.ts'
 import { conversationQuery } from './conversation-query.ts'
 import { deliverQuestions } from './deliver-questions.ts'
-import { deviceTalk } from './device-talk.ts'
+import { deviceTalk, ON_DEVICE, useDeviceTurns } from './device-talk.ts'
 import { forgetAnswer, stopAnswer, useLiveAnswers } from './live-answers.ts'
 import { namesOf, shownTurns, type Talk } from './talk.ts'
-import { addUnsent, removeUnsent, setFailure, unsentQuestions } from './unsent-questions.ts'
+import { removeUnsent, setFailure, setUnsent, unsentOf, useUnsent } from './unsent-questions.ts'
 
 interface Options {
   /** Of the address; null for a new conversation, and for visitors. */
@@ -31,25 +31,27 @@ export function useTalk({ conversationId, userId, carId }: Options) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { talk, ...stored } = useStoredTalk(conversationId, userId)
-  const id = userId === null ? (talk?.id ?? null) : conversationId
-  const unsent = unsentQuestions.use(id ?? '')
+  const id = userId === null ? ON_DEVICE : conversationId
+  const unsent = useUnsent()
   const live = useLiveAnswers()
-  const turns = useMemo(() => shownTurns(talk?.turns ?? NO_TURNS, unsent, live), [talk, unsent, live])
+  const turns = useMemo(() => shownTurns(talk?.turns ?? NO_TURNS, unsentOf(id, unsent), live), [id, talk, unsent, live])
   const deliver = useCallback(
     (to: string) => void deliverQuestions({ client, conversationId: to, userId }),
     [client, userId],
   )
 
-  // what was under way when the page was left
-  useEffect(() => {
-    if (id !== null) deliver(id)
-  }, [id, deliver])
   useRetries(id, deliver)
 
   function ask(asked: Pick<Question, 'message' | 'wish' | 'car_id'>): void {
     const to = id ?? randomId()
-    addUnsent(to, { language: lang, ...asked, turn_id: randomId(), failure: null })
-    if (id === null && userId === null) deviceTalk.set({ id: to, turns: [], state: null })
+    setUnsent(to, {
+      language: lang,
+      ...asked,
+      turn_id: randomId(),
+      failure: null,
+      after: turns.at(-1)?.id ?? null,
+      asked_at: Date.now(),
+    })
     if (id === null || asked.wish)
       void navigate(assistantAddress({ conversationId: userId === null ? null : to, carId }), {
         replace: true,
@@ -85,14 +87,15 @@ export function useTalk({ conversationId, userId, carId }: Options) {
 function useStoredTalk(conversationId: string | null, userId: string | null) {
   const api = useApi()
   const client = useQueryClient()
-  const onDevice = deviceTalk.use()
+  const onDevice = useDeviceTurns()
+  const ofVisitor = useMemo(() => deviceTalk(onDevice), [onDevice])
   const isStored = conversationId !== null && userId !== null
   const { data, isLoading, isError, refetch } = useQuery({
     ...conversationQuery(api, conversationId ?? '', userId ?? ''),
     enabled: isStored,
   })
   useEffect(() => listenToOtherTabs('assistant', () => void client.invalidateQueries(queriesOf('assistant'))), [client])
-  const talk: Talk | null = userId === null ? onDevice : (data ?? null)
+  const talk: Talk | null = userId === null ? ofVisitor : (data ?? null)
   return {
     talk,
     isLoading: isStored && isLoading,
@@ -103,15 +106,16 @@ function useStoredTalk(conversationId: string | null, userId: string | null) {
   }
 }
 
-/** Once the connection is back, asks again what failed for want of one. */
+/** Asks again what was under way when the page was left, and what failed for want of a connection once it is back. */
 function useRetries(id: string | null, deliver: (id: string) => void): void {
   useEffect(() => {
     if (id === null) return undefined
     const retry = () => {
-      const failed = unsentQuestions.get(id).filter(({ failure }) => failure === 'network')
+      const failed = unsentOf(id).filter(({ failure }) => failure === 'network')
       for (const { turn_id } of failed) setFailure(id, turn_id, null)
       deliver(id)
     }
+    retry()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [id, deliver])

@@ -39,7 +39,7 @@ export function WishBar({ state: { wish, past }, names, onAsk }: Props) {
             type="button"
             className="flex-none p-2"
             aria-label={t('filter_remove', { label })}
-            onClick={() => onAsk({ message: t('assistant_remove_wish', { label }), wish: without })}
+            onClick={() => onAsk({ message: t('filter_without', { label }), wish: without })}
           >
             <Icon name="close" size={14} />
           </button>

@@ -34,12 +34,12 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      parser.feed(done ? '\n\n' : decoder.decode(value, { stream: true }))
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
       for (const { event = 'message', data } of events.splice(0)) {
         if (event === 'error') throw errorOf(data)
         if (event === 'message') yield JSON.parse(data)
       }
-      if (done) return
     }
   } finally {
     await reader.cancel().catch(() => {})

@@ -41,7 +41,6 @@ export const ar = {
   assistant_quoted: '«{{word}}»',
   assistant_words: 'كلمات: {{words}}',
   assistant_sort: 'الترتيب: {{sort}}',
-  assistant_remove_wish: 'بدون {{label}}',
   assistant_undo: 'تراجع',
   assistant_open_explore: 'افتحها في البحث',
   assistant_see_all_zero: 'شاهدها في البحث',

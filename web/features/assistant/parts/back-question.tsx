@@ -19,7 +19,7 @@ export function BackQuestion({ part: { question, choices }, wish = NO_WISH as Wi
   function labelOf(choice: Props['part']['choices'][number]): string {
     const { added, removed } = labelChoice(choice.wish, wish, [...names, ...choice.names], lang, t)
     const list = (labels: readonly string[]) => labels.join(t('list_comma'))
-    return added.length ? list(added) : t('assistant_remove_wish', { label: list(removed) })
+    return added.length ? list(added) : t('filter_without', { label: list(removed) })
   }
   return (
     <div className="flex flex-col gap-2">

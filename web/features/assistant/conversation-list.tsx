@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { assistantAddress } from './assistant-address.ts'
-import { conversationsQuery } from './conversation-query.ts'
+import { conversationQuery, conversationsQuery } from './conversation-query.ts'
 
 const RenameDialog = latePart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 const DeleteDialog = latePart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
@@ -42,7 +42,7 @@ export function ConversationList({ userId, openId }: Props) {
         {data?.length === 0 && <p className="py-2 text-sm text-muted">{t('assistant_conversations_none')}</p>}
         <ul className="flex flex-col">
           {data?.map((one) => (
-            <Conversation key={one.id} conversation={one} isOpen={one.id === openId} />
+            <Conversation key={one.id} conversation={one} userId={userId} isOpen={one.id === openId} />
           ))}
         </ul>
       </div>
@@ -50,8 +50,15 @@ export function ConversationList({ userId, openId }: Props) {
   )
 }
 
-function Conversation({ conversation, isOpen }: { conversation: AssistantConversation; isOpen: boolean }) {
+interface ConversationProps {
+  conversation: AssistantConversation
+  userId: string
+  isOpen: boolean
+}
+
+function Conversation({ conversation, userId, isOpen }: ConversationProps) {
   const { t } = useTexts(assistantTexts)
+  const api = useApi()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
@@ -59,8 +66,14 @@ function Conversation({ conversation, isOpen }: { conversation: AssistantConvers
 
   function refresh() {
     setDialog(null)
-    void client.invalidateQueries(queriesOf('assistant'))
+    void client.invalidateQueries(queriesOf('assistant', 'list_conversations'))
     notifyOtherTabs('assistant')
+  }
+
+  function leave() {
+    client.setQueryData(conversationQuery(api, id, userId).queryKey, null)
+    refresh()
+    if (isOpen) void navigate(assistantAddress({ conversationId: null, carId: null }))
   }
 
   return (
@@ -88,14 +101,7 @@ function Conversation({ conversation, isOpen }: { conversation: AssistantConvers
         <RenameDialog conversation={conversation} onDone={refresh} onClose={() => setDialog(null)} />
       )}
       {dialog === 'delete' && (
-        <DeleteDialog
-          conversation={conversation}
-          onDone={() => {
-            refresh()
-            if (isOpen) void navigate(assistantAddress({ conversationId: null, carId: null }))
-          }}
-          onClose={() => setDialog(null)}
-        />
+        <DeleteDialog conversation={conversation} onDone={leave} onClose={() => setDialog(null)} />
       )}
     </li>
   )

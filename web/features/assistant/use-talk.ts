@@ -28,6 +28,7 @@ const NO_TURNS: Talk['turns'] = []
 /** A conversation of a user, which the server keeps, or of a visitor, which the device keeps. */
 export function useTalk({ conversationId, userId, carId }: Options) {
   const { lang } = useTexts()
+  const api = useApi()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { talk, ...stored } = useStoredTalk(conversationId, userId)
@@ -43,7 +44,10 @@ export function useTalk({ conversationId, userId, carId }: Options) {
   useRetries(id, deliver)
 
   function ask(asked: Pick<Question, 'message' | 'wish' | 'car_id'>): void {
-    const to = id ?? randomId()
+    const isNew = id === null || (stored.isUnknown && turns.length === 0)
+    const to = isNew ? randomId() : id
+    // the server does not have it yet
+    if (isNew && userId !== null) client.setQueryData(conversationQuery(api, to, userId).queryKey, null)
     setUnsent(to, {
       language: lang,
       ...asked,
@@ -52,7 +56,7 @@ export function useTalk({ conversationId, userId, carId }: Options) {
       after: turns.at(-1)?.id ?? null,
       asked_at: Date.now(),
     })
-    if (id === null || asked.wish)
+    if (isNew || asked.wish)
       void navigate(assistantAddress({ conversationId: userId === null ? null : to, carId }), {
         replace: true,
         preventScrollReset: true,

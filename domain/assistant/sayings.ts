@@ -17,6 +17,7 @@ export const SAYINGS = [
   'removed',
   'nothing_to_remove',
   'nothing_shown',
+  'which_of_shown',
   'nothing_beyond',
   'compared',
   'needs_two',

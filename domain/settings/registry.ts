@@ -37,6 +37,7 @@ export const SETTINGS = {
     section: 'contact',
     isPublic: true,
   },
+  enable_ai_assistant: { type: 'switch', initial: true, section: 'ads', isPublic: true },
   enable_deals_section: { type: 'switch', initial: false, section: 'ads', isPublic: true },
   enable_mcp: { type: 'switch', initial: true, section: 'ads', isPublic: true },
   home_sections: { type: 'sections', initial: DEFAULT_HOME_SECTIONS, section: 'ads', isPublic: true },

@@ -1,17 +1,29 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { AssistantPage, fetchAssistant } from '#web/features/assistant/public.ts'
+import { RouteError } from '#web/features/errors/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { errorStatus } from '#web/platform/pages/error-status.ts'
+import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import NotFound from './not-found.tsx'
 import type { Route } from './+types/ai-assistant'
 
-export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('assistant_title'), description: t('assistant_description') }), assistantTexts)
+  pageMeta(
+    args,
+    ({ t }) =>
+      args.loaderData
+        ? { title: t('assistant_title'), description: t('assistant_description') }
+        : { title: t(failureTitle('not_found_title', args.error)), isIndexed: false },
+    assistantTexts,
+  )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, queries, getViewer, isPage } = context.get(scopeContext)
+  const stored = (await api.settings.list()).find(({ setting_key }) => setting_key === 'enable_ai_assistant')
+  if (!settingInEffect('enable_ai_assistant', stored?.setting_value)) throw data(null, { status: 404 })
   // otherwise the browser has its own query client, and fetches the conversations itself
   const viewer = isPage ? await getViewer() : null
   return fetchAssistant(api, queries, { address: request.url, userId: viewer?.id ?? null })
@@ -25,4 +37,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function AssistantRoute({ loaderData }: Route.ComponentProps) {
   return <AssistantPage {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return errorStatus(error) === 404 ? <NotFound /> : <RouteError />
 }

@@ -5,9 +5,9 @@ import type { UnsentQuestion } from './unsent-questions.ts'
 
 const NOW = '2026-01-01T00:00:00.000Z'
 const answered = (id: string) => ({ id, message: `of ${id}`, parts: [], asked_at: NOW })
-const unsent = (turn_id: string, after: string | null, failure: string | null = null): UnsentQuestion => ({
-  turn_id,
-  message: `of ${turn_id}`,
+const unsent = (id: string, after: string | null, failure: string | null = null): UnsentQuestion => ({
+  turn_id: id,
+  message: `of ${id}`,
   language: 'ar',
   failure,
   after,

@@ -125,6 +125,8 @@ export const en = {
   assistant_says_nothing_to_remove: 'There is no condition to remove.',
   assistant_says_nothing_shown: 'I haven’t shown you any cars yet. Tell me what you’re looking for.',
   assistant_says_nothing_beyond: 'The ads shown don’t state it, so I can’t compare with them.',
+  assistant_says_which_of_shown:
+    'Which car do you mean? Say “the first” or “the second”, or open its ad and ask there.',
   assistant_says_compared: 'Side by side, from what the ads state:',
   assistant_says_needs_two: 'A comparison needs two cars. Name them, such as “Camry and Accord”.',
   assistant_says_car_gone: 'This ad is no longer on offer.',

@@ -22,6 +22,9 @@ export const ar: ArabicOf<typeof en> = {
   setting_telegram_url_help: 'رابط أسفل كل صفحة، مثل ⁦https://t.me/yourchannel⁩. اتركه فارغًا لإخفائه.',
   setting_enable_deals_section: 'قسم العروض',
   setting_enable_deals_section_help: 'يضيف «العروض» إلى القائمة الرئيسية.',
+  setting_enable_ai_assistant: 'المساعد',
+  setting_enable_ai_assistant_help:
+    'يجيب عن أسئلة الزوار في صفحة المساعد من إعلانات الموقع وأسعاره ومعلوماته. وتُحفظ محادثات المستخدمين حتى يحذفوها.',
   setting_enable_mcp: 'أسئلة مساعدي الذكاء الاصطناعي',
   setting_enable_mcp_help:
     'يتيح لمساعدين مثل ChatGPT وClaude البحث في الإعلانات والأسعار والمعلومات عبر بروتوكول MCP. ولا يقرؤون إلا ما يراه كل زائر، دون أسماء البائعين وأرقامهم.',

@@ -22,6 +22,9 @@ export const en = {
   setting_telegram_url_help: 'A link at the bottom of every page, such as https://t.me/yourchannel. Empty for none.',
   setting_enable_deals_section: 'Deals section',
   setting_enable_deals_section_help: 'Adds “Deals” to the main menu.',
+  setting_enable_ai_assistant: 'Assistant',
+  setting_enable_ai_assistant_help:
+    'Answers questions of visitors at /ai-assistant from the ads, prices and facts of this site. Conversations of users are kept until they delete them.',
   setting_enable_mcp: 'Questions of AI assistants',
   setting_enable_mcp_help:
     'Lets assistants such as ChatGPT and Claude search ads, prices and facts at /mcp (Model Context Protocol). They only read what every visitor sees, without sellers’ names and numbers.',

@@ -23,6 +23,7 @@ export function CarFacts({ part: { card, fields, quotes } }: { part: CarPart }) 
     if (name === 'city') return { label: t('filter_city'), words: card?.[`city_name_${lang}`] ?? String(value) }
     const field = PLAIN_FIELDS.find((one) => one.name === name)
     if (field) return { label: t(field.label), words: fieldInWords(field, value, texts) }
+    if (value === true) return { label: composedText(t, `feature_${name}`), words: t('yes') }
     return { label: composedText(t, `filter_${name}`), words: composedText(t, `${name}_${value}`) }
   }
   return (

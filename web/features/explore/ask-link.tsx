@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
-import { useSettings } from '#web/features/settings/public.ts'
+import { useIsAssistantOn } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { searchTitle } from './describe-search.ts'
 import type { ExplorePage } from './page-facets.ts'
@@ -15,7 +15,7 @@ interface Props {
 /** A link to the assistant with the filters of a search. */
 export function AskLink({ search, page: { facets, total, understood } }: Props) {
   const { lang, t } = useTexts()
-  const isOn = useSettings().read('enable_ai_assistant')
+  const isOn = useIsAssistantOn()
   const asked = withUnderstood(search, understood)
   const params = writeSearch(asked).toString()
   if (!isOn || !total || !params) return null

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SearchField } from '#web/features/explore/public.ts'
-import { useSettings } from '#web/features/settings/public.ts'
+import { useIsAssistantOn } from '#web/features/settings/public.ts'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,7 +31,7 @@ export function Hero({ total }: { total: number }) {
 
 function Examples() {
   const { t } = useTexts(homeTexts)
-  const isAssistantOn = Boolean(useSettings().read('enable_ai_assistant'))
+  const isAssistantOn = useIsAssistantOn()
   return (
     <p className="hero-examples scroll-row">
       {isAssistantOn && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEvents } from './api-stream.ts'
+import { readEvents } from './read-events.ts'
 
 /** A body that comes in pieces of so many bytes. */
 function bodyOf(text: string, size: number): ReadableStream<Uint8Array> {

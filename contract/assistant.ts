@@ -170,6 +170,7 @@ export type Question = z.output<typeof Question>
 
 const route = routesOf('assistant')
 const OneConversation = z.strictObject({ conversation_id: z.uuid() })
+export const NamedConversation = OneConversation.extend({ name: OneLine.min(1, 'required').check(atMost(80)) })
 
 export const assistant = {
   ask: procedure
@@ -212,7 +213,7 @@ export const assistant = {
         'Its name is otherwise its first message.',
       ),
     })
-    .input(OneConversation.extend({ name: OneLine.min(1, 'required').check(atMost(80)) }))
+    .input(NamedConversation)
     .errors(errors('NOT_FOUND')),
   remove_conversation: voidProcedure
     .meta({ access: 'user' })

@@ -8,7 +8,7 @@ const SCREENS: Record<string, string> = {
   'explore-filtered': '/explore?make=toyota&body_type=sedan&price_max=90000&q=كامري',
   'explore-empty': '/explore?make=toyota&price_max=600',
   'compare-empty': '/compare',
-  coming: '/ai-assistant',
+  assistant: '/ai-assistant',
   'blog-none': '/blog?q=xyzzy',
   'blog-post-unknown': '/blog/no-such-post',
   'preview-ended': '/preview/no-such-token',

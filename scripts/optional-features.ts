@@ -12,6 +12,7 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   OffscreenCanvas: 'web/features/messages/pictures/shrink-picture.ts',
   PublicKeyCredential: 'web/platform/browser/passkeys.ts',
   PushManager: 'web/features/notifications/push/browser-push.ts',
+  SpeechRecognition: `${PLACES}/speech.ts`,
   ResizeObserver: `${PLACES}/package-fallbacks.tsx`,
   caches: `${PLACES}/file-cache.ts`,
   createImageBitmap: 'web/features/messages/pictures/shrink-picture.ts',

@@ -92,8 +92,7 @@ export default [
   route('auth/forgotten', 'routes/auth-forgotten.tsx'),
   route('auth/reset', 'routes/auth-reset.tsx'),
   route('auth/stop-email-change', 'routes/auth-stop-email-change.tsx'),
-  // not implemented yet: a notice
-  route('ai-assistant', 'routes/coming.tsx'),
+  route('ai-assistant', 'routes/ai-assistant.tsx'),
   ...(import.meta.env.DEV ? [route('_ui', 'routes/ui-parts.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

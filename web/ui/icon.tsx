@@ -76,6 +76,10 @@ export const ICONS = {
   percent: { mirror: false, isRare: true },
   ticket: { mirror: false, isRare: true },
   external: { mirror: true, isRare: true },
+  send: { mirror: true, isRare: true },
+  stop: { mirror: false, isRare: true },
+  microphone: { mirror: false, isRare: true },
+  undo: { mirror: true, isRare: true },
 } as const
 export type IconName = keyof typeof ICONS
 

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
+import { useIsAssistantOn } from '#web/features/settings/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** Links to the calculators, with the numbers of the car. */
+/** Links to the calculators, with the numbers of the car, and to the assistant. */
 export function CostLinks({ car: { id, price } }: { car: Car }) {
   const { t } = useTexts(carPageTexts)
+  const isAssistantOn = useIsAssistantOn()
   return (
     <nav aria-label={t('car_costs')} className="no-print flex flex-wrap gap-x-5">
       <Link to={`/calculators/yearly-cost?car=${id}`} className="link">
@@ -14,6 +16,11 @@ export function CostLinks({ car: { id, price } }: { car: Car }) {
       {price !== null && (
         <Link to={`/calculators/instalments?car=${id}`} className="link">
           {t('car_instalments')}
+        </Link>
+      )}
+      {isAssistantOn && (
+        <Link to={`/ai-assistant?car=${id}`} className="link">
+          {t('car_ask')}
         </Link>
       )}
     </nav>

@@ -1,8 +1,6 @@
-import type { compareTexts } from '#web/texts/compare/area.ts'
-import type { TextKey } from '#web/texts/text-key.ts'
-
-interface Field {
-  key: TextKey<typeof compareTexts>
+interface Field<Key> {
+  /** Of the text that names it. */
+  key: Key
   value: string | null
   /** Rank of the value, higher is better; null if values cannot be ranked. */
   worth: number | null
@@ -16,15 +14,15 @@ interface CompareValue {
   isBest: boolean
 }
 
-export interface CompareRow {
-  key: TextKey<typeof compareTexts>
+export interface CompareRow<Key> {
+  key: Key
   /** One value per car, in order. */
   values: CompareValue[]
   isSame: boolean
 }
 
 /** The fields of several cars as rows, without those that no car states. */
-export function compareRows(cars: readonly (readonly Field[])[]): CompareRow[] {
+export function compareRows<Key>(cars: readonly (readonly Field<Key>[])[]): CompareRow<Key>[] {
   const [first = []] = cars
   return first.flatMap(({ key }, at) => {
     const fields = cars.map((car) => car[at] ?? { key, value: null, worth: null })

@@ -11,6 +11,7 @@ import { writtenIn } from '#domain/text/written-in.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
+import type { TextKey } from '#web/texts/text-key.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -123,7 +124,7 @@ function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; tit
   )
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly CompareRow[] }) {
+function Rows({ title, rows }: { title: string; rows: readonly CompareRow<TextKey<typeof compareTexts>>[] }) {
   const { lang, t } = useTexts(compareTexts)
   if (!rows.length) return null
   return (

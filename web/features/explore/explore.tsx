@@ -14,6 +14,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
+import { AskLink } from './ask-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -68,7 +69,10 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <h2 className="sr-only">{t('explore_results')}</h2>
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
-          <PriceLink search={search} page={page} />
+          <div className="flex flex-wrap gap-x-5 empty:hidden">
+            <PriceLink search={search} page={page} />
+            <AskLink search={search} page={page} />
+          </div>
           {understood.other_goods && (
             <LateBoundary>
               <OtherGoodsNotice goods={understood.other_goods} fallback={null} />

@@ -6,7 +6,7 @@ import { apart, choiceOf, filterOptions } from './filter-options.ts'
 import type { PageFacets } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
-interface ActiveFilter {
+export interface ActiveFilter {
   key: string
   /** Parameter of the search, such as `make`, `not_make` or `price_max`. */
   field: string

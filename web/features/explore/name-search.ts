@@ -2,21 +2,29 @@ import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
-import { listActiveFilters } from './list-active-filters.ts'
+import { listActiveFilters, type ActiveFilter } from './list-active-filters.ts'
 import { readSearch } from './read-search.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 /** A filter value with its names from the catalogue. */
-interface NamedValue {
+export interface NamedValue {
   field: string
   value: string
   name: Record<Lang, string>
 }
 
+/** The active filter values of a search, labelled by names that are given instead of facets. */
+export const labelFilters = (
+  search: ExploreSearch,
+  names: readonly NamedValue[],
+  lang: Lang,
+  t: Translate,
+): ActiveFilter[] => listActiveFilters(search, facetsOf(search, names), lang, t)
+
 /** Names a search, for example «تويوتا · كامري · السعر: حتى 60,000». */
 export function nameSearch(query: string, names: readonly NamedValue[], lang: Lang, t: Translate): string {
   const search = readSearch(new URLSearchParams(query))
-  const labels = listActiveFilters(search, facetsOf(search, names), lang, t).map(({ label }) => label)
+  const labels = labelFilters(search, names, lang, t).map(({ label }) => label)
   return [search.q, ...labels].filter(Boolean).join(' · ') || t('explore_title')
 }
 

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { SearchField } from '#web/features/explore/public.ts'
+import { useIsAssistantOn } from '#web/features/settings/public.ts'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LineUp } from './line-up.tsx'
 
 const EXAMPLES = ['home_example_1', 'home_example_2', 'home_example_3'] as const
@@ -29,8 +31,15 @@ export function Hero({ total }: { total: number }) {
 
 function Examples() {
   const { t } = useTexts(homeTexts)
+  const isAssistantOn = useIsAssistantOn()
   return (
     <p className="hero-examples scroll-row">
+      {isAssistantOn && (
+        <Link to="/ai-assistant" className="chip chip-on flex-none">
+          <Icon name="chat" size={16} />
+          <span>{t('home_ask')}</span>
+        </Link>
+      )}
       <span className="flex-none text-sm text-muted">{t('home_examples')}</span>
       {EXAMPLES.map((example) => (
         <Link key={example} to={`/explore?${new URLSearchParams({ q: t(example) })}`} className="chip flex-none">

@@ -17,7 +17,7 @@ import { ThreadEnded } from './thread-ended.tsx'
 import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useShownThread } from './thread-on-screen.ts'
-import { useTypedText } from './typed-text.ts'
+import { draftKey, useTypedText } from './typed-text.ts'
 import { useOutbox, type SentMore } from './use-outbox.ts'
 import { useThread } from './use-thread.ts'
 
@@ -43,7 +43,7 @@ export function Thread({
   ...bar
 }: Props) {
   const { t } = useTexts(messagesTexts)
-  const draft = `${user_id}-${threadId}`
+  const draft = draftKey(user_id, threadId)
   const { text, setText, emptyOnce } = useTypedText(draft)
   const chosen = useChosenPictures(draft)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -16,6 +16,12 @@ async function empty(key: string, stored: Promise<void>): Promise<void> {
   if (texts.get(key) === '') texts.set(undefined, key)
 }
 
+/** Puts a text into the message field of a buyer. */
+export const draftMessage = (userId: string, carId: string, text: string): void =>
+  texts.set(text, draftKey(userId, carId))
+
+export const draftKey = (userId: string, threadId: string): string => `${userId}-${threadId}`
+
 export interface TypedText {
   text: string
   setText: (text: string) => void

@@ -119,3 +119,19 @@ test('AUTH-03 sign-out removes what is of a user from the storage and from memor
   await clearDevice()
   expect([typed.get(), choice.get(), [...stored.keys()]]).toEqual(['', false, ['shortcuts']])
 })
+
+test('all values of a kind are one object until one of them changes, in any tab', () => {
+  const open = () => deviceStore({ key: 'turn *', read: ids })
+  const [one, other] = [open(), open()]
+  one.set(['a'], '1')
+  const before = one.all()
+  expect([...before]).toEqual([['1', ['a']]])
+  expect(one.all()).toBe(before)
+  other.set(['b'], '2')
+  expect([...one.all()]).toEqual([
+    ['1', ['a']],
+    ['2', ['b']],
+  ])
+  other.set(undefined, '1')
+  expect([...one.all().keys()]).toEqual(['2'])
+})

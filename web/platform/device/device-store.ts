@@ -36,6 +36,9 @@ export interface DeviceStore<Value> {
   show: (value: Value, part?: string) => void
   parts: () => string[]
   use: (part?: string) => Value
+  /** The values by part: the same object until one changes. */
+  all: () => ReadonlyMap<string, Value>
+  useAll: () => ReadonlyMap<string, Value>
 }
 
 /**
@@ -51,6 +54,8 @@ export function deviceStore<Value>(kind: Kind<Value>): DeviceStore<Value> {
   /** Values that differ from those in the storage. */
   const inMemory = new Map<string, Value>()
   const lastRead = new Map<string, { text: string | null; value: Value }>()
+  const noParts: ReadonlyMap<string, Value> = new Map()
+  let lastAll = noParts
   const { subscribe, notify } = createListeners()
   onDeviceCleared(() => {
     if (of === 'user') inMemory.clear()
@@ -99,20 +104,30 @@ export function deviceStore<Value>(kind: Kind<Value>): DeviceStore<Value> {
     }
   }
 
+  const parts = (): string[] => [
+    ...new Set([
+      ...texts
+        .keys()
+        .filter((one) => one.startsWith(prefix))
+        .map((one) => one.slice(prefix.length)),
+      ...inMemory.keys(),
+    ]),
+  ]
+
+  function all(): ReadonlyMap<string, Value> {
+    const now = new Map(parts().map((part) => [part, get(part)]))
+    if (now.size !== lastAll.size || [...now].some(([part, value]) => lastAll.get(part) !== value)) lastAll = now
+    return lastAll
+  }
+
   return {
     get,
     set,
     show,
     update: (change, part) => set(change(get(part)), part),
-    parts: () => [
-      ...new Set([
-        ...texts
-          .keys()
-          .filter((one) => one.startsWith(prefix))
-          .map((one) => one.slice(prefix.length)),
-        ...inMemory.keys(),
-      ]),
-    ],
+    parts,
+    all,
+    useAll: () => useSyncExternalStore(subscribeToTabs, all, () => noParts),
     use: (part) =>
       useSyncExternalStore(
         subscribeToTabs,

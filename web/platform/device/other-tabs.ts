@@ -1,7 +1,7 @@
 import { openTabChannel } from '#web/platform/browser/tab-channel.ts'
 
 /** Messages between tabs of the same browser. */
-type News = 'account' | 'favorites'
+type News = 'account' | 'favorites' | 'assistant'
 
 const listeners = new Set<(news: News) => void>()
 let send: ((news: News) => void) | undefined

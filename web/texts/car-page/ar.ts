@@ -8,6 +8,7 @@ export const ar = {
   car_costs: 'تكاليف هذه السيارة',
   car_yearly_cost: 'كم تكلفك في السنة؟',
   car_instalments: 'كم يكلف تقسيطها؟',
+  car_ask: 'اسأل عن هذه السيارة',
   car_see_similar: 'شاهد سيارات مشابهة',
   car_ended_sold: 'بيعت هذه السيارة.',
   car_ended_expired: 'انتهت مدة هذا الإعلان.',

@@ -5,6 +5,7 @@ export const en = {
   car_costs: 'Costs of this car',
   car_yearly_cost: 'What does it cost per year?',
   car_instalments: 'What do instalments cost?',
+  car_ask: 'Ask about this car',
   car_see_similar: 'See similar cars',
   car_ended_sold: 'This car has been sold.',
   car_ended_expired: 'This ad has expired.',

@@ -14,6 +14,7 @@ export const ar = {
   home_example_1: 'كامري 2022 الرياض',
   home_example_2: 'جيب أقل من 80 ألف',
   home_example_3: 'هايلكس أبيض',
+  home_ask: 'اسأل المساعد',
   home_body_types: 'أي نوع تريد؟',
   home_budget: 'حسب ميزانيتك',
   home_budget_up_to: 'حتى {{price}}',

@@ -7,6 +7,7 @@ export const en = {
   home_example_1: 'Camry 2022 Riyadh',
   home_example_2: 'SUV under 80k',
   home_example_3: 'White Hilux',
+  home_ask: 'Ask the assistant',
   home_body_types: 'What kind of car?',
   home_budget: 'By budget',
   home_budget_up_to: 'Up to {{price}}',

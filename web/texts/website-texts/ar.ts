@@ -145,6 +145,7 @@ export const ar = {
   texts_area_support_requests: 'رسائل الزوار',
   texts_area_admin_lists: 'قوائم المشرفين',
   texts_area_admin_users: 'المستخدمون',
+  texts_area_assistant: 'المساعد',
   texts_area_audit: 'سجل التغييرات',
   texts_area_car_makers: 'الشركات والموديلات',
   texts_area_decision_queue: 'طوابير القرارات',

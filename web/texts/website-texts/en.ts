@@ -115,6 +115,7 @@ export const en = {
   texts_area_support_requests: 'Messages from visitors',
   texts_area_admin_lists: 'Lists of admins',
   texts_area_admin_users: 'Users',
+  texts_area_assistant: 'Assistant',
   texts_area_audit: 'Change log',
   texts_area_car_makers: 'Makers and models',
   texts_area_decision_queue: 'Queues of decisions',

@@ -1,0 +1,53 @@
+import type { AnswerPart, Question } from '#contract/assistant.ts'
+import { assistantTexts } from '#web/texts/assistant/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { partOf } from '../talk.ts'
+import { BackQuestion } from './back-question.tsx'
+import { CarFacts } from './car-facts.tsx'
+import { Comparison } from './comparison.tsx'
+import { Draft } from './draft.tsx'
+import { FoundCars } from './found-cars.tsx'
+import { KnownFacts } from './known-facts.tsx'
+import { ModelPrices } from './model-prices.tsx'
+import { sayingText } from './saying-text.ts'
+import { Understood } from './understood.tsx'
+import { YearOfCar } from './year-of-car.tsx'
+
+interface Props {
+  parts: readonly AnswerPart[]
+  /** Undefined for an answer that is not the last one. */
+  onAsk: ((asked: Pick<Question, 'message' | 'wish'>) => void) | undefined
+}
+
+/** The parts of an answer, in their order. */
+export function Answer({ parts, onAsk }: Props) {
+  // parts have no ids, and are only ever added
+  return parts.map((part, at) => <Part key={at} part={part} parts={parts} onAsk={onAsk} />)
+}
+
+function Part({ part, parts, onAsk }: Props & { part: AnswerPart }) {
+  const texts = useTexts(assistantTexts)
+  const looked = partOf(parts, 'wish')
+  switch (part.kind) {
+    case 'saying':
+      return <p>{sayingText(part, texts)}</p>
+    case 'wish':
+      return <Understood part={part} />
+    case 'cars':
+      return <FoundCars part={part} wish={looked?.wish} />
+    case 'question':
+      return <BackQuestion part={part} wish={looked?.wish} names={looked?.names ?? []} onAsk={onAsk} />
+    case 'comparison':
+      return <Comparison part={part} />
+    case 'prices':
+      return <ModelPrices part={part} />
+    case 'yearly_cost':
+      return <YearOfCar part={part} />
+    case 'facts':
+      return <KnownFacts part={part} />
+    case 'car':
+      return <CarFacts part={part} />
+    case 'draft':
+      return <Draft part={part} />
+  }
+}

@@ -58,5 +58,5 @@ function joined(one: Understood, other: Understood): Understood {
 /** Lists are joined; of ranges that contradict each other the later one counts. */
 function joinedFilters(one: Filters, other: Filters): Filters {
   const wish = changeWish({ ...NO_WISH, parts: partsOf(one) }, { parts: partsOf(other), words: '', sort: null }, 'add')
-  return filtersOf(wish) as Filters
+  return filtersOf(wish)
 }

@@ -174,7 +174,7 @@ function readInTurn(text: string, wish: Wish, read: (text: string) => Understood
 function excluded(understood: Understood): Understood {
   const parts = partsOf(understood.filters)
   const turned = parts.map((part) => (isRangePart(part) ? part : { ...part, is_excluded: true }))
-  return { ...understood, filters: filtersOf({ parts: turned }) as Understood['filters'] }
+  return { ...understood, filters: filtersOf({ parts: turned }) }
 }
 
 /** A question about a car that was shown, without its name: «هل فيها ضمان», «كم ممشاها». */

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text/truncate.ts'
 import { findPhrases, phrasePattern } from '#domain/search/words/find-phrases.ts'
 import { readWords, type Word } from '#domain/search/words/read-words.ts'
 
@@ -47,7 +48,7 @@ export function withoutPlaces(text: string): string {
   const [first, last] = [words[phrase?.from ?? -1], words[(phrase?.to ?? 0) - 1]]
   if (!first || !last) return text
   const it = /[a-z]/.test(first.text) ? 'it' : 'السيارة'
-  return `${text.slice(0, first.from).replace(THE, '')}${it}${text.slice(last.to)}`
+  return `${cutText(text, first.from).replace(THE, '')}${it}${text.slice(last.to)}`
 }
 
 const THE = /(?:\bthe|السيارة|السياره)\s+$/iu

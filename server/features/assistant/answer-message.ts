@@ -90,11 +90,7 @@ async function answerRead(
     }
     case 'refusal':
       return only(`refused_${read.refusal}`, state)
-    case 'greeting':
-    case 'thanks':
-    case 'help':
-    case 'which_of_shown':
-    case 'not_understood':
+    default:
       return only(read.kind, state)
   }
 }

@@ -170,7 +170,7 @@ describe('the order of ads', () => {
     'AI-01 %s: is that of the public search; featured ads are marked, not lifted',
     async (message, query) => {
       const { cards } = partOf((await talkTo(guest)(message)).parts, 'cars')
-      const { items } = (await guest.get(`/cars?${query}&limit=6`)).json() as { items: typeof cards }
+      const { items } = (await guest.get(`/cars?${query}&limit=6`)).json<{ items: typeof cards }>()
       expect(cards.map(({ id, featured }) => [id, featured])).toEqual(items.map(({ id, featured }) => [id, featured]))
       expect(cards.some(({ featured }) => featured)).toBe(true)
       expect(cards[0]?.featured).toBe(false)

@@ -46,7 +46,7 @@ export async function showPart(services: DataServices, part: StoredPart): Promis
       const facts = await Promise.all(part.topics.map((topic) => listFacts(services, { topic })))
       return { kind: 'facts', facts: facts.flat(), calculators: [...part.calculators] }
     }
-    case 'car':
+    default:
       return showCar(services, part)
   }
 }

@@ -23,5 +23,5 @@ export function conversationQuery(api: ApiClient, id: string, userId: string): A
       throw error
     }
   }
-  return { ...query, queryFn: orNull } as ApiQuery<StoredTalk | null>
+  return { ...query, queryFn: orNull }
 }

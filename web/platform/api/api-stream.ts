@@ -7,11 +7,7 @@ import { readEvents } from './read-events.ts'
  * Calls a procedure that answers with a stream of events.
  * @throws ApiError; TypeError if there was no response; what the signal was aborted with
  */
-export async function* streamProcedure(
-  path: readonly string[],
-  input: unknown,
-  signal: AbortSignal,
-): AsyncGenerator<unknown> {
+export async function* streamProcedure(path: readonly string[], input: unknown, signal: AbortSignal): AsyncGenerator {
   const name = path.join('.')
   const route = routes[name]
   if (!route) throw new Error(`There is no procedure ${name}`)

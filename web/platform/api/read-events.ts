@@ -5,7 +5,7 @@ import { ApiError } from './api-answer.ts'
  * Reads the data of server-sent events.
  * @throws ApiError for the event of an error
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator {
   const events: { event?: string | undefined; data: string }[] = []
   const parser = createParser({ onEvent: (event) => void events.push(event) })
   const decoder = new TextDecoder()

@@ -47,7 +47,7 @@ function Part({ part, parts, onAsk }: Props & { part: AnswerPart }) {
       return <KnownFacts part={part} />
     case 'car':
       return <CarFacts part={part} />
-    case 'draft':
+    default:
       return <Draft part={part} />
   }
 }

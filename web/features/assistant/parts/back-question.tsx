@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A question with choices to tap. */
-export function BackQuestion({ part: { question, choices }, wish = NO_WISH as Wish, names, onAsk }: Props) {
+export function BackQuestion({ part: { question, choices }, wish = NO_WISH, names, onAsk }: Props) {
   const { lang, t } = useTexts(assistantTexts)
   function labelOf(choice: Props['part']['choices'][number]): string {
     const { added, removed } = labelChoice(choice.wish, wish, [...names, ...choice.names], lang, t)

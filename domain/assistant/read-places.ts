@@ -1,4 +1,3 @@
-import { cutText } from '#domain/text/truncate.ts'
 import { findPhrases, phrasePattern } from '#domain/search/words/find-phrases.ts'
 import { readWords, type Word } from '#domain/search/words/read-words.ts'
 
@@ -48,7 +47,8 @@ export function withoutPlaces(text: string): string {
   const [first, last] = [words[phrase?.from ?? -1], words[(phrase?.to ?? 0) - 1]]
   if (!first || !last) return text
   const it = /[a-z]/.test(first.text) ? 'it' : 'السيارة'
-  return `${cutText(text, first.from).replace(THE, '')}${it}${text.slice(last.to)}`
+  const [before = ''] = text.split(text.slice(first.from, last.to))
+  return `${before.replace(THE, '')}${it}${text.slice(last.to)}`
 }
 
 const THE = /(?:\bthe|السيارة|السياره)\s+$/iu

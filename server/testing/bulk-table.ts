@@ -23,6 +23,7 @@ export const BULK_TABLE: Record<string, Way> = {
   'articles.add': 'one',
   'articles.change': 'one',
   'articles.keep_draft': 'one',
+  'assistant.ask': 'one',
   'audit.undo_request': 'each',
   'car_makers.add': 'one',
   'car_makers.add_model': 'one',

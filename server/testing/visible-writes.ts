@@ -72,8 +72,8 @@ const COMPUTED = `
 /** Tables with data that only their users or admins see, or nobody. */
 const UNSEEN = `
   access_tokens ad_bulk_changes ad_days ad_events ad_revisions admin_changes analytics_days analytics_events
-  applied_reference_data appointment_messages appointments article_drafts article_previews attempts
-  availability_questions blocks consents content_versions conversation_links conversation_mails
+  applied_reference_data appointment_messages appointments article_drafts article_previews
+  assistant_conversations assistant_turns attempts availability_questions blocks consents content_versions conversation_links conversation_mails
   conversation_reports conversation_sides conversations counted_deals counted_views deal_days disk_samples
   drafts email_changes failed_requests favorites hand_over_names hand_over_ticks identity_documents
   identity_requests invoice_counts kept_for_undo known_devices list_columns live_users message_pictures

@@ -28,6 +28,7 @@ const UNMARKED = [
   'ads/editor/text-field.tsx',
   'ads/own-ad-tools.tsx',
   'articles/blog-filters.tsx',
+  'assistant/composer.tsx',
   'calculators/transfer-page.tsx',
   'car-makers/model-form.tsx',
   'deals/deal-filters.tsx',

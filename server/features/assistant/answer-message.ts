@@ -32,7 +32,10 @@ export async function answerMessage(
   const { about, topic = null, ...state } = before
   if (chosen) {
     return topic && chosen.parts.some(({ field }) => field === 'model')
-      ? { parts: answerTopics(services, [topic], chosen), state: { ...changed(state, chosen), topic } }
+      ? {
+          parts: understood(chosen, answerTopics(services, [topic], chosen)),
+          state: { ...changed(state, chosen), topic },
+        }
       : searching(services, chosen, state, { narrows: true })
   }
   const { understand } = createReader(await services.catalogue(), services.clock())
@@ -85,14 +88,22 @@ async function answerRead(
     }
     case 'topic': {
       const topic = read.topics.find(isOfACar)
-      const next = topic && read.names ? changed(state, read.wish) : state
-      return { parts: answerTopics(services, read.topics, read.wish), state: { ...next, ...(topic && { topic }) } }
+      const parts = answerTopics(services, read.topics, read.wish)
+      if (!topic) return { parts, state }
+      if (!read.names) return { parts, state: { ...state, topic } }
+      return { parts: understood(read.wish, parts), state: { ...changed(state, read.wish), topic } }
     }
     case 'refusal':
       return only(`refused_${read.refusal}`, state)
     default:
       return only(read.kind, state)
   }
+}
+
+/** An answer after the wish that it is about. */
+async function* understood(wish: Wish, parts: AsyncIterable<StoredPart>): AsyncGenerator<StoredPart> {
+  yield { kind: 'wish', wish, not_understood: [] }
+  yield* parts
 }
 
 const isFreeing = ({ parts, sort }: Wish, keys: readonly string[]): boolean =>

@@ -4,6 +4,7 @@ import { PLAIN_FIELDS } from '#domain/cars/fields.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { directionOf } from '#domain/language.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
+import { PriceStanding } from '#web/features/fair-price/public.ts'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { fieldInWords } from '#web/texts/field-in-words.ts'
@@ -47,6 +48,9 @@ export function CarFacts({ part: { card, fields, quotes } }: { part: CarPart }) 
             )
           })}
         </dl>
+      )}
+      {card.fair_price && fields.some(({ name }) => name === 'price') && (
+        <PriceStanding price={card.price} fair={card.fair_price} />
       )}
       {quotes.length > 0 && (
         <div className="flex flex-col gap-2">

@@ -18,7 +18,9 @@ export function ModelPrices({ part }: { part: Extract<AnswerPart, { kind: 'price
   return (
     <Panel as="div" className="flex flex-col gap-2 p-4">
       <h3 className="font-semibold">
-        {city ? t('assistant_prices_in', { car, city }) : t('assistant_prices_of', { car })}
+        {city
+          ? t('assistant_prices_in', { car, city })
+          : t(year === null ? 'assistant_prices_of_all_years' : 'assistant_prices_of', { car })}
       </h3>
       {figures && (
         <>

@@ -18,7 +18,9 @@ export function YearOfCar({ part }: { part: Extract<AnswerPart, { kind: 'yearly_
         <span className="text-2xl font-bold">
           <Price amount={Math.round(part.total)} />
         </span>
-        <span className="text-muted">{t('calc_per_year')}</span>
+        <span className="text-muted">
+          {t(part.lines.some(({ amount }) => amount === null) ? 'assistant_cost_partial' : 'calc_per_year')}
+        </span>
       </p>
       <dl className="divide-y divide-line">
         {part.lines.map(({ line, amount }) => (

@@ -23,6 +23,7 @@ test('AI-01 a visitor asks, changes the conditions by their chips, and finds all
   await lookAt(page, 'assistant-answer')
   await wishOf(page).getByRole('button', { name: 'كامري' }).click()
   await expect(questionsOf(page)).toHaveText(['كامري ززززز', 'بدون كامري'])
+  await expect(wishOf(page).getByRole('link', { name: 'كامري' })).toHaveCount(0)
   await wishOf(page).getByRole('button', { name: 'تراجع' }).click()
   await expect(wishOf(page).getByRole('link', { name: 'كامري' })).toBeVisible()
 

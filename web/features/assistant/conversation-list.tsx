@@ -6,6 +6,7 @@ import { writtenIn } from '#domain/text/written-in.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { notifyOtherTabs } from '#web/platform/device/other-tabs.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
+import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -66,7 +67,7 @@ function Conversation({ conversation, userId, isOpen }: ConversationProps) {
 
   function refresh() {
     setDialog(null)
-    void client.invalidateQueries(queriesOf('assistant', 'list_conversations'))
+    void refetchQueries(client, queriesOf('assistant', 'list_conversations'))
     notifyOtherTabs('assistant')
   }
 

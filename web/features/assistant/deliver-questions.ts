@@ -5,6 +5,7 @@ import { browserApi } from '#web/platform/api/api.ts'
 import { withTabLock } from '#web/platform/browser/tab-lock.ts'
 import { notifyOtherTabs } from '#web/platform/device/other-tabs.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
+import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { conversationQuery, type StoredTalk } from './conversation-query.ts'
 import { deviceTalk, keepOnDevice } from './device-talk.ts'
@@ -107,5 +108,5 @@ function keep({ client, conversationId, userId }: Asker, turn: AssistantTurn, st
     turns: withTurn(before?.turns ?? [], turn),
     state,
   }))
-  void client.invalidateQueries(queriesOf('assistant', 'list_conversations'))
+  void refetchQueries(client, queriesOf('assistant', 'list_conversations'))
 }

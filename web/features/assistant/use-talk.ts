@@ -6,6 +6,7 @@ import { useApi } from '#web/platform/api/api.ts'
 import { listenToOtherTabs } from '#web/platform/device/other-tabs.ts'
 import { randomId } from '#web/platform/device/random-id.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
+import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { assistantAddress } from './assistant-address.ts'
 import { conversationQuery } from './conversation-query.ts'
@@ -98,7 +99,7 @@ function useStoredTalk(conversationId: string | null, userId: string | null) {
     ...conversationQuery(api, conversationId ?? '', userId ?? ''),
     enabled: isStored,
   })
-  useEffect(() => listenToOtherTabs('assistant', () => void client.invalidateQueries(queriesOf('assistant'))), [client])
+  useEffect(() => listenToOtherTabs('assistant', () => void refetchQueries(client, queriesOf('assistant'))), [client])
   const talk: Talk | null = userId === null ? ofVisitor : (data ?? null)
   return {
     talk,

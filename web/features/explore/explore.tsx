@@ -69,10 +69,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <h2 className="sr-only">{t('explore_results')}</h2>
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
-          <div className="flex flex-wrap gap-x-5 empty:hidden">
-            <PriceLink search={search} page={page} />
-            <AskLink search={search} page={page} />
-          </div>
+          <PriceLink search={search} page={page} />
           {understood.other_goods && (
             <LateBoundary>
               <OtherGoodsNotice goods={understood.other_goods} fallback={null} />
@@ -92,6 +89,8 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
               </LateBoundary>
             )}
           </Results>
+          {/* below the cards, two of which fit on a phone */}
+          <AskLink search={search} page={page} />
           <Pagination
             label={t('explore_pages')}
             first={search.after ? addressOf(withoutPage(search)) : null}

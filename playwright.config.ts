@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: SITE.origin,
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
+    // it would answer requests instead of the routes of tests; tests about it allow it
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: [

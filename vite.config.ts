@@ -8,6 +8,7 @@ import { noMapsOfPackages } from './scripts/bundling/no-maps-of-packages.ts'
 import { ownRouteModuleLoader } from './scripts/bundling/own-route-module-loader.ts'
 import { staticTexts } from './scripts/bundling/static-texts.ts'
 import { textFiles } from './scripts/bundling/text-files.ts'
+import { workerOfDevelopment } from './scripts/bundling/worker-of-development.ts'
 
 const FETCHED_LATER = ['@tanstack/react-query', 'radix-ui']
 
@@ -40,12 +41,15 @@ export default defineConfig(({ command }) => ({
     ownRouteModuleLoader(),
     noMapsOfPackages(),
     staticTexts(),
+    workerOfDevelopment(),
     tailwindcss(),
     reactRouter(),
   ],
   environments: {
     client: {
       build: {
+        // for the errors that browsers report; `move-maps.ts` keeps them from being served
+        sourcemap: 'hidden',
         rollupOptions: {
           // guest pages import dynamically what pages of signed-in users import statically
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
@@ -54,6 +58,7 @@ export default defineConfig(({ command }) => ({
           },
           // shared modules in one chunk: fewer requests and better compression
           output: {
+            sourcemapExcludeSources: true,
             codeSplitting: {
               groups: BROWSER_CHUNKS,
             },

@@ -14,8 +14,11 @@ export default defineConfig({
   test: {
     // tests spend most of the time waiting for PostgreSQL
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // a guard against tests that hang: a busy machine takes many times as long as a quiet one
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: ['scripts/restore-after-file.ts'],
     projects: [
       {
         extends: true,

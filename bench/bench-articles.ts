@@ -49,13 +49,15 @@ async function addPosts(db: Db): Promise<void> {
   const demo = DEMO_ARTICLES.filter(({ kind }) => kind === 'post')
   const now = Date.now()
   const rows = Array.from({ length: POSTS }, (_, place): typeof articles.$inferInsert => {
-    const { title_ar, title_en, excerpt_ar, excerpt_en, tags, text_ar, text_en } = demo[place % demo.length]!
+    const { title_ar, title_en, excerpt_ar, excerpt_en, tags_ar, tags_en, text_ar, text_en } =
+      demo[place % demo.length]!
     const texts = {
       title_ar: `${title_ar} ${place}`,
       title_en: `${title_en} ${place}`,
       excerpt_ar,
       excerpt_en,
-      tags,
+      tags_ar,
+      tags_en,
       body_ar: bodyOfText(text_ar),
       body_en: bodyOfText(text_en),
     }

@@ -12,7 +12,7 @@ import { atMost, reported, type Figure } from './report.ts'
 
 /** Conversations of buyers; each begins anew. */
 const TALKS: readonly (readonly string[])[] = [
-  ['ابي كامري نظيفة تحت 70 الف بالرياض', 'أرخص', 'لا، جيب', 'بس في جدة', 'شيل الشرط الأخير', 'تراجع'],
+  ['ابي كامري نظيفة تحت 70 الف بالرياض', 'غيرها', 'أرخص', 'لا، جيب', 'بس في جدة', 'شيل الشرط الأخير', 'تراجع'],
   [
     'ابغى سيارة عائلية ٧ مقاعد ما تتعدى ١٠٠ الف',
     'ممشاها اقل من 100 الف كيلو',
@@ -21,6 +21,7 @@ const TALKS: readonly (readonly string[])[] = [
   ],
   ['looking for a white suv in jeddah', 'under 90k', 'newer', 'not black', 'compare 1 and 2'],
   ['كم سعر الكامري 2020', 'كم تكلفني بالسنة؟', 'كيف انقل ملكية السيارة؟', 'قارن الكامري والاكورد'],
+  ['احنا عائلة من 8 اشخاص', 'show me others', 'بدون حوادث', 'قسط 80 الف على 5 سنوات', 'بنسبة 4'],
   ['سيارة صغيرة اقتصادية للجامعة', 'تحت 40 الف', 'غير بيضا', 'الأرخص', 'السلام عليكم'],
 ]
 const ROUNDS = 20
@@ -69,17 +70,19 @@ async function converse(services: DataServices): Promise<Turn[]> {
     for (const message of talk) {
       const [started, before] = [performance.now(), process.cpuUsage()]
       let firstCard: number | null = null
-      let { shown } = state
+      let { shown, next, loan } = state
       const answer = await answerMessage(services, { message }, state)
       for await (const part of answer.parts) {
         await showPart(services, part)
+        if (part.kind === 'instalments') ({ loan } = part)
         if (part.kind !== 'cars') continue
         firstCard ??= performance.now() - started
         shown = [...part.car_ids]
+        next = part.next
       }
       const { user, system } = process.cpuUsage(before)
       turns.push({ firstCard, whole: performance.now() - started, cpu: (user + system) / 1000 })
-      state = { ...answer.state, shown }
+      state = { ...answer.state, shown, next, loan }
     }
   }
   return turns

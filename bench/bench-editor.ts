@@ -68,7 +68,15 @@ async function addArticle(cookie: string): Promise<void> {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }
   const body = { type: 'doc', content: Array.from({ length: Math.ceil(WORDS / WORDS_OF_PARAGRAPH) }, () => paragraph) }
   const texts = { title_ar: 'مقال طويل', title_en: 'A long article', excerpt_ar: '', excerpt_en: '' }
-  const nothing = { cover_id: null, tags: [], author_ar: '', author_en: '', make_id: null, model_id: null }
+  const nothing = {
+    cover_id: null,
+    tags_ar: [],
+    tags_en: [],
+    author_ar: '',
+    author_en: '',
+    make_id: null,
+    model_id: null,
+  }
   const times = { footer_place: null, published_ar_at: null, published_en_at: null }
   const answer = await fetch(`${ORIGIN}/api/v1/admin/articles`, {
     method: 'POST',

@@ -2,10 +2,15 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { medianOf } from './measure.ts'
 import { CPU_SLOWDOWN, KB, openBrowser, PHONE } from './phone.ts'
 import { atMost, type Figure } from './report.ts'
+import { BYTES_PER_SECOND, LATENCY_MS } from './slow-line.ts'
 import { ORIGIN, someCarIds, startHost } from './start-host.ts'
 
-/** The throttling of Lighthouse. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 96_000 }
+const SLOW_4G = {
+  offline: false,
+  latency: LATENCY_MS,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: 96_000,
+}
 const RUNS = 3
 /** Milliseconds without activity before the long tasks of a page are summed up. */
 const QUIET_MS = 2000

@@ -19,7 +19,10 @@ import { benchEditor } from './bench-editor.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchInteractions } from './bench-interactions.ts'
 import { benchMemory } from './bench-memory.ts'
+import { benchModelWords } from './bench-model-words.ts'
 import { benchMessages } from './bench-messages.ts'
+import { benchRepeatVisit } from './bench-repeat-visit.ts'
+import { benchOffline } from './bench-offline.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchPictures } from './bench-pictures.ts'
 import { benchPrices } from './bench-prices.ts'
@@ -30,6 +33,7 @@ import { benchViews } from './bench-views.ts'
 import { benchVisit } from './bench-visit.ts'
 import { benchImport } from './bench-import.ts'
 import { benchSearch, type Grown } from './bench-search.ts'
+import { benchRequests } from './requests/bench-requests.ts'
 import { benchSharedCache } from './bench-shared-cache.ts'
 import { benchStart } from './bench-start.ts'
 import { FEW, LARGE, prepareDatabases, SMALL } from './prepare-databases.ts'
@@ -66,7 +70,10 @@ const http = (ads: number): Part => ({ title: `Search over HTTP, ${ads} ads`, ad
 
 const PARTS: Record<string, Part> = {
   understanding: { title: 'Understanding', ads: null, run: benchUnderstanding },
+  requests: { title: 'Sayyad-Bench: requests of buyers', ads: FEW, run: benchRequests },
   visit: { title: 'A first visit, on a slow phone', ads: FEW, run: benchVisit },
+  'repeat-visit': { title: 'A repeat visit, on a slow phone', ads: FEW, run: benchRepeatVisit },
+  offline: { title: 'Recently seen ads without a connection, on a slow phone', ads: FEW, run: benchOffline },
   interactions: { title: 'Interactions, on a slow phone', ads: FEW, run: benchInteractions },
   editor: { title: 'Typing in an article of 10,000 words, on a slow device', ads: FEW, run: benchEditor },
   bytes: { title: 'Bytes of a first visit to each route', ads: FEW, run: benchBytes },
@@ -86,7 +93,11 @@ const PARTS: Record<string, Part> = {
   pages: { title: `Pages, ${SMALL} ads`, ads: SMALL, run: benchPages },
   'shared-cache': { title: `A shared cache, ${SMALL} ads`, ads: SMALL, run: benchSharedCache },
   'fair-price': { title: `Fair prices, ${SMALL} ads`, ads: SMALL, run: benchFairPrice },
-  assistant: { title: `Answers of the assistant, ${SMALL} ads`, ads: SMALL, run: benchAssistant },
+  assistant: {
+    title: `Answers of the assistant, ${SMALL} ads`,
+    ads: SMALL,
+    run: async (url) => [...(await benchAssistant(url)), ...(await benchModelWords(url))],
+  },
   tags: { title: `Tag simulator, ${SMALL} ads`, ads: SMALL, run: benchTags },
   lists: {
     title: `Admin lists, ${SMALL} ads and users`,

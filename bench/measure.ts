@@ -2,13 +2,14 @@ export interface Timings {
   /** Sorted, in milliseconds. */
   sorted: Float64Array
   p50: number
+  p95: number
   p99: number
 }
 
 export function timingsOf(milliseconds: readonly number[]): Timings {
   const sorted = Float64Array.from(milliseconds).toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { sorted, p50: at(0.5), p99: at(0.99) }
+  return { sorted, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
 /** Runs `work` sequentially: `times` runs after a tenth as many for warm-up. */

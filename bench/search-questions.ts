@@ -50,6 +50,8 @@ export function questionsOf(found: Found): Questions {
       'a region below a price': () => ({ region: random.pick(found.regions), price_max: 60_000, sort: 'price_desc' }),
       'young and with a tag': () => ({ tag: random.between(2, 5), year_min: 2020 }),
       'diesels, newest': () => ({ fuel_type: 'diesel' }),
+      'a model without cars that others beat': () => ({ model: model(), hide_beaten: true }),
+      'SUVs without cars that others beat': () => ({ body_type: 'suv', hide_beaten: true }),
     },
     traps: {
       'SUVs, cheapest first': () => ({ body_type: 'suv', sort: 'price_asc' }),

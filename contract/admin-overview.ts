@@ -58,6 +58,7 @@ export const FoundThing = z.object({
     'unreported_conversation',
     'request',
     'failed_request',
+    'client_fault',
     'failed_job',
   ]),
   id: z.string(),

@@ -43,7 +43,7 @@ function plainSchema(field: PlainField) {
   return field.type === 'day' ? StorableDay : z.boolean()
 }
 
-const PLAIN = Object.fromEntries(
+export const PLAIN = Object.fromEntries(
   PLAIN_FIELDS.map((field) => [
     field.name,
     'isRequired' in field && !('isNullable' in field) ? plainSchema(field) : plainSchema(field).nullable(),

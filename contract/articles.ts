@@ -6,6 +6,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { ArticleBody } from './article-body.ts'
 import { CarCard } from './cars.ts'
+import { EvenIfCited } from './content-use.ts'
 import { errors } from './errors.ts'
 import { Fact } from './facts.ts'
 import { MarketPrice } from './market-price.ts'
@@ -22,7 +23,7 @@ export const ArticleCard = z.object({
   id: z.uuid(),
   kind: Kind,
   slug: z.string(),
-  /** The language of the title, the excerpt and the body. */
+  /** The language of the title, the excerpt, the tags and the body. */
   lang: Lang,
   title: z.string(),
   excerpt: z.string(),
@@ -83,18 +84,20 @@ export const PostPage = z.object({
   items: z.array(ArticleCard),
   total: z.int(),
   pages: z.int(),
-  /** Of all published posts, most frequent first. */
+  /** Of all published posts, in the wanted language, most frequent first. */
   tags: z.array(Counted),
 })
 export type PostPage = z.output<typeof PostPage>
 
 const PageNumber = z.coerce.number<number | string>().int().min(1).max(1000).default(1)
 const Tag = OneLine.transform(plainText).pipe(z.string().trim().min(1, 'required').check(atMost(40)))
+const Tags = z.array(Tag).max(10)
 
 export const PostSearch = z.strictObject({
   lang: Lang.default('ar'),
   /** Words of the title, the excerpt, the body or the tags, in either language. */
   q: OneLine.check(atMost(100)).optional(),
+  /** In either language. */
   tag: OneLine.check(atMost(40)).optional(),
   /** The slug of a make or model. */
   about: z
@@ -135,7 +138,8 @@ export const ArticleFields = z.strictObject({
   body_en: ArticleBody,
   /** A picture of the library. */
   cover_id: z.uuid().nullable(),
-  tags: z.array(Tag).max(10),
+  tags_ar: Tags,
+  tags_en: Tags,
   /** Empty: the site. */
   author_ar: Author,
   author_en: Author,
@@ -235,7 +239,7 @@ const adminRoute = routesOf('admin: articles')
 export const articles = {
   list_posts: procedure
     .meta({ access: 'public', scope: 'read', topics: ['articles', 'catalogue'] })
-    .route(route('List published posts', 'GET', '/posts', 'Newest first, with the tags of all posts.'))
+    .route(route('List published posts', 'GET', '/posts', 'Newest first, with the tags of all posts in the language.'))
     .input(PostSearch)
     .output(PostPage),
   list_pages: procedure
@@ -298,8 +302,10 @@ export const articles = {
     .output(AnyArticle),
   list_tags: procedure
     .meta({ access: 'admin' })
-    .route(adminRoute('List the tags of articles', 'GET', '/admin/article-tags', 'Most frequent first.'))
-    .output(z.array(Counted)),
+    .route(
+      adminRoute('List the tags of articles', 'GET', '/admin/article-tags', 'Of each language, most frequent first.'),
+    )
+    .output(z.object({ tags_ar: z.array(Counted), tags_en: z.array(Counted) })),
   add: procedure
     .meta({ access: 'admin', mostBytes: MOST_BYTES })
     .route(adminRoute('Add an article', 'POST', '/admin/articles', 'Idempotent by the ID, which the client chooses.'))
@@ -313,11 +319,11 @@ export const articles = {
         'Change an article',
         'PUT',
         '/admin/articles/{article_id}',
-        "Changes what is published at once. Ends the caller's draft of these fields. Returns the names of those that changed.",
+        "Changes what is published at once. Ends the caller's draft of these fields. Returns the names of those that changed. Fails if it hides a language while other articles link to it, unless `even_if_cited` is set.",
       ),
     )
-    .input(OneArticle.extend({ wanted: ArticleFields.partial(), seen: SeenArticle }))
-    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT'))
+    .input(OneArticle.extend({ wanted: ArticleFields.partial(), seen: SeenArticle, ...EvenIfCited.shape }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT', 'CITED'))
     .output(Changed),
   confirm_translation: voidProcedure
     .meta({ access: 'admin' })
@@ -333,9 +339,16 @@ export const articles = {
     .errors(errors('NOT_FOUND')),
   delete: voidProcedure
     .meta({ access: 'admin' })
-    .route(adminRoute('Delete an article', 'DELETE', '/admin/articles/{article_id}', 'Not those that the site needs.'))
-    .input(OneArticle)
-    .errors(errors('NOT_FOUND', 'IN_USE')),
+    .route(
+      adminRoute(
+        'Delete an article',
+        'POST',
+        '/admin/articles/{article_id}/delete',
+        'Not those that the site needs. Fails while other articles link to it, unless `even_if_cited` is set.',
+      ),
+    )
+    .input(OneArticle.extend(EvenIfCited.shape))
+    .errors(errors('NOT_FOUND', 'IN_USE', 'CITED')),
   duplicate: procedure
     .meta({ access: 'admin' })
     .route(adminRoute('Duplicate an article', 'POST', '/admin/articles/{article_id}/duplicate', 'The copy is a draft.'))

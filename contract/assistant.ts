@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { COST_LINES } from '#domain/calculators/yearly-cost.ts'
 import { MOST_MESSAGE, MOST_PARTS, MOST_PAST, MOST_SHOWN, MOST_VALUES } from '#domain/assistant/limits.ts'
+import { ASKED_OF_LOAN } from '#domain/assistant/loan/stated-loan.ts'
 import { FIT_REASONS } from '#domain/assistant/fit-reasons.ts'
 import { QUESTIONS, SAYINGS } from '#domain/assistant/sayings.ts'
 import { CALCULATORS } from '#domain/assistant/stored-part.ts'
@@ -12,6 +13,7 @@ import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { Fact } from './facts.ts'
+import { PricePosition } from './fair-price.ts'
 import { PriceFigures } from './prices.ts'
 import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
@@ -41,6 +43,22 @@ export const Wish = z.strictObject({
 })
 export type Wish = z.output<typeof Wish>
 
+const Stated = z.number().min(0).max(2_000_000_000).nullable()
+
+/** What a person has said of a loan, in riyals and percent; null for what is not said. */
+const StatedLoan = z.strictObject({
+  price: Stated,
+  down: Stated,
+  down_percent: Stated,
+  months: Stated,
+  rate: Stated,
+  last: Stated,
+  last_percent: Stated,
+})
+
+/** Amounts in riyals. */
+const LoanPlan = z.object({ monthly: z.number(), total: z.number(), cost: z.number() })
+
 /** What the next message refers to. Kept by the server for users, and sent along by everyone else. */
 export const AssistantState = z.strictObject({
   wish: Wish,
@@ -52,6 +70,10 @@ export const AssistantState = z.strictObject({
   about: z.uuid().optional(),
   /** What the last answer told of a model, so that «والباترول؟» asks for the same. */
   topic: z.enum(TOPICS_OF_A_CAR).optional(),
+  /** Where the search goes on after the ads that were shown; null after its last page. */
+  next: Text.check(atMost(60)).nullable().optional(),
+  /** What was said of a loan, so that «على 4 سنوات» computes it again. */
+  loan: StatedLoan.optional(),
 })
 export type AssistantState = z.output<typeof AssistantState>
 
@@ -115,6 +137,30 @@ export const AnswerPart = z.discriminatedUnion('kind', [
     total: z.number(),
     facts: z.array(Fact),
   }),
+  /**
+   * What instalments cost if the rate is flat, and if it is reducing, by the calculator of the site. Without plans,
+   * `asks` names the number that is needed, and `choices` answers to choose from.
+   */
+  z.object({
+    kind: z.literal('instalments'),
+    loan: StatedLoan,
+    asks: z.enum(ASKED_OF_LOAN).nullable(),
+    choices: z.array(z.number()),
+    plans: z
+      .object({
+        price: z.number(),
+        down: z.number(),
+        principal: z.number(),
+        months: z.int(),
+        rate: z.number(),
+        last: z.number(),
+        flat: LoanPlan,
+        reducing: LoanPlan,
+      })
+      .nullable(),
+  }),
+  /** Where to reach the people who run the site. */
+  z.object({ kind: z.literal('contact') }),
   /** Facts with their sources, and where to read on. */
   z.object({
     kind: z.literal('facts'),
@@ -128,8 +174,19 @@ export const AnswerPart = z.discriminatedUnion('kind', [
     fields: z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })),
     quotes: z.array(z.object({ language: z.enum(['ar', 'en']), text: z.string() })),
   }),
+  /** Where the price of an ad lies; null for an ad that is no longer public, or has no fair price any more. */
+  z.object({
+    kind: z.literal('fair_price'),
+    card: CarCard.nullable(),
+    position: PricePosition.omit({ comparables: true }).nullable(),
+  }),
   /** A message to the seller, to be changed and sent by the person. */
   z.object({ kind: z.literal('draft'), car_id: z.uuid(), text: z.string() }),
+  /**
+   * A sentence of a language model, whose numbers and names are those of the site at the time of reading. Empty if it
+   * refers to an ad that is gone.
+   */
+  z.object({ kind: z.literal('written'), language: z.enum(['ar', 'en']), text: z.string() }),
 ])
 export type AnswerPart = z.output<typeof AnswerPart>
 
@@ -147,6 +204,8 @@ export type AssistantConversation = z.output<typeof Conversation>
 
 export const AnswerEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('part'), part: AnswerPart }),
+  /** The site has answered. Sentences of a language model follow, without which the answer is complete as well. */
+  z.object({ kind: z.literal('answered'), state: AssistantState }),
   /** The last event. */
   z.object({ kind: z.literal('done'), state: AssistantState }),
 ])

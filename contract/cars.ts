@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HISTORY_FLAGS } from '#domain/ad-history/history-of.ts'
+import { SHOWN_FACTS } from '#domain/ad-history/main-facts.ts'
 import { BODY_TYPES, CAR_STATUSES, CONDITIONS, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { SPEC_FIELDS, type PlainValue, type SpecField } from '#domain/cars/fields.ts'
 import { errors } from './errors.ts'
@@ -57,6 +59,24 @@ const PriceChange = z.object({
   changed_at: Timestamp,
 })
 export type PriceChange = z.output<typeof PriceChange>
+
+const FactValue = z.union([z.number(), z.string(), z.object({ name_ar: z.string(), name_en: z.string() })]).nullable()
+
+const AdHistoryStep = z.object({
+  since: Timestamp,
+  /** In riyals; null if the price was on request. */
+  price: z.int().nullable(),
+  /** In kilometres; null if it is not known. */
+  mileage: z.int().nullable(),
+  /** Empty for the publication. */
+  changes: z.array(z.object({ fact: z.enum(SHOWN_FACTS), from: FactValue, to: FactValue })),
+  /**
+   * `mileage_fell`: fewer kilometres than before. `other_car`: another model or year, so that the ad may be about
+   * another car.
+   */
+  flags: z.array(z.enum(HISTORY_FLAGS)),
+})
+export type AdHistoryStep = z.output<typeof AdHistoryStep>
 
 /** What the caller may do with the ad. */
 const CarPermissions = z.object({
@@ -121,6 +141,11 @@ export const Car = CarCard.extend({
   contact_methods: z.array(z.enum(CONTACT_METHODS)),
   /** At most five price changes since publication, latest first. */
   price_changes: z.array(PriceChange),
+  /**
+   * The publication and at most 60 later changes of main facts that everyone could see, latest first. Empty if the ad
+   * was never published.
+   */
+  history: z.array(AdHistoryStep),
   expires_at: Timestamp.nullable(),
   demo: z.boolean(),
 })

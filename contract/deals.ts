@@ -4,6 +4,7 @@ import { DEAL_STATES } from '#domain/deals/deal-state.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { Brand } from './brands.ts'
 import { CarCard } from './cars.ts'
+import { EvenIfCited } from './content-use.ts'
 import { errors } from './errors.ts'
 import { MediaPicture } from './media.ts'
 import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
@@ -233,11 +234,11 @@ export const deals = {
         'Change a deal',
         'PUT',
         '/admin/deals/{deal_id}',
-        'Publishing sets `published_at`. Returns the names of the fields that changed.',
+        'Publishing sets `published_at`. Returns the names of the fields that changed. Fails if it hides the deal while articles link to it, unless `even_if_cited` is set.',
       ),
     )
-    .input(OneDeal.extend({ wanted: DealFields.partial(), seen: SeenDeal }))
-    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT'))
+    .input(OneDeal.extend({ wanted: DealFields.partial(), seen: SeenDeal, ...EvenIfCited.shape }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT', 'CITED'))
     .output(Changed),
   duplicate: procedure
     .meta({ access: 'admin' })
@@ -249,9 +250,16 @@ export const deals = {
     .output(z.object({ id: z.uuid() })),
   delete: voidProcedure
     .meta({ access: 'admin' })
-    .route(adminRoute('Delete a deal', 'DELETE', '/admin/deals/{deal_id}', 'Its counts stay for the undo.'))
-    .input(OneDeal)
-    .errors(errors('NOT_FOUND')),
+    .route(
+      adminRoute(
+        'Delete a deal',
+        'POST',
+        '/admin/deals/{deal_id}/delete',
+        'Fails while articles link to it, unless `even_if_cited` is set. Its counts stay for the undo.',
+      ),
+    )
+    .input(OneDeal.extend(EvenIfCited.shape))
+    .errors(errors('NOT_FOUND', 'CITED')),
   list_categories: procedure
     .meta({ access: 'admin' })
     .route(adminRoute('List the categories of deals', 'GET', '/admin/deal-categories', 'In display order.'))

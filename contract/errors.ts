@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
+import { Citations } from './content-use.ts'
 import { SCOPES } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -31,6 +32,8 @@ export const ERRORS = {
   ALREADY_VERIFIED: { status: 409, message: 'This is already verified.' },
   APPOINTMENT_ENDED: { status: 409, message: 'The appointment can no longer be answered.' },
   CHANGED_ELSEWHERE: { status: 409, message: 'A newer version exists.' },
+  /** Other content shows, cites or links to it, and would miss it. */
+  CITED: { status: 409, message: 'Other content refers to the object.', data: Citations },
   CODE_INVALID: { status: 403, message: 'The code is wrong or has expired.' },
   CONFLICT_OF_INTEREST: { status: 409, message: 'You cannot decide on your own ad.' },
   /** Other admins changed these `fields` after the caller had loaded them. Nothing was saved. */
@@ -71,6 +74,8 @@ export const ERRORS = {
     data: z.object({ until: z.iso.datetime().nullable() }),
   },
   LINK_INVALID: { status: 410, message: 'The link is invalid, used or expired.' },
+  /** It was unreachable, its budget is used up, or its answer did not pass the checks. */
+  MODEL_FAILED: { status: 409, message: 'The language model gave no usable answer. Try again later.' },
   /** Also returned for objects of other users. */
   NOT_FOUND: { status: 404, message: 'The object does not exist, or you do not have access to it.' },
   NOT_BY_TOKEN: { status: 403, message: 'Access tokens cannot do this. Sign in instead.' },

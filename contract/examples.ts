@@ -2,12 +2,13 @@ import { UNSTATED_SPECS } from '#domain/cars/unstated-specs.ts'
 import type { Viewer } from './accounts.ts'
 import { LISTED_DAYS, type BulkResult, type Draft, type OwnAd } from './ads.ts'
 import type { Article, ArticleCard } from './articles.ts'
-import type { CarCard } from './cars.ts'
+import type { Car, CarCard } from './cars.ts'
 import type { Deal, DealCard } from './deals.ts'
 import type { Fact } from './facts.ts'
 import type { ShownFairPrice } from './fair-price.ts'
 import type { PriceFigures } from './prices.ts'
 import type { OwnPicture } from './pictures.ts'
+import type { Shortlist } from './shortlists.ts'
 import type { ReplyPromise } from './reply-promise.ts'
 
 const ONE_AD = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
@@ -233,6 +234,86 @@ const BULK_RESULT: BulkResult = {
 const RATING_COUNTS = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 ? 5 : stars === 4 ? 2 : 0 }))
 const REPLIES: ReplyPromise = { within: 'hour', answered_percent: 92, first_messages_count: 12 }
 
+const CAR: Car = {
+  ...CARD,
+  image_sizes: [{ width: 960, height: 720 }],
+  ...UNSTATED_SPECS,
+  fuel_type: 'gasoline',
+  transmission: 'automatic',
+  color: 'white',
+  can: { edit: false, contact: true, message: true, report: true },
+  status: 'active',
+  visibility: 'public',
+  make: 'toyota',
+  model: 'toyota-camry',
+  description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
+  description_en: null,
+  price_note: 'صيانتها في الوكالة من أول يوم.',
+  words: [{ field: 'description_ar', from: 6, to: 11, lang: 'ar', meaning: 'Well kept, without known faults.' }],
+  condition: 'used',
+  body_type: 'sedan',
+  body_types: ['sedan'],
+  region_name_ar: 'منطقة الرياض',
+  region_name_en: 'Riyadh Region',
+  district: null,
+  imported: false,
+  history_report_url: null,
+  extra_features: ['فتحة سقف'],
+  seller_id: ONE_USER,
+  seller_name: 'أبو فهد',
+  seller_is_public: true,
+  seller_rating: { count: 7, average: 4.6 },
+  seller_replies: REPLIES,
+  favorites_count: 4,
+  view_count: 210,
+  contact_count: 9,
+  contact_methods: ['phone', 'message'],
+  price_changes: [{ by: -3_000, changed_at: ONE_TIME }],
+  history: [
+    {
+      since: ONE_TIME,
+      price: 75_000,
+      mileage: CARD.mileage,
+      changes: [{ fact: 'price', from: 78_000, to: 75_000 }],
+      flags: [],
+    },
+    { since: CARD.published_at, price: 78_000, mileage: CARD.mileage, changes: [], flags: [] },
+  ],
+  expires_at: '2026-08-14T09:00:00.000Z',
+  demo: false,
+}
+const SHORTLIST: Omit<Shortlist, 'id' | 'link'> = {
+  name: 'سيارة العائلة',
+  cars: [
+    {
+      car_id: ONE_AD,
+      car: CAR,
+      year_cost: {
+        lines: [
+          { line: 'fuel', amount: null },
+          { line: 'licence', amount: 100 },
+          { line: 'loss', amount: 6_500 },
+        ],
+        total: 6_600,
+      },
+    },
+  ],
+  people: [{ id: ONE_USER, name: 'أم فهد' }],
+  votes: [{ person_id: ONE_USER, car_id: ONE_AD, vote: 'for' }],
+  notes: [
+    {
+      id: ANOTHER_AD,
+      person_id: ONE_USER,
+      car_id: ONE_AD,
+      text: 'تكفي لنا كلنا.',
+      created_at: ONE_TIME,
+      edited_at: null,
+    },
+  ],
+  facts: [FACT],
+}
+const NAMED_LIST = { name: 'سيارة العائلة', car_ids: [ONE_AD, ANOTHER_AD] }
+
 interface Example {
   /** The request body. */
   input?: object
@@ -340,47 +421,30 @@ export const EXAMPLES: Record<string, Example> = {
     },
   },
   'cars.featured': { output: [CARD] },
-  'cars.get': {
+  'cars.get': { output: CAR },
+  'cars.get_many': { output: [CARD] },
+  'changes.list': {
     output: {
-      ...CARD,
-      image_sizes: [{ width: 960, height: 720 }],
-      ...UNSTATED_SPECS,
-      fuel_type: 'gasoline',
-      transmission: 'automatic',
-      color: 'white',
-      can: { edit: false, contact: true, message: true, report: true },
-      status: 'active',
-      visibility: 'public',
-      make: 'toyota',
-      model: 'toyota-camry',
-      description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
-      description_en: null,
-      price_note: 'صيانتها في الوكالة من أول يوم.',
-      words: [{ field: 'description_ar', from: 6, to: 11, lang: 'ar', meaning: 'Well kept, without known faults.' }],
-      condition: 'used',
-      body_type: 'sedan',
-      body_types: ['sedan'],
-      region_name_ar: 'منطقة الرياض',
-      region_name_en: 'Riyadh Region',
-      district: null,
-      imported: false,
-      history_report_url: null,
-      extra_features: ['فتحة سقف'],
-      seller_id: ONE_USER,
-      seller_name: 'أبو فهد',
-      seller_is_public: true,
-      seller_rating: { count: 7, average: 4.6 },
-      seller_replies: REPLIES,
-      favorites_count: 4,
-      view_count: 210,
-      contact_count: 9,
-      contact_methods: ['phone', 'message'],
-      price_changes: [{ by: -3_000, changed_at: ONE_TIME }],
-      expires_at: '2026-08-14T09:00:00.000Z',
-      demo: false,
+      as_of: ONE_TIME,
+      cars: [
+        { card: CARD, price: { from: 78_000, to: 75_000, percent: 3 }, edited: [], state: null, is_favorite: true },
+      ],
+      searches: [
+        {
+          id: ANOTHER_AD,
+          name: SAVED_SEARCH.name,
+          query: SAVED_SEARCH.query,
+          new_count: 3,
+          cheaper_count: 1,
+          edited_count: 1,
+          sold_count: 0,
+          back_count: 0,
+        },
+      ],
+      can_show_again: false,
     },
   },
-  'cars.get_many': { output: [CARD] },
+  'changes.mark_seen': { input: { as_of: ONE_TIME, car_ids: [ONE_AD], search_ids: [] } },
   'catalogue.list_cities': {
     output: [
       {
@@ -635,6 +699,10 @@ export const EXAMPLES: Record<string, Example> = {
       { price_min: 50_000, count: 37 },
     ],
   },
+  'search.list_beaten': {
+    input: { make: ['toyota'] },
+    output: [{ card: { ...CARD, id: ANOTHER_AD, price: 79_000 }, by: CARD }],
+  },
   'search.suggest': {
     output: [
       {
@@ -675,6 +743,21 @@ export const EXAMPLES: Record<string, Example> = {
     },
   },
   'settings.list': { output: [{ setting_key: 'app_name_ar', setting_value: '"سوق الرياض"' }] },
+  'shortlists.add': { input: NAMED_LIST },
+  'shortlists.add_cars': { input: { car_ids: [ANOTHER_AD] } },
+  'shortlists.get': { output: { ...SHORTLIST, id: ANOTHER_AD, link: '/shortlist/qkVn2o5rJ4w' } },
+  'shortlists.list': {
+    output: [{ id: ANOTHER_AD, ...NAMED_LIST, has_link: true, people_count: 3, notes_count: 2, changed_at: ONE_TIME }],
+  },
+  'shortlists.open': { output: { ...SHORTLIST, you: ONE_USER } },
+  'shortlists.open_link': { output: { link: '/shortlist/qkVn2o5rJ4w' } },
+  'shortlists.order_cars': { input: { car_ids: [ANOTHER_AD, ONE_AD] } },
+  'shortlists.put_note': {
+    input: { car_id: ONE_AD, name: 'أم فهد', text: 'تكفي لنا كلنا.' },
+    output: { you: ONE_USER },
+  },
+  'shortlists.rename': { input: { name: 'سيارة العائلة' } },
+  'shortlists.vote': { input: { vote: 'for', name: 'أم فهد' }, output: { you: ONE_USER } },
   'tags.list': { output: [{ id: 1, name_en: 'Low mileage', name_ar: 'ممشى قليل', priority: 30 }] },
   'trade_words.list': {
     output: [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FACT_TOPICS, FACT_UNITS, MOST_FACT_VALUE, SOURCE_QUALITIES } from '#domain/facts/fact-kinds.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { EvenIfCited } from './content-use.ts'
 import { errors } from './errors.ts'
 import { FactKey } from './fact-key.ts'
 import { oneOrMany } from './one-or-many.ts'
@@ -146,7 +147,14 @@ export const facts = {
     .output(z.object({ changed: z.array(z.string()) })),
   delete: voidProcedure
     .meta({ access: 'admin' })
-    .route(adminRoute('Delete a fact', 'DELETE', '/admin/facts/{fact_id}', 'A new version does not add it again.'))
-    .input(OneFact)
-    .errors(errors('NOT_FOUND')),
+    .route(
+      adminRoute(
+        'Delete a fact',
+        'POST',
+        '/admin/facts/{fact_id}/delete',
+        'Fails while something cites it, unless `even_if_cited` is set. A new version does not add it again.',
+      ),
+    )
+    .input(OneFact.extend(EvenIfCited.shape))
+    .errors(errors('NOT_FOUND', 'CITED')),
 }

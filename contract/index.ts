@@ -3,6 +3,7 @@ import { admin_ads } from './admin-ads.ts'
 import { admin_overview } from './admin-overview.ts'
 import { admin_lists } from './admin-lists.ts'
 import { admin_users } from './admin-users.ts'
+import { ad_descriptions } from './ad-descriptions.ts'
 import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
 import { appointments } from './appointments.ts'
@@ -13,6 +14,9 @@ import { brands } from './brands.ts'
 import { car_makers } from './car-makers.ts'
 import { cars } from './cars.ts'
 import { catalogue } from './catalogue.ts'
+import { changes } from './changes.ts'
+import { client_faults } from './client-faults.ts'
+import { field_vitals } from './field-vitals.ts'
 import { contacts } from './contacts.ts'
 import { conversation_reports } from './conversation-reports.ts'
 import { countries } from './countries.ts'
@@ -41,11 +45,13 @@ import { search } from './search.ts'
 import { security } from './security.ts'
 import { seller_reviews } from './seller-reviews.ts'
 import { settings } from './settings.ts'
+import { shortlists } from './shortlists.ts'
 import { support } from './support.ts'
 import { system_checks } from './system-checks.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
 import { trade_words } from './trade-words.ts'
+import { translations } from './translations.ts'
 import { verification } from './verification.ts'
 import { views } from './views.ts'
 
@@ -55,6 +61,7 @@ export const contract = {
   admin_overview,
   admin_lists,
   admin_users,
+  ad_descriptions,
   ad_reviews,
   ads,
   appointments,
@@ -65,6 +72,9 @@ export const contract = {
   car_makers,
   cars,
   catalogue,
+  changes,
+  client_faults,
+  field_vitals,
   contacts,
   conversation_reports,
   countries,
@@ -93,11 +103,13 @@ export const contract = {
   security,
   seller_reviews,
   settings,
+  shortlists,
   support,
   system_checks,
   tags,
   texts,
   trade_words,
+  translations,
   verification,
   views,
 }

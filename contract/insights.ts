@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BUYING_STEPS } from '#domain/insights/buying-steps.ts'
 import { DAY_MEASURES } from '#domain/insights/measures.ts'
+import { FieldVitals } from './field-vitals.ts'
 import { procedure, routesOf } from './procedure.ts'
 
 const Count = z.int()
@@ -26,6 +27,7 @@ export const Insights = z.object({
   silent_sellers: z.array(
     z.object({ id: z.uuid(), display_name: z.string().nullable(), first_messages_count: Count, answered_count: Count }),
   ),
+  speed: FieldVitals,
   /** The last seven complete days compared with the seven days before. */
   weeks: z.array(z.object({ measure: z.enum(DAY_MEASURES), now: Count, before: Count })),
   /** Complete days, oldest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ARTICLE_KINDS } from '#domain/articles/article-kinds.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { ContentUse } from './content-use.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
 import { atMost, OneLine, procedure, routesOf, voidProcedure } from './procedure.ts'
@@ -23,21 +23,13 @@ export const MediaPicture = z.object({
 })
 export type MediaPicture = z.output<typeof MediaPicture>
 
-/** A place that shows a picture. */
-export const MediaUse = z.object({
-  kind: z.enum(['deal', 'brand', ...ARTICLE_KINDS]),
-  id: z.string(),
-  name_ar: z.string(),
-  name_en: z.string(),
-})
-export type MediaUse = z.output<typeof MediaUse>
-
 /** A picture in the library. */
 export const StoredPicture = MediaPicture.extend({
   /** In bytes, of the uploaded file. */
   bytes: z.int(),
   added_at: Timestamp,
-  uses: z.array(MediaUse),
+  /** The places that show it. */
+  uses: z.array(ContentUse),
 })
 export type StoredPicture = z.output<typeof StoredPicture>
 

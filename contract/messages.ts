@@ -119,7 +119,7 @@ const FirstMessage = z.strictObject({ car_id: z.uuid(), ...Written }).refine(has
 export const FirstText = z.strictObject({ car_id: z.uuid(), id: MessageId, content: MessageText })
 
 const OneConversation = z.strictObject({ conversation_id: z.uuid() })
-const MOST_MESSAGES = 1_000_000_000
+export const MOST_MESSAGES = 1_000_000_000
 const Seq = z.coerce.number<number | string>().int().min(0).max(MOST_MESSAGES)
 
 const Unread = z.object({

@@ -14,6 +14,7 @@ import { AnyMaker, AnyModel } from './car-makers.ts'
 import { Car, CarCard } from './cars.ts'
 import { City, Maker, Model } from './catalogue.ts'
 import { Contact } from './contacts.ts'
+import { ClientFault } from './client-faults.ts'
 import { ConversationReportContext, ReportedConversation } from './conversation-reports.ts'
 import { Country } from './countries.ts'
 import { AnyCategory, AnyDeal, Deal, DealCard, DealPage } from './deals.ts'
@@ -49,6 +50,7 @@ import { CarPage, Facets } from './search.ts'
 import { AccessToken } from './security.ts'
 import { ReportedReview, SellerReview } from './seller-reviews.ts'
 import { AppSetting } from './settings.ts'
+import { SharedShortlist, Shortlist } from './shortlists.ts'
 import { SupportRequest } from './support.ts'
 import { CheckedPart } from './system-checks.ts'
 import { CarTag, RuledTag, TagSimulation } from './tags.ts'
@@ -159,6 +161,9 @@ export const COMPONENTS: Record<string, Component> = {
   SignUp: { schema: SignUp, description: 'The input of a sign-up.' },
   StoredAd: { schema: StoredAd, description: 'The stored fields of an ad.' },
   StoredPicture: { schema: StoredPicture, description: 'A picture of the library, with the places that show it.' },
+  SharedShortlist: { schema: SharedShortlist, description: 'A shortlist as shown to whoever has its link.' },
+  Shortlist: { schema: Shortlist, description: 'A shortlist as shown to its owner.' },
+  ClientFault: { schema: ClientFault, description: 'An error of pages in browsers, with all its reports.' },
   SupportRequest: { schema: SupportRequest, description: 'A support request.' },
   TagSimulation: { schema: TagSimulation, description: 'The effect of a tag rule.' },
   Verification: { schema: Verification, description: 'The verification status of the user.' },
@@ -176,8 +181,10 @@ export const PARAMETERS: Record<string, string> = {
   accessed_profile_id: 'Only accesses to this profile.',
   accessing_user_id: 'Only accesses by this user.',
   admin_id: 'Only changes by this admin.',
+  accident: 'What sellers state of accidents. Repeat the parameter for several.',
   about: 'The slug of a make or model.',
   after: 'The cursor: `next` of the previous page.',
+  seq: 'The position of a message in its conversation, starting at 1.',
   after_seq: 'Only messages after this one.',
   appointment_id: 'The ID of the appointment, which equals the ID of the message that proposed it.',
   area: 'Only texts in this area.',
@@ -201,7 +208,9 @@ export const PARAMETERS: Record<string, string> = {
   draft_id: 'The ID of the draft, which equals the ID of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
   fact_id: 'The ID of the fact.',
+  fault_id: 'The ID of the fault.',
   facets: 'Whether to count the results for each filter value.',
+  hide_beaten: 'Whether to hide ads that another result beats.',
   only_facets: 'Counts only these facets and those with chosen values; all without it.',
   first: 'The first text on the page: `next` or `previous` of another page.',
   from: 'The start of the time range, inclusive.',
@@ -228,6 +237,7 @@ export const PARAMETERS: Record<string, string> = {
   key: 'The keys of facts. Repeat the parameter for several.',
   overdue: 'Only facts that should have been checked again.',
   page: 'The number of the page, starting at 1.',
+  paint: 'What sellers state of the paint. Repeat the parameter for several.',
   passkey_id: 'The ID of the passkey.',
   penalty_id: 'The ID of the penalty.',
   picture_id: 'The ID of the picture.',
@@ -255,6 +265,9 @@ export const PARAMETERS: Record<string, string> = {
   tag_id: 'The ID of the tag.',
   text: 'Words to search for, or a complete ID.',
   text_key: 'The key of the text.',
+  note_id: 'The ID of the note.',
+  person_id: 'The ID of the person, on this shortlist only.',
+  shortlist_id: 'The ID of the shortlist.',
   slug: 'The slug of the article.',
   token: 'The token of the link.',
   topic: 'What the facts are about.',
@@ -274,18 +287,20 @@ export const PARAMETERS: Record<string, string> = {
 
 /** What each scope of an access token allows. */
 export const SCOPE_DESCRIPTIONS: Record<Scope, string> = {
-  read: 'Read published ads, and the ads, drafts, pictures, favorites, saved searches, notifications and profile of the user.',
+  read: 'Read published ads, and the ads, drafts, pictures, favorites, saved searches, shortlists, notifications and profile of the user.',
   'ads:write': 'Create, edit and manage the ads, drafts and pictures of the user.',
-  'saved:write': 'Change the favorites and saved searches of the user.',
+  'saved:write': 'Change the favorites, saved searches and shortlists of the user.',
 }
 
 /** Tags that group procedures. */
 export const TAGS: Record<string, string> = {
   accounts: 'Sign up, sign in and sessions.',
+  'ad descriptions': 'Descriptions of ads, written by a language model.',
   'ad reviews': 'Review of new ads and changes.',
   'admin: ads': 'Administration of ads.',
   'admin: articles': 'Administration of posts, pages and guides.',
   'admin: brands': 'Administration of brands.',
+  'admin: client faults': 'Errors that browsers have reported, by cause.',
   'admin: deals': 'Administration of deals and their categories.',
   'admin: facts': 'Administration of facts.',
   'admin: lists': 'Saved views of admin lists.',
@@ -303,12 +318,15 @@ export const TAGS: Record<string, string> = {
   audit: 'The audit log, undo and versions.',
   cars: 'Published ads.',
   catalogue: 'Makers, models and cities.',
+  changes: 'What has changed since the last visit.',
+  'client faults': 'Errors of pages in browsers.',
   contacts: 'Contact with sellers.',
   'conversation reports': 'Reports of conversations.',
   countries: 'Countries and dial codes.',
   deals: 'Deals of brands.',
   events: 'Analytics events without personal data.',
   facts: 'Facts about owning and buying a car, with their sources.',
+  'field vitals': 'How fast pages are for visitors.',
   'fair price': 'What a car should cost, and the ads behind it.',
   favorites: 'The favorites of the user.',
   'hand-over': 'The hand-over of cars whose price is agreed.',
@@ -328,10 +346,12 @@ export const TAGS: Record<string, string> = {
   security: 'Two-factor authentication, passkeys and access tokens.',
   'seller reviews': 'Reviews of sellers by buyers.',
   settings: 'Settings of the site.',
+  shortlists: 'Ads that a user has chosen to decide on with others, who need no account.',
   support: 'Support requests.',
   tags: 'Tags of ads.',
   texts: 'Texts of the site.',
   'trade words': 'The glossary: words of sellers, explained in both languages.',
+  translations: 'Texts of sellers, translated by a language model.',
   verification: 'Phone and identity verification.',
   views: 'Views of ads.',
 }

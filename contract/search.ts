@@ -61,6 +61,11 @@ export const CarFilters = z.strictObject({
   ...LISTS,
   ...EXCLUSIONS,
   ...RANGES,
+  /**
+   * Hides ads that another result beats: of the same model, cheaper, not older and with no more kilometres. Ads without
+   * a price neither hide others nor are hidden.
+   */
+  hide_beaten: z.stringbool().or(z.boolean()).optional(),
 })
 export type CarFilters = z.output<typeof CarFilters>
 
@@ -110,7 +115,11 @@ export const Facets = z.object({
 export type Facets = z.output<typeof Facets>
 
 /** The text without one part, with filters for anything else that the remaining text no longer expresses. */
-const LeftOfText = z.object({ q: z.string(), filters: CarFilters.omit({ q: true }), sort: z.enum(SORTS).nullable() })
+const LeftOfText = z.object({
+  q: z.string(),
+  filters: CarFilters.omit({ q: true, hide_beaten: true }),
+  sort: z.enum(SORTS).nullable(),
+})
 
 /** A part of the free text that was interpreted as a filter. */
 const Chip = z.object({
@@ -143,12 +152,14 @@ export const CarPage = z.object({
   /** The cursor of the next page; null on the last page. */
   next: z.string().nullable(),
   total: z.int().nullable(),
+  /** The number of ads that `hide_beaten` hides, counted together with the total. */
+  beaten_count: z.int().optional(),
   facets: Facets.nullable(),
   /** The facets that have values, but are empty because of `only_facets`. */
   omitted_facets: z.array(z.enum(FACET_NAMES)).optional(),
   understood: z.object({
     /** The same filters in structured form. */
-    filters: CarFilters.omit({ q: true }),
+    filters: CarFilters.omit({ q: true, hide_beaten: true }),
     chips: z.array(Chip),
     /** The sort order requested by the text; used if `sort` is the default. Null if none. */
     sort: z.enum(SORTS).nullable(),
@@ -173,6 +184,12 @@ export const CarPage = z.object({
   relaxations: z.array(Relaxation),
 })
 export type CarPage = z.output<typeof CarPage>
+
+/** The highest number of ads that `list_beaten` returns. */
+export const MOST_BEATEN = 60
+
+const BeatenCar = z.object({ card: CarCard, by: CarCard })
+export type BeatenCar = z.output<typeof BeatenCar>
 
 /** How a search is read where nobody looks at the results, for example for alerts. */
 export const StrictReading = z.object({
@@ -231,6 +248,18 @@ export const search = {
     )
     .input(CarSearch)
     .output(CarPage),
+  list_beaten: procedure
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{items}', 'catalogue', 'tags'] })
+    .route(
+      route(
+        'List ads that another one beats',
+        'GET',
+        '/cars/beaten',
+        'The ads that `hide_beaten` hides in a search, each with the cheapest ad of the search that beats it. The newest 60.',
+      ),
+    )
+    .input(CarFilters)
+    .output(z.array(BeatenCar)),
   suggest: procedure
     .meta({ access: 'public', scope: 'read', topics: ['catalogue', 'tags'] })
     .route(route('Suggest filters', 'GET', '/cars/suggestions', 'Completes the text typed so far.'))

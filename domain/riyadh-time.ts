@@ -15,5 +15,8 @@ export function fromRiyadh(typed: string): Date | null {
 export const inRiyadh = (time: Date): string =>
   new Date(time.getTime() + RIYADH_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 
+/** The day: `2026-06-19`. */
+export const dayInRiyadh = (time: Date): string => inRiyadh(time).slice(0, 'yyyy-mm-dd'.length)
+
 /** The first day of the month: `2026-06-01`. */
 export const monthInRiyadh = (time: Date): string => `${inRiyadh(time).slice(0, 'yyyy-mm'.length)}-01`

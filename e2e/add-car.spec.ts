@@ -10,7 +10,7 @@ import { pictureFile } from './picture-file.ts'
 const SAVED = 'حُفظ في حسابك'
 const OFFLINE = 'لا يوجد اتصال. حُفظ على هذا الجهاز، وسنرسله عند عودة الاتصال.'
 
-const status = (page: Page) => page.getByRole('status').first()
+const status = (page: Page) => page.locator('[role=status]:not([data-offline-bar])').first()
 
 async function begin(page: Page, user: User) {
   await signIn(page, user)

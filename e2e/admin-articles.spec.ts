@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newId } from '#server/platform/ids.ts'
 import { bodyOf, givenArticle } from '#server/testing/given-article.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { givenArticle as addArticle } from './given-articles.ts'
 import { lookAt } from './look-at.ts'
 import { pictureFile } from './picture-file.ts'
 
@@ -139,3 +140,70 @@ for (const { lang, query } of LANGUAGES) {
     await lookAt(page, 'admin-article', lang)
   })
 }
+
+test('BLOG-01 ADMIN-03 before a post is unpublished its editor is told what links to it, and once a conflict is resolved it is unpublished', async ({
+  page,
+  admin,
+  apiOf,
+  givenUser,
+  siteData,
+  allowStatus,
+}) => {
+  allowStatus(409)
+  const post = await addArticle(siteData)
+  const marks = [{ type: 'link', attrs: { href: `/blog/${post.slug}` } }]
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'اقرأ أيضًا', marks }] }]
+  const linking = await addArticle(siteData, { body_ar: { type: 'doc', content } })
+  await signIn(page, admin)
+  await page.goto(`/admin/blog/edit/${post.id}`)
+  const unpublish = page.getByRole('button', { name: 'إلغاء النشر' }).first()
+  await unpublish.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('عند إلغاء النشر لن تعمل الروابط الموجودة هنا')
+  await expect(dialog.getByRole('link', { name: linking.title_ar })).toHaveAttribute(
+    'href',
+    `/admin/blog/edit/${linking.id}`,
+  )
+  await dialog.getByRole('button', { name: 'إبقاء' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const other = await apiOf(await givenUser('نورة', 'admin'))
+  const answer = await other.put(`/api/v1/admin/articles/${post.id}`, {
+    data: {
+      wanted: { published_ar_at: '2026-01-01T09:00:00.000Z' },
+      seen: { published_ar_at: post.published_ar_at },
+      even_if_cited: false,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await unpublish.click()
+  await dialog.getByRole('button', { name: 'إلغاء النشر رغم ذلك' }).click()
+  await page.getByRole('button', { name: 'حفظ قيمتي' }).click()
+  await expect(page.getByRole('button', { name: 'انشر العربية' })).toBeVisible()
+})
+
+test('BLOG-01 nothing typed is lost where the device is full: the server keeps it, and without a connection the editor says so @own-context', async ({
+  page,
+  admin,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = refuse
+    IDBObjectStore.prototype.add = refuse
+    Storage.prototype.setItem = refuse
+  })
+  await signIn(page, admin)
+  await page.goto('/admin/blog/create')
+  const title = page.getByLabel('العنوان بالعربية')
+  await title.fill(`جهاز ممتلئ ${admin.last_name}`)
+  await expect(page.getByText('حُفظت المسودة')).toBeVisible()
+  await page.context().setOffline(true)
+  await title.fill(`جهاز ممتلئ تمامًا ${admin.last_name}`)
+  await expect(page.getByRole('status').filter({ hasText: 'ولا مكان لها على هذا الجهاز' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('حُفظت المسودة')).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue(`جهاز ممتلئ تمامًا ${admin.last_name}`)
+})

@@ -59,7 +59,7 @@ test('ADMIN-03 an admin uploads pictures, describes, finds and replaces one, and
   await lookAt(page, 'media')
 
   await panel.getByRole('button', { name: 'حذف' }).click()
-  const dialog = page.getByRole('dialog', { name: 'هذه الصورة مستخدمة' })
+  const dialog = page.getByRole('dialog', { name: 'مستخدم في أماكن أخرى' })
   await expect(dialog.getByRole('link', { name: brand.name_ar })).toHaveAttribute(
     'href',
     `/admin/brands/edit/${brandId}`,

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectSoon, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { lookAt } from './look-at.ts'
+
+const DRAG_CODE = /\/assets\/dragged-rows/
 
 test('ADMIN-06 an admin builds a rule by keyboard, sees it as a sentence, and contradictions are reported', async ({
   page,
@@ -75,8 +78,8 @@ async function drag(page: Page, dragged: Locator, onto: Locator) {
   const handle = dragged.locator('[data-handle]')
   // a message may still cover it
   await handle.hover()
-  const [from, to] = [await handle.boundingBox(), await onto.boundingBox()]
-  if (!from || !to) throw new Error('Both must be on the screen')
+  const from = await handle.boundingBox()
+  if (!from) throw new Error('It must be on the screen')
   const x = from.x + from.width / 2
   const y = from.y + from.height / 2
   await page.mouse.down()
@@ -85,13 +88,16 @@ async function drag(page: Page, dragged: Locator, onto: Locator) {
     await page.mouse.move(x, y - (moved += 1))
     return dragged.getAttribute('class')
   }).toContain('relative')
-  await page.mouse.move(x, to.y + to.height / 2, { steps: 5 })
-  // the other row gives way
-  await expect(onto).toHaveAttribute('style', /transform: translate3d\(0px, -?[1-9]/)
+  // until the other row gives way; the page may scroll or change meanwhile
+  await expectSoon(async () => {
+    const place = await onto.boundingBox()
+    if (place) await page.mouse.move(x, place.y + place.height / 2 + (moved += 1) / 10, { steps: 5 })
+    return onto.getAttribute('style')
+  }).toMatch(/transform: translate3d\(0px, -?[1-9]/)
   await page.mouse.up()
 }
 
-test('ADMIN-06 an admin drags a tag before another, from the first press on', async ({ page, admin }) => {
+test('ADMIN-06 an admin drags a tag before another, from the first press on @own-context', async ({ page, admin }) => {
   // only enabled tags: other tests add disabled ones and delete them
   const tags: { id: number; name_en: string }[] = await (await page.request.get('/api/v1/car-tags')).json()
   const lastTwo = tags.slice(-2)
@@ -109,6 +115,61 @@ test('ADMIN-06 an admin drags a tag before another, from the first press on', as
   }
   await page.reload()
   expect(await order()).toEqual(lastTwo.map(({ id }) => id))
+})
+
+test('ADMIN-06 a press by touch that began before the code of dragging came drags, and one that ended outside of the list does nothing @own-context', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.setViewportSize({ width: 1440, height: 2000 })
+  const touch = await page.context().newCDPSession(page)
+  const open = async () => {
+    await page.unroute(DRAG_CODE)
+    const release = await holdScripts(page, DRAG_CODE)
+    await page.goto('/admin/tags?lang=en')
+    return release
+  }
+  const rows = page.locator('[data-row]')
+  const placeOf = async (row: Locator) => {
+    const box = await row.locator('[data-handle]').boundingBox()
+    if (!box) throw new Error('It must be on the screen')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  const release = await open()
+  const { x, y } = await placeOf(rows.last())
+  const touchAt = (type: 'touchStart' | 'touchMove', down: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y + down }] })
+  await touchAt('touchStart', 0)
+  release()
+  let down = 5
+  await expectSoon(async () => {
+    await touchAt('touchMove', -(down += 1))
+    return rows.last().getAttribute('class')
+  }).toContain('relative')
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+  await expect(rows.last()).not.toHaveClass(/relative/)
+
+  const releaseAgain = await open()
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  releaseAgain()
+  const first = await placeOf(rows.first())
+  await expectSoon(async () => {
+    await page.mouse.move(first.x, first.y)
+    await page.mouse.down()
+    await page.mouse.move(first.x, first.y + 6, { steps: 3 })
+    const isDragged = (await rows.first().getAttribute('class'))?.includes('relative')
+    if (!isDragged) await page.mouse.up()
+    return isDragged
+  }).toBe(true)
+  await expect(rows.last()).not.toHaveClass(/relative/)
+  await page.keyboard.press('Escape')
+  await expect(rows.first()).not.toHaveClass(/relative/)
+  await page.mouse.up()
 })
 
 test('ADMIN-06 a deleted tag or maker is reported as deleted, not as an error', async ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { request } from '@playwright/test'
 import { inArray } from 'drizzle-orm'
 import type { RevenueSettings } from '#contract/promotions.ts'
@@ -22,6 +23,8 @@ const REVENUE: RevenueSettings = {
   iban: 'SA0380000000608010167519',
 }
 
+const UNMEASURED = { new_value: '0' }
+
 const DAY_MS = 86_400_000
 
 /** Global setup: prepares data that all tests share. */
@@ -29,10 +32,12 @@ export default async function beforeTests(): Promise<void> {
   const admin = await request.newContext({ baseURL: SITE.origin, failOnStatusCode: true })
   await admin.post('/api/v1/accounts/sign-in', { data: { email: 'admin@sayyad.example', password: PASSWORD } })
   await admin.put('/api/v1/admin/revenue-settings', { data: REVENUE })
+  // a random sample of the visits would load more code than the others
+  await admin.put('/api/v1/admin/app-settings/measured_visits_percent', { data: UNMEASURED })
   await admin.dispose()
 
   // the review queue opens and prefetches its two oldest ads; no test decides these
-  const { close, ...siteData } = await openSiteData()
+  const { close, ...siteData } = await openSiteData(readFileSync(SITE.databaseFile, 'utf8'))
   const ids = await addAds(siteData, await addUser(siteData, 'هند', 'user'), 2, 'pending')
   await siteData.db
     .update(cars)

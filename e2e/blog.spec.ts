@@ -13,7 +13,7 @@ test('BLOG-01 a reader finds a post by a topic, reads it by its contents, follow
   const posts = []
   for (let at = 0; at < 13; at += 1)
     posts.push(
-      await givenArticle(siteData, { tags: [tag], published_ar_at: new Date(Date.now() - (at + 1) * 3_600_000) }),
+      await givenArticle(siteData, { tags_ar: [tag], published_ar_at: new Date(Date.now() - (at + 1) * 3_600_000) }),
     )
   const [post] = posts
   if (!post) throw new Error('No post was added')

@@ -182,7 +182,7 @@ test('EXPL-04 ROUTE-07 NAV-14 a car opens from explore, similar cars follow, and
 
 test('EXPL-04 the texts of a car’s page are loaded together with its code, not after it', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/car-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/car-[\w-]{8}\.js$/, async (route) => {
     await released
     await route.continue()
   })

@@ -235,7 +235,7 @@ test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its re
   await page.keyboard.press('4')
   await expect(decision.getByRole('checkbox').nth(3)).toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('أُزيل الإعلان وأُبلغ البائع بالسبب')).toBeVisible()
+  await expect(page.getByText('أُزيل الإعلان وأُبلغ البائع بالسبب', { exact: true })).toBeVisible()
   await expect(reported).toHaveCount(0)
   const { items } = await (await adminApi.get('/api/v1/admin/reports')).json()
   expect(items.map(({ card }: { card: { id: string } }) => card.id)).not.toContain(id)

@@ -82,6 +82,40 @@ test('SET-08 TAG-06 results of a tag are cached for five minutes, until the page
   await expectSoon(() => asked).toEqual(['all', 'tag', 'all'])
 })
 
+test('SET-06 texts are fetched again when the window gets the focus, not within ten seconds, and after a failure three times more @own-context', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v1/website-texts') asked += 1
+  })
+  const focus = async () => {
+    await setVisible(page, 'hidden')
+    await setVisible(page, 'visible')
+  }
+  await page.goto('/')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  const answered = page.waitForResponse('**/api/v1/website-texts')
+  await focus()
+  await (await answered).finished()
+  // the answer is stored in a task of its own
+  await page.clock.runFor(100)
+  await page.clock.runFor(9000)
+  await focus()
+  expect(asked).toBe(1)
+
+  await page.route('**/api/v1/website-texts', (route) => route.abort())
+  await page.clock.runFor(2000)
+  await focus()
+  await expectSoon(async () => {
+    await page.clock.runFor(500)
+    return asked
+  }).toBe(5)
+  await page.clock.runFor(MINUTE_MS / 2)
+  expect(asked).toBe(5)
+})
+
 test('pages of visitors are the same each time they are rendered, as their ETag says', async ({
   request,
   siteData,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { beginConversation } from './begin-conversation.ts'
 import { cardMenuOf } from './card-menu.ts'
 import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { givenDeals } from './given-deals.ts'
@@ -51,11 +52,7 @@ test('NAV-08 before hydration each control works by itself or shows at once that
   const pictureIds = await givenPictures(buyer, 1)
   const own = await submitAd(page.request, { picture_ids: pictureIds })
   const [other] = await givenAds(seller, 1)
-  const { id: conversation } = await (
-    await page.request.post('/api/v1/conversations', {
-      data: { car_id: other, id: crypto.randomUUID(), content: 'سلام' },
-    })
-  ).json()
+  const conversation = await beginConversation(page.request, other)
   const { ids } = await givenDeals(siteData, 1, { coupon_code: 'WASH_25' })
   await tab.route('**/assets/*.js', () => {})
   const paths = [
@@ -73,7 +70,7 @@ test('NAV-08 before hydration each control works by itself or shows at once that
     '/dashboard?tab=security',
     '/dashboard?tab=notifications',
     '/messages',
-    `/messages?id=${conversation}`,
+    `/messages?conversation=${conversation}`,
     '/verification',
     '/contact',
   ]
@@ -115,6 +112,32 @@ test('EXPL-04 EXPL-07 presses on an ad before hydration take effect once', async
   await expect(page.locator('.bottom-bar a[href^="tel:"]')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(reveals).toHaveLength(1)
+})
+
+test('MSG-01 NAV-08 Enter in the message field before hydration sends what was typed, once', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+}) => {
+  await signIn(page, buyer)
+  const [car] = await givenAds(seller, 1)
+  const id = await beginConversation(page.request, car)
+  const release = await holdScripts(page)
+  const opened = page.goto(`/messages?conversation=${id}`)
+  const field = page.getByRole('main').locator('textarea')
+  await field.pressSequentially('هل تقبل البدل؟')
+  await field.press('Enter')
+  await expect(field).toHaveValue('هل تقبل البدل؟')
+  release()
+  await opened
+  await expect(field).toHaveValue('')
+  const bubbles = page.getByRole('article').filter({ hasText: 'هل تقبل البدل؟' })
+  await expect(bubbles).toHaveText(/أُرسلت/)
+  const sent = await page.request.get(`/api/v1/me/conversations/${id}/messages`)
+  const { items } = (await sent.json()) as { items: { content: string }[] }
+  expect(items.map(({ content }) => content)).toEqual(['سلام', 'هل تقبل البدل؟'])
+  await expect(bubbles).toHaveCount(1)
 })
 
 test('AD-02 EXPL-03 the next step of an ad, and the menu of a card, open after a press before hydration', async ({
@@ -228,6 +251,52 @@ test('AD-09 a tap in a part that is hydrated after its page takes effect once', 
   await opened
   await expect(page.locator('.picture-tile')).toHaveCount(2)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('AD-09 pictures stay in place while their code is missing, though the copy on the device is read', async ({
+  page,
+  buyer,
+  givenPictures,
+}) => {
+  await signIn(page, buyer)
+  const ad = await submitAd(page.request, { picture_ids: await givenPictures(buyer, 3) })
+  await page.goto(`/my-ads/edit/${ad}?step=description`)
+  await page.route('**/api/v1/me/drafts/**', (route) => route.abort())
+  await page.getByRole('textbox', { name: 'الوصف اختياري' }).fill('فحص كامل، بدون ملاحظات، والسيارة في الرياض')
+  await expect(page.getByText('حُفظ على هذا الجهاز')).toBeVisible()
+  const release = await holdScripts(page, '**/assets/picture-tiles-*.js')
+  const opened = page.goto(`/my-ads/edit/${ad}?step=pictures`)
+  const remove = page.getByRole('button', { name: 'احذف الصورة 1' })
+  // the copy on the device was read
+  await expect(page.getByText('حُفظ على هذا الجهاز')).toBeVisible()
+  await expect(page.locator('.picture-tile')).toHaveCount(3)
+  await remove.click()
+  await remove.click()
+  await expect(remove).toHaveAttribute('aria-busy', 'true')
+  await expect(remove).toBeFocused()
+  release()
+  await opened
+  await expect(page.locator('.picture-tile')).toHaveCount(2)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('EXPL-06 EXPL-07 the deals on home stay while their code is missing, though a car is saved meanwhile', async ({
+  page,
+  siteData,
+}) => {
+  await givenDeals(siteData, 1)
+  const release = await holdScripts(page, '**/assets/deal-row-*.js')
+  const opened = page.goto('/')
+  const deals = page.getByRole('region', { name: 'عروض وخصومات' })
+  const link = deals.getByRole('link').first()
+  const heart = page.locator('.card-heart').first()
+  await link.focus()
+  await heart.evaluate((button: HTMLElement) => button.click())
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(link).toBeFocused()
+  release()
+  await opened
+  await expect(deals).toBeVisible()
 })
 
 test('ERRB-01 a page whose scripts cannot be loaded shows a message, and no press waits for them', async ({

@@ -1,4 +1,4 @@
-import { expect, expectSoon, test } from './fixtures.ts'
+import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { passTimeUntil } from './pass-time.ts'
 
 const TO_EXPLORE = 'تصفّح السيارات'
@@ -183,4 +183,37 @@ test('SET-01 settings are kept for the next visit, and an own logo and name stan
   await expectSoon(() =>
     page.evaluate(() => JSON.parse(localStorage.getItem('app_settings_cache') ?? '{}').settings),
   ).toEqual(await (await page.request.get('/api/v1/app-settings')).json())
+})
+
+test('ERRB-07 ERRB-05 a fault shows an ID and what is safe, and admins find it with its source line', async ({
+  browser,
+  site,
+  openPage,
+  admin,
+}) => {
+  // not a page of the fixtures, for which every error is a failure
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
+  const context = await browser.newContext({ baseURL: site.origin, userAgent })
+  const page = await context.newPage()
+  await page.goto('/?lang=en')
+  await page.evaluate(() => localStorage.setItem('sayyad-message-me-car', 'Is it still available?'))
+  await page.route('**/api/v1/cars?*', (route) => route.fulfill({ json: { items: 'broken' } }))
+  const reported = page.waitForResponse('**/api/v1/client-faults')
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Messages you’ve typed')
+  const { faults } = (await reported).request().postDataJSON() as { faults: { id: string; message: string }[] }
+  const [{ id, message } = { id: '', message: '' }] = faults
+  expect(await alert.textContent()).toContain(id)
+
+  const staff = await openPage()
+  await signIn(staff, admin)
+  await staff.goto('/admin/system?lang=en')
+  await staff.keyboard.press('Control+k')
+  await staff.getByRole('dialog').locator('input').fill(id)
+  await staff.getByRole('dialog').getByRole('link', { name: message }).click()
+  const fault = staff.getByRole('article').filter({ hasText: message })
+  await expect(fault).toContainText(/web\/[\w/.-]+\.tsx?:\d+/)
+  await expect(fault).toContainText(/Chrome \d+, Linux/)
+  await context.close()
 })

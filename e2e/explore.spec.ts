@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardMenuOf } from './card-menu.ts'
 import { expect, expectSoon, test } from './fixtures.ts'
+import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 
 const cards = 'article.card'
@@ -71,7 +72,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
-    for (const path of ['/', '/explore', `/car/${items[0].id}`, '/auth']) {
+    for (const path of ['/', '/explore', `/car/${items[0].id}`, '/auth', '/auth?mode=sign_up']) {
       await page.goto(path)
       await expect(page.locator('button:not([type=submit]):visible'), path).toHaveCount(0)
     }
@@ -112,6 +113,63 @@ test('EXPL-01 a choice applies at once, is part of the address, and survives a r
   await page.goForward()
   await page.getByRole('link', { name: 'أزل تويوتا' }).click()
   await expect(page).toHaveURL(/\/explore\?color=white$/)
+})
+
+test('EXPL-01 cars that another one beats are hidden by a switch, counted and named, also after a reload and Back, until it is switched off', async ({
+  page,
+  seller,
+  admin,
+  apiOf,
+  givenPictures,
+}) => {
+  const price = 700_000 + Math.floor(Math.random() * 1_000_000)
+  const [api, adminApi] = [await apiOf(seller), await apiOf(admin)]
+  const offer = async (fields: Parameters<typeof submitAd>[1]) => {
+    const id = await submitAd(api, { picture_ids: await givenPictures(seller, 1), ...fields })
+    await makeLive(adminApi, id)
+    return id
+  }
+  const better = await offer({ price, mileage: 41_000 })
+  const beaten = await offer({ price: price + 1, mileage: 42_000 })
+  const all = `/explore?price_min=${price}&price_max=${price + 1}`
+  const shown = (id: string) => page.locator(cards).locator(`a[href^="/car/${id}"]`).first()
+  const heading = page.getByRole('heading', { level: 1 })
+  const note = page.locator('summary', { hasText: 'أُخفيت سيارة' })
+  const expectHidden = async () => {
+    await expect(heading).toHaveText('سيارة واحدة')
+    await expect(note).toBeVisible()
+    await expect(shown(better)).toBeVisible()
+    await expect(shown(beaten)).toHaveCount(0)
+  }
+
+  await page.goto(all)
+  await expect(heading).toHaveText('سيارتان')
+  await expect(note).toHaveCount(0)
+  await page.getByRole('link', { name: 'أخفِ السيارات التي لها بديل أفضل' }).press('Enter')
+  await expect(page).toHaveURL(/hide_beaten=1/)
+  await expectHidden()
+  await note.press('Enter')
+  const hidden = page.getByRole('main').getByRole('listitem').filter({ hasText: 'بديلها الأفضل:' })
+  await expect(hidden.getByRole('link').first()).toHaveAttribute('href', `/car/${beaten}`)
+  await expect(hidden.getByRole('link').last()).toHaveAttribute('href', `/car/${better}`)
+  await lookAt(page, 'explore-hidden')
+  await page.reload()
+  await expectHidden()
+  await note.click()
+  await hidden.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/car/${beaten}`))
+  await page.goBack()
+  await expectHidden()
+
+  await page.getByRole('link', { name: 'اعرض كل السيارات' }).press('Enter')
+  await expect(shown(beaten)).toBeVisible()
+  await expect(heading).toHaveText('سيارتان')
+  await expect(note).toHaveCount(0)
+  await page.goBack()
+  await expectHidden()
+  await page.getByRole('link', { name: 'أزل دون ما له بديل أفضل' }).click()
+  await expect(shown(beaten)).toBeVisible()
+  await expect(page).not.toHaveURL(/hide_beaten/)
 })
 
 test('EXPL-01 the values of a collapsed list are loaded when it is expanded', async ({ page, request }) => {
@@ -568,16 +626,16 @@ test('NAV-14 from a car that was opened at home, back leads home, whatever was s
 
 test('EXPL-03 only pictures in the first view are loaded with priority', async ({ request }) => {
   for (const [path, shape, shown, textsCount] of [
-    ['/', '', [/line-up/], 2],
-    ['/explore', '', [/alt="[^"]/, /alt="[^"]/, /alt="[^"]/], 1],
-    ['/explore', 'large', [/alt="[^"]/], 1],
+    ['/', '', [/line-up/], 3],
+    ['/explore', '', [/alt="[^"]/, /alt="[^"]/, /alt="[^"]/], 3],
+    ['/explore', 'large', [/alt="[^"]/], 3],
   ] as const) {
     const html = await (await request.get(path, { headers: { cookie: `cards=${shape}` } })).text()
     const pictures = html.match(/<img[^>]*fetchpriority="high"[^>]*>/gi) ?? []
     expect(pictures, path + shape).toEqual(shown.map((one) => expect.stringMatching(one)))
     const scripts = html.match(/<link[^>]*rel="modulepreload"[^>]*>/gi) ?? []
     expect(scripts.filter((script) => !script.includes('fetchpriority="low"'))).toEqual([])
-    // the texts are preloaded: those of all pages, and home's own
+    // the texts are preloaded: those of all pages, those of cars, and the page's own
     expect(scripts.filter((script) => /assets\/ar-/.test(script))).toHaveLength(textsCount)
   }
 })
@@ -605,6 +663,7 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching the language changes the page in
     [
       'app_settings_cache',
       'draft',
+      'install-hint',
       'preferred-language',
       // refetched after the switch
       'website-texts-cache-en',

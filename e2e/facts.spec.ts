@@ -1,6 +1,13 @@
 import { expect, signIn, test } from './fixtures.ts'
+import { bodyOf, givenArticle } from './given-articles.ts'
 
-test('an old fact is shown as such until an admin has checked it again', async ({ page, admin, apiOf, openPage }) => {
+test('an old fact is shown as such until an admin has checked it again', async ({
+  page,
+  admin,
+  siteData,
+  openPage,
+  allowStatus,
+}) => {
   const label = `رسم ${admin.last_name}`
   const key = `fee-${admin.id}`
   await signIn(page, admin)
@@ -11,12 +18,12 @@ test('an old fact is shown as such until an admin has checked it again', async (
   await page.getByLabel('الرقم').fill('١٢٫٥')
   await page.getByLabel('المصدر بالعربية').fill('جريدة')
   await page.getByLabel('المصدر بالإنجليزية').fill('Gazette')
-  await page.getByLabel('عنوان المصدر').fill('javascript:alert(1)')
+  await page.getByLabel('رابط المصدر').fill('javascript:alert(1)')
   await page.getByLabel('تاريخ التحقق').fill('2026-02-01')
   await page.getByLabel('التحقق مجددًا قبل').fill('2026-01-01')
   await page.getByRole('button', { name: 'حفظ' }).click()
-  await expect(page.getByLabel('عنوان المصدر')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('عنوان المصدر').fill('https://gazette.example.com/')
+  await expect(page.getByLabel('رابط المصدر')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('رابط المصدر').fill('https://gazette.example.com/')
   await page.getByRole('button', { name: 'حفظ' }).click()
   await expect(page.getByText('يجب أن يكون بعد يوم آخر تحقق.')).toBeVisible()
   await expect(page.getByLabel('الرقم')).toHaveValue('١٢٫٥')
@@ -42,8 +49,21 @@ test('an old fact is shown as such until an admin has checked it again', async (
   await page.locator('.toast').getByRole('button', { name: 'تراجع' }).click()
   await expect(row).toHaveCount(1)
   await isOld(true)
-  const api = await apiOf(admin)
-  expect((await api.delete(`/api/v1/admin/facts/${id}`)).status()).toBe(204)
+
+  const { id: post, title_ar } = await givenArticle(siteData, {
+    body_ar: bodyOf(['رسم'], { type: 'fact', attrs: { key } }),
+  })
+  await page.goto(`/admin/facts/edit/${id}`)
+  const remove = page.getByRole('button', { name: 'حذف', exact: true })
+  const warning = page.getByRole('dialog', { name: 'مستخدم في أماكن أخرى' })
+  allowStatus(409)
+  await remove.press('Enter')
+  await expect(warning.getByRole('link', { name: title_ar })).toHaveAttribute('href', `/admin/blog/edit/${post}`)
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await warning.getByRole('button', { name: 'حذف رغم ذلك' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/facts$/)
 })
 
 test('numbers typed in Arabic on a phone change the costs and the address, and what is wrong stays', async ({

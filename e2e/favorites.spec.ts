@@ -30,6 +30,17 @@ test('EXPL-07 favorites of a visitor are stored on the device, and added to the 
   await expect(page.getByText('لا توجد سيارات مفضلة بعد')).toBeVisible()
 })
 
+test('EXPL-07 lists whose code comes late show a car as saved too', async ({ page }) => {
+  await page.goto('/')
+  const heart = page.locator('.card-heart').first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('EXPL-07 NAV-14 removing a car from the list of favorites moves the focus to the next one', async ({
   page,
   buyer,

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { Role } from '#domain/accounts/roles.ts'
 import { addAds, addPictures } from './add-ads.ts'
 import { addUser, sessionCookie, type User } from './add-user.ts'
 import { createPagePool, newPage, OWN_CONTEXT, type PagePool } from './page-pool.ts'
 import { openQueuePlace, type QueuePlace } from './review-queue.ts'
+import { SITE } from './site.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
 import { waitForHydration, watchErrors } from './watched-page.ts'
 
@@ -41,38 +43,48 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The site under test. */
+  site: { origin: string; databaseUrl: string }
   siteData: SiteData
   pagePool: PagePool
 }
 
 /** `goto` returns when the page is hydrated. An unexpected error on a page fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteData: [
+  site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
-    async ({}, use) => {
-      const { close, ...siteData } = await openSiteData()
+    async ({}, use) => use({ origin: SITE.origin, databaseUrl: readFileSync(SITE.databaseFile, 'utf8') }),
+    { scope: 'worker' },
+  ],
+  siteData: [
+    async ({ site }, use) => {
+      const { close, ...siteData } = await openSiteData(site.databaseUrl)
       await use(siteData)
       await close()
     },
     { scope: 'worker' },
   ],
-  pagePool: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
-    async ({}, use) => use(createPagePool()),
-    { scope: 'worker' },
-  ],
+  pagePool: [async ({ site }, use) => use(createPagePool(site.origin)), { scope: 'worker' }],
   allowedStatuses: [[], { option: true }],
   allowed: async ({ allowedStatuses }, use) => use(new Set(allowedStatuses)),
   allowStatus: async ({ allowed }, use) => use((status) => void allowed.add(status)),
   openPage: async (
-    { browser, pagePool, allowed, javaScriptEnabled, hasTouch, isMobile, userAgent, viewport },
+    { browser, pagePool, allowed, javaScriptEnabled, hasTouch, isMobile, userAgent, viewport, serviceWorkers },
     use,
     { tags, errors },
   ) => {
     const opened: { page: Page; problems: string[] }[] = []
     const isOwn = tags.includes(OWN_CONTEXT)
     await use(async (options) => {
-      const all = { javaScriptEnabled, hasTouch, isMobile, ...(userAgent && { userAgent }), viewport, ...options }
+      const all = {
+        javaScriptEnabled,
+        hasTouch,
+        isMobile,
+        ...(userAgent && { userAgent }),
+        viewport,
+        serviceWorkers,
+        ...options,
+      }
       const page = isOwn ? await newPage(browser, all) : await pagePool.acquire(browser, all)
       opened.push({ page, problems: watchErrors(page, allowed) })
       return page

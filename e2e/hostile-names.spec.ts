@@ -13,6 +13,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import { addAds } from './add-ads.ts'
 import { expect, expectSoon, signIn, test as base, type User } from './fixtures.ts'
+import { overflowOf } from './overflow-of.ts'
 
 const OVERRIDE = '\u202e'
 /** Contains a bidirectional override and markup, and has no space to break at. */
@@ -195,20 +196,6 @@ async function expectNamesInPlace(page: Page, addresses: readonly string[], unfo
     }
   }
 }
-
-/** Elements that make the page wider than the window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const isOutside = (element: Element) => {
-      const { x, width } = element.getBoundingClientRect()
-      return x < -1 || x + width > clientWidth + 1
-    }
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => isOutside(element) && ![...element.children].some(isOutside))
-      .map(({ outerHTML }) => outerHTML.replaceAll(/ا+/g, '…').slice(0, 200))
-  })
 
 /** Texts of paragraphs with an override that is not isolated from the rest. */
 const namesOn = (page: Page, place = 'main') =>

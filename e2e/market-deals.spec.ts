@@ -37,10 +37,16 @@ test('DEAL-01 a buyer filters deals, opens the next page at once, copies the cod
   await expect(cards).toHaveCount(2)
   expect(asked).toEqual(['2'])
 
+  // typed while the deals in another order are loaded
+  const sorted = await holdScripts(page, /\/api\/v1\/deals\?.*sort=ending/)
+  const searched = page.getByRole('searchbox', { name: 'ابحث في العروض' })
   await page.getByLabel('الترتيب').selectOption('ending')
+  await searched.fill('غسيل 26')
+  sorted()
   await expect(page).toHaveURL(new RegExp(`brand=${brand.slug}&sort=ending$`))
-  await page.getByRole('searchbox', { name: 'ابحث في العروض' }).fill('غسيل 26')
-  await page.keyboard.press('Enter')
+  await expect(page.locator('.navigation-progress')).toHaveCount(0)
+  await expect(searched).toHaveValue('غسيل 26')
+  await searched.press('Enter')
   await expect(page).toHaveURL(/q=/)
   await cards.getByRole('link', { name: 'غسيل 26', exact: true }).click()
 

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { SITE } from './site.ts'
 import { waitForHydration } from './watched-page.ts'
 
-/** Of the site itself, so that the browser keeps the process with the compiled scripts. */
-const BLANK = `${SITE.origin}/robots.txt`
+/** A page of the site itself, so that the browser keeps the process with the compiled scripts. */
+const BLANK = '/robots.txt'
 const EVENTS = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response']
 const STORES = 'indexeddb,local_storage,service_workers,cache_storage'
 const PLAIN = { media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' } as const
@@ -23,13 +22,14 @@ export interface PagePool {
   release: (page: Page) => Promise<void>
 }
 
-export function createPagePool(): PagePool {
+/** @param origin of the site under test */
+export function createPagePool(origin: string): PagePool {
   const acquired = new Map<Page, PooledPage>()
   const idle = new Map<string, PooledPage[]>()
   return {
     acquire: async (browser, { viewport, colorScheme, ...options }) => {
       const kind = JSON.stringify(options)
-      const pooled = idle.get(kind)?.pop() ?? { kind, ...(await openPooledPage(browser, options)) }
+      const pooled = idle.get(kind)?.pop() ?? { kind, ...(await openPooledPage(browser, options, origin)) }
       acquired.set(pooled.page, pooled)
       if (viewport) await pooled.page.setViewportSize(viewport)
       if (colorScheme) await pooled.page.emulateMedia({ colorScheme })
@@ -53,19 +53,23 @@ export async function newPage(browser: Browser, options: BrowserContextOptions):
   return page
 }
 
-async function openPooledPage(browser: Browser, options: BrowserContextOptions): Promise<Omit<PooledPage, 'kind'>> {
+async function openPooledPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  origin: string,
+): Promise<Omit<PooledPage, 'kind'>> {
   const page = await newPage(browser, options)
   const context = page.context()
   const devTools = await context.newCDPSession(page)
-  await page.goto(BLANK)
+  await page.goto(`${origin}${BLANK}`)
   refuseWhatLasts(page)
   const clear = async () => {
     for (const one of context.pages()) if (one !== page) await one.close()
     for (const event of EVENTS) page.removeAllListeners(event)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.goto(BLANK)
+    await page.goto(`${origin}${BLANK}`)
     await page.evaluate(() => sessionStorage.clear())
-    await devTools.send('Storage.clearDataForOrigin', { origin: SITE.origin, storageTypes: STORES })
+    await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORES })
     await context.clearCookies()
     await context.clearPermissions()
     await page.emulateMedia(PLAIN)

@@ -6,6 +6,8 @@ import { newId } from '#server/platform/ids.ts'
 import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const PREFERENCES = '/dashboard?tab=notifications&list=preferences'
 
 /** Fakes the push service and the permission, which the browser of the tests does not have. */

@@ -8,6 +8,7 @@ const FOR_USERS = [
   '/messages',
   `/messages/${ID}/hand-over`,
   '/dashboard',
+  `/shortlists/${ID}`,
   '/verification',
   '/penalties',
 ]
@@ -28,6 +29,7 @@ const FOR_ADMINS_ALONE = [
   '/admin/tags',
   '/admin/tags/add',
   '/admin/settings',
+  '/admin/errors',
   '/admin/system',
   `/admin/cars/edit/${ID}?view=fields`,
   '/admin/deals',

@@ -23,6 +23,8 @@ const SCREENS: Record<string, string> = {
   'prices-of-model': '/prices/toyota/camry',
   'prices-none': '/prices?q=0000',
   'prices-unknown': '/prices/nobody',
+  shortlists: '/shortlists',
+  'shortlist-ended': '/shortlist/no-such-token',
   'favorites-empty': '/favorites',
   'sign-in': '/auth',
   'sign-up': '/auth?mode=sign_up',
@@ -47,7 +49,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test.use({ allowedStatuses: [401, 404] })
+test.use({ allowedStatuses: [401, 404, 410] })
 
 // both languages in one test, so that scripts are compiled once
 for (const [name, path] of Object.entries(SCREENS)) {

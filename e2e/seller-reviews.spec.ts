@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { beginConversation } from './begin-conversation.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -15,18 +16,15 @@ test('AUTH-14 a buyer reviews a seller from the conversation, the seller answers
   apiOf,
 }) => {
   const [carId = ''] = await givenAds(seller, 1)
-  const begun = await (
-    await apiOf(buyer)
-  ).post(`/api/v1/cars/${carId}/conversation`, { data: { id: randomUUID(), content: 'هل ما زالت متوفرة؟' } })
-  const { conversation_id } = await begun.json()
+  const conversationId = await beginConversation(await apiOf(buyer), carId)
   await signIn(page, buyer)
-  await page.goto(`/messages?conversation=${conversation_id}`)
+  await page.goto(`/messages?conversation=${conversationId}`)
   await expect(page.getByRole('button', { name: 'قدّم عرض سعر' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'قيّم تجربتك' })).toBeHidden()
   const api = await apiOf(seller)
   const data = { id: randomUUID(), content: 'نعم، تفضل' }
-  await expect(await api.post(`/api/v1/me/conversations/${conversation_id}/messages`, { data })).toBeOK()
-  await expect(await api.post(`/api/v1/me/conversations/${conversation_id}/read`, { data: { up_to_seq: 1 } })).toBeOK()
+  await expect(await api.post(`/api/v1/me/conversations/${conversationId}/messages`, { data })).toBeOK()
+  await expect(await api.post(`/api/v1/me/conversations/${conversationId}/read`, { data: { up_to_seq: 1 } })).toBeOK()
   await page.getByRole('button', { name: 'قيّم تجربتك' }).click()
   const dialog = page.getByRole('dialog', { name: 'قيّم تجربتك' })
   await dialog.getByRole('button', { name: 'نشر التقييم' }).click()

@@ -150,6 +150,17 @@ for (const { lang, query } of LANGUAGES) {
     const manifest = await (await request.get(`/manifest.webmanifest?lang=${lang}`)).json()
     expect(manifest).toMatchObject({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
     for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+    expect(new Set(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor))).toEqual(
+      new Set(['narrow', 'wide']),
+    )
+    for (const { src, sizes, label } of manifest.screenshots) {
+      const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata()
+      expect([format, `${width}x${height}`], src).toEqual(['webp', sizes])
+      expect(/[\u0600-\u06ff]/.test(label), label).toBe(lang === 'ar')
+    }
+    const shortcuts = manifest.shortcuts.map(({ url, name }: Record<'url' | 'name', string>) => [url, name])
+    expect(shortcuts).toContainEqual(['/messages', lang === 'ar' ? 'الرسائل' : 'Messages'])
+    for (const [url] of shortcuts) expect((await request.get(url)).status(), url).toBeLessThan(500)
   })
 }
 

@@ -255,4 +255,34 @@ test('SET-03 a failure is reported without a connection too @own-context', async
   await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
   await toast(page, WORDS.en.failed)
   await expect(page.getByLabel(unknownKey)).toHaveValue('"second"')
+  // what was typed survives a reload, until it is saved
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel(unknownKey)).toHaveValue('"second"')
+  await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
+  await toast(page, WORDS.en.updated(unknownKey))
+  await page.reload()
+  await expect(page.getByLabel(unknownKey)).toHaveValue('"second"')
+})
+
+test('SET-03 EXPL-06 an order of the home page that could not be saved says that there is no connection @own-context', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/settings?q=home_sections')
+  const switches = page.getByRole('switch')
+  const order = () => switches.evaluateAll((all) => all.map((one) => one.closest('li')?.textContent))
+  const before = await order()
+  // what says results is loaded with the first use
+  await page.getByRole('searchbox').first().click()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page
+    .getByRole('button', { name: /^حرّك .* إلى أسفل$/ })
+    .first()
+    .click()
+  await expect(page.locator('.toast')).toContainText('لا يوجد اتصال')
+  expect(await order()).toEqual(before)
+  await page.context().setOffline(false)
 })

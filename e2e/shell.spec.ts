@@ -1,3 +1,4 @@
+import { holdScripts } from './hold-scripts.ts'
 import { expect, expectSoon, signIn, test } from './fixtures.ts'
 
 test.describe('on a wide screen', () => {
@@ -147,4 +148,16 @@ test('EXPL-01 NAV-01 text typed and boxes ticked before hydration take effect af
   await opened
   await expect(page).toHaveURL(/make=toyota.*price_max=90000/)
   await expect(page.getByRole('combobox', { name: 'ابحث عن سيارة' })).toHaveValue('كامري')
+})
+
+test('EXPL-01 a search text emptied before hydration stays empty after it', async ({ page }) => {
+  const release = await holdScripts(page)
+  const opened = page.goto('/explore?q=كامري')
+  const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
+  await field.fill('')
+  release()
+  await opened
+  await page.getByRole('button', { name: 'بحث', exact: true }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(field).toHaveValue('')
 })

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { loadCatalogue, type Catalogue } from '#server/features/catalogue/public.ts'
 import { openDatabase, type Db } from '#server/platform/db/client.ts'
 import { sign_in_methods, users } from '#server/platform/db/schema/index.ts'
-import { SITE } from './site.ts'
 
 /** Access to the database of the site, for inserting test data. */
 export interface SiteData {
@@ -13,8 +11,8 @@ export interface SiteData {
   passwordHash: string
 }
 
-export async function openSiteData(): Promise<SiteData & { close: () => Promise<void> }> {
-  const { db, close } = openDatabase(readFileSync(SITE.databaseFile, 'utf8'), () => {}, { max: 2 })
+export async function openSiteData(databaseUrl: string): Promise<SiteData & { close: () => Promise<void> }> {
+  const { db, close } = openDatabase(databaseUrl, () => {}, { max: 2 })
   const [demo] = await db
     .select({ password: sign_in_methods.password })
     .from(sign_in_methods)

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const CLIENT = join(import.meta.dirname, '../build/client')
 /** Minimum size in bytes; for smaller files compression does not pay off. */
-const SMALLEST = 500
+const SMALLEST = 200
 
 for (const file of globSync('**/*.{js,css,svg}', { cwd: CLIENT })) {
   const content = readFileSync(join(CLIENT, file))

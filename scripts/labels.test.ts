@@ -8,9 +8,16 @@ import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 import { BUILT_IN_TAGS } from '#server/platform/db/reference/car-tags.ts'
 import { REGIONS } from '#server/platform/db/reference/places/index.ts'
-import { ar } from '#web/texts/ar.ts'
-import { en } from '#web/texts/en.ts'
+import { ar as carWordsInArabic } from '#web/texts/car-words/ar.ts'
+import { en as carWordsInEnglish } from '#web/texts/car-words/en.ts'
+import { ar as shellInArabic } from '#web/texts/ar.ts'
+import { en as shellInEnglish } from '#web/texts/en.ts'
+import { ar as exploreInArabic } from '#web/texts/explore/ar.ts'
+import { en as exploreInEnglish } from '#web/texts/explore/en.ts'
 import { givenReference } from './reference-vocabulary.ts'
+
+const ar: Readonly<Record<string, string>> = { ...shellInArabic, ...exploreInArabic, ...carWordsInArabic }
+const en: Readonly<Record<string, string>> = { ...shellInEnglish, ...exploreInEnglish, ...carWordsInEnglish }
 
 interface Label {
   text: string

@@ -10,6 +10,7 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   IntersectionObserver: `${PLACES}/intersections.ts`,
   Notification: `${PLACES}/notifications.ts`,
   OffscreenCanvas: 'web/features/messages/pictures/shrink-picture.ts',
+  PerformanceObserver: `${PLACES}/first-input.ts`,
   PublicKeyCredential: 'web/platform/browser/passkeys.ts',
   PushManager: 'web/features/notifications/push/browser-push.ts',
   SpeechRecognition: `${PLACES}/speech.ts`,
@@ -36,7 +37,6 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
 /** Not used yet: the first use is a module of its own in `web/platform/browser`. */
 const UNUSED = new Set([
   'EventSource',
-  'PerformanceObserver',
   'SharedWorker',
   'Worker',
   'indexedDB',

@@ -1,6 +1,7 @@
 // The steps of `npm test` in order. Stops at the first failure and reports skipped tests with the reason.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ENGINES } from '../e2e/engines/find-engines.ts'
 import { findRedis } from './find-redis.ts'
 import { findSharedCaches } from './find-shared-caches.ts'
 import { findSecondPostgres } from './find-second-postgres.ts'
@@ -54,6 +55,9 @@ if (!findSecondPostgres())
 if (!findRedis()) leaveOut('tests with a Redis', 'no /usr/bin/redis-server and no TEST_REDIS_URL')
 for (const [name, program] of Object.entries(findSharedCaches())) {
   if (!program) leftOut.push(`tests behind ${name}: it is not installed`)
+}
+for (const [name, engine] of Object.entries(ENGINES)) {
+  if (!engine) leftOut.push(`the main journey in ${name}: it is not installed`)
 }
 if (!existsSync('../shared/data/test_images')) leftOut.push('tests on hostile pictures: they are not in ../shared/data')
 if (!existsSync('../shared/data/syarah_ads')) leftOut.push('tests on real ads: their data is not in ../shared/data')

@@ -3,18 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import { makersFrom } from '#domain/search/names/maker-origins.ts'
 import { readTitle } from '#domain/search/read-title.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
-import type { Understood } from '#domain/search/understand-query.ts'
 import { squeeze } from '#domain/text/normalise-text.ts'
-import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 import { labelledSentences, type LabelledSentence } from './labelled-sentences.ts'
+import { describeReading, isOverFiltered, normaliseReading } from './readings.ts'
 import { givenReference } from './reference-vocabulary.ts'
 
 const THIS_YEAR = 2026
 const REAL_ADS = new URL('../../shared/data/syarah_ads/syarah_ads_ar_en.dev.csv', import.meta.url)
-const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
 
 interface Score {
   sentences: number
@@ -29,64 +26,11 @@ interface Score {
 
 const { vocabulary, tagNames } = givenReference()
 
-/**
- * Normalises a reading by sorting its parts; `nothing` has none. A country such as `make=japanese` stands for all its
- * makers that are not excluded.
- */
-function inOrder(reading: string): string {
-  const parts = reading
-    .trim()
-    .split(/\s+/)
-    .filter((part) => part && part !== 'nothing')
-    .map((part) => {
-      const [name = '', values = ''] = part.split('=')
-      const isMake = name === 'make' || name === '-make'
-      return { name, values: values.split(',').flatMap((one) => (isMake && makersFrom(one, CAR_MAKERS)) || one) }
-    })
-  const excluded = parts.find(({ name }) => name === '-make')?.values ?? []
-  return parts
-    .map(({ name, values }) => {
-      const left = name === 'make' ? values.filter((value) => !excluded.includes(value)) : values
-      return `${name}=${left.toSorted().join(',')}`
-    })
-    .toSorted()
-    .join(' ')
-}
-
-function describe({ filters, sort }: Understood): string {
-  const parts: string[] = sort ? [`sort=${sort}`] : []
-  for (const [name, value] of Object.entries(filters)) {
-    if (!Array.isArray(value) || !value.length) continue
-    const shown = name.endsWith('tag') ? value.map((id) => tagNames.get(Number(id))) : value
-    parts.push(`${name.replace(/^not_/, '-')}=${shown.join(',')}`)
-  }
-  for (const name of RANGES) {
-    const [min, max] = [filters[`${name}_min`], filters[`${name}_max`]]
-    if (min === undefined && max === undefined) continue
-    parts.push(`${name}=${min === max ? min : `${min ?? ''}..${max ?? ''}`}`)
-  }
-  return inOrder(parts.join(' '))
-}
-
-function isOverFiltered(read: string, readings: readonly string[]): boolean {
-  const values = (reading: string) =>
-    reading
-      .split(' ')
-      .filter((part) => part && !part.startsWith('sort='))
-      .flatMap((part) => {
-        const [name = '', list = ''] = part.split('=')
-        return list.split(',').map((value) => `${name}=${value}`)
-      })
-  return readings.every((reading) => !isSubset(values(read), values(reading)))
-}
-
-const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
-
 function score(sentences: readonly LabelledSentence[]): Score {
   const total: Score = { sentences: sentences.length, exact: 0, overFiltered: 0, nothing: 0, abstained: 0, wrong: [] }
   for (const { text, readings: fair } of sentences) {
-    const readings = fair.map(inOrder)
-    const read = describe(understandAnyLayout(text, vocabulary, { thisYear: THIS_YEAR }))
+    const readings = fair.map(normaliseReading)
+    const read = describeReading(understandAnyLayout(text, vocabulary, { thisYear: THIS_YEAR }), tagNames)
     const isExact = readings.includes(read)
     const isOver = isOverFiltered(read, readings)
     if (isExact) total.exact += 1

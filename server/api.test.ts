@@ -132,7 +132,7 @@ describe('garbage', () => {
           else expect(headers['content-type']).toContain('application/json')
         },
       ),
-      { numRuns: garbageRuns(150) },
+      { numRuns: garbageRuns(50) },
     )
   })
 

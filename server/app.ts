@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { createRouterClient } from '@orpc/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
+import type { ApiClient } from '#contract/client.ts'
 import type { Config } from './config.ts'
-import type { Services } from './context.ts'
+import type { CallContext, Services } from './context.ts'
 import { anonymousContext, createCallContext } from './call-context.ts'
+import { isOfflineOn } from './features/offline/public.ts'
 import { claimsSession, cacheCallers } from './features/accounts/public.ts'
 import { addLive } from './features/live/public.ts'
 import { addPlaceholders } from './features/placeholders/public.ts'
@@ -101,7 +103,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
   // a list of ads loads dozens of small files, and many mobile users share an IP address
   await limitRate(http, config.requestsPerMinute, ({ url }) => FILES.some((folder) => url.startsWith(folder)))
   compressTexts(http)
-  if (pages && config.mode === 'production') await addClientFiles(http)
+  if (pages && config.mode === 'production') await addClientFiles(http, () => isOfflineOn(services))
   addErrorHandler(http, { db: services.db, pages, publicUrl: config.publicUrl })
   addOriginCheck(http, config.publicUrl)
   addHealth(http, services.db, isSearchReady)
@@ -112,7 +114,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
   addMcp(http, services, {
     publicUrl: config.publicUrl,
     isLocal: config.mode !== 'production',
-    apiOf: (request) => createRouterClient(router, { context: anonymousContext(services, request) }),
+    apiOf: (request) => apiOf(anonymousContext(services, request, apiOf)),
   })
   await http.register(async (scope) => {
     // the handlers below read the raw request body
@@ -137,7 +139,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
     limitWorkAtOnce(scope, isExpensive, {
       respondInstead: (request, reply) => isPageOfUser(request) && (cache?.sendPublicPage(request, reply) ?? false),
     })
-    const contextOf = createCallContext(services, findCaller)
+    const contextOf = createCallContext(services, findCaller, apiOf)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf, { validatesResponses: config.mode === 'test' })
     scope.all('/api/*', (_request, reply) => reply.code(404).send(UNKNOWN_PROCEDURE))
@@ -151,6 +153,8 @@ export async function createApp({ config, services, pages, events, isSearchReady
   // a Fastify instance is thenable, so an async function that returns it directly would await it
   return { http }
 }
+
+const apiOf = (context: CallContext): ApiClient => createRouterClient(router, { context })
 
 /** Whether a request carries a session cookie or an access token, valid or not. */
 const claimsCaller = ({ headers }: FastifyRequest): boolean =>

@@ -292,5 +292,5 @@ describe.each(ACTIONS)('$name', ({ given, read, act: start, meddle, countUndone 
       }),
       { numRuns: garbageRuns(20) },
     )
-  }, 120_000)
+  })
 })

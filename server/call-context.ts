@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiClient } from '#contract/client.ts'
 import type { CallContext, Services } from './context.ts'
 import type { FindCaller } from './features/accounts/public.ts'
 import { ADDRESS_HEADER } from './platform/auth.ts'
@@ -6,8 +7,11 @@ import { clientAddress } from './platform/http/client-address.ts'
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
 
+/** Creates a client of the API for a context. */
+export type ApiOf = (context: CallContext) => ApiClient
+
 /** Creates the context of a procedure call: the caller, the request, and a function that sets cookies. */
-export function createCallContext(services: Services, findCaller: FindCaller): ContextOf {
+export function createCallContext(services: Services, findCaller: FindCaller, apiOf: ApiOf): ContextOf {
   return async (request, reply) => {
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers)) {
@@ -20,7 +24,7 @@ export function createCallContext(services: Services, findCaller: FindCaller): C
     }
     const caller = await findCaller(headers, sendCookies)
     if (caller.kind !== 'anonymous') reply.header('cache-control', 'private, no-store')
-    return {
+    const context: CallContext = {
       ...services,
       caller,
       request: { id: request.id, headers, address, user_agent: headers.get('user-agent') },
@@ -28,17 +32,23 @@ export function createCallContext(services: Services, findCaller: FindCaller): C
       faults: new Set(),
       shownTopics: request.rendering?.topics ?? new Set(),
       sendCookies,
+      api: () => apiOf(context),
     }
+    return context
   }
 }
 
 /** The context of a visitor who is not signed in, whatever the request claims. */
-export const anonymousContext = (services: Services, request: FastifyRequest): CallContext => ({
-  ...services,
-  caller: { kind: 'anonymous' },
-  request: { id: request.id, headers: new Headers(), address: clientAddress(request), user_agent: null },
-  logError: (error) => request.log.error(error),
-  faults: new Set(),
-  shownTopics: new Set(),
-  sendCookies: () => {},
-})
+export function anonymousContext(services: Services, request: FastifyRequest, apiOf: ApiOf): CallContext {
+  const context: CallContext = {
+    ...services,
+    caller: { kind: 'anonymous' },
+    request: { id: request.id, headers: new Headers(), address: clientAddress(request), user_agent: null },
+    logError: (error) => request.log.error(error),
+    faults: new Set(),
+    shownTopics: new Set(),
+    sendCookies: () => {},
+    api: () => apiOf(context),
+  }
+  return context
+}

@@ -172,5 +172,5 @@ test('EXPL-01 changed tags, makers with their aliases, settings and texts show i
     text: 'Another title',
   }
   expect((await shown())[0]).toEqual(after)
-  await expect.poll(shown, { timeout: 20_000 }).toEqual([after, after])
+  await expect.poll(shown).toEqual([after, after])
 })

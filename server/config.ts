@@ -35,6 +35,18 @@ export const VARIABLES = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_PATIENCE_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
+  LLM_INPUT_PRICE: z.coerce.number().min(0).default(0),
+  LLM_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
+  LLM_DAILY_REQUESTS: z.coerce.number().int().min(0).default(100),
+  LLM_DAILY_TOKENS: z.coerce.number().int().min(0).default(1_000_000),
+  LLM_DAILY_COST: z.coerce.number().min(0).default(1),
+  LLM_SITE_DAILY_REQUESTS: z.coerce.number().int().min(0).default(10_000),
+  LLM_SITE_DAILY_TOKENS: z.coerce.number().int().min(0).default(20_000_000),
+  LLM_SITE_DAILY_COST: z.coerce.number().min(0).default(20),
   PRINT_SECRETS: z.stringbool().default(false),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   TRUSTED_PROXIES: z
@@ -54,6 +66,8 @@ export const VARIABLES = z.object({
 })
 
 const Environment = VARIABLES.superRefine((env, context) => {
+  if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined))
+    context.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'and LLM_BASE_URL need each other' })
   const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
   if (missing.length === S3_VARIABLES.length) return
   for (const name of missing)
@@ -101,6 +115,25 @@ const Environment = VARIABLES.superRefine((env, context) => {
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       }
     : null,
+  /** The language model behind the assistant; null for none. */
+  languageModel:
+    env.LLM_BASE_URL && env.LLM_MODEL
+      ? {
+          baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ''),
+          apiKey: env.LLM_API_KEY ?? null,
+          model: env.LLM_MODEL,
+          patience: env.LLM_PATIENCE_MS,
+          budget: {
+            person: { requests: env.LLM_DAILY_REQUESTS, tokens: env.LLM_DAILY_TOKENS, cost: env.LLM_DAILY_COST },
+            site: {
+              requests: env.LLM_SITE_DAILY_REQUESTS,
+              tokens: env.LLM_SITE_DAILY_TOKENS,
+              cost: env.LLM_SITE_DAILY_COST,
+            },
+            prices: { input: env.LLM_INPUT_PRICE, output: env.LLM_OUTPUT_PRICE },
+          },
+        }
+      : null,
   /** Whether to print emailed links and SMS codes that no provider delivers. */
   printSecrets: env.PRINT_SECRETS || env.NODE_ENV === 'development',
   /** The password of the demo accounts; null generates one on first start. */

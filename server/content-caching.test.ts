@@ -106,7 +106,7 @@ const KINDS: Record<string, Kind> = {
   },
   page: {
     change: () => put(`/admin/articles/${ids.page}`, { title_ar: 'صفحة جديدة' }),
-    shownBy: () => [api('/pages'), api('/articles/page/page'), '/sitemaps/articles.xml'],
+    shownBy: () => [api('/pages'), api('/articles/page/page'), '/pages/page/card.png', '/sitemaps/articles.xml'],
   },
   fact: {
     change: () => put(`/admin/facts/${stored.fact}`, { value: 120 }),

@@ -1,4 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
+import type { ApiClient } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
@@ -25,6 +26,7 @@ import { isFault, toApiError } from '#server/platform/http/to-api-error.ts'
 import { withRequest } from '#server/platform/http/current-request.ts'
 import { noteTopics } from '#server/platform/http/cache/topics.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { Limits } from '#server/platform/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { PaymentProvider } from '#server/features/promotions/payment-provider.ts'
@@ -67,6 +69,8 @@ export interface Services extends DataServices {
   jobs: JobQueue
   locks: SharedLocks
   limits: Limits
+  /** Null if none is configured. */
+  languageModel: LanguageModel | null
   views: Batcher<typeof counted_views.$inferInsert>
   dealCounts: Batcher<typeof counted_deals.$inferInsert>
   mailer: Mailer
@@ -97,6 +101,8 @@ export interface CallContext extends Services {
   logError: (error: unknown) => void
   /** Faults that occurred in the API calls of a page. */
   faults: Set<Fault>
+  /** A client of the API with the rights of the caller. */
+  api: () => ApiClient
   /** Copies the `Set-Cookie` headers to the response. */
   sendCookies: (from: Headers) => void
 }

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { changeCars } from '#server/testing/change-cars.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -8,9 +8,6 @@ import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#serve
 import { openTestDatabase } from '#server/testing/test-database.ts'
 
 const { fill, start, run, findDatabase } = startPrograms()
-
-// each test starts complete servers
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Opens a connection and sends a text. */
 async function open(port: number, text: string): Promise<Socket> {

@@ -14,7 +14,9 @@ import { remindOfAppointments } from './features/appointments/public.ts'
 import { sweepMedia } from './features/media/public.ts'
 import { sweepMessagePictures } from './features/messages/public.ts'
 import { expireOffers } from './features/offers/public.ts'
+import { announceClientFaults, deleteOldClientFaults } from './features/client-faults/public.ts'
 import { deleteOldEvents, rollUpEvents } from './features/events/public.ts'
+import { deleteOldFieldVitals } from './features/field-vitals/public.ts'
 import { countDays } from './features/insights/public.ts'
 import { sendMail } from './features/mails/public.ts'
 import { sendPush } from './features/notifications/public.ts'
@@ -66,7 +68,10 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepOutbox,
   deleteOldViews,
   rollUpEvents,
+  announceClientFaults,
+  deleteOldClientFaults,
   deleteOldEvents,
+  deleteOldFieldVitals,
   countDays,
   deleteUndoData,
   deleteOldFailedRequests,

@@ -1,13 +1,10 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { garbageRuns } from '#server/testing/garbage-runs.ts'
 import { findFreePort, ready, startPrograms, type Run } from '#server/testing/run-program.ts'
 
 const { fill, start } = startPrograms()
-
-// each test starts a complete server
-vi.setConfig({ testTimeout: 120_000 })
 
 interface Started {
   server: Run

@@ -4,6 +4,7 @@ import { adminAdsHandlers } from './features/admin-ads/handlers.ts'
 import { adminOverviewHandlers } from './features/admin-overview/handlers.ts'
 import { adminListsHandlers } from './features/admin-lists/handlers.ts'
 import { adminUsersHandlers } from './features/admin-users/handlers.ts'
+import { adDescriptionsHandlers } from './features/ad-descriptions/handlers.ts'
 import { adReviewsHandlers } from './features/ad-reviews/handlers.ts'
 import { quickRepliesHandlers } from './features/quick-replies/handlers.ts'
 import { promotionsHandlers } from './features/promotions/handlers.ts'
@@ -16,6 +17,9 @@ import { brandsHandlers } from './features/brands/handlers.ts'
 import { carMakersHandlers } from './features/car-makers/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { catalogueHandlers } from './features/catalogue/handlers.ts'
+import { changesHandlers } from './features/changes/handlers.ts'
+import { fieldVitalsHandlers } from './features/field-vitals/handlers.ts'
+import { clientFaultsHandlers } from './features/client-faults/handlers.ts'
 import { contactsHandlers } from './features/contacts/handlers.ts'
 import { conversationReportsHandlers } from './features/conversation-reports/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
@@ -42,11 +46,13 @@ import { searchHandlers } from './features/search/handlers.ts'
 import { securityHandlers } from './features/security/handlers.ts'
 import { sellerReviewsHandlers } from './features/seller-reviews/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
+import { shortlistsHandlers } from './features/shortlists/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
 import { systemChecksHandlers } from './features/system-checks/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
 import { tradeWordsHandlers } from './features/trade-words/handlers.ts'
+import { translationsHandlers } from './features/translations/handlers.ts'
 import { verificationHandlers } from './features/verification/handlers.ts'
 import { viewsHandlers } from './features/views/handlers.ts'
 
@@ -56,6 +62,7 @@ export const router = procedures.router({
   admin_overview: adminOverviewHandlers,
   admin_lists: adminListsHandlers,
   admin_users: adminUsersHandlers,
+  ad_descriptions: adDescriptionsHandlers,
   ad_reviews: adReviewsHandlers,
   ads: adsHandlers,
   appointments: appointmentsHandlers,
@@ -66,6 +73,9 @@ export const router = procedures.router({
   car_makers: carMakersHandlers,
   cars: carsHandlers,
   catalogue: catalogueHandlers,
+  changes: changesHandlers,
+  client_faults: clientFaultsHandlers,
+  field_vitals: fieldVitalsHandlers,
   contacts: contactsHandlers,
   conversation_reports: conversationReportsHandlers,
   countries: countriesHandlers,
@@ -94,10 +104,12 @@ export const router = procedures.router({
   security: securityHandlers,
   seller_reviews: sellerReviewsHandlers,
   settings: settingsHandlers,
+  shortlists: shortlistsHandlers,
   support: supportHandlers,
   system_checks: systemChecksHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,
+  translations: translationsHandlers,
   trade_words: tradeWordsHandlers,
   verification: verificationHandlers,
   views: viewsHandlers,

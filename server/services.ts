@@ -25,6 +25,7 @@ import type { SharedLocks } from './platform/db/shared-locks.ts'
 import type { AppEvent } from './platform/events/events.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createBatcher } from './platform/batcher.ts'
+import { createLanguageModel } from './platform/language-model/language-model.ts'
 import { createLimits } from './platform/limits.ts'
 import { openStores } from './platform/files/open-stores.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -81,7 +82,7 @@ interface Parts {
   pushReach?: PushReach
   config: Pick<
     Config,
-    'publicUrl' | 'workers' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp'
+    'publicUrl' | 'workers' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp' | 'languageModel'
   >
   authSecret: string
   /** For tests. */
@@ -110,6 +111,9 @@ export function createServices(parts: Parts): Services {
     payments: createBankTransfer(data.db),
     pictureWorkers: createPictureWorkers(config.workers),
     limits: createLimits(database.pool, config.attemptsPerAddress),
+    languageModel:
+      config.languageModel &&
+      createLanguageModel({ config: config.languageModel, db: data.db, clock: data.clock, secret: authSecret }),
     publicUrl,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import { postTo } from '#server/testing/deliver-message.ts'
@@ -12,9 +12,6 @@ import { findFreePort, ready, startPrograms } from '#server/testing/run-program.
 
 const { start } = startPrograms()
 const RECONNECT_MS = 10_000
-
-// each test starts complete servers
-vi.setConfig({ testTimeout: 120_000 })
 
 /** @returns the URL of the process */
 async function startProcess(app: GivenApp, env: Record<string, string>): Promise<string> {

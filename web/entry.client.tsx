@@ -4,19 +4,27 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { AccountMenu } from './features/accounts/public.ts'
 import { withQueue } from './features/events/public.ts'
+import { reportFaults } from './features/errors/public.ts'
 import { loadFilterForm } from './features/explore/public.ts'
+import { isKnownVisitor } from './features/favorites/public.ts'
 import { CHAT_ID, ChatButton } from './features/messages/public.ts'
 import { noteRestoredFields, replayPage } from './rendering/early/replay.ts'
 import { tolerateForeignChanges } from './rendering/foreign-changes.ts'
+import { loadReadParts } from './rendering/late-part.tsx'
 import { loadIfSent } from './rendering/load-at-start.ts'
+import { loadOptional } from './rendering/load-module.ts'
 import { learnKnownRoutes } from './rendering/known-routes.tsx'
+import { isTranslated } from './platform/pages/page-language.ts'
 import { ACCOUNT_ID } from './platform/pages/page-of-user.ts'
 import { browserQueryClient } from './platform/queries/query-client.ts'
+import { watchErrors } from './platform/pages/error-log.ts'
 import { noteFailedRequests } from './platform/api/request-id.ts'
 import { watchFetch } from './rendering/watched-fetch.ts'
 import { loadTextsOfPage } from './texts/default-texts.ts'
 import type { Elements } from './ui/elements.tsx'
 
+watchErrors()
+reportFaults()
 tolerateForeignChanges()
 watchFetch()
 noteFailedRequests()
@@ -26,6 +34,7 @@ await Promise.all([
   loadIfSent(`#${ACCOUNT_ID}`, AccountMenu.load),
   loadIfSent(`#${CHAT_ID}`, ChatButton.load),
   loadIfSent('.filter-panel', loadFilterForm),
+  isKnownVisitor() && loadReadParts(),
 ])
 
 void withQueue(() => {})
@@ -34,6 +43,10 @@ noteRestoredFields()
 /** Runs its effects once the whole page is hydrated. */
 function Hydrated({ children }: { children: Elements }) {
   useEffect(replayPage, [])
+  useEffect(() => {
+    if (import.meta.env.DEV)
+      void loadOptional(() => import('./features/error-overlay/public.ts')).then((one) => one?.showOverlay())
+  }, [])
   return children
 }
 
@@ -47,5 +60,7 @@ startTransition(() => {
         </Hydrated>
       </QueryClientProvider>
     </StrictMode>,
+    // what a translator has changed is rendered anew, which is no fault
+    { onRecoverableError: (error) => isTranslated() || reportError(error) },
   )
 })

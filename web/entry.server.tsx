@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { textFiles } from 'virtual:text-files'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { PAGE_MARK } from '#contract/kept-pages.ts'
 import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
-import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
+import { languageCookie, languageOfAddress, languageOfRequest } from './features/language/language-of-request.ts'
 import { CardWriterProvider, type WriteCard } from './rendering/card-writer.ts'
 import { ApiProvider } from './platform/api/api.ts'
 import { errorStatus } from './platform/pages/error-status.ts'
@@ -31,6 +32,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set(PAGE_MARK, languageOfRequest(request))
   const asked = languageOfAddress(new URL(request.url).searchParams)
   if (asked) headers.append('Set-Cookie', languageCookie(asked))
   if (request.method === 'HEAD') return new Response(null, { status, headers })

@@ -1,6 +1,7 @@
 import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Render } from '#contract/page-host.ts'
+import { keepLanguage } from './features/language/keep-language.ts'
 import { createCanonicalPath } from './platform/pages/canonical-path.ts'
 import { newQueryClient } from './platform/queries/query-client.ts'
 import { scopeContext } from './platform/pages/page-scope.ts'
@@ -24,5 +25,7 @@ export const render: Render = async (request, scope) => {
     html = written
   }
   context.set(scopeContext, { ...scope, queries: newQueryClient(), getViewer, isPage, write })
-  return { response: await handle(request, context), html }
+  const response = await handle(request, context)
+  keepLanguage(request, response)
+  return { response, html }
 }

@@ -23,3 +23,14 @@ export function deviceName(userAgent: string | null, say: Say): string {
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)]
   return browser && system ? say('device_on', { browser, system }) : (browser ?? system ?? say('device_unknown'))
 }
+
+/** `Chrome 142, Android`, from the User-Agent. */
+export function browserName(userAgent: string | null): string {
+  const agent = userAgent ?? ''
+  const [sign, browser] = BROWSERS.find(([one]) => one.test(agent)) ?? []
+  const system = SYSTEMS.find(([one]) => one.test(agent))?.[1]
+  // Safari alone names its version elsewhere
+  const version = (browser === 'Safari' ? /\bVersion\// : sign)?.exec(agent)
+  const [number = ''] = version ? (/^\d+/.exec(agent.slice(version.index + version[0].length)) ?? []) : []
+  return [`${browser ?? '?'} ${number}`.trim(), system ?? '?'].join(', ')
+}

@@ -44,6 +44,9 @@ export const AD_ACTIONS = [
 export type AdAction = (typeof AD_ACTIONS)[number]
 export type SellerAction = (typeof SELLER_ACTIONS)[number]
 
+/** The states in which everyone can see a published ad. */
+export const SEEN_BY_ALL = ['active', 'expired', 'sold', 'inactive'] as const satisfies readonly AdState[]
+
 /** States that admins can set. Deleting and restoring are actions of their own. */
 export const SETTABLE_STATES = ['pending', 'active', 'rejected', 'expired', 'sold', 'inactive'] as const
 export type SettableState = (typeof SETTABLE_STATES)[number]

@@ -8,7 +8,8 @@ export interface ListedPost {
   id: string
   ar: number | null
   en: number | null
-  tags: readonly string[]
+  tags_ar: readonly string[]
+  tags_en: readonly string[]
   make_id: number | null
   model_id: number | null
   /** The distinct words of a language, by `searchText`, with a space before each. */
@@ -20,6 +21,7 @@ export interface PostQuestion {
   lang: Lang
   /** Words of the title, the excerpt, the body or the tags. */
   q?: string | undefined
+  /** In either language. */
   tag?: string | undefined
   /** Whether a post is about what is asked for. */
   isAbout: (post: ListedPost) => boolean
@@ -30,7 +32,7 @@ export interface FoundPosts {
   /** Those on the page, newest first. */
   ids: string[]
   total: number
-  /** Of all published posts, most frequent first. */
+  /** Of all published posts, in the wanted language, most frequent first. */
   tags: { tag: string; count: number }[]
 }
 
@@ -42,20 +44,23 @@ export function findPosts(
 ): FoundPosts {
   const hasWords = q === undefined ? () => true : matcherOf(q)
   const found: { id: string; time: number }[] = []
-  const tags = new Map<string, number>()
+  const counts = new Map<string, number>()
+  const named = new Set<string>()
   for (const post of posts) {
     const time = publicSince(post, lang, now.getTime())
     if (time === null) continue
-    for (const one of post.tags) tags.set(one, (tags.get(one) ?? 0) + 1)
-    if (tag !== undefined && !post.tags.includes(tag)) continue
-    if (isAbout(post) && hasWords(publicWords(post, now.getTime()))) found.push({ id: post.id, time })
+    const shown = publicTexts(post, now.getTime())
+    for (const one of shown.tags) counts.set(one, (counts.get(one) ?? 0) + 1)
+    for (const one of shown.tagsOf[lang]) named.add(one)
+    if (tag !== undefined && !shown.tags.has(tag)) continue
+    if (isAbout(post) && hasWords(shown.words)) found.push({ id: post.id, time })
   }
   return {
     ids: newestFirst(found)
       .slice((page - 1) * POSTS_ON_PAGE, page * POSTS_ON_PAGE)
       .map(({ id }) => id),
     total: found.length,
-    tags: byCount(tags),
+    tags: byCount(counts).filter((one) => named.has(one.tag)),
   }
 }
 
@@ -87,9 +92,16 @@ export function publicSince({ ar, en }: Pick<ListedPost, 'ar' | 'en'>, lang: Lan
   return other !== null && other <= now ? other : null
 }
 
-/** The words of the languages that are public. */
-const publicWords = ({ ar, en, words_ar, words_en }: ListedPost, now: number): string =>
-  (ar !== null && ar <= now ? words_ar : '') + (en !== null && en <= now ? words_en : '')
+/** The words and tags of the languages that are public. */
+function publicTexts({ ar, en, ...post }: ListedPost, now: number) {
+  const [isInArabic, isInEnglish] = [ar !== null && ar <= now, en !== null && en <= now]
+  const tagsOf = { ar: isInArabic ? post.tags_ar : [], en: isInEnglish ? post.tags_en : [] }
+  return {
+    words: (isInArabic ? post.words_ar : '') + (isInEnglish ? post.words_en : ''),
+    tags: new Set([...tagsOf.ar, ...tagsOf.en]),
+    tagsOf,
+  }
+}
 
 export const byCount = (tags: ReadonlyMap<string, number>): { tag: string; count: number }[] =>
   [...tags]

@@ -54,7 +54,7 @@ const FIELD_WORDS: Readonly<Record<(typeof ASKED_FIELDS)[number], string>> = {
   price: '(?:ال)?سعر(?:ها|ه)?|بكم|كم (?:تبي|يبي)|price|how much',
   year: '(?:اي |كم )?(?:سنه|موديل)(?:ها|ه)?|(?:سنه )?الصنع|(?:which |what )?year',
   mileage:
-    '(?:ال)?ممشي|ممشاها|ممشاه|كم (?:ماشيه|مشت|قاطعه|كيلو)|(?:ال)?عداد(?:ها)?|mileage|kilomet(?:er|re)s?|km|odometer|driven',
+    '(?:ال)?ممشي|ممشاها|ممشاه|كم (?:ماشي|ماشيه|مشت|مشي|قاطع|قاطعه|قطعت|كيلو)|(?:ماشي|ماشيه|مشت|مشي|قاطع|قاطعه|قطعت) كم|(?:ال)?عداد(?:ها)?|mileage|kilomet(?:er|re)s?|km|odometer|driven',
   city: 'وين|فين|مكانها|موقعها|(?:اي |باي )?(?:مدينه|حي|منطقه)|where|location|city',
   color: '(?:ال)?لون(?:ها|ه)?|colou?r',
   interior_color: '(?:لون )?(?:ال)?(?:داخليه|فرش|مراتب|جلد)(?:ها)?|interior|seats? colou?r|upholstery',
@@ -68,7 +68,7 @@ const FIELD_WORDS: Readonly<Record<(typeof ASKED_FIELDS)[number], string>> = {
   seats: '(?:كم )?(?:مقعد|مقاعد|راكب|ركاب|مقاعدها)|seats?|seater|passengers?',
   regional_spec: '(?:ال)?(?:وارد|واردها|مواصفات|مواصفاتها)|خليجي|سعودي|امريكي|specs?|gcc|import(?:ed)?',
   owners_count: '(?:كم )?(?:مالك|ملاك|صاحب|ايدي|يد)(?: (?:لها|قبل|سابق))?|(?:how many |previous )?owners?',
-  accident: '(?:ال)?(?:حادث|حوادث|مصدومه|صدمه|صدمات|مصدوم|حادثه)|accidents?|crash(?:ed)?|collision',
+  accident: '(?:ال)?(?:حادث|حوادث|مصدومه|صدمه|صدمات|مصدوم|حادثه)|accidents?|crash(?:ed)?|collision|damaged?',
   paint: '(?:ال)?(?:رش|صبغ|بويه|دهان|مرشوشه|مصبوغه|بدي)(?:ها)?|paint(?:ed)?|respray(?:ed)?',
   agency_serviced:
     '(?:صيانه|صيانتها|سجل صيانه|صيانات)(?: (?:ال)?وكاله)?|(?:service|maintenance)(?: (?:history|record))?|serviced',

@@ -5,8 +5,12 @@ const CHATTER = new Set(
   (
     'طيب اوك اوكي تمام لا نعم ايه كمان وكمان برضو بعد وبعد ايضا رايك رايكم رايي تنصحني تنصح وش ايش شنو ما هي هو ماهي ماهو ' +
     'ابي وابي ابغي وابغي ابغا ودي وودي اريد واريد عندك عندكم نزلت نزل موجود موجوده متوفر متوفره بالسعوديه السعوديه بالمملكه ' +
-    'المملكه شيل احذف بس فقط يعني والله يا اخوي اخي لو سمحت سمحتي ممكن ياليت احسن افضل مناسب مناسبه ميزانيتي معاي معي فيه ' +
-    'ok okay instead only also too budget my well and but what about how best good want need please some something show me'
+    'المملكه شيل احذف بس فقط يعني والله يا اخوي اخي لو سمحت سمحتي ممكن ياليت احسن افضل مناسب مناسبه ميزانيتي وميزانيتي ميزانيتنا وميزانيتنا نشتري واحنا احنا معاي معي فيه ' +
+    'الميزانيه زدت زودت خلها خله خليها خلي ' +
+    'غيرها غيره غيرهم هات عطني اعطني اعطيني ورني وريني نبي ونبي وزوجتي اقولك اقول رجع تكفي تكفينا لنا لي عندي عندنا ' +
+    'ok okay instead only also too budget my our we i well and but what about how best good want need please some something ' +
+    'كاش نقدا حاب ابشر بعزك يالغالي الغالي يبيلي الا around ما وما ولا يجيب تجيب العيد ' +
+    'show me bs one that this suggest cash enough akhi ya wallah wallahi others more other'
   ).split(' '),
 )
 

@@ -31,6 +31,20 @@ const REMOVE_LAST = phrasePattern(
   `${REMOVE} (?:الاخير|اخر شي|اخر واحد)`,
 )
 
+/** The next ads of the same search. */
+const THOSE = '(?:هذي|هذه|هذا|هذول|هذولا|هاذي|هاذولا|ذول|ذولي|ذي|كذا|اللي (?:عرضت|وريتني|طلعت)(?:ها|هم)?|السيارات هذي)'
+const MORE = phrasePattern(
+  `(?:و)?(?:غيرها|غيره|غيرهم|غيرهن|غيرهذي|غير ${THOSE}|سواها|سواهم)`,
+  '(?:ال)?(?:مزيد|باقي|بقيه)(?: (?:منها|منهم|السيارات|الاعلانات|النتايج))?|باقيهم|باقيها|زيدني|زيديني|زودني|كمل(?:ي)?|اكمل',
+  '(?:(?:سيارات|سياره|خيارات|خيار|اشياء|شي|شيء|واحده|وحده|اعلانات|حاجه|نتايج) )?(?:ثاني|ثانيه|تاني|تانيه|اخري|زياده|اكثر|اضافيه|كمان)',
+  '(?:كمان|وكمان|بعد|وبعد|ايضا)(?: (?:وحده|واحده|شي|شويه|سيارات))?|(?:وش|ايش|ايه|شنو|شو) (?:بعد|كمان|غيرها|غيره)',
+  '(?:ال)?(?:تالي|تاليه|قادمه)|الصفحه (?:ال)?(?:تاليه|ثانيه)|(?:ال)?(?:اللي|الي) (?:بعد(?:ها|ه|هم)?)|بعدها|بعدهم|اللي بعد',
+  '(?:some |a few |any )?(?:more|others?)(?: (?:cars|ones|options|results|ads|like (?:this|these|that)|choices|please))?|(?:the )?rest(?: of (?:them|it))?',
+  '(?:the )?next(?: (?:ones?|cars?|page|results|few|[1-9]))?|(?:any|some)thing else|what else|different ones?|other (?:cars|options|ones|choices|results)|keep going|continue|go on|another(?: one| car)?|and more|load more|see more',
+  '(?:w ?)?(?:ghairha|ghyrha|ghayrha|gheirha|gherha|ghera|ghairhom|8 ?erha|akthar|zeedni|kaman|ba3d)',
+  'aur(?: (?:bhi|koi|gaadi|gari|cars?))*(?: (?:dikhao|dikhaye|dikha do|dikhaiye|batao|hai|he))?|(?:dusri|doosri|dusra|koi aur|agli|aage)(?: (?:dikhao|dikhaye|gaadi|gari|wali|batao))?',
+)
+
 /** How people name fields, beside words of their values. */
 const FIELD_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ['السعر|سعر|الميزانيه|ميزانيه|حد السعر|price|budget', ['price']],
@@ -91,13 +105,15 @@ export type Command =
   | { kind: 'undo' }
   | { kind: 'restart' }
   | { kind: 'remove_last' }
+  /** Asks for the next ads of the same search. */
+  | { kind: 'more' }
   /** Keys of parts of the wish, or `sort`. */
   | { kind: 'free'; keys: readonly string[] }
   | { kind: 'compare_with_shown'; comparison: Comparison }
 
 /** Words around a command that add nothing: «طيب ارخص لو سمحت». */
 const AROUND = phrasePattern(
-  '(?:لا|طيب|اوكي|اوك|تمام|ممكن|لو سمحت|من فضلك|يا ليت|ياليت|ابي|ابغي|ابغا|اريد|ودي|عطني|عطيني|ورني|وريني|شي|حاجه|في|فيه|بس|هات|عندك|عندكم|please|ok|okay|no|show me|i want|give me|find|something|can you|could you|do you have|any|me|it|cars?|ones?|سيارات|سياره|يعني|طيب)',
+  '(?:لا|طيب|اوكي|اوك|تمام|ممكن|لو سمحت|من فضلك|يا ليت|ياليت|ابي|ابغي|ابغا|اريد|ودي|عطني|عطيني|ورني|وريني|شي|حاجه|في|فيه|بس|هات|عندك|عندكم|please|ok|okay|no|show(?: me)?|i want|give me|find|something|can you|could you|do you have|are there|is there|got|let s|let me|see|any|me|it|cars?|ones?|سيارات|سياره|يعني|هل|يوجد|لديكم|عرض|اعرض|اعرضي|اعطني|وريني|شوف|خلني|abgha|abi|warini|wareni|mujhe|please|plz|pls)',
 )
 
 const TAKES_OUT =
@@ -106,22 +122,30 @@ const TAKES_OUT =
 /** What a message takes out of the wish, as typed: «شيل سوناتا»; null if it takes nothing out. */
 export const readRemoved = (text: string): string | null => (TAKES_OUT.test(text) ? text.replace(TAKES_OUT, '') : null)
 
+const OTHERS_THAT =
+  /^\s*(?:(?:لا|طيب|ابي|أبي|ابغى|أبغى|ورني|وريني|عطني|أعطني|اعطني|هات|فيه|في|عندك|عندكم|show me|any|do you have)[\s،,]+)*(?:غيرها|غيره|غيرهم|others?(?: ones?)?|more)[\s،,]+(?:(?:بس|لكن|لكنها|but|only|that are|which are)\s+)?(?=\S)/iu
+
+/** The condition of other ads that a message asks for, as typed: «غيرها بس بجدة»; null if it asks for none. */
+export const readConditionOfOthers = (text: string): string | null =>
+  OTHERS_THAT.test(text) ? text.replace(OTHERS_THAT, '') : null
+
 /** Reads a message that is a command and nothing else; null if it is not. */
 export function readCommand(words: readonly Word[]): Command | null {
   const isAll = (pattern: RegExp) => isNothingBut(words, pattern)
   if (isAll(RESTART)) return { kind: 'restart' }
   if (isAll(REMOVE_LAST)) return { kind: 'remove_last' }
   if (isAll(UNDO)) return { kind: 'undo' }
+  if (isNothingBut(words, MORE, words.length)) return { kind: 'more' }
   const keys = FREED.flatMap(({ pattern, fields }) => (isAll(pattern) ? fields : []))
   if (keys.length) return { kind: 'free', keys }
   const compared = COMPARED.find(({ pattern }) => isAll(pattern))
   return compared ? { kind: 'compare_with_shown', comparison: compared.comparison } : null
 }
 
-/** Whether a phrase is there, and apart from it only words that add nothing. */
-function isNothingBut(words: readonly Word[], pattern: RegExp): boolean {
+/** Whether a phrase is there, at most so often, and apart from it only words that add nothing. */
+function isNothingBut(words: readonly Word[], pattern: RegExp, most = 1): boolean {
   const found = findPhrases(words, pattern)
-  if (found.length !== 1) return false
+  if (found.length === 0 || found.length > most) return false
   const around = findPhrases(words, AROUND)
   return words.every((_word, at) => [...found, ...around].some(({ from, to }) => at >= from && at < to))
 }

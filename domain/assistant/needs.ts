@@ -21,7 +21,7 @@ const NEEDS: readonly { pattern: RegExp; choices: readonly (readonly WishPart[])
   },
   {
     pattern: phrasePattern(
-      '(?:ال)?(?:اقتصادي|اقتصاديه|موفره|توفير)(?: (?:ال)?(?:بنزين|وقود))?|(?:قليله|خفيفه) (?:ال)?(?:بنزين|صرفيه|مصروف)|economical|fuel efficient|good mileage|low consumption',
+      '(?:ال)?(?:اقتصادي|اقتصاديه|موفره|توفير)(?: (?:ال)?(?:بنزين|وقود))?|(?:قليله|خفيفه) (?:ال)?(?:بنزين|صرفيه|مصروف)|(?:ما|لا) (?:تستهلك|تصرف|تشرب|تاكل)(?: (?:ال)?(?:بنزين|وقود))?(?: (?:كثير|واجد|مره))?|صرف(?:ها|يتها) (?:قليل|قليله|خفيف|خفيفه)|economical|fuel efficient|(?:good|great) on (?:fuel|gas|petrol)|good mileage|low consumption',
     ),
     choices: [[values('fuel_type', 'hybrid')], [values('body_type', 'hatchback')], [values('body_type', 'sedan')]],
   },

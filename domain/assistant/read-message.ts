@@ -1,17 +1,49 @@
-import { findPhrases, phrasePattern } from '#domain/search/words/find-phrases.ts'
+import { findPhrases } from '#domain/search/words/find-phrases.ts'
 import type { Word } from '#domain/search/words/read-words.ts'
 import { saysCar } from '#domain/search/words/says-car.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
+import { textLength } from '#domain/text/text-length.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
-import { cutText } from '#domain/text/truncate.ts'
 import { readCarQuestion } from './car-question.ts'
 import { changeWish, withoutSaid, type Joining } from './change-wish.ts'
 import { withoutChatter } from './chatter.ts'
-import { readCommand, readRemoved, type Command } from './commands.ts'
+import {
+  ADDS,
+  ASKS_OTHERWISE,
+  ASKS_WHY,
+  ASKS_YES_OR_NO,
+  COMPARES,
+  CORRECTS,
+  CORRECTS_BARE,
+  GOES_ON,
+  GREETS,
+  HELPS,
+  NEGATES,
+  NEITHER,
+  OPENS,
+  POINTS_BACK,
+  STARTS,
+  THANKS,
+  UNDECIDED,
+  YES_OR_NO,
+} from './message-phrases.ts'
+import { readCommand, readConditionOfOthers, readRemoved, type Command } from './commands.ts'
+import { readLoanRequest, type LoanRequest } from './loan/read-loan-request.ts'
+import type { StatedLoan } from './loan/stated-loan.ts'
 import { readNeeds } from './needs.ts'
+import { readPeople } from './people.ts'
 import { readAllWords, readLong } from './read-long.ts'
 import { readPlaces, withoutPlaces } from './read-places.ts'
-import { readRefusal, readTopics, type Refusal, type Topic, type TopicOfACar } from './topics.ts'
+import { asksForContact } from './site-matters.ts'
+import {
+  asksIfPriceIsFair,
+  isOfACar,
+  readRefusal,
+  readTopics,
+  type Refusal,
+  type Topic,
+  type TopicOfACar,
+} from './topics.ts'
 import { filtersOf, isEmptyWish, isRangePart, keyOfPart, NO_WISH, partsOf, type Wish, type WishPart } from './wish.ts'
 
 /** What a message asks for. */
@@ -26,10 +58,15 @@ export type Message =
   | { kind: 'which_of_shown' }
   /** `wish` holds the car that the question is about. `names` tells whether the message itself names it. */
   | { kind: 'topic'; topics: readonly Topic[]; wish: Wish; names: boolean }
+  | LoanRequest
+  /** Asks for the people who run the site. */
+  | { kind: 'contact' }
   | { kind: 'refusal'; refusal: Refusal }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'help' }
+  /** Adds words that are no filter to what is wanted, as typed: «فل كامل». */
+  | { kind: 'add_words'; words: readonly string[] }
   | { kind: 'not_understood' }
 
 export interface SearchMessage {
@@ -38,7 +75,13 @@ export interface SearchMessage {
   isNew: boolean
   /** Conditions to choose from, for a purpose that the message names. */
   needs: readonly (readonly WishPart[])[]
+  /** Seats to choose from, at least, for a family of which only the children are counted. */
+  seats: readonly number[]
+  /** Whether it asks for a car without accidents or new paint. */
+  asksForCleanHistory: boolean
   otherGoods: Understood['other_goods']
+  /** Words of a new search that are no filter, as typed. */
+  ranking: readonly string[]
   /** Words that mean nothing to the search, as typed. */
   notUnderstood: readonly string[]
 }
@@ -52,46 +95,16 @@ export interface Before {
   isAboutOne: boolean
   /** What the last answer told of a car. */
   topic: TopicOfACar | null
+  /** What was said of a loan, if the last answer was about one. */
+  loan: StatedLoan | null
 }
 
-const CORRECTS = /^\s*(?:لا+|لأ|no|nope|nah)\s*[،,.!:؛]\s*/iu
-/** Of a contradiction to what is wanted: «لا مانيوال» after «اتوماتيك». */
-const CORRECTS_BARE = /^\s*(?:لا+|لأ|no)\s+/iu
-const NEITHER = /^\s*(?:ولا|nor|and no[tr]?)\s+(?:(?:ابي|أبي|أبغى|ابغى|اريد|أريد)\s+)?/iu
-const GOES_ON =
-  /^\s*(?:(?:طيب|اوك|أوك|اوكي|تمام|ok|okay|well)[\s،,]+)*(?:و(?=\p{L}{3})|(?:and|what about|how about)\s+)/iu
-const OPENS =
-  /^\s*(?:(?:طيب|اوك|أوك|اوكي|تمام|ok|okay|well)[\s،,]+)*(?:(?:ما|وش|ايش|إيش|شنو)\s+(?:هي|هو)\s+|و(?=ال\p{L}{2}))?/iu
-const ADDS = phrasePattern(
-  'كمان|وكمان|برضو|وبرضو|بعد|وبعد|ايضا|وايضا|او|وزود|زود|ضيف|اضف|زيد|also|or|as well|too|add|plus',
-)
-const STARTS = phrasePattern(
-  'ابي|ابغي|ابغا|اريد|ودي|نبي|ندور|ادور|ابحث عن|محتاج|عايز|عاوز|looking for|i (?:want|need|am looking)|find me|show me|search for|i m looking',
-)
-/** Words that point back to a car: «فيها», «ممشاها». */
-const POINTS_BACK = phrasePattern('\\p{L}+ها|فيه|عليه|it|its|this|that|هي')
-const GREETS = phrasePattern(
-  '(?:ال)?سلام(?: عليكم)?(?: ورحمه الله(?: وبركاته)?)?|وعليكم السلام|هلا(?: والله| وغلا)?|مرحبا|اهلا|اهلين|هاي|هلو|صباح الخير|مساء الخير|مساء النور|صباح النور|كيف (?:حالك|الحال|حالكم)|شلونك|شلونكم|يا هلا|hi|hello|hey|good (?:morning|evening|afternoon)|salam|how are you',
-)
-const THANKS = phrasePattern(
-  'شكرا(?: لك| لكم| جزيلا)?|مشكور(?:ه|ين)?|يعطيك(?:م)? العافيه|تسلم(?:ي|ون)?|جزاك(?:م)? الله (?:خير|خيرا)|الله يعافيك|ما قصرت(?:و|وا)?|thanks?(?: you)?(?: a lot| so much)?|thank you|cheers|thx|great|ممتاز|كفو|باي|مع السلامه|في امان الله|تمام|اوك|اوكي|ok|okay|bye|goodbye',
-)
-const HELPS = phrasePattern(
-  'ساعد(?:ني|يني)?|مساعده|(?:وش|ايش|شنو|ماذا) (?:تقدر|تعرف|تسوي|تستطيع|تفعل)(?: تسوي| تساعدني| فيه)?|كيف (?:استخدمك|تشتغل|تعمل)|من انت|مين انت|(?:وش|ايش) (?:انت|اسمك)|help|نعم|ايه|ايوه|لا|yes|no|yeah|what can you do|who are you|how does (?:this|it) work',
-)
-const COMPARES = phrasePattern(
-  'قارن(?:ي|هم|ها|لي)?|مقارنه|الفرق بين|(?:وش|ايش|ما) (?:هو )?(?:ال)?فرق|(?:ايهم|ايهما|اي واحده|اي وحده|مين|وش|ايش|شنو) (?:ال)?(?:احسن|افضل)(?: (?:واحده|وحده|شي|فيهم|منهم|بينهم))?|(?:ايهم|ايهما|اي واحده|اي وحده) ارخص|compare|comparison|difference between|versus|vs|which (?:one |car )?is (?:better|best|cheaper)',
-)
-const ASKS_YES_OR_NO = phrasePattern('هل|فيها|عليها|كم|وش|ايش|متي|is|does|has|how|what|are')
-/** Asks to be asked. */
-const UNDECIDED = phrasePattern(
-  '(?:وش|ايش|شنو|ماذا|بماذا|بايش) (?:تنصح(?:ني|ون|وني)?|تقترح|ترشح(?:لي| لي)?)|انصح(?:ني|وني)|محتار(?:ه)?|مدري|ما ادري|ما اعرف|not sure|(?:i )?don ?t know|no idea|recommend|suggest|advise',
-)
 const MOST_GROUPS_OF_A_CHANGE = 2
-/** More words than that are a story, and rank nothing. */
 const MOST_RANKING = 4
+const MOST_OF_A_NO = 2
 const MOST_NOT_UNDERSTOOD = 8
 const CARS = ['make', 'model', 'body_type']
+const OF_HISTORY = ['accident', 'paint']
 const OF_A_PRICE = [...CARS, 'year', 'city', 'region']
 
 /**
@@ -103,53 +116,69 @@ export function readMessage(text: string, before: Before, read: (text: string) =
   const words = readAllWords(text)
   const command = readCommand(words)
   if (command) return command
+  const ofOthers = readConditionOfOthers(text)
+  if (ofOthers !== null) return readMessage(ofOthers, before, read)
+  if (asksForContact(words)) return { kind: 'contact' }
   const removed = readRemoved(text)
   if (removed !== null) {
     const taken = readLong(removed, read)
     const parts = partsInOrder(taken)
     if (parts.length) return { ...NOTHING_ELSE, kind: 'search', wish: withoutSaid(wish, parts), isNew: false }
   }
-  const understood = readInTurn(text, wish, read)
+  // «الأولى» is also the name of a model
+  const people = readPeople(before.shown > 0 ? withoutPlaces(text) : text)
+  const understood = readInTurn(people.text, wish, read)
   const parts = partsInOrder(understood)
   const isSearch = parts.length > 0 || understood.sort !== null
   const refusal = readRefusal(words)
   if (refusal && (!isSearch || ALWAYS_REFUSED.includes(refusal))) return { kind: 'refusal', refusal }
+  const why = readWhy(words, before)
+  if (why) return why
+  const loan = readLoanRequest(text, words, { ...before, parts })
+  if (loan) return loan
   const said = { parts, words: '', sort: understood.sort }
   const back = readQuestionBack(text, words, before, isSearch)
   if (back) return back
   const topics = readTopics(words, isSearch)
+  const ofOne = isSearch || topics.some((topic) => !isOfACar(topic)) ? null : readQuestionOfOne(text, words, before)
+  if (ofOne) return ofOne
   if (topics.length) {
     const car = { ...said, parts: parts.filter(({ field }) => OF_A_PRICE.includes(field)) }
     return { kind: 'topic', topics, wish: changeWish(isSearch ? NO_WISH : wish, car, 'replace'), names: isSearch }
   }
-  if (before.topic && isSearch && GOES_ON.test(text) && parts.every(({ field }) => OF_A_PRICE.includes(field))) {
+  if (before.topic && isSearch && goesOn(text, understood) && parts.every(({ field }) => OF_A_PRICE.includes(field))) {
     return { kind: 'topic', topics: [before.topic], wish: changeWish(wish, said, 'replace'), names: true }
   }
   if (findPhrases(words, COMPARES).length > 0) {
     const isOfCars = parts.some((part) => CARS.includes(part.field))
     return { kind: 'compare', places: readPlaces(words), wish: isOfCars ? { ...NO_WISH, parts } : null }
   }
-  const needs = readNeeds(words)
-  const [place] = readPlaces(words)
-  if (place !== undefined && !isSearch && !needs.choices.length) {
-    if (before.shown > 0 && place >= before.shown) return { kind: 'which_of_shown' }
-    const question = withoutPlaces(text)
-    return { kind: 'about_car', place, question: readCarQuestion(question).fields.length ? question : '' }
-  }
+  const needs = readNeeds(readAllWords(people.text))
+  const known = new Set([...needs.words, ...people.words])
   if (!isSearch && !needs.choices.length) return readSmallTalk(words, text, understood, wish)
   const isNew = isEmptyWish(wish) || startsAgain(words, parts)
   const joining: Joining = findPhrases(readAllWords(text), ADDS).some(({ from }) => from === 0) ? 'add' : 'replace'
   return {
     kind: 'search',
-    wish: changeWish(isNew ? NO_WISH : wish, { ...said, words: wordsOf(understood, isNew, needs.words) }, joining),
+    wish: changeWish(isNew ? NO_WISH : wish, said, joining),
     isNew,
     needs: needs.choices,
+    seats: people.choices,
+    asksForCleanHistory: parts.some(({ field }) => OF_HISTORY.includes(field)),
     otherGoods: understood.other_goods,
-    notUnderstood: notUnderstood(understood, needs.words),
+    ranking: isNew ? rankingWords(understood, new Set([...needs.words, ...people.words])) : [],
+    notUnderstood: notUnderstood(understood, known),
   }
 }
 
-const NOTHING_ELSE = { needs: [], otherGoods: null, notUnderstood: [] }
+const NOTHING_ELSE = {
+  needs: [],
+  seats: [],
+  asksForCleanHistory: false,
+  otherGoods: null,
+  ranking: [],
+  notUnderstood: [],
+}
 const ALWAYS_REFUSED: readonly Refusal[] = ['personal_data', 'instructions', 'advice_to_buy']
 
 /** Reads a text that may answer what was said: «لا، جيب», «لا مانيوال», «ولا بيضا», «طيب والباترول؟». */
@@ -177,6 +206,40 @@ function excluded(understood: Understood): Understood {
   return { ...understood, filters: filtersOf({ parts: turned }) }
 }
 
+/** A question about one of the cars that were shown, named by its place: «كم سعر الثانية», «الأولى». */
+function readQuestionOfOne(text: string, words: readonly Word[], { shown }: Before): Message | null {
+  const [place] = readPlaces(words)
+  if (place === undefined || findPhrases(words, COMPARES).length > 0 || readNeeds(words).choices.length > 0) return null
+  if (shown > 0 && place >= shown) return { kind: 'which_of_shown' }
+  const question = withoutPlaces(text)
+  const asked = readAllWords(question)
+  const isAsked = isOfAShownCar(question, asked) || readTopics(asked, false).length > 0
+  return { kind: 'about_car', place, question: isAsked ? question : '' }
+}
+
+/** Whether a question names nothing but fields of an ad. Its price, unless an ad was just asked about, is that of a model. */
+function asksOnlyForFields(text: string, isAboutOne: boolean): boolean {
+  const { fields, words } = readCarQuestion(text)
+  return words.length === 0 && (isAboutOne || fields.some((field) => field !== 'price'))
+}
+
+/** Asks why a car that was shown is as it is: the answer is what sets it apart from another one. */
+function readWhy(words: readonly Word[], { shown }: Before): Message | null {
+  const places = readPlaces(words)
+  const [place] = places
+  if (shown < 2 || place === undefined || findPhrases(words, ASKS_WHY).length === 0) return null
+  return { kind: 'compare', places: places.length > 1 ? places : [place, place === 0 ? 1 : 0], wish: null }
+}
+
+/** Whether a text asks the last question again for another car, year or place: «والباترول؟», «2021؟», «في الرياض». */
+const goesOn = (text: string, { chips, unused, unread }: Understood): boolean =>
+  GOES_ON.test(text) ||
+  (!unused.length && !unread.length && chips.every(({ kind }) => ['year', 'city', 'region'].includes(kind)))
+
+/** Whether a question asks for what an ad states, or how its price compares. */
+const isOfAShownCar = (text: string, words: readonly Word[]): boolean =>
+  readCarQuestion(text).fields.length > 0 || asksIfPriceIsFair(words)
+
 /** A question about a car that was shown, without its name: «هل فيها ضمان», «كم ممشاها». */
 function readQuestionBack(
   text: string,
@@ -184,30 +247,32 @@ function readQuestionBack(
   { shown, isAboutOne }: Before,
   isSearch: boolean,
 ): Message | null {
-  if (!shown || findPhrases(words, POINTS_BACK).length === 0 || readPlaces(words).length > 0) return null
-  if (findPhrases(words, COMPARES).length > 0 || readCarQuestion(text).fields.length === 0) return null
+  if (!shown || readPlaces(words).length > 0) return null
+  const asksOn = findPhrases(words, ASKS_YES_OR_NO).length > 0 && asksOnlyForFields(text, isAboutOne)
+  if (!asksOn && findPhrases(words, POINTS_BACK).length === 0) return null
+  if (findPhrases(words, COMPARES).length > 0 || !isOfAShownCar(text, words)) return null
   const isOne = isAboutOne || shown === 1
   if (isSearch && !(isOne && findPhrases(words, ASKS_YES_OR_NO).length > 0)) return null
   return isOne ? { kind: 'about_car', place: isAboutOne ? null : 0, question: text } : { kind: 'which_of_shown' }
 }
 
 function readSmallTalk(words: readonly Word[], text: string, understood: Understood, wish: Wish): Message {
-  if (words.length === 0) return { kind: 'help' }
+  if (words.length === 0 || (words.length <= MOST_OF_A_NO && findPhrases(words, YES_OR_NO).length > 0)) {
+    return { kind: 'help' }
+  }
   if (findPhrases(words, UNDECIDED).length > 0) return { ...NOTHING_ELSE, kind: 'search', wish, isNew: true }
   if (findPhrases(words, HELPS).length > 0) return { kind: 'help' }
   if (findPhrases(words, THANKS).length > 0) return { kind: 'thanks' }
-  if (understood.other_goods !== null || saysCar(text)) {
-    const otherGoods = understood.other_goods
-    return {
-      kind: 'search',
-      wish,
-      isNew: isEmptyWish(wish),
-      needs: [],
-      otherGoods,
-      notUnderstood: notUnderstood(understood),
-    }
+  const otherGoods = understood.other_goods
+  const unknown = notUnderstood(understood)
+  const asksOtherwise = unknown.length > 0 && findPhrases(words, ASKS_OTHERWISE).length > 0
+  if (otherGoods !== null || (saysCar(text) && !asksOtherwise)) {
+    return { ...NOTHING_ELSE, kind: 'search', wish, isNew: isEmptyWish(wish), otherGoods, notUnderstood: unknown }
   }
   if (findPhrases(words, GREETS).length > 0) return { kind: 'greeting' }
+  const isPlain = [ASKS_YES_OR_NO, NEGATES].every((pattern) => findPhrases(words, pattern).length === 0)
+  const added = isPlain && !isEmptyWish(wish) ? rankingWords(understood) : []
+  if (added.length) return { kind: 'add_words', words: added }
   return { kind: 'not_understood' }
 }
 
@@ -219,10 +284,12 @@ function startsAgain(words: readonly Word[], parts: readonly WishPart[]): boolea
   return isOfCar && (groups.size > MOST_GROUPS_OF_A_CHANGE || (asks && groups.size > 1))
 }
 
-/** Words that are no filter rank the cars of a new search; a change has none of its own. */
-function wordsOf({ unused }: Understood, isNew: boolean, known: ReadonlySet<string>): string {
-  const words = withoutChatter(unused, known)
-  return isNew && words.length <= MOST_RANKING ? cutText(words.join(' '), QUERY_MAX_LENGTH) : ''
+const IS_SMALL_NUMBER = /^\p{Nd}{1,2}$/u
+
+/** None of a long text, which is a story. */
+function rankingWords({ unused }: Understood, known?: ReadonlySet<string>): string[] {
+  const words = withoutChatter([...new Set(unused)], known).filter((phrase) => !IS_SMALL_NUMBER.test(phrase))
+  return words.length <= MOST_RANKING && textLength(words.join(' ')) <= QUERY_MAX_LENGTH ? words : []
 }
 
 const notUnderstood = ({ unused, unread }: Understood, known?: ReadonlySet<string>): string[] =>

@@ -10,6 +10,11 @@ const ORDINALS: readonly (readonly [arabic: string, english: string])[] = [
   ['خامس|خامسه', 'fifth|5th'],
   ['سادس|سادسه', 'sixth|6th'],
 ]
+/** Words for places among the cars that were shown, as alternatives of a pattern; the Arabic ones follow an article. */
+export const PLACE_WORDS = {
+  arabic: ORDINALS.map(([arabic]) => arabic).join('|'),
+  english: ORDINALS.map(([, english]) => english).join('|'),
+}
 const ONE = '(?:وحده|واحده|واحد)'
 const PATTERNS = ORDINALS.map(([arabic, english]) =>
   phrasePattern(

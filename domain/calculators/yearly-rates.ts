@@ -27,8 +27,8 @@ export function readYearlyRates(facts: readonly KeyedFact[]): YearlyRates & { di
   return {
     fuel: { '91': valueOf(fuel['91']), '95': valueOf(fuel['95']), diesel: valueOf(fuel.diesel) },
     bands: facts.flatMap(({ key, value }) => {
-      const from = BAND.exec(key)?.[1]
-      return from === undefined || value === null ? [] : [{ from: Number(from), fee: value }]
+      const from = bandFrom(key)
+      return from === null || value === null ? [] : [{ from, fee: value }]
     }),
     distance: valueOf(others.distance),
     licence: valueOf(others.licence),
@@ -36,6 +36,12 @@ export function readYearlyRates(facts: readonly KeyedFact[]): YearlyRates & { di
     inspection: valueOf(others.inspection),
     vat: valueOf(others.vat),
   }
+}
+
+/** The threshold in km per litre of the band that a fact is about, else null. */
+export function bandFrom(key: string): number | null {
+  const from = BAND.exec(key)?.[1]
+  return from === undefined ? null : Number(from)
 }
 
 /** The key of the band that a fee comes from. */

@@ -1,5 +1,5 @@
 /** Interactions with an ad that are counted. */
-export const CAR_INTERACTIONS = ['view', 'contact', 'favorite', 'unfavorite', 'share'] as const
+export const CAR_INTERACTIONS = ['view', 'contact', 'message', 'favorite', 'unfavorite', 'share'] as const
 export const DEAL_INTERACTIONS = ['view', 'click', 'copy_coupon', 'share'] as const
 export const TELEGRAM_ACTIONS = ['open'] as const
 export const HEADER_ELEMENTS = ['link', 'button', 'menu'] as const

@@ -17,5 +17,6 @@ test('a bound that is unknown excludes no price', () => {
   expect(outside([MIN])).toEqual([499])
   expect(outside([MAX])).toEqual([1_000_001])
   expect(outside([{ ...MAX, value: null, unit: null }])).toEqual([])
+  expect(outside([{ ...MIN, value: 600, unit: 'percent' }])).toEqual([])
   expect(outside([{ key: 'transfer-fee-private', value: 150, unit: 'sar' }])).toEqual([])
 })

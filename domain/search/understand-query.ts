@@ -3,6 +3,7 @@ import { isAboutOther, isOfAnything } from './polarity/about-cars.ts'
 import { replacedLater } from './polarity/changed-wish.ts'
 import { chooseTerms, type Chosen } from './names/choose-terms.ts'
 import type { ListFilter, ListName, ListValue } from './chips/filters.ts'
+import { readCleanHistory } from './names/clean-history.ts'
 import { readOrigins } from './names/maker-origins.ts'
 import { readInteriorColors } from './names/interior-colors.ts'
 import { resolveNames, type Asked } from './names/resolve-names.ts'
@@ -89,7 +90,8 @@ export function understandQuery(
   const { readings: phrases, asides, engines } = readNumbers(words, thisYear)
   const goods = readOtherGoods(words)
   const sorts = readSorts(words, isTakenBy([...phrases, ...asides]))
-  const matched = chooseTerms(words, isTakenBy([...phrases, ...asides, ...sorts, ...goods]), vocabulary)
+  const history = readCleanHistory(words)
+  const matched = chooseTerms(words, isTakenBy([...phrases, ...asides, ...sorts, ...goods, ...history]), vocabulary)
   const known = readInteriorColors(withoutOtherCars(matched, words), words, isTakenBy(phrases)).filter(
     (match): match is Known => match.term !== null,
   )
@@ -118,6 +120,8 @@ export function understandQuery(
       })),
       ...numbers.map(({ from, to, field }) => ({ from, to, group: field })),
       ...asides.map(({ from, to }) => ({ from, to, group: 'aside' })),
+      // «بدون رش ولا سوداء»: what follows is excluded like the last word
+      ...history.map(({ to, term }) => ({ from: to - 1, to, group: term.kind })),
     ].toSorted(byPlace),
   )
   const isOther =
@@ -128,6 +132,7 @@ export function understandQuery(
         ...items,
         ...numbers.map((one) => ({ ...one, kind: one.field })),
         ...sorts.map((one) => ({ ...one, kind: 'sort' as const })),
+        ...history.map((one) => ({ ...one, kind: one.term.kind })),
       ],
       isTakenBy(asides),
     )
@@ -159,7 +164,10 @@ export function understandQuery(
     .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isPreamble(one) && isMeantOfCar(one))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
-  const resolved = readOrigins(resolveNames(terms, words), words)
+  const states = history
+    .filter((one) => !isOwn(one.from) && !isOther && !isPreamble(one))
+    .map((one) => ({ ...one, isExcluded: false }))
+  const resolved = [...readOrigins(resolveNames(terms, words), words), ...states]
 
   const filters: UnderstoodFilters = filtersOf(bounds)
   const chips: (UnderstoodChip & Range)[] = [

@@ -1,3 +1,4 @@
+import { DEFAULT_MEASURED_PERCENT } from '#domain/performance/measured-percent.ts'
 import { DEFAULT_MAX_ANNUAL_MILEAGE } from '#domain/tags/low-mileage.ts'
 import { DEFAULT_HOME_SECTIONS, type HomeSection } from './home-sections.ts'
 
@@ -14,7 +15,7 @@ type Kind =
   | { type: 'switch'; initial: boolean }
   /** The order of the home page */
   | { type: 'sections'; initial: readonly HomeSection[] }
-  | { type: 'whole'; initial: number; least: number; most: number; unit: 'km' | 'day' }
+  | { type: 'whole'; initial: number; least: number; most: number; unit: 'km' | 'day' | 'percent' }
 
 interface Place {
   section: SettingSection
@@ -39,7 +40,21 @@ export const SETTINGS = {
   },
   enable_ai_assistant: { type: 'switch', initial: true, section: 'ads', isPublic: true },
   enable_deals_section: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  enable_language_model: { type: 'switch', initial: true, section: 'ads', isPublic: true },
+  enable_offline: { type: 'switch', initial: true, section: 'ads', isPublic: true },
   enable_mcp: { type: 'switch', initial: true, section: 'ads', isPublic: true },
+  enable_performance_widget: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  performance_widget_for_all: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  enable_metrics_panel: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  measured_visits_percent: {
+    type: 'whole',
+    initial: DEFAULT_MEASURED_PERCENT,
+    least: 0,
+    most: 100,
+    unit: 'percent',
+    section: 'ads',
+    isPublic: true,
+  },
   home_sections: { type: 'sections', initial: DEFAULT_HOME_SECTIONS, section: 'ads', isPublic: true },
   demo: { type: 'switch', initial: false, section: 'ads', isPublic: true },
   ad_lifetime_days: {

@@ -16,6 +16,7 @@ export const SYSTEM_CHECKS = [
   'certificate',
   'sockets',
   'slow_queries',
+  'language_model',
   'clock',
 ] as const
 export type SystemCheck = (typeof SYSTEM_CHECKS)[number]
@@ -90,6 +91,21 @@ export function judgeBackup(at: Date | null | undefined, now: Date): Finding {
 export function judgeSlowQueries(running: number, oldestAt: Date | null, now: Date): Finding {
   const isStuck = oldestAt !== null && now.getTime() - oldestAt.getTime() > MINUTE_MS
   return finding(isStuck ? 'failing' : running ? 'warning' : 'fine', running, oldestAt)
+}
+
+/** Calls of the language model of today and yesterday. */
+interface ModelCalls {
+  answered: number
+  failed: number
+  /** Calls that the budget of the site left no room for. */
+  beyondBudget: number
+}
+
+/** The value counts calls that failed. */
+export function judgeLanguageModel({ answered, failed, beyondBudget }: ModelCalls): Finding {
+  if (answered + failed + beyondBudget === 0) return UNKNOWN
+  const isFailing = failed > answered
+  return finding(isFailing ? 'failing' : beyondBudget || failed * 10 > answered ? 'warning' : 'fine', failed)
 }
 
 export const NO_MAIL_SERVER: Finding = { state: 'warning', value: null, since: null }

@@ -22,7 +22,7 @@ const FIRST = [
 ]
 
 /** A small part of the frame of signed-in users that pages of visitors use too, and what they show if nothing is there. */
-const OF_FRAME = new Set(['web/ui/profile-picture.tsx', 'web/routes/not-found.tsx'])
+const OF_FRAME = new Set(['web/ui/profile-picture.tsx', 'web/routes/not-found.tsx', 'web/platform/browser/beacon.ts'])
 
 /**
  * Modules that every page needs, and those that first pages with cars share with first pages without them. Not the
@@ -35,11 +35,28 @@ function isOfShell(id: string): boolean {
   return FRAME.has(file) || OF_FRAME.has(file) || (WITH_CARS.has(file) && WITHOUT_CARS.has(file))
 }
 
-/** Modules that the page of a car shares with home or explore. */
+/** Modules that the page of a car shares with explore. */
 function isOfCards(id: string): boolean {
   const file = relative(ROOT, id)
-  return Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
+  return Boolean(CAR?.has(file) && EXPLORE?.has(file))
 }
+
+/** What home shares with the page of a car, which leads back to it. */
+function isOfVisited(id: string): boolean {
+  const file = relative(ROOT, id)
+  return Boolean(CAR?.has(file) && HOME?.has(file))
+}
+
+/** What pages need to be shared. Deals and articles show no cars at first. */
+const SHARING = listModules('web/ui/share/use-share.tsx')
+const isOfSharing = (id: string): boolean => SHARING.has(relative(ROOT, id))
+
+/** Numbers in the addresses of lists. */
+const isOfNumbers = (id: string): boolean => relative(ROOT, id) === 'domain/text/parse-number.ts'
+
+/** Lists of cars, which explore shows at once and other first pages below the fold. */
+const CAR_LISTS = listModules('web/features/favorites/cars-to-save.tsx')
+const isOfCarLists = (id: string): boolean => CAR_LISTS.has(relative(ROOT, id))
 
 /** Modules shared by home and explore. */
 function isOfSearch(id: string): boolean {
@@ -92,6 +109,10 @@ function isCommon(id: string): boolean {
   if (!isPlain(file) || isOfDeals(id) || !isShared) return false
   return ![...listModules(file)].map((needed) => join(ROOT, needed)).some((one) => isOfCards(one) && !isOfShell(one))
 }
+
+/** What a failed request says, which pages without forms show too. */
+const FAILURE = new Set(['web/ui/form/failure.ts', 'web/ui/form/failure-text.ts', 'domain/text/visible-text.ts'])
+const isOfFailure = (id: string): boolean => FAILURE.has(relative(ROOT, id))
 
 /** Small modules that many other pages use, most for forms. No first page may load them: they need half a framework. */
 function isOfForms(id: string): boolean {
@@ -165,8 +186,12 @@ const isOfPages = (id: string): boolean => isIn('web')(id) && PAGES.has(relative
 
 /** Shared modules in one chunk: fewer requests and better compression. The first group that fits has a module. */
 export const BROWSER_CHUNKS = [
+  { name: 'numbers', test: isOfNumbers },
   { name: 'shell', test: (id: string) => FRAMEWORK.test(id) || isOfShell(id) },
+  { name: 'sharing', test: isOfSharing },
+  { name: 'visited', test: isOfVisited },
   { name: 'cards', test: isOfCards },
+  { name: 'car-lists', test: isOfCarLists },
   { name: 'search', test: isOfSearch, minShareCount: 2 },
   { name: 'parts', test: isPartOfSearch },
   { name: 'filters', test: isOfFilters },
@@ -180,6 +205,7 @@ export const BROWSER_CHUNKS = [
   { name: 'post-row', test: isOfPostRow },
   { name: 'article-rules', test: isOfArticle, minShareCount: 2 },
   { name: 'fact-line', test: isOfFactLine },
+  { name: 'failure', test: isOfFailure },
   { name: 'forms', test: isOfForms },
   // a group has what its modules import too, unless it is in an earlier one
   { name: 'late', test: isOfAdminsAndVisitors },

@@ -6,9 +6,9 @@ import { listModules } from './list-modules.ts'
 const AREAS_OF_FIRST_VISIT = {
   'entry.client.tsx': [],
   'root.tsx': [],
-  'routes/home.tsx': ['home'],
-  'routes/explore.tsx': [],
-  'routes/car.tsx': ['car-page', 'seller-standing'],
+  'routes/home.tsx': ['car-words', 'home'],
+  'routes/explore.tsx': ['car-words', 'explore'],
+  'routes/car.tsx': ['car-page', 'car-words', 'seller-standing'],
 }
 
 test.each(Object.entries(AREAS_OF_FIRST_VISIT))(
@@ -23,11 +23,12 @@ test.each(Object.entries(AREAS_OF_FIRST_VISIT))(
 
 test('SET-07 only the imported parts of a public.ts count as loaded', () => {
   const modules = listModules('web/routes/home.tsx')
-  expect(modules).toContain('web/features/cars/car-grid.tsx')
+  expect(modules).toContain('web/features/explore/search-field.tsx')
   expect(modules).not.toContain('web/features/explore/filter-panel.tsx')
   // imported by a function
-  expect(modules).toContain('web/features/messages/popup/open-chat-about.ts')
-  expect(modules).not.toContain('web/features/messages/popup/open-chat.ts')
+  const explore = listModules('web/routes/explore.tsx')
+  expect(explore).toContain('web/features/messages/popup/open-chat-about.ts')
+  expect(explore).not.toContain('web/features/messages/popup/open-chat.ts')
   const reports = listModules('web/routes/admin-reports.tsx')
   expect(reports).toContain('web/texts/admin/area.ts')
   expect(reports).not.toContain('web/texts/ad-reviews/area.ts')

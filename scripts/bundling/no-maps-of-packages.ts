@@ -5,7 +5,6 @@ export function noMapsOfPackages(): Plugin {
   return {
     name: 'no-maps-of-packages',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
     transform: {
       filter: { id: /\/node_modules\// },
       order: 'post',

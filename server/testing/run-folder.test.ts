@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { removeLeftRuns } from './run-folder.ts'
 
 /** A script that acts as a test run: it starts a database and prints its folder and port as JSON. */
@@ -21,9 +21,7 @@ test('a run that is killed leaves no database', async () => {
   await removeLeftRuns()
   expect([await isAnswering(port), existsSync(folder)]).toEqual([true, true])
   run.kill('SIGKILL')
-  await vi.waitFor(async () => expect([await isAnswering(port), existsSync(folder)]).toEqual([false, false]), {
-    timeout: 20_000,
-  })
+  await expect.poll(async () => [await isAnswering(port), existsSync(folder)]).toEqual([false, false])
 })
 
 function isAnswering(port: number): Promise<boolean> {

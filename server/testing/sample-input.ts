@@ -38,6 +38,7 @@ const FORMED: Record<string, unknown> = {
   source_url: 'https://source.example.com/',
   website: 'https://brand.example.com/',
   spellings: ['full option'],
+  page_version: 'a1b2c3d4',
   transfer_reference: 'FT12345',
   phone_number: '0501234567',
   whatsapp_number: '0501234567',

@@ -53,6 +53,7 @@ export const VISIBLE: Record<string, VisibleTable> = {
   car_pictures: { event: 'cars_changed', shows: PUBLISHED },
   car_manual_tags: { event: 'cars_changed', shows: PUBLISHED },
   price_history: { event: 'cars_changed', shows: PUBLISHED },
+  car_versions: { event: 'cars_changed', shows: PUBLISHED },
   seller_reviews: { event: 'profiles_changed' },
   sessions: { event: 'sessions_ended', shows: 'n.id is null' },
   messages: { event: 'messages_added', shows: 'o.id is null' },
@@ -71,16 +72,19 @@ const COMPUTED = `
   price_mileages price_months searchable_words`
 /** Tables with data that only their users or admins see, or nobody. */
 const UNSEEN = `
-  access_tokens ad_bulk_changes ad_days ad_events ad_revisions admin_changes analytics_days analytics_events
+  access_tokens ad_bulk_changes ad_days ad_events ad_revisions ad_translations admin_changes analytics_days analytics_events
   applied_reference_data appointment_messages appointments article_drafts article_previews
   assistant_conversations assistant_turns attempts availability_questions blocks consents content_versions conversation_links conversation_mails
   conversation_reports conversation_sides conversations counted_deals counted_views deal_days disk_samples
   drafts email_changes failed_requests favorites hand_over_names hand_over_ticks identity_documents
   identity_requests invoice_counts kept_for_undo known_devices list_columns live_users message_pictures
+  message_translations
+  model_calls model_spending
   notification_choices notifications offer_floors offer_messages offers passkeys penalties phone_codes pictures
   profile_access_log promotions push_devices push_keys quick_replies quiet_hours reports review_looks
-  saved_searches saved_views search_changes search_rebuilds seller_ads seller_review_reports sign_in_methods
-  support_requests two_factors user_roles users verifications`
+  saved_searches saved_views search_changes search_rebuilds seen_cars seller_ads seller_review_reports shortlist_cars
+  shortlist_notes shortlist_people shortlist_votes shortlists sign_in_methods
+  client_faults field_vitals support_requests two_factors user_roles users verifications`
 /** All other tables. */
 export const INVISIBLE: readonly string[] = `${COMPUTED} ${UNSEEN}`.trim().split(/\s+/)
 

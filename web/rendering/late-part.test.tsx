@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
-import { latePart } from './late-part.tsx'
+import { latePart, loadReadParts } from './late-part.tsx'
 
 await loadDefaultTexts('en')
 
@@ -44,5 +44,15 @@ test('a failed preload is forgotten, and the next one loads the code', async () 
   Late.opener.onPointerEnter()
   await Promise.resolve()
   Late.opener.onPointerDown()
-  await vi.waitFor(() => expect(renderToString(within(<Late name="Report" />))).toBe('<p>Report</p>'))
+  await expect.poll(() => renderToString(within(<Late name="Report" />))).toBe('<p>Report</p>')
+})
+
+test('ROUTE-02 what is read first is loaded before hydration only where the server has rendered it', async () => {
+  const [row, facts] = [vi.fn(async () => Dialog), vi.fn(async () => Dialog)]
+  latePart(row, { readIn: '.car-row' })
+  latePart(facts, { readIn: '.article-fact' })
+  vi.stubGlobal('document', { querySelector: (selector: string) => (selector === '.car-row' ? {} : null) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await loadReadParts()
+  expect([row, facts].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useContext, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { IsKept } from './early/is-kept.ts'
 import { markPressed } from './early/mark-pressed.ts'
+import { loadIfSent } from './load-at-start.ts'
 import { loadNeeded, withTexts } from './load-module.ts'
+import { whenUsed } from './when-used.ts'
 
 /** What is shown while the code of a part is missing. */
 export interface Waiting {
@@ -36,23 +39,42 @@ interface Loaders {
   opener: Opener
 }
 
+interface Options {
+  /**
+   * For what people read before they use it: a selector of what the server renders. There its code comes with the first
+   * interaction with the page, unless `loadReadParts` has loaded it before hydration.
+   */
+  readIn?: string
+}
+
 export type LatePart<Props> = ComponentType<Props & Waiting> & Loaders
+
+const readParts: [selector: string, load: () => Promise<void>][] = []
 
 /**
  * A component whose code is loaded when it is shown, or earlier by its loaders. On a control that was pressed for it
  * this shows. If the server renders it before its code is loaded for hydration, it belongs into a `LateBoundary`.
  */
-export function latePart<Props extends object>(importPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+  { readIn }: Options = {},
+): LatePart<Props> {
   let Loaded: ComponentType<Props> | null = null
   const read = async () => {
     Loaded = await withTexts(importPart)
   }
   const load = () => loadNeeded(read)
-  const preload = () => void read().catch(() => {})
-  const Suspending = lazy(async () => {
-    await load()
-    return { default: Loaded as unknown as ComponentType<Props> }
-  })
+  const tryOnce = () => read().catch(() => {})
+  const preload = () => void tryOnce()
+  const lazily = (wait: () => Promise<void>) =>
+    lazy(async () => {
+      await wait()
+      await load()
+      return { default: Loaded as unknown as ComponentType<Props> }
+    })
+  const Suspending = lazily(async () => {})
+  if (readIn) readParts.push([readIn, tryOnce])
+  const Sent = readIn && !import.meta.env.SSR ? lazily(untilUsed) : Suspending
 
   function LatePart(props: Props & Waiting) {
     // one component as long as it is mounted, so that it keeps its state
@@ -63,8 +85,9 @@ export function latePart<Props extends object>(importPart: () => Promise<Compone
   function Awaited(props: Props & Waiting) {
     const { isWanted = true, fallback = <Coming />, onFail = (props as { onClose?: () => void }).onClose } = props
     const isHydrated = useIsHydrated()
-    // what the server has rendered suspends, so that React leaves it as it is
-    const [isSent] = useState(isWanted && !isHydrated)
+    const isKept = useContext(IsKept)
+    // what the server has rendered suspends, so that it stays as it is
+    const [isSent] = useState(isWanted && (!isHydrated || isKept))
     const [isUnasked] = useState(fallback === null)
     const [hasFailed, setFailed] = useState(false)
     const isReady = useCode({
@@ -73,7 +96,7 @@ export function latePart<Props extends object>(importPart: () => Promise<Compone
       load,
       onFail: onFail ?? (() => setFailed(true)),
     })
-    if (isSent) return <Suspending {...props} />
+    if (isSent) return <Sent {...props} />
     if (isUnasked)
       return (
         <Suspense>
@@ -87,6 +110,17 @@ export function latePart<Props extends object>(importPart: () => Promise<Compone
   const opener = { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
   return Object.assign(LatePart, { load, preload, opener })
 }
+
+/**
+ * Loads the code of what is read first, for pages that will change it as soon as they are hydrated. They do not wait for
+ * code that cannot be loaded, as without a connection.
+ */
+export async function loadReadParts(): Promise<void> {
+  await Promise.all(readParts.map(([selector, load]) => loadIfSent(selector, load)))
+}
+
+/** Waits until the page is used. */
+const untilUsed = () => new Promise<void>((resolve) => whenUsed(resolve))
 
 interface Code {
   isNeeded: boolean

@@ -14,6 +14,7 @@ export interface ServerAnswer {
 const IS_DOWN = new Set([502, 503, 504])
 
 const listeners = new Set<(answer: ServerAnswer) => void>()
+const lossListeners = new Set<() => void>()
 
 /**
  * Replaces `fetch`, which is the only way to see the requests of React Router. Reports each response to the listeners,
@@ -33,11 +34,19 @@ export function watchFetch(): void {
       for (const listener of listeners) listener({ response, sentAt, isDown, isRecovery })
       return response
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') wasDown = true
+      if ((error as Error).name !== 'AbortError') {
+        wasDown = true
+        for (const listener of lossListeners) listener()
+      }
       throw error
     }
   }
   window.fetch = (...request) => (isForPage(...request) ? loadCode(() => watched(...request)) : watched(...request))
+}
+
+/** @param listener called when the server could not be reached */
+export function listenToLosses(listener: () => void): void {
+  lossListeners.add(listener)
 }
 
 export function listenToServerAnswers(listener: (answer: ServerAnswer) => void): void {

@@ -45,7 +45,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   const isElsewhere = article && (article.kind !== kind || (article.is_added && stored === undefined))
   if (isElsewhere) throw redirect(editArticlePath(article.kind, id))
-  return { kind, id, article, choices: { makers, tags: tags.map(({ tag }) => tag) }, now: new Date().toISOString() }
+  const namesOf = (counted: typeof tags.tags_ar) => counted.map(({ tag }) => tag)
+  const choices = { makers, tags_ar: namesOf(tags.tags_ar), tags_en: namesOf(tags.tags_en) }
+  return { kind, id, article, choices, now: new Date().toISOString() }
 }
 
 /** A new article has no draft yet; an address without a valid id gets another one. */

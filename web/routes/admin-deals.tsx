@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isCategories ? null : deals.list_any(search),
     isCategories ? [] : brands.list(),
   ])
-  return { search, categories, listed, brands: allBrands }
+  return { search, categories, listed, brands: allBrands, now: new Date().toISOString() }
 }
 
 export default function AdminDealsRoute({ loaderData }: Route.ComponentProps) {

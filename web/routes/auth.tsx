@@ -1,4 +1,4 @@
-import { AuthPage } from '#web/features/accounts/sign-in/public.ts'
+import { answerSignIn, AuthPage } from '#web/features/accounts/sign-in/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
@@ -22,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { viewer, countries }
 }
 
-export default function AuthRoute({ loaderData }: Route.ComponentProps) {
-  return <AuthPage {...loaderData} />
+export const action = ({ request, context }: Route.ActionArgs) => answerSignIn(request, context.get(scopeContext).api)
+
+export default function AuthRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthPage {...loaderData} answer={actionData} />
 }

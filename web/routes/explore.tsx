@@ -8,10 +8,14 @@ import { browserApi } from '#web/platform/api/api.ts'
 import { browserQueryClient } from '#web/platform/queries/query-client.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/explore'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (texts) =>
-    args.loaderData ? exploreMeta(args.loaderData, texts) : { title: texts.t('explore_title'), isIndexed: false },
+  pageMeta(
+    args,
+    (texts) =>
+      args.loaderData ? exploreMeta(args.loaderData, texts) : { title: texts.t('explore_title'), isIndexed: false },
+    exploreTexts,
   )
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { pageTime } from '#domain/page-time.ts'
 import { LatePostRow } from '#web/features/articles/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
+import { LateCarGrid, LateCarRow } from '#web/features/favorites/public.ts'
 import { Home } from '#web/features/home/public.ts'
 import { readSections } from '#web/features/home/read-sections.server.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
@@ -54,9 +55,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded
 }
 
-/** Loads the code of rows that not every page has. */
+/** Loads the code of what is below the fold. */
 const loadRows = ({ deals, posts }: { deals: readonly unknown[]; posts: readonly unknown[] }) =>
-  Promise.all([deals.length > 0 && LateDealRow.load(), posts.length > 0 && LatePostRow.load()])
+  Promise.all([
+    LateCarGrid.load(),
+    LateCarRow.load(),
+    deals.length > 0 && LateDealRow.load(),
+    posts.length > 0 && LatePostRow.load(),
+  ])
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -23,6 +23,7 @@ const VERDICT = { isApproved: false, reasons: ['wrong_pictures'], note: 'الص�
 const TICK = { conversation_id: ID, offer_id: ID, item: 'price', is_ticked: true }
 const MESSAGE = { id: ID, sender_id: 'me', threadId: 'car', content: 'متوفرة؟', refused: null }
 const ARTICLE = { values: { title_ar: 'فحص' }, seen: { title_ar: '' }, revision: 2, at: 1 }
+const TAGGED = { ...ARTICLE, values: { tags: ['SUV', 'فحص'] }, seen: { tags: [] } }
 const LOCAL: Record<string, string> = {
   [`ad_draft:${ID}`]: JSON.stringify({ owner_id: 'me', form: { description: 'نظيفة' }, version: 2 }),
   'messages-waiting': '1',
@@ -42,6 +43,7 @@ const DATABASE = new Map<string, unknown>([
   ['messages-outbox', [MESSAGE]],
   ['messages-chosen me-car', { at: 1, files: ['picture'] }],
   [`article-draft ${ID}`, ARTICLE],
+  ['article-draft tagged', TAGGED],
 ])
 vi.mock('idb-keyval', () => ({ get: async (key: string) => DATABASE.get(key) }))
 
@@ -72,6 +74,10 @@ test('MSG-17 messages, their pictures, the mark that some wait, and confirmation
 
 test('BLOG-01 ADMIN-01 SET-05 articles, decisions and texts that were not saved are read', async () => {
   expect(await draftCopies.get(ID)).toEqual(ARTICLE)
+  expect(await draftCopies.get('tagged')).toMatchObject({
+    values: { tags_ar: ['SUV', 'فحص'], tags_en: ['SUV'] },
+    seen: { tags_ar: [], tags_en: [] },
+  })
   expect(unsentVerdicts()).toEqual({ [`me ${ID}`]: VERDICT })
   expect(currentDrafts()).toEqual({ 'nav_home.ar': { text: 'البداية', seen: '' } })
   expect(unsentForm('deal new')).toEqual({ typed: { title_ar: 'غسيل' }, seen: null })

@@ -1,6 +1,5 @@
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 
 // Vitest runs this file for each test file, all in a few processes. Each gets modules of its own, without what an
-// earlier one replaced or left in them.
+// earlier one left in them.
 vi.resetModules()
-afterAll(() => void vi.unstubAllGlobals())

@@ -20,7 +20,7 @@ test('SET-05 a text changed by an admin replaces the built-in one in its languag
 
 test('LANG-01 a count chooses among the six Arabic forms and is shown in the language’s digits', () => {
   const { t } = createTexts('ar', {})
-  const shown = [0, 1, 2, 3, 11, 100, 12_345].map((count) => t('explore_results', { count }))
+  const shown = [0, 1, 2, 3, 11, 100, 12_345].map((count) => t('price_ads', { count }))
   expect(new Set(shown).size).toBe(7)
   expect(shown.at(-1)).toContain('12,345')
 })
@@ -50,5 +50,5 @@ test('SET-07 a text compiles only where its area is given, and only if somebody 
   // @ts-expect-error the key does not exist
   withAds('report_nothing')
   // @ts-expect-error counted texts are selected without their plural form
-  siteOnly('explore_results_other')
+  siteOnly('price_ads_other')
 })

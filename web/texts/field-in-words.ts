@@ -3,7 +3,8 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
-import { composedText, type Texts } from './create-texts.ts'
+import { carWordTexts } from './car-words/area.ts'
+import { composedText, withAreas, type Texts } from './create-texts.ts'
 
 type InWords = Pick<Texts, 'lang' | 't'>
 
@@ -16,7 +17,9 @@ export function fieldInWords(
   if (value === null || value === '') return null
   if (typeof value === 'number') return numberInWords(field, value, texts)
   if (typeof value === 'boolean') return texts.t(value ? 'yes' : 'no')
-  return field.type === 'day' ? formatDate(value, texts.lang) : composedText(texts.t, `${field.name}_${value}`)
+  return field.type === 'day'
+    ? formatDate(value, texts.lang)
+    : composedText(withAreas(texts.t, carWordTexts), `${field.name}_${value}`)
 }
 
 function numberInWords(field: PlainField, value: number, { lang, t }: InWords): string {

@@ -82,7 +82,7 @@ function SeveralFields({ sides, onResolve, isSavedLater }: Required<Omit<Props, 
   return (
     <>
       {sides.map(({ field, name, lang, ...versions }) => (
-        <fieldset key={field} className="min-w-0">
+        <fieldset key={field}>
           <legend className="font-medium">{name}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {(['theirs', 'mine'] as const).map((side) => (

@@ -14,18 +14,20 @@ interface Props {
   footer?: ReactNode
 }
 
-const FIELDS = 'form :is(input:not([type=hidden]), select, textarea):not(:disabled)'
+const FIELDS = ':is(input:not([type=hidden]), select, textarea):not(:disabled)'
 
-/** If it has a form, focuses the first field, except where that would open an on-screen keyboard. */
+/** Focuses the first field of a form or a full screen, except where that would open an on-screen keyboard. */
 export function Dialog({ title, shape = 'dialog', onClose, children, footer }: Props) {
   const { t } = useTexts()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
-  const isBegun = useRef(shape === 'full')
+  const isBegun = useRef(false)
 
   // a form may be rendered later than the dialog
   useLayoutEffect(() => {
-    const field = isBegun.current ? null : content.current?.querySelector<HTMLElement>(FIELDS)
+    const field = isBegun.current
+      ? null
+      : content.current?.querySelector<HTMLElement>(`${shape === 'full' ? '' : 'form '}${FIELDS}`)
     if (!field) return
     isBegun.current = true
     const isElsewhere = content.current?.contains(document.activeElement) ?? false
@@ -35,7 +37,7 @@ export function Dialog({ title, shape = 'dialog', onClose, children, footer }: P
   return (
     <Modal className={shape} aria-labelledby={titleId} onClose={onClose}>
       <div className="flex items-center gap-3 border-b border-line py-2 ps-4 pe-2">
-        <h2 id={titleId} className="grow truncate text-lg font-bold">
+        <h2 id={titleId} className="min-w-0 grow text-lg font-bold">
           {title}
         </h2>
         <Button icon="close" variant="icon" aria-label={t('close')} onClick={onClose} />

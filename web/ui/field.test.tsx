@@ -46,6 +46,7 @@ const UNMARKED = [
   'seller-reviews/stars-field.tsx',
   'settings/editor/sections-control.tsx',
   'settings/editor/switch-control.tsx',
+  'shortlists/chosen-cars.tsx',
   'support/change-email-dialog.tsx',
   'tags/condition-value.tsx',
   'tags/name-list.tsx',

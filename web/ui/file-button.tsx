@@ -18,7 +18,7 @@ const LOOKS = { primary: 'button', quiet: 'button-quiet', icon: 'button-icon' }
 export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoose, children, ...rest }: Props) {
   const id = useId()
   return (
-    <span className="relative inline-flex flex-none">
+    <span className="relative inline-flex max-w-full flex-none">
       <input
         {...rest}
         id={id}

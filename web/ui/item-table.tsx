@@ -17,41 +17,43 @@ interface Props<Item> {
   renderBox?: ((item: Item) => ReactNode) | undefined
   /** Ref of the element whose children are the rows. */
   rows?: Ref<HTMLTableSectionElement>
-  /** Shows rows as cards on narrow screens. */
+  /** Shows rows as cards where the table has little room. */
   isStacked?: boolean
 }
 
 export function ItemTable<Item>({ items, keyOf, columns, caption, renderBox, rows, isStacked }: Props<Item>) {
   const { t } = useTexts(listsTexts)
   return (
-    <table className={isStacked ? 'table table-stacked' : 'table'}>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {renderBox && (
-            <th scope="col">
-              <span className="sr-only">{t('list_select')}</span>
-            </th>
-          )}
-          {columns.map(({ key, title }) => (
-            <th key={key} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={rows}>
-        {items.map((item) => (
-          <tr key={keyOf(item)}>
-            {renderBox && <td>{renderBox(item)}</td>}
-            {columns.map(({ key, title, renderCell }, at) => (
-              <td key={key} data-title={isStacked && at > 0 ? title : undefined}>
-                {renderCell(item)}
-              </td>
+    <div className="@container">
+      <table className={isStacked ? 'table table-stacked' : 'table'}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {renderBox && (
+              <th scope="col">
+                <span className="sr-only">{t('list_select')}</span>
+              </th>
+            )}
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={rows}>
+          {items.map((item) => (
+            <tr key={keyOf(item)}>
+              {renderBox && <td>{renderBox(item)}</td>}
+              {columns.map(({ key, title, renderCell }, at) => (
+                <td key={key} data-title={isStacked && at > 0 ? title : undefined}>
+                  {renderCell(item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

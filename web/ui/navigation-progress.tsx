@@ -25,7 +25,7 @@ export function NavigationProgress() {
   if (!isLoading && !isCodeWaiting) return null
   const isCut = isCodeWaiting || !isOnline
   return (
-    <div role="status" className="navigation-progress">
+    <div role="status" className="navigation-progress" data-waits-for={isLoading ? undefined : 'code'}>
       <Spinner />
       <span className={isCut ? undefined : 'sr-only'}>{t(isCut ? 'waiting_for_connection' : 'loading')}</span>
     </div>

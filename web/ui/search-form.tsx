@@ -1,8 +1,10 @@
-import { Form } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from './button.tsx'
 import type { Elements } from './elements.tsx'
 import { Field } from './field.tsx'
+import { UrlForm } from './url-form.tsx'
+
+const FIELDS = ['q']
 
 interface Props {
   label: string
@@ -16,14 +18,14 @@ interface Props {
 export function SearchForm({ label, q, children }: Props) {
   const { t } = useTexts()
   return (
-    <Form role="search" className="flex flex-wrap items-end gap-2">
+    <UrlForm names={FIELDS} role="search" className="flex flex-wrap items-end gap-2">
       <div className="grow basis-48">
-        <Field key={q} isRequired={null} label={label} name="q" type="search" dir="auto" defaultValue={q} />
+        <Field isRequired={null} label={label} name="q" type="search" dir="auto" defaultValue={q} />
       </div>
       <Button type="submit" variant="quiet" icon="search">
         {t('search_submit')}
       </Button>
       {children}
-    </Form>
+    </UrlForm>
   )
 }

@@ -32,8 +32,8 @@ const atOnce = (run: () => void) => run()
 const findNone = () => null
 
 /**
- * If the focused element is removed, focuses the element next to its place, and ignores the second press of a double
- * press.
+ * If the focused element is removed, focuses the field that is rendered in its stead, else the element next to its place,
+ * and ignores the second press of a double press.
  */
 export function useCaughtFocus(frame: Ref, { catcher, wait = atOnce, findOther = findNone }: Catching = {}): void {
   useEffect(() => {
@@ -59,12 +59,13 @@ export function useCaughtFocus(frame: Ref, { catcher, wait = atOnce, findOther =
     }
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return
+      const lost = last
       last = null
-      wait(catchIt)
+      wait(() => catchIt(lost))
     })
-    function catchIt() {
-      if (document.activeElement !== document.body || root?.querySelector(OPEN_MENU)) return
-      const target = catcher ? catcher.current : (nearestTo(places) ?? findOther())
+    function catchIt(lost: Element) {
+      if (!root || document.activeElement !== document.body || root.querySelector(OPEN_MENU)) return
+      const target = catcher ? catcher.current : (renewed(lost, root) ?? nearestTo(places) ?? findOther())
       if (target) caught = { target, at: performance.now() }
       target?.focus({ preventScroll: catcher !== undefined })
     }
@@ -105,6 +106,13 @@ function nearestTo(places: readonly Place[]): HTMLElement | undefined {
     if (previous) return rowOf(previous, parent)
   }
   return undefined
+}
+
+/** The field of the same name, if it is the only one: the search of a list is rendered anew with its results. */
+function renewed(lost: Element, root: Element): HTMLElement | null {
+  if (!(lost instanceof HTMLInputElement || lost instanceof HTMLSelectElement) || !lost.name) return null
+  const [field, ...others] = root.querySelectorAll<HTMLElement>(`${lost.localName}[name=${CSS.escape(lost.name)}]`)
+  return others.length ? null : (field ?? null)
 }
 
 /** The focusable item of a list that an element is in, otherwise the element. */

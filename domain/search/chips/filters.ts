@@ -1,10 +1,12 @@
 import {
+  ACCIDENTS,
   BODY_TYPES,
   COLORS,
   CONDITIONS,
   DRIVETRAINS,
   FUEL_TYPES,
   INTERIOR_COLORS,
+  PAINTS,
   REGIONAL_SPECS,
   TRANSMISSIONS,
 } from '#domain/cars/enumerations.ts'
@@ -40,6 +42,8 @@ export const FILTERS = [
   { name: 'region', kind: 'catalogue' },
   { name: 'city', kind: 'catalogue', within: 'region' },
   { name: 'condition', kind: 'values', values: CONDITIONS },
+  { name: 'accident', kind: 'values', values: ACCIDENTS },
+  { name: 'paint', kind: 'values', values: PAINTS },
   { name: 'tag', kind: 'tags', column: 'tags' },
   { name: 'fuel_type', kind: 'values', values: FUEL_TYPES },
   {

@@ -38,7 +38,7 @@ const PHRASES: readonly [Sort, string][] = [
   ],
   [
     'year_asc',
-    '(?:ال)?اقدم(?:ها)?(?: (?:موديل|موديلا|سنه))?(?! (?:من|than))|(?:the )?oldest(?: (?:model|models|year|model year))?(?! than)',
+    '(?:ال)?اقدم(?:ها)?(?: (?:موديل|موديلا|سنه))?(?! (?:من|than|شكوي|شكوه|بلاغ|طلب|عرض|اعتراض|علي))|(?:the )?oldest(?: (?:model|models|year|model year))?(?! than)',
   ],
 ]
 const FORM = phrasePattern(...PHRASES.map(([sort, phrase]) => `(?<${sort}>${phrase})`))

@@ -16,10 +16,10 @@ const UP_TO = oneOf(
   `(?:و?لا|و?ما|مو|لم|بما لا|الا|علي الا|ان لا|بحيث لا) (?:[يت](?:جي|زيد|تعدي|عدي|تجاوز|فوق|فوت|طلع|روح|وصل|تخطي)|ازيد|تعدي|تعدت|تجاوز|تجاوزت|وصل|وصلت|تخطي|تخطت|جا|جاب|كمل|كملت)${boundOf('mileage_up')}(?! (?:فوق|اكثر|اعلي))`,
   // «ما مشت مية الف»
   '(?:و?ما|لم|مو|مب|ماهي) (?<mileage_driven>مشت|مشي|ماشيه|ماشي|قطعت|قاطعه)(?= (?:ال )?\\d)',
-  'الي|و?تحت|ما قبل|ما تحت|(?<!لو )حتي(?! لو)|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|تقريبا|و?دون|ما دون|قبل|اقصي|اقصي شي|(?:كحد|حد|الحد|بحد) (?:ال)?اقصي|بال[كغ][تث]ير|اكثر شي|اكتر شي|حدي|حدنا|حد(?:ها|ه)|اخري|اخر(?:ها|ه)(?= \\d)|اقصا(?:ها|ه)|سقفي',
+  'الي|و?تحت|ما قبل|ما تحت|(?<!لو )حتي(?! لو)|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|ب?(?:حول|نحو|قرابه)(?: ال)?(?= \\d)|(?:ما )?[يت]قارب(?: ال)?(?= \\d)|تقريبا|و?دون|ما دون|قبل|اقصي|اقصي شي|(?:كحد|حد|الحد|بحد) (?:ال)?اقصي|بال[كغ][تث]ير|اكثر شي|اكتر شي|حدي|حدنا|حد(?:ها|ه)|اخري|اخر(?:ها|ه)(?= \\d)|اقصا(?:ها|ه)|سقفي',
   '(?:(?:ما|مو|وما) )?(?:و?ب?(?:ال)?ميزاني(?:ه|تي|تنا|ته|تها)|معي|معاي|معايا|عندي|لدي)(?: (?:حدود|حوالي|تقريبا|بحدود|كاش|الا|غير|سوي|بس))*',
   '(?:less|cheaper|older|lower|fewer) than',
-  'up to|upto|no more than|not more than|at most|maximum|max|under|below|before|until|till|around|about|within',
+  'up to|upto|no more than|not more than|at most|maximum|max|under|below|before|until|till|around|about|roughly|approximately|approx|within',
   '(?:my |a )?budget(?: (?:is|of|around|about|max|up to))*',
 )
 const FROM = oneOf(
@@ -30,12 +30,12 @@ const FROM = oneOf(
   'at least|no less than|minimum|min|over|above|after|since|starting from',
 )
 const OR_LESS =
-  'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
+  'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|و ?انت نازل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
-  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|ولا (?:اعلي|احدث|اجدد|فوق)|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|up(?! to)|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:wa?|و) ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
+  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|ولا (?:اعلي|احدث|اجدد|فوق)|وطالع|واطلع|و ?انت (?:طالع|جاي|رايح)|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|up(?! to)|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:(?:wa?|و) ?)?fo+(?: ?2|[qg])|و فوق|and above|\\+'
 const KM = oneOf('كم|كيلو|كيلومتر|ك م|on the clock|on the odometer|on it|km|kms|kilometers|kilometres')
 const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|riyal')
-const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|سنه|لسنه|عام|لعام|model|year|my')
+const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|مديل|سنه|لسنه|عام|لعام|model|year|my')
 const FACTOR = oneOf('الف|الاف|الفا|k|ك(?! م(?!\\p{L}))|thousand|grand|مليون|ملايين|million|m')
 const amount = (name: string) =>
   `(?:ال )?(?<${name}>\\d{1,9}(?:\\.\\d+)?(?: 000)*)(?: (?<${name}Factor>${FACTOR})(?![\\p{L}]))?`
@@ -57,7 +57,7 @@ const pattern = (...parts: string[]) => new RegExp(`${WORD_START}${parts.join(''
 /** «من 50 الى 80 الف», `2018-2020`. */
 export const RANGE = pattern(
   BEFORE,
-  `(?:(?<opened>من|بين|سعر|بسعر|from|between) )?(?:(?<named_year>${YEAR_WORD}) )?`,
+  `(?:(?<opened>(?:ب|في )?حدود|من|بين|سعر|بسعر|from|between) )?(?:(?<named_year>${YEAR_WORD}) )?`,
   amount('low'),
   `(?: (?:${KM}|${CURRENCY}))?`,
   ' (?:(?<dash>-)|(?<until>الي|لين|حتي|to|ila)|ل|la|(?<and>and|وال|و)|or|او) (?:حتي )?',
@@ -85,9 +85,10 @@ export const BOUND_AFTER = pattern(
 export const BARE = pattern(
   '(?!(?<=(?<!\\p{L})[a-z] )\\d{1,3} [kكm](?!\\p{L}))',
   BEFORE,
-  '(?:(?<price>(?:ال)?مطلوب(?: فيها)?|(?:ال)?صافي|بسعر|و?السعر|و?سعر|و?سعر(?:ها|ه)|ب|price|for) )?',
+  '(?:(?<price>(?:ال)?مطلوب(?: فيها)?|(?:ال)?صافي|و?ب?(?:ال)?كاش|cash|بسعر|و?السعر|و?سعر|و?سعر(?:ها|ه)|ب|price|for) )?',
   amount('value'),
   UNITS,
+  '(?: (?<cash>كاش|نقدا|cash))?',
 )
 /** «موديل 2019», «موديل 19», `2019 model`. */
 export const NAMED_YEAR = pattern(

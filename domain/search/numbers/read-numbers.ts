@@ -311,10 +311,16 @@ function inFullYear(value: number, groups: Groups, thisYear: number): number {
   return value <= (thisYear + 1) % 100 ? 2000 + value : value >= 50 ? 1900 + value : value
 }
 
+const CASH = /^(?:كاش|نقدا|cash)$/
+
 /** Without a word such as «تحت», a price or mileage is a maximum. */
 function readBare(groups: Groups, thisYear: number): Found | null {
   const value = amountOf(groups, 'value')
-  const { valueFactor: factor, mileage, km, currency, price } = groups
+  const { valueFactor: factor, mileage, km, currency } = groups
+  // «كامري 22 كاش» is a year
+  const isShortYear = !factor && value <= (thisYear + 1) % 100
+  const isOfCash = CASH.test(groups.price ?? groups.cash ?? '')
+  const price = isOfCash && isShortYear ? undefined : (groups.price ?? groups.cash)
   if (groups.power) return value >= 40 && value <= 2000 ? { field: 'power_hp', min: value, max: null } : null
   // «٢٠٢١ كم السوم»: here «كم» means "how much"
   if (!factor && isYear(value, thisYear) && !mileage && (!km || km === 'كم') && !currency) return null

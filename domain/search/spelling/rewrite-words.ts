@@ -26,7 +26,7 @@ const LONGEST_RUN = 5
 const SHORTEST = 4
 const SHORTEST_SWAPPED = 5
 /** Articles and prepositions, without effect on the meaning: `bel 5obar`. */
-const GLUE = /^(?:al|el|il|bel|bil|bal|fil|fel|lil|bi)$/
+const GLUE = /^(?:al|el|il|bel|bil|bal|fil|fel|lil|lel|bi)$/
 const PREFIX = /^(?:wa?|b[ei]?l?|l[ie]l|f[ei]l|[aei]l)(?=[a-z\d]{4})/
 /** Too short to match by sound: `rm`, `gt`. */
 const BARE_CONSONANTS = /^[^aeiouy\d]{1,2}$/i

@@ -8,6 +8,7 @@ export const ENGLISH_SENTENCE = words(`
   budget price cost years big small good best nice half low high
   by sort sorted order ordered mileage sell buy cheap white black red blue green
   school drive driving ads ad seater seaters latest newest cruiser mini van long road trip desert camping city highway wife first dealer condition seats seat doors
+  there these those their them they this that was were because
   accident free paint original warranty service history owner one two three four five six seven eight nine ten
 `)
 
@@ -89,6 +90,59 @@ const EVERYDAY = words(`
   worst worth write writing written wrong yard yeah yellow yes yesterday yet young your yours yourself zone
   native folk infinite binary radius challenge captive compose cater denial deny pacific profile profiler lance traversed class classy
   glass classic decent errand weekend impress client reliable motor runabout
+  actor afraid afternoon airport ancient anger angry animal ankle ant apartment argue arm army arrow artist attack
+  attention attic aunt author autumn bake baker balcony ball balloon banana barber bargain basket battle bear beat
+  beauty bed bench bend bird birth birthday biscuit bite bitter blame blanket blink blood blunt boil bomb bone border
+  borrow bottle bowl bracelet brain branch brave bread breakfast breath brick bride broom bubble bucket bullet burger
+  bury butcher butter butterfly button cabin cage cake cancer candy cap card carpenter carpet carrot cart castle cat
+  cave ceiling chalk channel chapter charity chart cheat cheek cheese chef chess chest chew chicken chin chocolate
+  chop church cinema circus citizen clay clerk clever climb clinic cloud coal coast coat coin college comb comedy
+  complex concert continue contract copper cotton couch cough council court cousin cow crack crime crisis crop crowd
+  crown cruel cry culture cup curious curtain curve dance dancer danger dangerous death decade decision deer defend
+  degree delay dentist dessert destroy diamond diary dictionary diet difficult dig dinner direction disaster disease
+  dish dive divorce dog doll donate donkey dozen draw drill drug drum duck dull eager ear editor education effect
+  effort egg elbow election electricity elephant enemy energy entrance envelope eraser evidence example excuse
+  exercise explosion failure faith fame fashion fate favour feast feather fence festival fever fiction figure film
+  fireman flag flame flash flight flour flower flu football forest fork fortune freedom freeze fresh fridge frog fruit
+  fry funeral furniture gallery gap garbage garden garlic gas gather ghost giant glove glue goal goat gold government
+  grab grade grain grammar grandfather grandmother grape grass grave greedy greet groom growth guest guilt guitar gun
+  hammer harbour harm harvest hat hate headache health healthy heaven hell hen hero hill hip holiday homework honest
+  honey honour hook horror humble hunger hunt illness industry injury ink insect instrument internet interview
+  invention invitation island jacket jail jam jar jaw jealous jeans journal joy judge juice junior jury justice kettle
+  keyboard kite knife knight knit knock label labour lack ladder lake landlord laugh laundry lawn lawyer lazy leaflet
+  league lecture lemon lend library licence lick lightning liquid literature lizard lobby logic lonely loyal lung mad
+  magazine magic majority mango manner marble march margin marriage marry mask mass maximum mayor medal medicine melon
+  melt menu mercy messy method midnight mill minister mission mixture monkey monster motion mountain movement mud mug
+  multiply muscle mystery myth nail narrow nation nature navy neck necklace needle neighbour nephew nerve nervous nest
+  niece nonsense nose notebook novel nurse nut occasion ocean olive onion opera opinion orange orchestra organ origin
+  orphan outfit oven owe oxygen pack package palace pan panic pants parade paradise parcel passage passenger password
+  path patience patient peach peak pearl pen penalty pencil pension pepper perfume permission pet pharmacy phrase
+  piano picnic pig pile pill pillow pipe pirate pitch pizza planet platform pleasure plot plumber poem poet poetry
+  poison pole policy polite politics pond population portion pot potato pottery pour poverty powder practise prayer
+  prefer prepare president priest prince princess prison profit programme project property proposal prose province
+  puddle punch punishment pupil purse puzzle quantity quarter queen queue quiz rabbit railway rank raw recipe
+  reduction relation release relief religion remedy reputation rescue research respect revenge reward rhythm ribbon
+  rice riddle rifle riot ripe ritual rival rob robot rock role roll root rope rose rotten rubbish rude rug ruler
+  rumour sadness sail sailor salad salary salt salty sample sandals sandwich satellite sauce scale scandal scarf
+  scheme science score scream scrub sculpture sea secretary security seed selfish sentence series servant sew shadow
+  shallow shame shampoo sheep shelf shelter shield shirt shock shore shout shy silence silk silly silver sincere sing
+  sink skirt sky slave slice slip slope snack snake snow soap society socks sofa soil soldier solution sorrow soup
+  sour speech spicy spider spoon spy square stadium stain stair stake stare statement statue steal stir stomach
+  storage stove stranger strategy stream strength stress stretch strict strike structure struggle stubborn stupid
+  success suffix sugar summit surgery survey survival suspect swallow sweater sweep swim sword tablet tailor talent
+  tall tame target task taste tea technique technology teenager teeth temple tennis tent terror theatre theory thief
+  threat throat throne thumb thunder tide tiger timber tissue tobacco toe toilet tomato tongue tooth topic torch
+  tourism tournament towel toy tradition tragedy treasure treat treaty trend tribe triumph troop trophy tube tunnel
+  turtle tutor twist umbrella uncle understand uniform union universe university unlock unpack vacation variety vase
+  verse veteran victim victory village violence violin virus vision visitor vitamin vocabulary volcano vote wage waist
+  wake wallet war wardrobe wealth weapon weave wedding weigh welfare whip whisper whistle widow wing wisdom witness
+  wolf wool workshop worm wound wrestler wrist writer yacht youth zero zoo
+  accused adam ages asia ass avatar aye ballot beast beside bidder billion bitch blessed bookstore brass brook campus
+  cannon canon capture caring carrier ceo chaos chick chuck cia ciao clip continent coral cord core css cult cure
+  devil dome doom drama ease ebony elder erotic eva eve factor feat fibre forestry fox fraud geek geo gig glory gonna
+  griffin grown handy heel hurricane ieee ill inc infant isa jet keen laden lanes lion lyric mart mate merit mice
+  motel nick nuke oak occur occurred oem oxide pasta paste pest pork porn preview revenue rip seo skip sole solo
+  stereo tariff trap trivia trout trump tuition unity usa varied vector wrapped yrs
   ac abs absher airbag airbags android bluetooth carfax carplay cylinder cylinders ecoboost fiber graphite gps hitch
   horsepower immobilizer istimara kit led meter navigation odometer overheat overheating panoramic performance premium
   rear recall salvage supercharged supercharger sunroof transmission trim trims upholstery xenon

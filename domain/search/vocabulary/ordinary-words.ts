@@ -7,16 +7,16 @@ const words = (text: string): string[] => normaliseText(text).split(' ')
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   words(`
     سيارة سيارات السيارة السيارات سيارتي للبيع البيع بيع للتنازل للبدل ابغى ابغي ابي نبي اريد أبحث ابحث عن في من الى
-    إلى على مع او أو و ب ل م يا مطلوب مطلوبه عندي عندكم فيه فيها هذا هذه اللي لون اللون لونها موديل مودل موديلها نوع
+    إلى على مع او أو و ب ل م يا مطلوب مطلوبه عندي عندكم فيه فيها هذا هذه اللي لون اللون لونها موديل مودل مديل موديلها نوع
     نوعها سعر السعر سعرها بسعر ابو بدي عايز شراء شرا حراج
     سوم السوم سومه سومها والسوم بالسوم تفاوض للتفاوض
     السلام سلام عليكم وعليكم ورحمة الله وبركاته مرحبا هلا اهلا صباح مساء الخير لو سمحت سمحتوا فضلا شكرا اخوان اخواني شباب
-    موتر الموتر سيايير عربية العربية عربيات مركبة المركبة مركبات اشتري اشتريها ادور ندور بغيت ابغاها ابيها لي بس حق والله شي تكون يكون كل كلها جميع اي موديلات
+    موتر الموتر سيايير عربية العربية عربيات مركبة المركبة مركبات اشتري اشتريها نشتري واحنا احنا ادور ندور بغيت ابغاها ابيها لي بس حق والله شي تكون يكون كل كلها جميع اي موديلات
     وش ويش ايش شنو كم بكم وين فين هل عندك لقيت القى احصل ممكن عطني عطوني ابيكم ابغاكم دلوني نبغى ودي اشوف
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
     want wanted need looking show find me model color colour price morning evening hello hi hey please thanks what how much
-    which there do does have has any all anything everything you got i am get give nor
-    request negotiable offer offers obo
+    which one there do does have has any all anything everything you got i am get give nor
+    request negotiable offer offers obo bs
   `),
 )
 
@@ -98,19 +98,28 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   `),
 ])
 
+/**
+ * Everyday words that no ad says. Never corrected to a name either; in Latin letters they are no reading, since `hundai`
+ * means no «هندي».
+ */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  words(`
+    نسيان غريب غريبة برية عكس اليكس مادة مبنى معنى مركز مسدس مهنية هندي هندية ايدي ايمان كرات كبرى سياسي سياتي لمس لمن شريك شريكي كونوا
+    تريدون تريد امم الامم الام اسباب سيء بريء ليكن ترين طيبة قاسي جيبلي
+  `),
+)
+
+const isEveryday = (key: string): boolean => ORDINARY_WORDS.has(key) || OTHER_WORDS.has(key)
+
 const PREFIX = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)/
 const PREFIX_LETTERS = 'وبفلا'
 const DRAWN_OUT = /(\p{L})\1{2,}/u
 
 /** Whether a word is an everyday word: as typed, without its prefix, or with repeated letters («كااامل»). */
 export function isOrdinaryWord(key: string): boolean {
-  if (
-    ORDINARY_WORDS.has(key) ||
-    FOREIGN_WORDS.has(key) ||
-    (DRAWN_OUT.test(key) && ORDINARY_WORDS.has(key.replace(DRAWN_OUT, '$1')))
-  )
+  if (isEveryday(key) || FOREIGN_WORDS.has(key) || (DRAWN_OUT.test(key) && isEveryday(key.replace(DRAWN_OUT, '$1'))))
     return true
-  return PREFIX_LETTERS.includes(key.charAt(0)) && ORDINARY_WORDS.has(key.replace(PREFIX, ''))
+  return PREFIX_LETTERS.includes(key.charAt(0)) && isEveryday(key.replace(PREFIX, ''))
 }
 
 /** «جيب» is both the maker Jeep and a local word for this body type. */

@@ -12,6 +12,8 @@ export const TERM_KINDS = [
   'drivetrain',
   'condition',
   'regional_spec',
+  'accident',
+  'paint',
   'tag',
 ] as const
 export type TermKind = (typeof TERM_KINDS)[number]

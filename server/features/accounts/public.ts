@@ -1,5 +1,6 @@
 export { BY_ADDRESS } from './attempt-limits.ts'
 export { checkOwnPassword } from './check-own-password.ts'
+export { markDevice } from './device.ts'
 export { mailLink } from './mail-link.job.ts'
 export { claimsSession } from './find-caller.ts'
 export { cacheCallers, type FindCaller } from './cache-callers.ts'

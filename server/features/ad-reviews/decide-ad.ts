@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import {
   publishAd,
-  publishVersion,
+  publishPictures,
   readChange,
   transition,
   withLockedAd,
@@ -105,6 +105,6 @@ async function findDecider(tx: Db, carId: string): Promise<string | null> {
 async function publish(ad: LockedAd): Promise<Partial<CarRow>> {
   const { car, revision, catalogue } = ad
   if (!revision) return publishAd(ad)
-  await publishVersion(ad, revision.ad)
+  await publishPictures(ad.tx, car.id, { owner_id: car.seller_id, picture_ids: revision.ad.picture_ids })
   return { ...readChange(car, revision.ad, catalogue), rejection_reasons: [], admin_notes: null }
 }

@@ -182,6 +182,28 @@ describe('an admin changes fields of an ad', () => {
     expect((await admin.get(`/admin/ads/${carId}/fields`)).statusCode).toBe(409)
   })
 
+  test('EXPL-07 who saved an ad without a price is told of reductions of the first public one, not of one that waited for review', async () => {
+    const ad = { ...givenAd(), price: null }
+    const carId = await live(ad)
+    const buyer = createBrowser(app.http)
+    const { id, email } = await givenUser(app, { browser: buyer })
+    await buyer.put(`/me/favorites/${carId}`, {})
+    const toldPrice = async () =>
+      (await app.services.db.select().from(favorites).where(eq(favorites.user_id, id)))[0]?.told_price
+    await admin.put(`/admin/ads/${carId}/state`, { state: 'rejected', reason: 'الصور لسيارة أخرى' })
+    await submit(carId, { ...ad, price: 90_000 })
+    expect(await rowOf(carId)).toMatchObject({ price: 90_000, status: 'pending' })
+    expect(await toldPrice()).toBeNull()
+    await submit(carId, { ...ad, price: 80_000 })
+    await admin.put(`/admin/ads/${carId}/state`, { state: 'active', reason: 'تمت المراجعة' })
+    expect(await toldPrice()).toBe(80_000)
+    await change(carId, { ...ad, price: 70_000 })
+    const mails = await app.mails(email)
+    expect(mails.map(({ text }) => text.match(/\d\d,000/g))).toEqual([expect.arrayContaining(['80,000', '70,000'])])
+    expect(mails[0]?.text).not.toContain('90,000')
+    expect(await toldPrice()).toBe(70_000)
+  })
+
   test('ADMIN-01 submitting unchanged fields changes nothing and notifies nobody', async () => {
     const ad = givenAd()
     const carId = await live(ad)

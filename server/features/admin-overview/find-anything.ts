@@ -7,6 +7,7 @@ import { cutText } from '#domain/text/truncate.ts'
 import type { CallContext } from '#server/context.ts'
 import { searchAds } from '#server/features/admin-ads/public.ts'
 import { searchUsers } from '#server/features/admin-users/public.ts'
+import { listClientFaults } from '#server/features/client-faults/public.ts'
 import { logStaffAccess } from '#server/features/profile-accesses/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { admin_changes, conversation_reports, conversations, messages } from '#server/platform/db/schema/index.ts'
@@ -48,13 +49,14 @@ export async function findAnything(context: CallContext, text: string): Promise<
   ]
 }
 
-/** Finds a request, job or message by ID. Requests and jobs are only for admins. */
+/** Finds a request, job, message or error of a browser by ID. Only messages are for moderators too. */
 async function findById({ db, caller }: CallContext, id: string): Promise<FoundThing[]> {
   const isAdmin = caller.kind === 'admin'
-  const [conversation, changes, failed, jobs] = await Promise.all([
+  const [conversation, changes, failed, faults, jobs] = await Promise.all([
     findConversation(db, id),
     isAdmin ? db.$count(admin_changes, eq(admin_changes.request_id, id)) : 0,
     isAdmin ? listFailedRequests(db, id) : [],
+    isAdmin && UUID.test(id) ? listClientFaults(db, { state: 'open', report_id: id }) : null,
     isAdmin && UUID.test(id) ? listFailedJobs(db, id) : [],
   ])
   const unnamed = { name: null, detail: null }
@@ -63,6 +65,7 @@ async function findById({ db, caller }: CallContext, id: string): Promise<FoundT
     ...(conversation ? [{ ...conversation, ...unnamed }] : []),
     ...(changes ? [{ kind: 'request' as const, id, ...unnamed }] : []),
     ...failed.map(({ method, path }) => ({ kind: 'failed_request' as const, id, ...named(`${method} ${path}`) })),
+    ...(faults?.items ?? []).map(({ message }) => ({ kind: 'client_fault' as const, id, ...named(message) })),
     ...jobs.map(({ name }) => ({ kind: 'failed_job' as const, id, ...named(name) })),
   ]
 }

@@ -115,6 +115,22 @@ test('AD-08 a new draft of an ad has the values of the ad, and an existing one s
   expect(fields).toMatchObject({ price: null, is_price_on_request: true })
 })
 
+test('AD-08 an ad that was only opened for editing is no draft to its seller, until something in it is changed', async () => {
+  const [carId = ''] = await givenCars(app.services, { seller_id: me.id })
+  const { fields } = (await browser.post(`/me/ads/${carId}/draft`, {})).json()
+  expect((await browser.get('/me/drafts')).json()).toEqual([])
+  await save(carId, 1, { fields: { ...fields, price: '70000' } })
+  expect((await browser.get('/me/drafts')).json()).toMatchObject([{ id: carId, is_edit: true }])
+})
+
+test('AD-08 ads that were only opened for editing leave room for drafts', async () => {
+  const now = app.time.now
+  const row = { owner_id: me.id, fields: {}, picture_ids: [], version: 1, created_at: now, updated_at: now }
+  const opened = Array.from({ length: MOST_DRAFTS }, () => ({ id: newId(), ...row, is_begun: false }))
+  await app.services.db.insert(drafts).values(opened)
+  expect((await save(newId(), 0)).statusCode).toBe(200)
+})
+
 test('AD-07 a copy of an ad is a new draft without the fields of the individual car', async () => {
   const [carId = ''] = await givenCars(app.services, {
     seller_id: me.id,

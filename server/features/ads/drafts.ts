@@ -16,10 +16,14 @@ export const MOST_DRAFTS = 100
 type Row = typeof drafts.$inferSelect
 type Named = Pick<Services, 'db' | 'catalogue'>
 
-/** Latest first. */
+/** Without edits of ads in which nothing was changed yet. Latest first. */
 export async function listDrafts({ db, catalogue }: Named, ownerId: string): Promise<Draft[]> {
   const names = await catalogue()
-  const rows = await db.select().from(drafts).where(eq(drafts.owner_id, ownerId)).orderBy(desc(drafts.updated_at))
+  const rows = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.owner_id, ownerId), eq(drafts.is_begun, true)))
+    .orderBy(desc(drafts.updated_at))
   const importedImages = await listImportedImages(
     db,
     rows.map(({ id }) => id),
@@ -66,7 +70,7 @@ export async function saveDraft(
       return { version: known.version, updated_at: known.updated_at.toISOString() }
     }
     if (!known) await assertMayBegin(tx, ownerId, id)
-    const row = { fields, picture_ids, version: version + 1, updated_at: now }
+    const row = { fields, picture_ids, version: version + 1, is_begun: true, updated_at: now }
     await tx
       .insert(drafts)
       .values({ id, owner_id: ownerId, created_at: now, ...row })
@@ -109,7 +113,10 @@ export async function refreshDraft(
 async function assertMayBegin(tx: Db, ownerId: string, id: string): Promise<void> {
   const [ad] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, id))
   if (!canBeginDraft(ownerId, ad)) throw fail('NOT_FOUND')
-  const [all] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.owner_id, ownerId))
+  const [all] = await tx
+    .select({ count: count() })
+    .from(drafts)
+    .where(and(eq(drafts.owner_id, ownerId), eq(drafts.is_begun, true)))
   if ((all?.count ?? 0) >= MOST_DRAFTS) {
     throw fail('TOO_MANY')
   }

@@ -5,7 +5,9 @@ import type { Db } from '#server/platform/db/client.ts'
 import {
   ad_events,
   ad_revisions,
+  ad_translations,
   availability_questions,
+  car_versions,
   cars,
   drafts,
   offer_floors,
@@ -35,8 +37,10 @@ export async function eraseAds(services: Pick<Services, 'jobs'>, tx: Db, carIds:
   const ids = [...carIds]
   await tx.delete(drafts).where(inArray(drafts.id, ids))
   await tx.delete(ad_revisions).where(inArray(ad_revisions.car_id, ids))
+  await tx.delete(ad_translations).where(inArray(ad_translations.car_id, ids))
   await tx.delete(offer_floors).where(inArray(offer_floors.car_id, ids))
   await tx.delete(availability_questions).where(inArray(availability_questions.car_id, ids))
+  await tx.delete(car_versions).where(inArray(car_versions.car_id, ids))
   await tx.update(ad_events).set({ note: null }).where(inArray(ad_events.car_id, ids))
   await removeAdPictures(services, tx, ids)
   await tx

@@ -5,7 +5,7 @@ import { addAdChangeMessages } from '#server/features/messages/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { deleteFloorAbove } from '#server/features/offers/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
+import { favorites, type CarRow } from '#server/platform/db/schema/index.ts'
 import { notifyOfLowerPrice } from './notify-of-lower-price.job.ts'
 
 interface NewPrice {
@@ -21,27 +21,23 @@ interface NewPrice {
 type PriceServices = Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>
 
 /**
- * Records the price of an ad that is or was public, and notifies users who saved it of a lower price. Removes a private
- * minimum above the new price.
+ * Tells those who saved an ad, or write to its seller, of its new price. Removes a private minimum above it.
  */
 export async function notePrice(services: PriceServices, tx: Db, changed: NewPrice): Promise<void> {
   const { car, price, isLive, now } = changed
   if (price === car.price) return
   await noteFloor(services, tx, changed)
-  if (!car.published_at) return
-  if (price !== null) {
-    if (isLive && car.price !== null && price < car.price)
-      await services.jobs.add(tx, notifyOfLowerPrice, { car_id: car.id })
-    // a first price is not a reduction
-    const isFirst = and(eq(favorites.car_id, car.id), isNull(favorites.told_price))
-    await tx.update(favorites).set({ told_price: price }).where(isFirst)
-  }
-  if (isLive)
-    await addAdChangeMessages(services, tx, { car_id: car.id, ad_change: 'price_changed', new_price: price, now })
-  await tx
-    .insert(price_history)
-    .values({ car_id: car.id, price, asked_at: now })
-    .onConflictDoUpdate({ target: [price_history.car_id, price_history.asked_at], set: { price } })
+  if (!car.published_at || !isLive) return
+  if (price !== null && car.price !== null && price < car.price)
+    await services.jobs.add(tx, notifyOfLowerPrice, { car_id: car.id })
+  await addAdChangeMessages(services, tx, { car_id: car.id, ad_change: 'price_changed', new_price: price, now })
+}
+
+/** A price that becomes public is the first one for those who saved the ad without a price, and no reduction. */
+export async function noteFirstPrice(tx: Db, { id, price }: Pick<CarRow, 'id' | 'price'>): Promise<void> {
+  if (price === null) return
+  const isFirst = and(eq(favorites.car_id, id), isNull(favorites.told_price))
+  await tx.update(favorites).set({ told_price: price }).where(isFirst)
 }
 
 /** Deletes a private minimum above the price of an ad and notifies the seller. */

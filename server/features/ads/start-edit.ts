@@ -36,6 +36,7 @@ export async function startEdit(context: CallContext, carId: string): Promise<Dr
         fields: fieldsOf({ ...ad, contact_name: ad.contact_name || (seller ? (displayName(seller) ?? '') : '') }),
         picture_ids: ad.picture_ids,
         version: 1,
+        is_begun: false,
         created_at: now,
         updated_at: now,
       })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { adState, judge, type AdAction, type AdState, type SettableState } from '#domain/ads/lifecycle.ts'
+import { adState, judge, SEEN_BY_ALL, type AdAction, type AdState, type SettableState } from '#domain/ads/lifecycle.ts'
 import { adChangeOf } from '#domain/messages/ad-change.ts'
 import type { Services } from '#server/context.ts'
+import { noteVersions } from '#server/features/ad-history/public.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { addAdChangeMessages } from '#server/features/messages/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
@@ -11,6 +12,7 @@ import { judgesOwnAd } from './judges-own-ad.ts'
 import { storeAdUndoData } from './store-undo-data.ts'
 import type { LockedAd } from './lock-ad.ts'
 import { noteEvent } from './note-event.ts'
+import { noteFirstPrice } from './note-price.ts'
 import { notifySeller, type AdNews } from './notify-seller.ts'
 
 type AdminChange = Parameters<typeof recordAdminChange>[1]
@@ -79,11 +81,19 @@ export async function transition(
     now,
   })
   await record(ad, step, { from, to, row, isOwn })
+  await keepVersion(ad, { ...car, ...row }, to)
   await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
   const adChange = adChangeOf(from, to)
   if (adChange) await addAdChangeMessages(services, tx, { car_id: car.id, ad_change: adChange, now })
   if (news) await notifySeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
   return row
+}
+
+/** A version that waits for review, or was rejected, has not been seen, nor its price. */
+async function keepVersion({ tx, now }: LockedAd, car: CarRow, to: AdState): Promise<void> {
+  if (!car.published_at || !SEEN_BY_ALL.some((state) => state === to)) return
+  await noteVersions(tx, [{ car, since: now }])
+  await noteFirstPrice(tx, car)
 }
 
 /** A deleted ad keeps its status, for restoring it. */

@@ -1,12 +1,15 @@
 import type { ArticleFields } from '#contract/articles.ts'
-import type { ArticleKind } from '#domain/articles/article-kinds.ts'
+import { articlePath, type ArticleKind } from '#domain/articles/article-kinds.ts'
+import { LANGUAGES, type Lang } from '#domain/language.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
 import type { CallContext } from '#server/context.ts'
+import { assertNotCited, listLinking, takesBack } from '#server/features/content-uses/public.ts'
 import { changeContentIn, withEqualTimes } from '#server/features/content-versions/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { assertPictureExists } from '#server/platform/pictures/library-pictures.ts'
-import { articleContent, readArticleValues } from './article-content.ts'
+import { articleContent, readArticleValues, type ArticleValues } from './article-content.ts'
 import { deleteDraft, endDraftOf } from './drafts.ts'
 
 const TIMES = ['published_ar_at', 'published_en_at']
@@ -27,19 +30,25 @@ interface Change {
   article_id: string
   wanted: Partial<ArticleFields>
   seen: Values
+  even_if_cited: boolean
 }
 
 /**
  * Ends the draft that the caller has of these fields.
- * @throws NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT
+ * @throws NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT; CITED if it hides a language, unless links of other articles may
+ * lead nowhere
  */
 export async function changeArticle(
   context: CallContext,
-  { article_id, wanted, seen }: Change,
+  { article_id, wanted, seen, even_if_cited }: Change,
 ): Promise<{ changed: string[]; draft_revision: number }> {
   await assertPictureExists(context.db, 'cover_id', wanted.cover_id)
   const adminId = requireUser(context).id
   return context.db.transaction(async (tx) => {
+    const values = even_if_cited ? null : await readArticleValues(tx, article_id)
+    const hides = (lang: Lang) =>
+      values && takesBack(values[`published_${lang}_at`], wanted[`published_${lang}_at`], context.clock())
+    if (values && LANGUAGES.some(hides)) await assertNotLinked(context, tx, values, article_id)
     const draftRevision = await endDraftOf(tx, Object.keys(wanted), article_id, adminId)
     const changed = await changeContentIn(context, tx, articleContent, {
       content_id: article_id,
@@ -70,14 +79,26 @@ export async function confirmTranslation(context: CallContext, articleId: string
   })
 }
 
-/** @throws NOT_FOUND; IN_USE if the site needs it */
-export async function deleteArticle(context: CallContext, articleId: string): Promise<void> {
+/** @throws NOT_FOUND; IN_USE if the site needs it; CITED unless links of other articles may lead nowhere */
+export async function deleteArticle(
+  context: CallContext,
+  articleId: string,
+  { evenIfCited }: { evenIfCited: boolean },
+): Promise<void> {
   const adminId = requireUser(context).id
   await context.db.transaction(async (tx) => {
+    const values = await readArticleValues(tx, articleId)
+    if (values && !evenIfCited) await assertNotLinked(context, tx, values, articleId)
     await deleteDraft(tx, articleId, adminId)
     const change = { content_id: articleId, wanted: null, seen: {}, admin_id: adminId }
     await changeContentIn(context, tx, articleContent, change)
   })
+}
+
+/** @throws CITED if other articles link to it */
+async function assertNotLinked(context: CallContext, tx: Db, values: ArticleValues, articleId: string): Promise<void> {
+  const paths = [values.slug, ...values.former_slugs].map((slug) => articlePath(values.kind, slug))
+  assertNotCited({ articles: await listLinking(context, tx, paths, articleId), places: [] })
 }
 
 /**

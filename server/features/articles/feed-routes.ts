@@ -43,7 +43,7 @@ async function listNewest({ db, clock }: DataServices, lang: Lang) {
     title: article[`title_${lang}`],
     excerpt: article[`excerpt_${lang}`],
     author: article[`author_${lang}`],
-    tags: article.tags,
+    tags: article[`tags_${lang}`],
     cover,
     changed_at: article.updated_at,
     published_at: article[`published_${lang}_at`] ?? article.updated_at,

@@ -20,8 +20,14 @@ test('BLOG-01 each language has a feed of its posts, which is escaped XML with a
     return id
   }
   const title = 'فحص <b>"سيارة"</b> & أكثر'
-  const arabic = await add({ title_ar: title, slug: 'فحص', author_ar: 'سارة', tags: ['شراء & بيع'] })
-  const english = await add({ slug: 'check', published_ar_at: null, published_en_at: '2026-06-02T09:00:00Z' })
+  const arabic = await add({ title_ar: title, slug: 'فحص', author_ar: 'سارة', tags_ar: ['شراء & بيع'] })
+  const english = await add({
+    slug: 'check',
+    tags_ar: ['شراء'],
+    tags_en: ['Buying', 'SUV'],
+    published_ar_at: null,
+    published_en_at: '2026-06-02T09:00:00Z',
+  })
   await add({ slug: 'page' }, 'page')
   await add({ slug: 'later', published_ar_at: '2030-01-01T00:00:00Z' })
   const { body, headers } = await http.inject({ url: '/blog/rss.xml' })
@@ -43,6 +49,7 @@ test('BLOG-01 each language has a feed of its posts, which is escaped XML with a
   expect(inEnglish).toContain(`<link>${ORIGIN}/blog/check?lang=en</link>`)
   expect(inEnglish).toContain(`urn:uuid:${english}:en`)
   expect(inEnglish.match(/<item>/g)).toHaveLength(1)
+  expect(inEnglish.match(/<category>.*/g)).toEqual(['<category>Buying</category>', '<category>SUV</category>'])
 })
 
 const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
@@ -70,9 +77,29 @@ const elementsIn = (xml: string) =>
     content,
   }))
 
-/** What RSS 2.0 requires, and forbids. */
-function faultsIn(xml: string): string[] {
+/** Elements that are not closed, or in another order than they were opened, and prefixes without a namespace. */
+function faultsOfForm(xml: string): string[] {
+  const open: string[] = []
+  const prefixes = [...xml.matchAll(/ xmlns:(\w+)="https?:[^"]+"/g)].map(([, prefix]) => prefix)
   const faults: string[] = []
+  for (const [, isEnd, name = '', attributes = '', isEmpty] of xml.matchAll(
+    /<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>/g,
+  )) {
+    if (isEnd && open.pop() !== name) faults.push(`</${name}>`)
+    if (!isEnd && !isEmpty) open.push(name)
+    const names = [...attributes.matchAll(/ ([\w:]+)=/g)].map(([, attribute = '']) => attribute)
+    for (const used of [name, ...names].filter((one) => one.includes(':') && !one.startsWith('xmlns:')))
+      if (!prefixes.includes(used.split(':')[0])) faults.push(`no namespace for ${used}`)
+  }
+  const left = xml
+    .replace(/<\/?[\w:]+(?: [\w:]+="[^"<]*")*\/?>/g, '')
+    .replace(/^<\?xml version="1.0" encoding="UTF-8"\?>/, '')
+  return [...faults, ...open, ...(left.includes('<') ? ['a stray <'] : [])]
+}
+
+/** What RSS 2.0 requires, and forbids. */
+function faultsIn(xml: string, address?: string): string[] {
+  const faults = faultsOfForm(xml)
   const check = (isRight: boolean, fault: string) => void (isRight || faults.push(fault))
   const isAddress = (text: string | undefined) => text !== undefined && URL.canParse(text) && /^https?:/.test(text)
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -91,7 +118,14 @@ function faultsIn(xml: string): string[] {
     const { name, attributes, content } = part
     if (name === 'link') check(isAddress(content), `link ${content}`)
     if (name === 'pubDate' || name === 'lastBuildDate') check(RFC_822.test(content), `date ${content}`)
-    if (name === 'atom:link') check(attributes['rel'] === 'self' && isAddress(attributes['href']), 'self link')
+    if (name === 'atom:link') {
+      check(attributes['rel'] === 'self' && attributes['type'] === 'application/rss+xml', 'self link')
+      check(attributes['href'] === (address ?? attributes['href']) && isAddress(attributes['href']), 'own address')
+    }
+    if (name === 'guid') check(isAddress(content) || attributes['isPermaLink'] === 'false', `guid ${content}`)
+    if (name === 'language') check(/^[a-z]{2}$/.test(content), `language ${content}`)
+    if (name === 'pubDate' || name === 'lastBuildDate')
+      check(new Date(content).toUTCString() === content, `no such day ${content}`)
     if (name === 'enclosure')
       check(
         isAddress(attributes['url']) &&
@@ -125,13 +159,13 @@ test('BLOG-01 both feeds keep to RSS 2.0, with posts of any text and without any
   const admin = await givenPerson(app, 'admin')
   const http = Fastify()
   addFeeds(http, app.services, ORIGIN)
-  const feeds = () =>
-    Promise.all(['', '?lang=en'].map(async (query) => (await http.inject(`/blog/rss.xml${query}`)).body))
-  for (const empty of await feeds()) expect(faultsIn(empty)).toEqual([])
+  const addresses = ['/blog/rss.xml', '/blog/rss.xml?lang=en']
+  const feeds = () => Promise.all(addresses.map(async (address) => (await http.inject(address)).body))
+  for (const [at, empty] of (await feeds()).entries()) expect(faultsIn(empty, ORIGIN + addresses[at])).toEqual([])
   const cover = await givenMedia(app, { alt_ar: 'غلاف' })
   for (const [at, text] of ['<script>&amp;</script> ]]>', 'a\u0008b\u000bc\ufffe', '\'"&lt;<!--'].entries()) {
     const answer = await admin.browser.post('/admin/articles', {
-      ...givenArticle({ slug: `post-${at}`, cover_id: at ? cover : null, tags: [text.slice(0, 30)] }),
+      ...givenArticle({ slug: `post-${at}`, cover_id: at ? cover : null, tags_ar: [text.slice(0, 30)] }),
       title_ar: text,
       title_en: text,
       excerpt_ar: text,
@@ -143,8 +177,8 @@ test('BLOG-01 both feeds keep to RSS 2.0, with posts of any text and without any
     })
     expect(answer.statusCode, answer.body).toBe(200)
   }
-  for (const feed of await feeds()) {
-    expect(faultsIn(feed)).toEqual([])
+  for (const [at, feed] of (await feeds()).entries()) {
+    expect(faultsIn(feed, ORIGIN + addresses[at])).toEqual([])
     expect(feed.match(/<item>/g)).toHaveLength(3)
     expect(
       feed.match(
@@ -153,5 +187,15 @@ test('BLOG-01 both feeds keep to RSS 2.0, with posts of any text and without any
     ).toHaveLength(2)
   }
   const [, english = ''] = await feeds()
-  expect(faultsIn(english.replace(/<guid.*?<\/guid>/, ''))).toEqual(['item: guid'])
+  for (const [part, without, fault] of [
+    [/<guid.*?<\/guid>/, '', 'item: guid'],
+    [/ isPermaLink="false"/, '', /^guid urn/],
+    [/<\/title>/, '</titel>', '</titel>'],
+    [/ xmlns:media="[^"]*"/, '', 'no namespace for media:content'],
+    [/rss.xml\?lang=en"/, 'rss.xml"', 'own address'],
+    [/<pubDate>\w+/, '<pubDate>Sun', /^no such day Sun/],
+  ] as const) {
+    const [found] = faultsIn(english.replace(part, without), ORIGIN + addresses[1])
+    expect(found).toMatch(fault)
+  }
 })

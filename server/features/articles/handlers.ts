@@ -25,7 +25,9 @@ export const articlesHandlers = {
   confirm_translation: articles.confirm_translation.handler(({ context, input }) =>
     confirmTranslation(context, input.article_id, input.original_at),
   ),
-  delete: articles.delete.handler(({ context, input }) => deleteArticle(context, input.article_id)),
+  delete: articles.delete.handler(({ context, input: { article_id, even_if_cited } }) =>
+    deleteArticle(context, article_id, { evenIfCited: even_if_cited }),
+  ),
   duplicate: articles.duplicate.handler(({ context, input }) => duplicateArticle(context, input.article_id, input.id)),
   keep_draft: articles.keep_draft.handler(({ context, input }) => keepDraft(context, input)),
   drop_draft: articles.drop_draft.handler(({ context, input }) =>

@@ -188,10 +188,14 @@ function picturesOf(db: Db, saved: ArticleFields, draft: DraftRow | undefined): 
   return readPictures(db, typed.cover_id === null ? picture_ids : [...picture_ids, typed.cover_id])
 }
 
-/** The tags of all articles, most frequent first. */
-export async function listArticleTags({ db }: Pick<CallContext, 'db'>): Promise<PostPage['tags']> {
+/** The tags of all articles in each language, most frequent first. */
+export async function listArticleTags({ db }: Pick<CallContext, 'db'>) {
+  return { tags_ar: await countTags(db, articles.tags_ar), tags_en: await countTags(db, articles.tags_en) }
+}
+
+async function countTags(db: Db, tags: typeof articles.tags_ar | typeof articles.tags_en): Promise<PostPage['tags']> {
   const { rows } = await db.execute<{ tag: string; count: number }>(
-    sql`select tag, count(*)::integer as count from ${articles}, unnest(${articles.tags}) as tag group by tag`,
+    sql`select tag, count(*)::integer as count from ${articles}, unnest(${tags}) as tag group by tag`,
   )
   return byCount(new Map(rows.map(({ tag, count }) => [tag, count])))
 }

@@ -46,7 +46,7 @@ export function presentCard({ article, cover }: ReadArticle, lang: Lang): Articl
     title: article[`title_${lang}`],
     excerpt: article[`excerpt_${lang}`],
     cover: presentPicture(cover),
-    tags: article.tags,
+    tags: article[`tags_${lang}`],
     author: article[`author_${lang}`],
     published_at: (article[`published_${lang}_at`] ?? article.updated_at).toISOString(),
     changed_at: article[`text_${lang}_at`].toISOString(),

@@ -83,7 +83,7 @@ async function presentTyped(context: CallContext, values: ArticleValues, lang: L
     title: values[`title_${lang}`],
     excerpt: values[`excerpt_${lang}`],
     cover: presentPicture(cover ?? null),
-    tags: values.tags,
+    tags: values[`tags_${lang}`],
     author: values[`author_${lang}`],
     published_at: values[`published_${lang}_at`],
     changed_at: values[`text_${lang}_at`],

@@ -8,13 +8,17 @@ import type { StoredPart } from '#domain/assistant/stored-part.ts'
 import { isOfACar } from '#domain/assistant/topics.ts'
 import { isEmptyWish, keyOfPart, NO_WISH, type Wish } from '#domain/assistant/wish.ts'
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
+import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
+import { textLength } from '#domain/text/text-length.ts'
 import type { DataServices } from '#server/context.ts'
 import { listCards } from '#server/features/cars/public.ts'
 import { createReader } from '#server/features/search/public.ts'
 import { answerAboutCar } from './answers/about-car.ts'
 import { answerComparison } from './answers/comparison.ts'
-import { answerSearch, type SearchOptions } from './answers/search.ts'
+import { answerInstalments } from './answers/instalments.ts'
+import { answerMore, answerSearch, type SearchOptions } from './answers/search.ts'
 import { answerTopics } from './answers/topic.ts'
+import { rankBySaidWords, saidWords } from './rank-by-said-words.ts'
 import { say } from './say.ts'
 
 export interface Answer {
@@ -29,7 +33,7 @@ export async function answerMessage(
   { message, wish: chosen, car_id }: Pick<Question, 'message' | 'wish' | 'car_id'>,
   before: AssistantState,
 ): Promise<Answer> {
-  const { about, topic = null, ...state } = before
+  const { about, topic = null, loan = null, ...state } = before
   if (chosen) {
     return topic && chosen.parts.some(({ field }) => field === 'model')
       ? {
@@ -41,15 +45,21 @@ export async function answerMessage(
   const { understand } = createReader(await services.catalogue(), services.clock())
   if (car_id !== undefined) {
     const read = readMessage(message, NOTHING_BEFORE, understand)
-    const isBesideTheAd = read.kind === 'greeting' || read.kind === 'thanks' || read.kind === 'compare_with_shown'
-    if (isBesideTheAd) return answerRead(services, read, { ...state, shown: [car_id] }, car_id)
+    if (BESIDE_THE_AD.includes(read.kind)) return answerRead(services, read, { ...state, shown: [car_id] }, car_id)
+    const ofTheAd = readMessage(message, { ...NOTHING_BEFORE, shown: 1, isAboutOne: true, loan }, understand)
+    if (ofTheAd.kind === 'instalments') {
+      const asked = ofTheAd.loan.price === null ? { ...ofTheAd, place: null } : ofTheAd
+      return { parts: answerInstalments(services, asked, car_id), state: { ...state, about: car_id } }
+    }
     return { parts: answerAboutCar(services, car_id, message), state: { ...state, about: car_id } }
   }
-  const said = { wish: state.wish, shown: state.shown.length, isAboutOne: about !== undefined, topic }
+  const said = { wish: state.wish, shown: state.shown.length, isAboutOne: about !== undefined, topic, loan }
   return answerRead(services, readMessage(message, said, understand), state, about)
 }
 
-const NOTHING_BEFORE: Before = { wish: NO_WISH, shown: 0, isAboutOne: false, topic: null }
+const NOTHING_BEFORE: Before = { wish: NO_WISH, shown: 0, isAboutOne: false, topic: null, loan: null }
+/** What a message to one ad may ask for besides that ad. */
+const BESIDE_THE_AD: readonly Message['kind'][] = ['greeting', 'thanks', 'contact', 'compare_with_shown']
 
 async function answerRead(
   services: DataServices,
@@ -58,8 +68,21 @@ async function answerRead(
   about: string | undefined,
 ): Promise<Answer> {
   switch (read.kind) {
-    case 'search':
-      return searching(services, read.wish, state, { ...read, narrows: read.isNew })
+    case 'search': {
+      const ranked = await rankBySaidWords(services, read)
+      return searching(services, ranked.wish, state, { ...ranked, narrows: ranked.isNew })
+    }
+    case 'add_words': {
+      const said = await saidWords(services, read.words)
+      if (!said.length) return only('not_understood', state)
+      const words = [...new Set([...state.wish.words.split(' '), ...said])].join(' ').trim()
+      if (textLength(words) > QUERY_MAX_LENGTH) return only('not_understood', state)
+      const notUnderstood = read.words.filter((word) => !said.includes(word))
+      return searching(services, { ...state.wish, words }, state, { notUnderstood })
+    }
+    case 'more':
+      if (!state.shown.length && isEmptyWish(state.wish)) return only('nothing_shown', state)
+      return { parts: answerMore(services, state.wish, state.next), state }
     case 'undo': {
       const wish = state.past.at(-1)
       if (!wish) return only('nothing_to_undo', state)
@@ -93,6 +116,13 @@ async function answerRead(
       if (!read.names) return { parts, state: { ...state, topic } }
       return { parts: understood(read.wish, parts), state: { ...changed(state, read.wish), topic } }
     }
+    case 'instalments': {
+      const carId = typeof read.place === 'number' ? state.shown[read.place] : about
+      const parts = answerInstalments(services, read, carId)
+      return { parts, state: { ...state, ...(carId !== undefined && { about: carId }) } }
+    }
+    case 'contact':
+      return { parts: [say('contact'), { kind: 'contact' }], state }
     case 'refusal':
       return only(`refused_${read.refusal}`, state)
     default:
@@ -113,7 +143,7 @@ const freed = (wish: Wish, keys: readonly string[]): Wish =>
   keys.reduce((left, key) => (key === 'sort' ? { ...left, sort: DEFAULT_SORT } : withoutPart(left, key)), wish)
 
 /** The wish before is kept for undoing. */
-const changed = (state: AssistantState, wish: Wish): AssistantState => ({
+const changed = ({ next: _next, ...state }: AssistantState, wish: Wish): AssistantState => ({
   ...state,
   wish,
   past: [...state.past, state.wish].slice(-MOST_PAST),

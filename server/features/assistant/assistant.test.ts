@@ -16,7 +16,15 @@ beforeAll(async () => {
   await givenCars(
     app.services,
     { make: 'toyota', model: 'toyota-camry', year: 2020, price: 62_000, mileage: 90_000, city: 'riyadh' },
-    { make: 'toyota', model: 'toyota-camry', year: 2021, price: 71_000, mileage: 60_000, city: 'riyadh' },
+    {
+      make: 'toyota',
+      model: 'toyota-camry',
+      year: 2021,
+      price: 71_000,
+      mileage: 60_000,
+      city: 'riyadh',
+      description_ar: 'نظيفة ومسجلها شغال',
+    },
     { make: 'toyota', model: 'toyota-camry', year: 2022, price: 83_000, mileage: 30_000, city: 'jeddah' },
     { make: 'honda', model: 'honda-accord', year: 2020, price: 58_000, mileage: 99_000, city: 'jeddah' },
   )
@@ -36,6 +44,24 @@ describe('a search', () => {
     expect(wish.wish.parts.map(({ field }) => field)).toEqual(['model', 'price', 'city'])
     expect(wish.names.map(({ name_en }) => name_en)).toEqual(['Camry', 'Riyadh'])
     expect(wish.not_understood).toEqual(['بلمبلم'])
+  })
+
+  test('AI-01 words that an ad says rank the ads and are named; words that no ad says are neither kept nor sought', async () => {
+    const { parts } = await talk()('ابي كامري مسجلها بلمبلم تحت 75 الف بالرياض')
+    const wish = partOf(parts, 'wish')
+    expect(wish.wish.words).toBe('مسجلها')
+    expect(wish.not_understood).toEqual(['بلمبلم'])
+    expect(pricesIn(parts)).toEqual([71_000, 62_000])
+  })
+
+  test('AI-01 words that an ad says can be added later; others are not understood, and change nothing', async () => {
+    const say = talk()
+    await say('كامري تحت 75 الف بالرياض')
+    const { parts } = await say('مسجلها')
+    expect(partOf(parts, 'wish').wish.words).toBe('مسجلها')
+    expect(pricesIn(parts)).toEqual([71_000, 62_000])
+    expect(saidIn((await say('بلمبلم')).parts)).toEqual(['not_understood'])
+    expect(pricesIn((await say('تراجع')).parts).toSorted(ascending)).toEqual([62_000, 71_000])
   })
 
   test('AI-01 messages change the conditions, and changes can be undone', async () => {

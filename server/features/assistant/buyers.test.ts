@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { LoanRequest } from '#domain/assistant/loan/read-loan-request.ts'
 import { readMessage, type Before, type Message } from '#domain/assistant/read-message.ts'
 import { isOfACar } from '#domain/assistant/topics.ts'
 import { filtersOf, NO_WISH, type Wish } from '#domain/assistant/wish.ts'
@@ -10,6 +11,8 @@ import { givenApp } from '#server/testing/given-app.ts'
 const ALONE: readonly Line[] = [
   ['كيف انقل ملكية السيارة؟', 'topic transfer'],
   ['كم رسوم نقل الملكية والفحص الدوري', 'topic transfer+inspection'],
+  ['وش اول خطوة لنقل الملكية', 'topic transfer'],
+  ['ابي تفاصيل للفحص الدوري', 'topic inspection'],
   ['وش افحص قبل ما اشتري سيارة مستعملة', 'topic inspection'],
   ['البايع يبي عربون قبل لا اشوف السيارة وش اسوي', 'topic safe_payment'],
   ['كيف احول له الفلوس بامان', 'topic safe_payment'],
@@ -44,6 +47,19 @@ const ALONE: readonly Line[] = [
   ],
   ['mujhe riyadh me sasti corolla chahiye', 'search city=riyadh model=toyota-corolla'],
   ['abgha sayara gheer ghaliya fi jeddah', 'search city=jeddah'],
+  ['ابغى كامري مديل ٢٠٢١ وانت طالع', 'search model=toyota-camry year_min=2021'],
+  ['هايلكس موديل 2018 وانت نازل', 'search model=toyota-hilux year_max=2018'],
+  ['بحدود ٩٠ الى ١١٠', 'search price_min=90000 price_max=110000'],
+  ['البايع طلب عربون، أدفع؟', 'topic safe_payment'],
+  ['طلب عربون 2000 قبل المعاينة', 'topic safe_payment year_min=2000 year_max=2000'],
+  ['كيف اعرف ان السيارة مصدومة؟', 'topic inspection'],
+  ['how can I tell if a car was in an accident', 'topic inspection'],
+  ['monthly payment for 100k over 5 years?', 'instalments price=100000 months=60'],
+  ['how much per year does a Camry 2020 cost me?', 'topic yearly_cost model=toyota-camry year_min=2020 year_max=2020'],
+  ['وش الأوراق المطلوبة؟', 'topic transfer'],
+  ['ابحث عن سيارة لا تستهلك بنزين كثير', 'search'],
+  ['هل تضمنون السيارة؟', 'not_understood'],
+  ['لا خلاص', 'help'],
   ['استدعاءات كامري 2019', 'topic recalls model=toyota-camry year_min=2019 year_max=2019'],
   ['كم سعر البنزين اليوم', 'topic fuel'],
   ['كم التامين الشامل على كامري 2021', 'topic insurance model=toyota-camry year_min=2021 year_max=2021'],
@@ -60,7 +76,10 @@ const ALONE: readonly Line[] = [
   ['سيارات معاقين', 'search'],
   ['ابي اسرع سيارة بالميزانية 120', 'search price_max=120000'],
   ['A 7-seater for a family under 90,000', 'search seats=7 body_type=suv,wagon price_max=90000'],
-  ['Camry 2022 in Riyadh without accidents', 'search model=toyota-camry year_min=2022 year_max=2022 city=riyadh'],
+  [
+    'Camry 2022 in Riyadh without accidents',
+    'search model=toyota-camry year_min=2022 year_max=2022 city=riyadh accident=none clean_history',
+  ],
   ['A reliable car for a student, up to 35 thousand', 'search price_max=35000'],
   ['Compare Camry and Accord', 'compare model=toyota-camry,honda-accord'],
   ['What does a Camry 2020 cost a year?', 'topic yearly_cost model=toyota-camry year_min=2020 year_max=2020'],
@@ -72,6 +91,98 @@ const ALONE: readonly Line[] = [
     'قارن بين سوناتا 2020 و اكورد 2020 وكامري 2020',
     'compare model=hyundai-sonata,honda-accord,toyota-camry year_min=2020 year_max=2020',
   ],
+  ['غيرها', 'more'],
+  ['وريني غيرهم بعد', 'more'],
+  ['وش بعد عندك', 'more'],
+  ['اعطني خيارات ثانية', 'more'],
+  ['المزيد', 'more'],
+  ['show me others', 'more'],
+  ['anything else?', 'more'],
+  ['more please', 'more'],
+  ['next', 'more'],
+  ['aur koi gaadi dikhao', 'more'],
+  ['warini ghairha', 'more'],
+  ['غير بيضا', 'search not_color=white'],
+  ['dog', 'not_understood'],
+  ['جيب لي وحدة مثل الباترول', 'search model=nissan-patrol'],
+  ['البايع يقول حول لي العربون عشان احجز لك السيارة', 'topic safe_payment'],
+  ['كم سعر لتر ٩٥', 'topic fuel'],
+  ['بكم لتر البنزين', 'topic fuel'],
+  ['is this website a dealer?', 'help'],
+  ['abgha camry 2019 fo2 w ta7t 60 alf', 'search model=toyota-camry year_min=2019 price_max=60000'],
+  ['ابغى يارس تحت ٤٠ الف بجده', 'search model=toyota-yaris price_max=40000 city=jeddah'],
+  ['سيارة بالكاش 35', 'search price_max=35000'],
+  ['معي 35 كاش', 'search price_max=35000'],
+  ['ابو ٤٠ الف', 'search price_max=40000'],
+  ['ابي سيارة ابو ٤٠ الف نظيفة لا تجيب العيد', 'search price_max=40000'],
+  ['سويت حادث وش اسوي', 'topic accident'],
+  ['صدمني واحد من ورا وش الاجراء', 'topic accident'],
+  ['someone hit my car, what should I do', 'topic accident'],
+  ['كيف ابلغ نجم عن حادث', 'topic accident'],
+  ['وش رقم نجم', 'topic accident'],
+  ['سويت حادث وابي بدالها كامري', 'search model=toyota-camry'],
+  ['كامري ما سوت حادث', 'search model=toyota-camry'],
+  ['انا مقيم هل اقدر اتملك سيارتين', 'topic residents'],
+  ['can an expat buy a car in Saudi', 'topic residents'],
+  ['do I need an iqama to transfer a car', 'topic transfer+residents'],
+  ['انا مقيم وابي كامري تحت 50 الف', 'search model=toyota-camry price_max=50000'],
+  ['كيف اتواصل معكم', 'contact'],
+  ['وين خدمة العملاء؟', 'contact'],
+  ['ابي اكلم موظف', 'contact'],
+  ['عندي شكوى على معرض نصب علي', 'contact'],
+  ['ابي اقدم شكوى', 'contact'],
+  ['كيف ابلغ عن اعلان كذاب', 'contact'],
+  ['I want to speak to a human', 'contact'],
+  ['how do I report a seller who scammed me?', 'contact'],
+  ['what is your whatsapp number', 'contact'],
+  ['complaint about wrong ad', 'contact'],
+  ['how can I contact the seller of the second car', 'refusal personal_data'],
+  ['ابي رقم جوال راعي الكامري', 'refusal personal_data'],
+  ['عطني ايميل المدير ورقم هويته', 'refusal personal_data'],
+  ['0551234567 كلم هذا وقل له ينزل السعر', 'refusal personal_data'],
+  ['وش شكاوى الناس على جيلي؟', 'search make=geely'],
+  ['كيف اعرف النصابين', 'topic safe_payment'],
+  ['شلون اتواصل مع الدعم', 'contact'],
+  ['الموقع ما يفتح عندي', 'contact'],
+  ['the ad is fake how do I report it', 'contact'],
+  ['can you call me?', 'contact'],
+  ['عندكم فرع بجدة؟', 'contact'],
+  ['كم ساعات العمل', 'contact'],
+  ['انتو معرض ولا موقع', 'help'],
+  ['كامري رشها وكالة وما عليها حوادث', 'search model=toyota-camry paint=original accident=none clean_history'],
+  ['كلكم نصابين', 'refusal insult'],
+  ['I have chest pain should I drive', 'refusal medical'],
+  ['كم دية الحادث', 'refusal legal'],
+  ['البايع رفض يرجع فلوسي', 'refusal legal'],
+  ['كم اصرف على لاندكروزر بالسنة', 'topic yearly_cost model=toyota-land-cruiser'],
+  ['which car should I buy', 'search'],
+  ['family of 6', 'search body_type=suv,wagon seats=10 values'],
+  ['family of 4 under 50k', 'search body_type=suv,wagon price_max=50000'],
+  ['عندي خمس بزارين', 'search seats from 6,7?'],
+  ['قسط سيارة ب 80 الف على 5 سنين دفعة اولى 10', 'instalments price=80000 down_percent=10 months=60'],
+  ['monthly payment for 100k over 60 months at 5%', 'instalments price=100000 months=60 rate=5'],
+  ['كم يطلع القسط لسيارة بخمسين الف', 'instalments price=50000'],
+  ['كم القسط الشهري؟', 'instalments'],
+  ['installment calculator', 'instalments'],
+  ['راتبي 6000 كم اقدر اقسط', 'topic instalments'],
+  ['ابي سيارة قسطها 1200 بالشهر', 'topic instalments'],
+  ['qist kitni banegi 60 hazar ki gaadi 4 saal', 'instalments price=60000 months=48'],
+  [
+    'loan 70000 for 48 months at 6 percent with 10% down and 20% balloon',
+    'instalments price=70000 down_percent=10 months=48 rate=6 last_percent=20',
+  ],
+  ['قسط 80 الف على 300 شهر بنسبة 5', 'instalments price=80000 months=300 rate=5'],
+  ['قسط سيارة ب 50 الف دفعة اولى 60 الف على سنتين نسبة 3', 'instalments price=50000 down=60000 months=24 rate=3'],
+  ['ابي سيارة بالتقسيط في جدة', 'search city=jeddah'],
+  [
+    'كامري 2020 بدون حوادث وبدون رش',
+    'search model=toyota-camry year_min=2020 year_max=2020 accident=none paint=original clean_history',
+  ],
+  ['ابي سيارة مو مصدومة بجدة', 'search accident=none city=jeddah clean_history'],
+  ['accord clean title original paint', 'search model=honda-accord paint=original clean_history'],
+  ['without accidents', 'search accident=none clean_history'],
+  ['bidoon 7awadth ya akhi', 'search accident=none clean_history'],
+  ['رشها وكالة', 'search paint=original clean_history'],
   ['توسان', 'search model=hyundai-tucson'],
   ['كم عدد السيارات عندكم؟', 'search'],
   ['تويوتا كم اسعارها؟', 'topic price make=toyota'],
@@ -115,16 +226,41 @@ const ALONE: readonly Line[] = [
   ['toyota corola 2018 rydh', 'search make=toyota model=toyota-corolla year_min=2018 year_max=2018 city=riyadh'],
   [
     'سوناتا ٢٠١٩ ممشى ما يتعدى ٨٠ الف وبسعر حول ٥٠',
-    'search model=hyundai-sonata year_min=2019 year_max=2019 mileage_max=80000',
+    'search model=hyundai-sonata year_min=2019 year_max=2019 mileage_max=80000 price_max=50000',
   ],
   [
     'ابي سيارة زوجتي ما تعرف تسوق زين، شي صغير وسهل بالمواقف وقير اوتوماتيك، وما يتعدى سعره خمسة وثلاثين الف، ويكون في مكة او جدة او الطايف، والاهم يكون ممشاه قليل ونظيف وما عليه حوادث، ولو فيه ضمان يكون احسن، وابيه موديل 2016 وفوق، واللون ابيض او فضي، والله يجزاكم خير',
-    'search transmission=automatic price_max=35000 city=makkah,jeddah,taif tag=3 year_min=2016 color=white,silver',
+    'search transmission=automatic price_max=35000 city=makkah,jeddah,taif tag=3 accident=none year_min=2016 color=white,silver clean_history',
   ],
 ]
 
 /** Conversations. */
 const TALKS: readonly (readonly Line[])[] = [
+  [
+    ['كامري بالرياض', 'search model=toyota-camry city=riyadh'],
+    ['غيرها', 'more'],
+    ['ورني غيرها بس بجدة', 'search model=toyota-camry city=jeddah'],
+    ['لا ابي غيرها لونها ابيض', 'search model=toyota-camry city=jeddah color=white'],
+    ['غيرها ارخص', 'cheaper'],
+    ['other ones in dammam', 'search model=toyota-camry color=white city=dammam'],
+    ['more but newer', 'newer'],
+  ],
+  [
+    ['قسط سيارة ب 80 الف على 5 سنين دفعة اولى 10', 'instalments price=80000 down_percent=10 months=60'],
+    ['بنسبة 4', 'instalments price=80000 down_percent=10 months=60 rate=4'],
+    ['خلها على 4 سنوات', 'instalments price=80000 down_percent=10 months=48 rate=4'],
+    ['بدون دفعة اولى', 'instalments price=80000 down=0 months=48 rate=4'],
+    ['والدفعة الأخيرة 30%', 'instalments price=80000 down=0 months=48 rate=4 last_percent=30'],
+    ['قسط 60 الف على 3 سنوات', 'instalments price=60000 months=36'],
+    ['ابي كامري تحت 70 الف', 'search model=toyota-camry price_max=70000'],
+    ['على 4 سنوات', 'add_words'],
+  ],
+  [
+    ['كامري 2021', 'search model=toyota-camry year_min=2021 year_max=2021'],
+    ['كم قسط الثانية على 4 سنوات بنسبة 5%', 'instalments months=48 rate=5 car=2'],
+    ['with 20k down', 'instalments down=20000 months=48 rate=5'],
+    ['طيب الاولى؟', 'instalments down=20000 months=48 rate=5 car=1'],
+  ],
   [
     ['السلام عليكم', 'greeting'],
     ['ابي كامري نظيفة تحت 70 الف بالرياض', 'search model=toyota-camry price_max=70000 city=riyadh'],
@@ -149,17 +285,25 @@ const TALKS: readonly (readonly Line[])[] = [
   ],
   [
     ['abi camry 2020 bel riyadh', 'search model=toyota-camry year_min=2020 year_max=2020 city=riyadh'],
+    ['bs fi jeddah', 'search model=toyota-camry year_min=2020 year_max=2020 city=jeddah'],
+    ['bel riyadh', 'search model=toyota-camry year_min=2020 year_max=2020 city=riyadh'],
     ['arkhas', 'search model=toyota-camry year_min=2020 year_max=2020 city=riyadh sort=price_asc'],
   ],
   [
     ['لاندكروزر ولا باترول؟', 'search model=toyota-land-cruiser,nissan-patrol'],
     ['كم سعر لاندكروزر 2019', 'topic price model=toyota-land-cruiser year_min=2019 year_max=2019'],
-    ['طيب والباترول؟', 'topic price year_min=2019 year_max=2019 model=nissan-patrol'],
+    ['وفي الرياض؟', 'topic price model=toyota-land-cruiser year_min=2019 year_max=2019 city=riyadh'],
+    ['2020؟', 'topic price model=toyota-land-cruiser city=riyadh year_min=2020 year_max=2020'],
+    ['طيب والباترول؟', 'topic price city=riyadh year_min=2020 year_max=2020 model=nissan-patrol'],
+    ['تحت 120 الف', 'search city=riyadh year_min=2020 year_max=2020 model=nissan-patrol price_max=120000'],
   ],
   [
     ['كم سعر الكامري 2020 بالرياض', 'topic price model=toyota-camry year_min=2020 year_max=2020 city=riyadh'],
     ['كم تكلفني بالسنة؟', 'topic yearly_cost model=toyota-camry year_min=2020 year_max=2020 city=riyadh'],
-    ['والقسط كم؟', 'topic instalments model=toyota-camry year_min=2020 year_max=2020 city=riyadh'],
+    ['والقسط كم؟', 'instalments'],
+    ['80 الف', 'instalments price=80000'],
+    ['60', 'instalments price=80000 months=60'],
+    ['5%', 'instalments price=80000 months=60 rate=5'],
   ],
   [
     ['هايلكس غمارتين دبل ديزل', 'search model=toyota-hilux drivetrain=four fuel_type=diesel'],
@@ -187,7 +331,10 @@ const TALKS: readonly (readonly Line[])[] = [
     ['غير بيضا', 'search model=toyota-yaris transmission=manual not_color=white'],
   ],
   [
-    ['عندك لكزس ES350 خليجي بدون حوادث', 'search make=lexus model=lexus-es regional_spec=gulf'],
+    [
+      'عندك لكزس ES350 خليجي بدون حوادث',
+      'search make=lexus model=lexus-es regional_spec=gulf accident=none clean_history',
+    ],
     ['احدث', 'newer'],
     ['غالية مرة', 'cheaper'],
   ],
@@ -217,6 +364,8 @@ const TALKS: readonly (readonly Line[])[] = [
   [
     ['ماكسيما فل كامل', 'search model=nissan-maxima'],
     ['لونها اسود', 'search model=nissan-maxima color=black'],
+    ['فل اوبشن', 'add_words'],
+    ['هل تضمنون السيارة؟', 'not_understood'],
     ['شيل اللون', 'free color+not_color'],
   ],
   [
@@ -281,6 +430,21 @@ const TALKS: readonly (readonly Line[])[] = [
     ['فيها حادث؟', 'about_car'],
   ],
   [
+    ['كامري 2020', 'search model=toyota-camry year_min=2020 year_max=2020'],
+    ['كم ماشي؟', 'which_of_shown'],
+    ['هل سعر الاولى مناسب؟', 'about_car 1'],
+    ['كم ماشي؟', 'about_car'],
+    ['هل اشتري الثانية؟', 'refusal advice_to_buy'],
+    ['should I buy the first one?', 'refusal advice_to_buy'],
+    ['ليش الثالثة أغلى؟', 'compare 3+1'],
+    ['why is the first one cheaper than the second?', 'compare 1+2'],
+    ['كم ممشى الأولى', 'about_car 1'],
+    ['is the second one fairly priced', 'about_car 2'],
+    ['كم تكلفة الثانية بالسنة', 'about_car 2'],
+    ['قارن الأولى والثالثة', 'compare 1+3'],
+    ['وش المطلوب لنقل الملكية', 'topic transfer model=toyota-camry year_min=2020 year_max=2020'],
+  ],
+  [
     ['BMW below 150k', 'search make=bmw price_max=150000'],
     ['not black', 'search make=bmw price_max=150000 not_color=black'],
     ['no SUVs', 'search make=bmw price_max=150000 not_color=black not_body_type=suv'],
@@ -303,7 +467,7 @@ const TALKS: readonly (readonly Line[])[] = [
 
 type Line = readonly [message: string, reading: string]
 
-const NOTHING: Before = { wish: NO_WISH, shown: 0, isAboutOne: false, topic: null }
+const NOTHING: Before = { wish: NO_WISH, shown: 0, isAboutOne: false, topic: null, loan: null }
 const SHOWN = 6
 const MOST_VALUES_SHOWN = 6
 
@@ -321,19 +485,29 @@ function afterwards(before: Before, read: Message): Before {
     shown: read.kind === 'search' ? SHOWN : before.shown,
     isAboutOne: read.kind === 'about_car',
     topic: read.kind === 'topic' ? (read.topics.find(isOfACar) ?? null) : null,
+    loan: read.kind === 'instalments' ? read.loan : null,
   }
 }
 
 function textOf(read: Message): string {
   switch (read.kind) {
     case 'search':
-      return `search ${filtersText(read.wish)}`.trim()
+      return [
+        'search',
+        filtersText(read.wish),
+        ...(read.asksForCleanHistory ? ['clean_history'] : []),
+        ...(read.seats.length ? [`seats from ${read.seats.join()}?`] : []),
+      ]
+        .filter(Boolean)
+        .join(' ')
     case 'topic':
       return `topic ${read.topics.join('+')} ${filtersText(read.wish)}`.trim()
     case 'compare':
       return `compare ${read.wish ? filtersText(read.wish) : read.places.map((place) => place + 1).join('+')}`.trim()
     case 'about_car':
       return `about_car ${read.place === null ? '' : read.place + 1}`.trim()
+    case 'instalments':
+      return `instalments ${loanText(read)}`.trim()
     case 'refusal':
       return `refusal ${read.refusal}`
     case 'free':
@@ -343,6 +517,12 @@ function textOf(read: Message): string {
     default:
       return read.kind
   }
+}
+
+function loanText({ loan, place }: LoanRequest): string {
+  const said = Object.entries(loan).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
+  const car = place === undefined ? [] : [`car=${place === null ? 'asked about' : place + 1}`]
+  return [...said, ...car].join(' ')
 }
 
 const filtersText = (wish: Wish): string =>

@@ -110,6 +110,18 @@ export async function keepTurn(
   })
 }
 
+/** Replaces the answer of a stored turn by a longer one. */
+export async function keepParts(
+  { db }: Pick<Needed, 'db'>,
+  { conversation_id, turn_id }: Question,
+  parts: StoredPart[],
+): Promise<void> {
+  await db
+    .update(turns)
+    .set({ parts })
+    .where(and(eq(turns.conversation_id, conversation_id), eq(turns.id, turn_id)))
+}
+
 /** @throws NOT_FOUND for a conversation of somebody else */
 async function readOwn({ db }: Needed, userId: string, id: string): Promise<Row | null> {
   const [row] = await db.select().from(conversations).where(eq(conversations.id, id))

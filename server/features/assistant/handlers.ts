@@ -6,7 +6,7 @@ import { getConversation, listConversations, removeConversation, renameConversat
 const { assistant } = procedures
 
 export const assistantHandlers = {
-  ask: assistant.ask.handler(({ context, input }) => ask(context, input)),
+  ask: assistant.ask.handler(({ context, input, signal }) => ask(context, input, signal)),
   list_conversations: assistant.list_conversations.handler(({ context }) =>
     listConversations(context, requireUser(context).id),
   ),

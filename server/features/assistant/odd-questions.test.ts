@@ -122,6 +122,9 @@ describe('a question', () => {
       logError: (error) => logged.push(error),
       faults: new Set(),
       sendCookies: () => {},
+      api: () => {
+        throw new Error('no model is asked')
+      },
     }
     const question = {
       turn_id: newId(),

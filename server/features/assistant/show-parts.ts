@@ -3,6 +3,8 @@ import { quoteSentences } from '#domain/assistant/car-question.ts'
 import { fitReasons } from '#domain/assistant/fit-reasons.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
 import { isRangePart, type Wish } from '#domain/assistant/wish.ts'
+import { completeLoan, LOAN_CHOICES, missingOf } from '#domain/assistant/loan/stated-loan.ts'
+import { flatPlan, reducingPlan, type Plan } from '#domain/calculators/instalments.ts'
 import { COST_LINES, sumOf, yearlyCost, yearlyLoss } from '#domain/calculators/yearly-cost.ts'
 import { readYearlyRates, YEARLY_KEYS } from '#domain/calculators/yearly-rates.ts'
 import { LANGUAGES } from '#domain/language.ts'
@@ -10,7 +12,9 @@ import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { DataServices } from '#server/context.ts'
 import { listCards } from '#server/features/cars/public.ts'
 import { listFacts } from '#server/features/facts/public.ts'
+import { fillWritten } from './model/fill-written.ts'
 import { readModelPrices } from './read-model-prices.ts'
+import { readPosition } from './read-position.ts'
 import { readPublicCar } from './read-public-car.ts'
 import { statedFields } from './stated-fields.ts'
 
@@ -22,6 +26,7 @@ export async function showPart(services: DataServices, part: StoredPart): Promis
   switch (part.kind) {
     case 'saying':
     case 'draft':
+    case 'contact':
       return part
     case 'wish':
       return { ...part, not_understood: [...part.not_understood], ...(await named(services, part.wish)) }
@@ -42,9 +47,22 @@ export async function showPart(services: DataServices, part: StoredPart): Promis
       return showPrices(services, part)
     case 'yearly_cost':
       return showYearlyCost(services, part)
+    case 'instalments':
+      return showInstalments(part)
     case 'facts': {
       const facts = await Promise.all(part.topics.map((topic) => listFacts(services, { topic })))
       return { kind: 'facts', facts: facts.flat(), calculators: [...part.calculators] }
+    }
+    case 'fair_price': {
+      const [[card = null], position] = await Promise.all([
+        listCards(services, { ids: [part.car_id] }),
+        readPosition(services, part.car_id),
+      ])
+      return { kind: 'fair_price', card, position }
+    }
+    case 'written': {
+      const text = await fillWritten(services, part.pieces, part.language)
+      return { kind: 'written', language: part.language, text: text ?? '' }
     }
     default:
       return showCar(services, part)
@@ -90,6 +108,23 @@ async function showPrices(services: DataServices, asked: Stored<'prices'>): Prom
     figures: found?.figures ?? null,
     as_of: found?.as_of ?? null,
     is_demo: found?.is_demo ?? false,
+  }
+}
+
+function showInstalments({ loan }: Stored<'instalments'>): Shown<'instalments'> {
+  const asks = missingOf(loan)
+  const complete = completeLoan(loan)
+  const rounded = ({ monthly, total, cost }: Plan) => ({
+    monthly: inHalalas(monthly) ?? 0,
+    total: inHalalas(total) ?? 0,
+    cost: inHalalas(cost) ?? 0,
+  })
+  return {
+    kind: 'instalments',
+    loan,
+    asks,
+    choices: asks ? [...LOAN_CHOICES[asks]] : [],
+    plans: complete && { ...complete, flat: rounded(flatPlan(complete)), reducing: rounded(reducingPlan(complete)) },
   }
 }
 

@@ -6,6 +6,7 @@ import { undoRecovery, undoRole, undoStatus } from '#server/features/admin-users
 import type { ContentStore } from '#server/features/content-versions/public.ts'
 import { articleContent } from '#server/features/articles/public.ts'
 import { brandContent } from '#server/features/brands/public.ts'
+import { reopenClientFault } from '#server/features/client-faults/public.ts'
 import { categoryContent, dealContent } from '#server/features/deals/public.ts'
 import { factContent } from '#server/features/facts/public.ts'
 import { settingContent } from '#server/features/settings/public.ts'
@@ -70,6 +71,7 @@ export const OPPOSITES: Partial<Record<AdminChangeKind, Opposite>> = {
   decide_conversation_report: reopenConversationReport,
   decide_seller_review: undoReviewDecision,
   close_support_request: reopenSupportRequest,
+  resolve_client_fault: reopenClientFault,
   confirm_promotion: undoPromotion,
   decline_promotion: undoPromotion,
 }

@@ -14,6 +14,7 @@ import {
   car_models,
   car_tags,
   cars,
+  client_faults,
   deal_categories,
   deals,
   facts,
@@ -83,6 +84,13 @@ const READERS: Record<SubjectKind, Reader | null> = {
       .from(support_requests)
       .where(inArray(support_requests.id, [...ids]))
     return rows.map(({ id, name }) => [id, alike(name)])
+  },
+  client_fault: async ({ db }, ids) => {
+    const rows = await db
+      .select({ id: client_faults.id, message: client_faults.message })
+      .from(client_faults)
+      .where(inArray(client_faults.id, [...ids]))
+    return rows.map(({ id, message }) => [id, alike(message)])
   },
   list: async ({ db }, ids) => {
     const views = ids.filter((id) => !isAdminList(id))

@@ -9,6 +9,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import { admin_changes, conversation_reports, identity_requests } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
+import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenArticle } from '#server/testing/given-article.ts'
@@ -147,6 +148,16 @@ const ACTS: Partial<Record<AdminChangeKind, () => Answer>> = {
     return put(`/ads/${id}/fields`, { ad: { ...ad, price: 57_000 }, updated_at })
   },
   close_support_request: async () => post(`/support-requests/${await writeToSupport()}/close`),
+  resolve_client_fault: async () => {
+    const fault = { id: newId(), type: 'render', message: newId(), stack: '', component_stack: '', page: '/', times: 1 }
+    // reports of programs are ignored
+    await createBrowser(app.http, '', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0').post('/client-faults', {
+      page_version: 'v1',
+      faults: [fault],
+    })
+    const { items } = (await admin.browser.get(`/admin/client-faults?report_id=${fault.id}`)).json()
+    return post(`/client-faults/${items[0]?.id}/resolve`)
+  },
   turn_ad_picture: async () => {
     const { id: pictureId } = await givenOwnPicture(app, user.browser, await givenPicture())
     const ad = givenAd({ picture_ids: [pictureId] })

@@ -5,6 +5,7 @@ import {
   articles,
   car_makers,
   car_models,
+  car_versions,
   cars,
   deals,
   drafts,
@@ -16,6 +17,7 @@ export async function isInUse(tx: Db, table: typeof car_makers | typeof car_mode
   const slug = sql`(select ${table.slug} from ${table} where ${table.id} = ${id})`
   const uses: SQL[] = [
     sql`select 1 from ${cars} where ${table === car_makers ? cars.make_id : cars.model_id} = ${id}`,
+    sql`select 1 from ${car_versions} where ${car_versions.facts} ->> ${`${field}_id`} = ${String(id)}`,
     sql`select 1 from ${articles} where ${table === car_makers ? articles.make_id : articles.model_id} = ${id}`,
     sql`select 1 from ${table} where ${table.merged_into} = ${id}`,
     sql`select 1 from ${drafts} where ${drafts.fields} ->> ${field} = ${slug}`,

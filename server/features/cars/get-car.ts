@@ -1,6 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import { priceChanges } from '#domain/cars/price-changes.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
+import { presentHistory } from '#server/features/ad-history/public.ts'
 import { asNamedNow } from '#server/features/catalogue/public.ts'
 import type { TradeWordIndex } from '#server/features/trade-words/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -62,6 +63,7 @@ export async function getCar(services: Needed, { car_id, caller }: { car_id: str
           ...carPermissions(caller, { ...row.car, visibility }),
           message: canMessage(caller, { ...row.car, visibility, hasAccount: row.account_id !== null }),
         },
+        history: presentHistory(row.versions, catalogue),
         price_changes: published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : [],
       },
       { catalogue, fairPriceOf: () => (row.fair && visibility === 'public' ? showFairPrice(row.fair) : null), now },

@@ -24,13 +24,15 @@ interface ShownCar {
   visibility: Car['visibility']
   can: Car['can']
   price_changes: Car['price_changes']
+  history: Car['history']
   rating: Rating
   tradeWords: TradeWordIndex
 }
 
 export function presentCar(shown: ShownCar, context: CardContext): Car {
   const { catalogue } = context
-  const { car, counters, seller, images, sizes, discount, tags, visibility, can, price_changes, rating } = shown
+  const { car, counters, seller, images, sizes, discount, tags, visibility, can, price_changes, history, rating } =
+    shown
   const card = presentCard(storedCard({ car, seller, discount, tags, images }), context)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
@@ -66,6 +68,7 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
     contact_count: counters.contact_count,
     contact_methods: car.contact_methods.filter((method) => hasNumber(car, method)),
     price_changes,
+    history,
     expires_at: car.expires_at?.toISOString() ?? null,
     demo: car.demo,
   }

@@ -1,4 +1,5 @@
 export { carPermissions } from './access.ts'
+export { visibleIds } from './visible-ids.ts'
 export { listCards } from './list-cards.ts'
 export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
 export { matchesText } from './matches-text.ts'

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { AdVersion } from '#domain/ad-history/history-of.ts'
 import type { AskedPrice } from '#domain/cars/price-steps.ts'
 import type { FairPrice } from '#domain/fair-price/estimate-price.ts'
 import type { PictureSize } from '#domain/pictures/picture-size.ts'
@@ -12,6 +13,7 @@ import {
   car_manual_tags as manual_tag,
   car_pictures as picture,
   cars,
+  car_versions as version,
   fair_prices as fair,
   pictures as stored,
   price_history as price,
@@ -19,6 +21,8 @@ import {
   searchable_cars as searchable,
   users,
 } from '#server/platform/db/schema/index.ts'
+
+const MOST_CHANGES = 60
 
 const theCar = builtOnce((db) =>
   db
@@ -39,6 +43,14 @@ const theCar = builtOnce((db) =>
       prices: sql<AskedPrice[]>`(
         select coalesce(json_agg(json_build_object('price', ${price.price}, 'asked_at', ${price.asked_at})), '[]')
         from ${price} where ${price.car_id} = ${cars.id})`,
+      versions: sql<AdVersion[]>`(
+        select coalesce(json_agg(json_build_object('facts', ${version.facts}, 'since', ${version.since})
+          order by ${version.since}), '[]')
+        from ${version} where ${version.car_id} = ${cars.id} and (
+          ${version.since} = (select min(first.since) from ${version} first where first.car_id = ${cars.id})
+          or ${version.since} in (
+            select late.since from ${version} late where late.car_id = ${cars.id}
+            order by late.since desc limit ${sql.raw(String(MOST_CHANGES))})))`,
       manualTagIds: sql<number[]>`array(
         select ${manual_tag.tag_id} from ${manual_tag} where ${manual_tag.car_id} = ${cars.id})`,
       fair: sql<FairPrice | null>`(

@@ -1,10 +1,12 @@
 import type { DealFields } from '#contract/deals.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
 import type { CallContext } from '#server/context.ts'
+import { assertNotCited, takesBack } from '#server/features/content-uses/public.ts'
 import { changeContent, withEqualTimes } from '#server/features/content-versions/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import { assertPictureExists } from '#server/platform/pictures/library-pictures.ts'
 import { dealContent, readDealValues, type DealValues } from './deal-content.ts'
+import { listDealCitations } from './list-deal-citations.ts'
 
 const TIMES = ['starts_at', 'ends_at', 'published_at']
 
@@ -24,14 +26,21 @@ interface Change {
   deal_id: string
   wanted: Partial<DealFields>
   seen: Values
+  even_if_cited: boolean
 }
 
-/** @throws NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT */
+/**
+ * @throws NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT; CITED if it hides the deal, unless links of articles may lead nowhere
+ */
 export async function changeDeal(
   context: CallContext,
-  { deal_id, wanted, seen }: Change,
+  { deal_id, wanted, seen, even_if_cited }: Change,
 ): Promise<{ changed: string[] }> {
   await assertPictureExists(context.db, 'picture_id', wanted.picture_id)
+  const values = even_if_cited ? null : await readDealValues(context.db, deal_id)
+  if (values && takesBack(values.published_at, wanted.published_at, context.clock())) {
+    assertNotCited(await listDealCitations(context, context.db, deal_id))
+  }
   return {
     changed: await changeContent(context, dealContent, {
       content_id: deal_id,

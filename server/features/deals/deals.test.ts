@@ -244,7 +244,7 @@ test('DEAL-01 views, clicks and copies count once per visitor and day, and stay 
   ]
   expect(await daysOf(id)).toEqual(days)
   expect(await getAny(id)).toMatchObject({ views: 3, clicks: 1, copies: 1 })
-  expect((await admin.browser.delete(`/admin/deals/${id}`)).statusCode).toBe(204)
+  expect((await admin.browser.post(`/admin/deals/${id}/delete`, {})).statusCode).toBe(204)
   expect((await admin.browser.get(`/admin/deals/${id}/days`)).statusCode).toBe(404)
   expect((await visitor().get(`/deals/${id}`)).statusCode).toBe(404)
   expect((await undoLast(admin.browser, id)).statusCode).toBe(204)
@@ -322,7 +322,7 @@ test('DEAL-01 a deleted picture goes from its deal, and one that is not in the l
   expect((await getAny(id)).picture).toEqual({ id: shownId, url, width, height, alt_ar: '', alt_en: '' })
   expect(faultOf(await send(newId(), { picture_id: newId() }))).toEqual([422, 'picture_id', 'choice_gone'])
   expect(faultOf(await change(id, { picture_id: newId() }))).toEqual([422, 'picture_id', 'choice_gone'])
-  await admin.browser.delete(`/admin/deals/${id}`)
+  await admin.browser.post(`/admin/deals/${id}/delete`, {})
   await db.delete(media)
   expect((await undoLast(admin.browser, id)).statusCode).toBe(204)
   expect((await getAny(id)).picture).toBeNull()

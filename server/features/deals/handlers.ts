@@ -3,7 +3,7 @@ import { changeContent } from '#server/features/content-versions/public.ts'
 import { addCategory, categoryContent, listCategories, moveCategory } from './categories.ts'
 import { addDeal, changeDeal, duplicateDeal } from './change-deals.ts'
 import { countDeal } from './count-deal.ts'
-import { dealContent } from './deal-content.ts'
+import { deleteDeal } from './delete-deal.ts'
 import { getDeal } from './get-deal.ts'
 import { getAnyDeal, listAnyDeals, listDealDays } from './list-any-deals.ts'
 import { listDeals } from './list-deals.ts'
@@ -20,9 +20,9 @@ export const dealsHandlers = {
   add: deals.add.handler(({ context, input }) => addDeal(context, input)),
   change: deals.change.handler(({ context, input }) => changeDeal(context, input)),
   duplicate: deals.duplicate.handler(({ context, input }) => duplicateDeal(context, input.deal_id, input.id)),
-  delete: deals.delete.handler(async ({ context, input }) => {
-    await changeContent(context, dealContent, { content_id: input.deal_id, wanted: null, seen: {} })
-  }),
+  delete: deals.delete.handler(({ context, input: { deal_id, even_if_cited } }) =>
+    deleteDeal(context, deal_id, { evenIfCited: even_if_cited }),
+  ),
   list_categories: deals.list_categories.handler(({ context }) => listCategories(context)),
   add_category: deals.add_category.handler(({ context, input }) => addCategory(context, input)),
   change_category: deals.change_category.handler(async ({ context, input: { category_id, wanted, seen } }) => {

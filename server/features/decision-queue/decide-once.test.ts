@@ -18,6 +18,10 @@ import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
 
+let faults = 0
+
+/** Reports of programs are ignored. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0'
 let app: GivenApp
 let giver: Person
 let admins: [Person, Person]
@@ -210,6 +214,14 @@ const QUEUES: Record<string, Queue> = {
       'car_makers.map_typed': (typed) => post(`/admin/car-models/${camryId}/spellings`, { typed }),
     },
   },
+  client_faults: {
+    add: givenFault,
+    // seen latest first
+    list: null,
+    decisions: {
+      'client_faults.resolve': (id) => post(`/admin/client-faults/${id}/resolve`),
+    },
+  },
   support: {
     add: async () => {
       const id = newId()
@@ -228,6 +240,14 @@ const QUEUES: Record<string, Queue> = {
         }),
     },
   },
+}
+
+async function givenFault(): Promise<string> {
+  const [id, message] = [newId(), `Error: ${'x'.repeat((faults += 1))}`]
+  const fault = { id, type: 'render', message, stack: '', component_stack: '', page: '/', times: 1 }
+  await createBrowser(app.http, '', BROWSER).post('/client-faults', { page_version: 'v1', faults: [fault] })
+  const { items } = await giver.browser.get(`/admin/client-faults?report_id=${id}`).then((answer) => answer.json())
+  return items[0].id
 }
 
 async function givenPenalty(): Promise<string> {

@@ -170,5 +170,8 @@ export function contextOf(services: Services, userId: string, agoMs: number): Ca
     faults: new Set(),
     logError: () => {},
     sendCookies: () => {},
+    api: () => {
+      throw new Error('The demo asks no assistant')
+    },
   }
 }

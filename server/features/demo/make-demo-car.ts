@@ -107,7 +107,7 @@ export function makeDemoCar(maker: Maker): NewCar {
   const sellerId = random.pick(maker.sellerIds)
   return {
     images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id),
-    ...(!isOnRequest && history),
+    ...(!isOnRequest && history.prices && { ...history, earlier: earlierFacts(year, mileage) }),
     car: {
       id: maker.newId(),
       seller_id: sellerId,
@@ -205,6 +205,14 @@ function pricesOf(price: number, publishedAt: Date, now: Date, random: Random): 
       { price, asked_at: loweredAt },
     ],
   }
+}
+
+/** What some ads with a changed price said before: fewer kilometres, rarely more, or another year. */
+function earlierFacts(year: number, mileage: number): NonNullable<NewCar['earlier']> {
+  const digit = (mileage / 1000) % 10
+  if (digit === 1) return { mileage: mileage + 12_000 }
+  if (digit === 2) return { year: year - 1 }
+  return digit > 2 && digit < 6 ? { mileage: mileage - 1000 } : {}
 }
 
 function dateAfter(now: Date, days: number): string {

@@ -126,7 +126,16 @@ test('EVENT-01 a batch that comes twice counts once, late events count too, and 
     [`${TODAY} searches_that_found_nothing q=supra&make=toyota&make=kia`]: 3,
     [`${TODAY} track_car_interaction view`]: 1,
     [`${TODAY} track_search_event`]: 4,
+    [`${TODAY} visits left`]: 2,
   })
+})
+
+test('PERF-01 EVENT-01 visits that contacted a seller, by any way, are counted', async () => {
+  for (const interaction of ['contact', 'message', 'favorite'])
+    await send([search('supra', 0), { ...view(), interaction_type: interaction }, view()])
+  tomorrow()
+  const days = await counted()
+  expect([days.get(`${TODAY} visits contacted`), days.get(`${TODAY} visits left`)]).toEqual([2, 1])
 })
 
 test('EVENT-01 single events are forgotten after 90 days, their counts stay', async () => {

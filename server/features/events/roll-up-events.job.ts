@@ -37,7 +37,7 @@ export const rollUpEvents: Job<object, Services> = {
 async function rollUpDay(tx: Db, day: string): Promise<void> {
   await tx.execute(sql`
     delete from analytics_days
-    where day = ${day} and not is_demo and (measure in ('events', 'search_sessions', 'searches_that_found_nothing') or measure like 'track!_%' escape '!')`)
+    where day = ${day} and not is_demo and (measure in ('events', 'visits', 'search_sessions', 'searches_that_found_nothing') or measure like 'track!_%' escape '!')`)
   await tx.execute(sql`
     with raw as materialized (
       select call, session_id, fields from analytics_events where day = ${day} and not is_demo
@@ -47,11 +47,19 @@ async function rollUpDay(tx: Db, day: string): Promise<void> {
       where call = 'track_search_event' or (call = 'track_car_interaction' and fields->>'interaction_type' = 'view')
       group by session_id
       having bool_or(call = 'track_search_event')
+    ), visits as (
+      select session_id, bool_or(
+        call = 'track_car_interaction' and fields->>'interaction_type' in ('contact', 'message')
+      ) as has_contacted
+      from raw group by session_id
     ), counted as (
       select 'events' as measure, '' as subject, count(*) as count, count(distinct session_id) as sessions_count from raw
       union all
       select 'search_sessions', case when has_viewed then 'viewed' else 'left' end, count(*), count(*)
       from searching group by has_viewed
+      union all
+      select 'visits', case when has_contacted then 'contacted' else 'left' end, count(*), count(*)
+      from visits group by has_contacted
       union all
       select 'searches_that_found_nothing', fields->>'search', count(*), count(distinct session_id)
       from raw

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { isbot } from 'isbot'
 import type { TrackedEvent } from '#contract/events.ts'
 import { adDay } from '#domain/ads/ad-day.ts'
 import { anonymousQuery } from '#domain/events/anonymous-query.ts'
 import type { CallContext } from '#server/context.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import { analytics_events } from '#server/platform/db/schema/index.ts'
-import { isModerating } from '#server/platform/http/access.ts'
 import type { Limit } from '#server/platform/limits.ts'
+import { isTracked } from './is-tracked.ts'
 
 /** Generous, since many visitors of a mobile network share an address. */
 const EVENTS: Limit = { name: 'event_address', perAddress: 100, seconds: 600, inMemory: true }
@@ -24,8 +23,8 @@ interface Batch {
  * who opt out of tracking are ignored.
  */
 export async function trackEvents(context: CallContext, { session_id, events }: Batch): Promise<void> {
-  const { caller, request, limits, clock, db } = context
-  if (asksNotToBeTracked(request.headers) || isModerating(caller) || isbot(request.user_agent)) return
+  const { request, limits, clock, db } = context
+  if (!isTracked(context)) return
   await limits.take(EVENTS, request.address, events.length)
   const now = clock().getTime()
   const rows = events.map(({ id, call, seconds_ago, ...fields }) => {
@@ -42,8 +41,6 @@ export async function trackEvents(context: CallContext, { session_id, events }: 
   })
   await db.execute(sql`${insertRows(analytics_events, rows)} on conflict do nothing`)
 }
-
-const asksNotToBeTracked = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
 /** The fields to store. The search is converted to a query string, and omitted if its text must not be stored. */
 function storedFields(fields: Record<string, unknown> | SearchFields): Record<string, unknown> {

@@ -66,7 +66,7 @@ test('a new version keeps facts that admins edited, does not restore deleted one
   const { db } = app.services
   const [edited, deleted, other] = await Promise.all(['vat-rate', 'import-vat', 'import-duty'].map(idOf))
   await change(edited!, { value: 16 })
-  await admin.browser.delete(`/admin/facts/${deleted}`)
+  await admin.browser.post(`/admin/facts/${deleted}/delete`, {})
   await db.transaction(async (tx) => {
     afterCommit(tx, { type: 'facts_changed' })
     await tx.update(facts).set({ value: 4 }).where(eq(facts.id, other!))
@@ -163,7 +163,7 @@ test('ADMIN-03 the second of two editors of a fact gets both values, and other f
 
 test('ADMIN-07 undo follows the rules of several fields, and a key that was given away', async () => {
   const { id } = (await add({ key: 'given-away', check_by: '2026-12-01' })).json<{ id: number }>()
-  await admin.browser.delete(`/admin/facts/${id}`)
+  await admin.browser.post(`/admin/facts/${id}/delete`, {})
   await add({ key: 'given-away' })
   expect((await undoLast(admin.browser, String(id))).json()).toMatchObject({
     data: { field: 'key', reason: 'key_exists' },

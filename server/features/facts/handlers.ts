@@ -1,7 +1,6 @@
 import { procedures } from '#server/context.ts'
-import { changeContent } from '#server/features/content-versions/public.ts'
 import { addFact, changeFact } from './change-facts.ts'
-import { factContent } from './fact-content.ts'
+import { deleteFact } from './delete-fact.ts'
 import { getAnyFact, listAnyFacts, listFacts } from './list-facts.ts'
 
 const { facts } = procedures
@@ -12,7 +11,7 @@ export const factsHandlers = {
   get_any: facts.get_any.handler(({ context, input }) => getAnyFact(context, input.fact_id)),
   add: facts.add.handler(({ context, input }) => addFact(context, input)),
   change: facts.change.handler(({ context, input }) => changeFact(context, input)),
-  delete: facts.delete.handler(async ({ context, input }) => {
-    await changeContent(context, factContent, { content_id: String(input.fact_id), wanted: null, seen: {} })
-  }),
+  delete: facts.delete.handler(({ context, input: { fact_id, even_if_cited } }) =>
+    deleteFact(context, fact_id, { evenIfCited: even_if_cited }),
+  ),
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { MainFacts } from '#domain/ad-history/main-facts.ts'
+import { noteVersions } from '#server/features/ad-history/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
-import { car_pictures, cars, price_history } from '#server/platform/db/schema/index.ts'
+import { car_pictures, cars } from '#server/platform/db/schema/index.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 
 export interface NewCar {
@@ -11,6 +13,8 @@ export interface NewCar {
   images: readonly string[]
   /** The price history; if omitted, the current price since publication. */
   prices?: readonly { price: number; asked_at: Date }[]
+  /** Main facts that applied until the last price. */
+  earlier?: MainFacts
 }
 
 interface AddCars {
@@ -36,13 +40,16 @@ export async function addCars(tx: Db, { newCars, catalogue, now }: AddCars): Pro
     images.map((url, position) => ({ car_id: car.id, position, url })),
   )
   if (pictures.length) await tx.execute(insertRows(car_pictures, pictures))
-  const prices = fresh.flatMap(({ car, prices: asked }) =>
-    (asked ?? [{ price: car.price, asked_at: car.published_at ?? car.created_at }]).map((one) => ({
-      car_id: car.id,
-      ...one,
-    })),
-  )
-  if (prices.length) await tx.execute(insertRows(price_history, prices))
+  await noteVersions(tx, fresh.flatMap(versionsOf))
   await refreshSearchableCars(tx, { car_ids: [...added], catalogue, now })
   return added
+}
+
+function versionsOf({ car, prices, earlier }: NewCar) {
+  if (!car.published_at) return []
+  const asked = prices ?? [{ price: car.price, asked_at: car.published_at }]
+  return asked.map(({ price, asked_at }, at) => ({
+    car: { ...car, ...(at < asked.length - 1 && earlier), price },
+    since: asked_at,
+  }))
 }

@@ -12,6 +12,7 @@ import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { cutText } from '#domain/text/truncate.ts'
+import { hasArabic } from '#domain/text/written-in.ts'
 import type { NewCar } from './add-cars.ts'
 import type { RowFault, RowRepair } from './row-faults.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -38,7 +39,6 @@ type ImportedSpecs = {
   [One in (typeof IMPORTED_SPECS)[number] as One['name']]: PlainValue<One> | null
 }
 
-const ARABIC = /[\u0621-\u064a]/
 const LONGEST_TITLE = 100
 const LONGEST_DESCRIPTION = 5000
 
@@ -99,10 +99,10 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
       condition: valueOf('condition', cell('condition'), CONDITIONS, catalogue) ?? 'used',
       ...readSpecs(cell, catalogue, thisYear),
       body_types: bodyType ? [bodyType] : [],
-      ad_title_ar: ARABIC.test(shownTitle) ? shownTitle : null,
-      ad_title_en: shownTitle && !ARABIC.test(shownTitle) ? shownTitle : null,
-      description_ar: ARABIC.test(description) ? description : null,
-      description_en: description && !ARABIC.test(description) ? description : null,
+      ad_title_ar: hasArabic(shownTitle) ? shownTitle : null,
+      ad_title_en: shownTitle && !hasArabic(shownTitle) ? shownTitle : null,
+      description_ar: hasArabic(description) ? description : null,
+      description_en: description && !hasArabic(description) ? description : null,
       extra_features: [],
       import_source: mapping.source,
       import_ref: id,

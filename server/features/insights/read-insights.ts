@@ -3,6 +3,7 @@ import { lastAdDays } from '#domain/ads/ad-day.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { DAY_MEASURES, PERIOD_DAYS, SHOWN_DAYS, type DayMeasure } from '#domain/insights/measures.ts'
 import type { CallContext } from '#server/context.ts'
+import { readFieldVitals } from '#server/features/field-vitals/public.ts'
 import { listEmptySearches } from './list-empty-searches.ts'
 import { listSilentSellers } from './list-silent-sellers.ts'
 import { listWantedModels } from './list-wanted-models.ts'
@@ -15,17 +16,19 @@ export async function readInsights(context: Pick<CallContext, 'db' | 'clock' | '
   const { db, clock } = context
   const days = lastAdDays(SHOWN_DAYS, new Date(clock().getTime() - DAY_MS))
   const since = days.at(-PERIOD_DAYS) ?? ''
-  const [counts, emptySearches, wantedModels, silentSellers] = await Promise.all([
+  const [counts, emptySearches, wantedModels, silentSellers, speed] = await Promise.all([
     readDayCounts(db, days[0] ?? ''),
     listEmptySearches(context, since),
     listWantedModels(context, since),
     listSilentSellers(db),
+    readFieldVitals(context),
   ])
   return {
     steps: stepsOf(counts, days),
     empty_searches: emptySearches,
     wanted_models: wantedModels,
     silent_sellers: silentSellers,
+    speed,
     weeks: DAY_MEASURES.map((measure) => ({
       measure,
       now: sumOf(counts, measure, days.slice(-WEEK)),

@@ -1,3 +1,4 @@
+export { findAdmins } from './find-admins.ts'
 export { mailTexts } from './mail-words.ts'
 export { previewMail, templateOf } from './preview-mail.ts'
 export { queueMail } from './queue-mail.ts'

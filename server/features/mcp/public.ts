@@ -1,1 +1,3 @@
 export { addMcp } from './mcp-routes.ts'
+export { ToolError, type Tool, type ToolContext } from './tool.ts'
+export { TOOLS } from './tools.ts'

@@ -1,13 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { MediaUse } from '#contract/media.ts'
+import type { ContentUse } from '#contract/content-use.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { article_pictures, articles } from '#server/platform/db/schema/index.ts'
 import { PICTURE_PLACES } from './picture-places.ts'
 
-type Use = MediaUse & { picture_id: string }
+type Use = ContentUse & { picture_id: string }
 
 /** The places that show pictures of the library, by the ID of the picture, each place once. */
-export async function usesOf(db: Db, pictureIds: readonly string[]): Promise<Map<string, MediaUse[]>> {
+export async function usesOf(db: Db, pictureIds: readonly string[]): Promise<Map<string, ContentUse[]>> {
   const ids = [...pictureIds]
   const found: Use[] = []
   for (const { table, column, kind, name_ar, name_en } of PICTURE_PLACES) {
@@ -16,7 +16,7 @@ export async function usesOf(db: Db, pictureIds: readonly string[]): Promise<Map
     found.push(...(rows as Use[]))
   }
   found.push(...(await listBodies(db, ids)))
-  const uses = new Map<string, MediaUse[]>()
+  const uses = new Map<string, ContentUse[]>()
   for (const { picture_id, name_ar, name_en, ...use } of found) {
     const others = uses.get(picture_id) ?? []
     if (others.some(({ kind, id }) => kind === use.kind && id === use.id)) continue

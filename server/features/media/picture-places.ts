@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { MediaUse } from '#contract/media.ts'
+import type { ContentUse } from '#contract/content-use.ts'
 import { articles, brands, deals } from '#server/platform/db/schema/index.ts'
 import type { AppEvent } from '#server/platform/events/events.ts'
 
@@ -12,7 +12,7 @@ interface PicturePlace {
   column: PgColumn
   /** The field of a picture with the IDs of the rows that show it. */
   ids: string
-  kind: SQL<MediaUse['kind']> | typeof articles.kind
+  kind: SQL<ContentUse['kind']> | typeof articles.kind
   name_ar: PgColumn
   name_en: PgColumn
   /** Tells visitors that the picture has changed. */
@@ -50,6 +50,6 @@ export const PICTURE_PLACES: readonly PicturePlace[] = [
   },
 ]
 
-function always(kind: MediaUse['kind']): SQL<MediaUse['kind']> {
-  return sql.raw(`'${kind}'`) as SQL<MediaUse['kind']>
+function always(kind: ContentUse['kind']): SQL<ContentUse['kind']> {
+  return sql.raw(`'${kind}'`) as SQL<ContentUse['kind']>
 }

@@ -1,3 +1,4 @@
+export { findPriced } from './find-priced.ts'
 export { countPrices } from './count-prices.job.ts'
 export { hasPrices, listPricePlaces } from './list-price-places.ts'
 export { writeDemoMonths } from './write-demo-months.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import * as tables from '#server/platform/db/schema/index.ts'
@@ -53,6 +53,7 @@ export async function eraseOwnRows(
     .set({ accessing_user_id: null, ip_address: null, user_agent: null })
     .where(eq(tables.profile_access_log.accessing_user_id, id))
   await removeNamesOnSheets(tx, id)
+  await removeTranslations(tx, id)
   await tx.update(tables.promotions).set({ decline_note: null }).where(eq(tables.promotions.seller_id, id))
   await deleteAbandonedConversations(tx, id)
 }
@@ -67,6 +68,22 @@ async function removeOwnFiles(services: Services, tx: Db, userId: string): Promi
   for (const { id } of requests) await removeDocuments(services, tx, id)
   const keys = await keysOfSent(tx, userId)
   if (keys.length) await services.jobs.add(tx, removeFiles, { store: 'private', keys })
+}
+
+/** Deletes translations of the messages that a user wrote. */
+async function removeTranslations(tx: Db, userId: string): Promise<void> {
+  const { messages, message_translations: translations } = tables
+  const own = tx
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversation_id, translations.conversation_id),
+        eq(messages.seq, translations.seq),
+        eq(messages.sender_id, userId),
+      ),
+    )
+  await tx.delete(translations).where(exists(own))
 }
 
 /** Deletes the names that a user typed on hand-over sheets. */

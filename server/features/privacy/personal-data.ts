@@ -32,6 +32,7 @@ const SPECS = SPEC_FIELDS.map(({ name }) => name).join(' ')
 const SECRET = 'a secret'
 const ACCESS_KEY = 'a key of the device'
 const OF_OTHERS = 'the other side has it too, and keeps it without the name'
+const OF_VISITORS = 'data of others, deleted with the shortlist that it is on'
 const BY_STAFF = 'the work of admins and moderators'
 const UNDO = 'former values for undoing changes, deleted after 30 days'
 
@@ -195,7 +196,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     erasure: 'deleted',
     file: 'drafts',
     exported: 'fields picture_ids',
-    other: 'id owner_id offer_floor version created_at updated_at',
+    other: 'id owner_id offer_floor version is_begun created_at updated_at',
   },
   ad_revisions: {
     of: 'the seller',
@@ -203,6 +204,13 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     file: 'ad_revisions',
     exported: 'ad',
     other: 'car_id submitted_at',
+  },
+  car_versions: {
+    of: 'the seller',
+    erasure: 'deleted',
+    file: 'ad_versions',
+    exported: 'facts',
+    other: 'car_id since',
   },
   ad_events: {
     of: 'the seller',
@@ -237,6 +245,12 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
   },
   car_cards: { of: 'the seller', erasure: 'deleted', hidden: { card: 'a copy of the ad' }, other: 'car_key' },
   searchable_words: { of: 'the seller', erasure: 'deleted', hidden: { words: 'a copy of the ad' }, other: 'car_key' },
+  ad_translations: {
+    of: 'the seller',
+    erasure: 'deleted',
+    hidden: { text: 'a translation of the ad', source_hash: 'a copy of the ad' },
+    other: 'car_id field lang asked_at',
+  },
   // searching
   favorites: {
     of: 'the user',
@@ -244,13 +258,19 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     file: 'favorites',
     other: 'user_id car_id saved_at price_when_saved told_price',
   },
+  seen_cars: {
+    of: 'the user',
+    erasure: 'deleted',
+    file: 'seen_cars',
+    other: 'user_id car_id seen_at seen_before viewed_at',
+  },
   saved_searches: {
     of: 'the user',
     erasure: 'deleted',
     file: 'saved_searches',
     exported: 'name query',
     hidden: { stop_token: SECRET },
-    other: 'id user_id alert told_until created_at',
+    other: 'id user_id alert told_until seen_at seen_before created_at',
   },
   assistant_conversations: {
     of: 'the user',
@@ -267,6 +287,32 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     exported: 'message',
     hidden: { parts: 'answers, made of public ads and facts' },
     other: 'id conversation_id asked_at',
+  },
+  shortlists: {
+    of: 'the user',
+    erasure: 'deleted',
+    file: 'shortlists',
+    exported: 'name',
+    hidden: { token_hash: SECRET },
+    other: 'id user_id link_id created_at changed_at',
+  },
+  shortlist_cars: { of: 'the user', erasure: 'deleted', file: 'shortlists', other: 'shortlist_id car_id place' },
+  shortlist_people: {
+    of: 'visitors without an account',
+    erasure: 'deleted',
+    hidden: { key_hash: SECRET, name: OF_VISITORS },
+    other: 'id shortlist_id created_at',
+  },
+  shortlist_votes: {
+    of: 'visitors without an account',
+    erasure: 'deleted',
+    other: 'person_id car_id vote',
+  },
+  shortlist_notes: {
+    of: 'visitors without an account',
+    erasure: 'deleted',
+    hidden: { text: OF_VISITORS },
+    other: 'id person_id car_id created_at edited_at',
   },
   // messages
   conversations: {
@@ -288,6 +334,12 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     file: 'messages_written',
     exported: 'content',
     other: 'conversation_id seq id message_type sender_id has_pictures ad_change new_price created_at read_at',
+  },
+  message_translations: {
+    of: 'the sender',
+    erasure: 'deleted',
+    hidden: { text: 'a translation of the message', source_hash: 'a copy of the message' },
+    other: 'conversation_id seq lang asked_at',
   },
   message_pictures: {
     of: 'the sender',
@@ -484,7 +536,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   applied_reference_data: 'fingerprint',
   article_pictures: 'article_id picture_id',
   articles:
-    'id kind slug original_lang title_ar title_en excerpt_ar excerpt_en body_ar body_en cover_id tags author_ar author_en make_id model_id footer_place published_ar_at published_en_at text_ar_at text_en_at translation_checked_at updated_at announced_at was_public words_ar words_en search_words_ar search_words_en is_demo',
+    'id kind slug original_lang title_ar title_en excerpt_ar excerpt_en body_ar body_en cover_id tags_ar tags_en author_ar author_en make_id model_id footer_place published_ar_at published_en_at text_ar_at text_en_at translation_checked_at updated_at announced_at was_public words_ar words_en search_words_ar search_words_en is_demo',
   brands: 'id slug name_ar name_en about_ar about_en logo_id website search_name is_demo',
   car_counters: 'car_id view_count contact_count favorites_count',
   car_makers: 'id slug name_en name_ar aliases logo_url hidden position merged_into merged_ads edited_at',
@@ -492,6 +544,9 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   car_models:
     'id make_id slug name_en name_ar aliases body_types first_year last_year seats fuel_types hidden position merged_into merged_ads edited_at',
   car_tags: 'id name_en name_ar enabled priority activation_rules bit',
+  // without personal data, which is removed from the reports
+  client_faults:
+    'id cause type message source stack component_stack page count versions browsers report_ids first_seen_at last_seen_at resolved_at resolved_by back_at announced_at',
   cities: 'id region_id slug name_en name_ar aliases latitude longitude population',
   counted_deals: 'deal_id day what visitor',
   counted_views: 'car_id day kind visitor',
@@ -503,8 +558,12 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   fair_price_counts: 'id counted_at',
   fair_prices: 'car_key model_id year mileage expected spread count per_year per_100000_km',
   failed_requests: 'request_id method path failed_at',
+  field_vitals: 'day page is_route_change device version vital step count',
   former_slugs: 'kind slug article_id',
   invoice_counts: 'year count',
+  model_calls: 'day purpose outcome calls input_tokens output_tokens cost',
+  // payers are hashes that change every day
+  model_spending: 'day payer requests tokens cost',
   market_prices: 'model_id year count lower middle upper',
   facts:
     'id key topic label_ar label_en value unit value_ar value_en valid_from source_ar source_en source_url source_quality checked_on check_by note_ar note_en edited_at announced_overdue search_text',

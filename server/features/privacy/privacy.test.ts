@@ -60,7 +60,7 @@ test('AUTH-15 the export has all stored data of the user, and no secrets', async
   const { 'profile.webp': picture = new Uint8Array(), ...zipped } = unzipSync(answer.rawPayload)
   expect((await sharp(picture).metadata()).format).toBe('webp')
   const files = Object.fromEntries(Object.entries(zipped).map(([name, data]) => [name, strFromU8(data)]))
-  expect(Object.keys(files).length).toBe(35)
+  expect(Object.keys(files).length).toBe(38)
   for (const text of Object.values(files)) expect(() => JSON.parse(text)).not.toThrow()
   expect(files['account.json']).toContain(me.email)
   expect(files['profile.json']).toContain('+966501234567')

@@ -53,6 +53,7 @@ export async function saveSearch(services: Needed, userId: string, search: NewSe
         ...search,
         user_id: userId,
         told_until: now,
+        seen_at: now,
         created_at: now,
         stop_token: randomBytes(24).toString('base64url'),
       })

@@ -3,6 +3,7 @@ export { deleteOldSearchChanges } from './car-index/delete-old-search-changes.jo
 export { rebuildSearch } from './rows/rebuild-search.job.ts'
 export { refreshChangedCars } from './rows/refresh-changed-cars.ts'
 export { refreshSearchableCars, removeSearchableCars } from './rows/refresh-searchable-cars.ts'
-export { explainStrictly, searchStrictly } from './search-strictly.ts'
+export { explainStrictly, isSaid, searchStrictly } from './search-strictly.ts'
 export { createReader } from './text/read-text.ts'
 export { searchCars } from './search-cars.ts'
+export { countNewsStrictly } from './count-news-strictly.ts'

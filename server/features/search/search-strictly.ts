@@ -20,13 +20,14 @@ export async function explainStrictly(
   search: CarSearch,
 ): Promise<StrictReading> {
   const { problem, corrected, parts } = readStrictly(search, await catalogue(), clock())
-  const areSaid = await Promise.all(
-    parts.map(async ({ words }) => {
-      const typed = [{ field: 'words' as const, words }]
-      const { cards } = await engine.page({ chosen: [], typed }, { sort: 'newest', after: null, limit: 1 })
-      return cards.length > 0
-    }),
-  )
+  const areSaid = await Promise.all(parts.map(({ words }) => isSaid(engine, words)))
   const texts = parts.map(({ text }) => text)
   return { problem, corrected, words: texts, unsaid: texts.filter((_, at) => !areSaid[at]) }
+}
+
+/** Whether an active ad contains all of the words, which are normalised. */
+export async function isSaid(engine: Needed['search'], words: string[]): Promise<boolean> {
+  const typed = [{ field: 'words' as const, words }]
+  const { cards } = await engine.page({ chosen: [], typed }, { sort: 'newest', after: null, limit: 1 })
+  return cards.length > 0
 }

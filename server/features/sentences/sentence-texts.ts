@@ -6,6 +6,7 @@ import { ARTICLES_SENTENCES } from './texts/articles.ts'
 import { ASSISTANTS_SENTENCES } from './texts/assistants.ts'
 import { MESSAGES_SENTENCES } from './texts/messages.ts'
 import { PENALTIES_SENTENCES } from './texts/penalties.ts'
+import { PRICES_SENTENCES } from './texts/prices.ts'
 import { PROMOTIONS_SENTENCES } from './texts/promotions.ts'
 import { SAVED_SEARCHES_SENTENCES } from './texts/saved-searches.ts'
 import { VERIFICATION_SENTENCES } from './texts/verification.ts'
@@ -19,6 +20,7 @@ const PLAIN = {
     ...ASSISTANTS_SENTENCES.ar,
     ...MESSAGES_SENTENCES.ar,
     ...PENALTIES_SENTENCES.ar,
+    ...PRICES_SENTENCES.ar,
     ...SAVED_SEARCHES_SENTENCES.ar,
     ...VERIFICATION_SENTENCES.ar,
   },
@@ -30,6 +32,7 @@ const PLAIN = {
     ...ASSISTANTS_SENTENCES.en,
     ...MESSAGES_SENTENCES.en,
     ...PENALTIES_SENTENCES.en,
+    ...PRICES_SENTENCES.en,
     ...SAVED_SEARCHES_SENTENCES.en,
     ...VERIFICATION_SENTENCES.en,
   },

@@ -24,6 +24,8 @@ const NOT_CRAWLED = [
   '/my-ads',
   '/penalties',
   '/preview/',
+  '/shortlist/',
+  '/shortlists',
   '/verification',
   '/*?sort=',
   '/*&sort=',

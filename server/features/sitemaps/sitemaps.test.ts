@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { writePrices } from '#server/features/prices/public.ts'
@@ -71,6 +72,42 @@ test('LANG-06 pages are home, explore and the searches that have cars', async ()
   const { body } = await get('/sitemaps/pages.xml')
   expect(body).toContain(`<loc>${ORIGIN}/explore?make=toyota&amp;lang=en</loc>`)
   expect(body).not.toContain('make=kia')
+})
+
+/** Screens that search engines do not show, though robots may read them. */
+const NOT_INDEXED = ['/add-car', '/offline', '/_ui', '/*', '/manifest.webmanifest']
+/** Listed as soon as it has something to show, which a test of its own checks. */
+const WITH_CONTENT = ['/prices']
+
+test('LANG-06 every public screen with an address of its own is in a sitemap', async () => {
+  const services = await givenServices()
+  const site = Fastify()
+  addSitemaps(site, services, ORIGIN)
+  await services.db.transaction((tx) => writeSetting(tx, 'enable_deals_section', true))
+  const files = ['pages', 'articles', 'deals']
+  const listed = await Promise.all(
+    files.map(async (name) => (await site.inject({ url: `/sitemaps/${name}.xml` })).body),
+  )
+  const robots = (await site.inject({ url: '/robots.txt' })).body
+  const hidden = [...robots.matchAll(/^Disallow: (\/[\w-]+)/gm)].map(([, path]) => path ?? '')
+  const routes = await readFile('web/routes.ts', 'utf8')
+  const screens = [...routes.matchAll(/route\('([^':]+)'/g)]
+    .map(([, path]) => `/${path}`)
+    .filter(
+      (path) => ![...NOT_INDEXED, ...WITH_CONTENT].includes(path) && !hidden.some((prefix) => path.startsWith(prefix)),
+    )
+  expect(screens).toContain('/explore')
+  expect(screens.filter((path) => !listed.some((xml) => xml.includes(`<loc>${ORIGIN}${path}</loc>`)))).toEqual([])
+})
+
+test('AI-01 LANG-06 the assistant is in the sitemap while it is on', async () => {
+  const services = await givenServices()
+  const site = Fastify()
+  addSitemaps(site, services, ORIGIN)
+  const isListed = async () => (await site.inject({ url: '/sitemaps/pages.xml' })).body.includes('/ai-assistant</loc>')
+  expect(await isListed()).toBe(true)
+  await services.db.transaction((tx) => writeSetting(tx, 'enable_ai_assistant', false))
+  expect(await isListed()).toBe(false)
 })
 
 test('LANG-06 addresses in sitemaps are escaped', () => {

@@ -1,29 +1,28 @@
-import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { ArticleKind } from '#domain/articles/article-kinds.ts'
-import { stateOfLanguage } from '#domain/articles/article-state.ts'
-import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
+import { articlePath, FIXED_PAGES, type ArticleKind } from '#domain/articles/article-kinds.ts'
+import { languageOf, type Lang } from '#domain/language.ts'
 import { appNameIn } from '#domain/settings/app-name.ts'
 import type { Services } from '#server/context.ts'
-import { articles } from '#server/platform/db/schema/index.ts'
 import { noteShown } from '#server/platform/http/cache/topics.ts'
+import type { CardTitle } from './card-title.ts'
+import { findArticleTitle } from './find-article-title.ts'
+import { findPriceTitle, type PriceParts } from './find-price-title.ts'
 
-type Needed = Pick<Services, 'db' | 'clock' | 'publicSettings' | 'websiteTexts' | 'pictureWorkers'>
+type Needed = Pick<Services, 'db' | 'clock' | 'catalogue' | 'publicSettings' | 'websiteTexts' | 'pictureWorkers'>
 
-interface Asked {
-  Params: { slug: string }
-  Querystring: { lang?: unknown }
-}
+type Find = (params: PriceParts & { slug?: string }, lang: Lang) => Promise<CardTitle | null>
 
 /** Drawn cards in memory, of about 20 KB each. */
 const MOST_KEPT = 50
 
-/** Serves the pictures that links to posts and guides show elsewhere. */
+const PRICE_PAGES = ['', '/:make', '/:make/:model', '/:make/:model/:place', '/:make/:model/:place/:city']
+
+/** Serves the pictures that links to articles and to pages of prices show elsewhere. */
 export function addSocialCards(http: FastifyInstance, services: Needed): void {
   const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_KEPT })
 
-  async function draw(title: string, lang: Lang): Promise<Uint8Array> {
+  async function draw({ title, lang }: CardTitle): Promise<Uint8Array> {
     const [settings, texts] = await Promise.all([services.publicSettings(), services.websiteTexts()])
     const words = { lang, title, site: appNameIn(lang, { settings, texts }) }
     const key = JSON.stringify(words)
@@ -35,37 +34,22 @@ export function addSocialCards(http: FastifyInstance, services: Needed): void {
     return card
   }
 
-  const add = (path: string, kind: ArticleKind) =>
-    http.get<Asked>(path, async (request, reply) => {
-      const { params, query } = request
-      noteShown(request, 'articles', 'settings', 'texts')
-      const found = await findTitle(services, { kind, slug: params.slug, lang: languageOf(query.lang) })
-      if (!found) return reply.code(404).send({ code: 'NOT_FOUND', message: 'The article does not exist' })
-      const card = await draw(found.title, found.lang)
-      return reply.type('image/png').send(Buffer.from(card))
-    })
-  add('/blog/:slug/card.png', 'post')
-  add('/knowledge/:slug/card.png', 'guide')
-}
+  const add = (path: string, topic: 'articles' | 'prices', find: Find) =>
+    http.get<{ Params: PriceParts & { slug?: string }; Querystring: { lang?: unknown } }>(
+      `${path}/card.png`,
+      async (request, reply) => {
+        noteShown(request, topic, 'catalogue', 'settings', 'texts')
+        const title = await find(request.params, languageOf(request.query.lang))
+        if (!title) return reply.code(404).send({ code: 'NOT_FOUND', message: 'The page does not exist' })
+        return reply.type('image/png').send(Buffer.from(await draw(title)))
+      },
+    )
 
-interface Wanted {
-  kind: ArticleKind
-  slug: string
-  lang: Lang
-}
-
-/** The title of a published article, in the wanted language if it is published in it. */
-async function findTitle({ db, clock }: Needed, { kind, slug, lang }: Wanted) {
-  const { title_ar, title_en, published_ar_at, published_en_at } = articles
-  const [found] = await db
-    .select({ title_ar, title_en, published_ar_at, published_en_at })
-    .from(articles)
-    .where(and(eq(articles.kind, kind), eq(articles.slug, slug)))
-  if (!found) return null
-  const isPublic = (one: Lang) => {
-    const time = found[`published_${one}_at`]
-    return stateOfLanguage(time && time.toISOString(), clock()) === 'published'
+  const ofArticle = (kind: ArticleKind, given?: string): Find => {
+    return ({ slug = given ?? '' }, lang) => findArticleTitle(services, { kind, slug, lang })
   }
-  const shown = [lang, ...LANGUAGES].find(isPublic)
-  return shown ? { lang: shown, title: found[`title_${shown}`] } : null
+  for (const kind of ['post', 'guide', 'page'] as const) add(articlePath(kind, ':slug'), 'articles', ofArticle(kind))
+  for (const slug of FIXED_PAGES) add(articlePath('page', slug), 'articles', ofArticle('page', slug))
+  for (const path of PRICE_PAGES)
+    add(`/prices${path}`, 'prices', (parts, lang) => findPriceTitle(services, parts, lang))
 }

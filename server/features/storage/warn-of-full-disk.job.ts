@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Services } from '#server/context.ts'
-import { queueMail } from '#server/features/mails/public.ts'
-import { profiles, user_roles, users } from '#server/platform/db/schema/index.ts'
+import { findAdmins, queueMail } from '#server/features/mails/public.ts'
 import { DeclaredError } from '#server/platform/fail.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { Limit } from '#server/platform/limits.ts'
@@ -20,13 +18,7 @@ export const warnOfFullDisk: Job<object, Services> = {
     if (!isScarce || !(await isFirstToday(services))) return
     const megabytes = Math.floor(freeBytes / 1_000_000)
     console.error(`sayyad: the disk is almost full: ${megabytes} MB left`)
-    const admins = await services.db
-      .select({ email: users.email, name: profiles.first_name, lang: profiles.preferred_language })
-      .from(user_roles)
-      .innerJoin(users, eq(users.id, user_roles.user_id))
-      .innerJoin(profiles, eq(profiles.id, user_roles.user_id))
-      .where(eq(user_roles.role, 'admin'))
-    for (const { email, name, lang } of admins) {
+    for (const { email, name, lang } of await findAdmins(services.db)) {
       const values = { name: name ?? '', free: formatNumber(megabytes, lang) }
       await queueMail(services, services.db, email, { template: 'disk_nearly_full', lang, values })
     }

@@ -10,6 +10,7 @@ import {
   judgeDisk,
   judgeDiskDays,
   judgeFailedJobs,
+  judgeLanguageModel,
   judgeMail,
   judgeMigrations,
   judgePictureErrors,
@@ -34,6 +35,7 @@ import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
 import type { DiskSpace } from '#server/platform/files/disk-space.ts'
 import { countFailedJobs, countFailing, findOldestDue, lastDelivery } from '#server/platform/jobs/failed-jobs.ts'
 import { readVersion } from '#server/platform/read-version.ts'
+import { countModelCalls } from '#server/platform/language-model/count-calls.ts'
 import { readCheckStates, type CheckStates } from './check-states.ts'
 import { readCertificateEnd } from './read-certificate-end.ts'
 import { tryLiveSocket } from './try-live-socket.ts'
@@ -160,6 +162,7 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     const [running] = rows
     return judgeSlowQueries(running?.count ?? 0, running?.oldest_at ? new Date(running.oldest_at) : null, new Date())
   },
+  language_model: async ({ db }) => judgeLanguageModel(await countModelCalls(db, new Date())),
   clock: async ({ db }) => {
     const { rows } = await db.execute<{ now: Date | string }>(sql`select clock_timestamp() as now`)
     return judgeClock(Date.now() - new Date(rows[0]?.now ?? Number.NaN).getTime())

@@ -137,3 +137,92 @@ test('EXPL-04 threads of emails become conversations, in the order of their mess
     { token_hash: 'hash 4', conversation_id: moved, user_id: SARA, from_seq: 1, to_seq: 1 },
   ])
 })
+
+test('AD-07 prices that were never public leave the history of prices, and public ones join it', async () => {
+  const database = await openEmptyDatabase()
+  const { pool } = database
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(2) })
+  await pool.query(readFileSync(DATA, 'utf8'))
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(62) })
+  await pool.query(`
+    delete from price_history;
+    delete from car_versions;
+    insert into price_history select id, '2026-07-01', 75000 from cars;
+    insert into price_history select id, '2026-07-02', 10000 from cars;
+    insert into car_versions select id, '2026-07-01', '{"price": 75000}' from cars;
+    insert into car_versions select id, '2026-07-03', '{"price": 75000, "mileage": 9}' from cars;
+    insert into car_versions select id, '2026-07-04', '{"price": null}' from cars;
+    insert into car_versions select id, '2026-07-05', '{"price": 71000}' from cars`)
+
+  await migrateDatabase(database)
+
+  const { rows } = await pool.query<{ price: number | null }>('select price from price_history order by asked_at')
+  expect(rows.map(({ price }) => price)).toEqual([75_000, null, 71_000])
+})
+
+test('BLOG-01 ADMIN-07 tags of posts become those of both languages, also in versions, drafts and the audit log', async () => {
+  const database = await openEmptyDatabase()
+  const { pool } = database
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(2) })
+  await pool.query(readFileSync(DATA, 'utf8'))
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(66) })
+  await pool.query(`
+    insert into articles (
+      id, kind, slug, original_lang, title_ar, title_en, excerpt_ar, excerpt_en, body_ar, body_en, tags, author_ar,
+      author_en, text_ar_at, text_en_at, updated_at, announced_at, was_public, words_ar, words_en, search_words_ar,
+      search_words_en
+    ) values (
+      '00000000-0000-7000-8000-000000000009', 'post', 'a', 'ar', '', '', '', '', '{}', '{}', '{SUV,فحص,2026,"سيارة SUV"}',
+      '', '', now(), now(), now(), now(), false, 0, 0, '', '');
+    insert into content_versions (kind, content_id, version, "values", created_at) values
+      ('article', '9', 1, '{"tags": ["فحص", "Camry", "SUV"], "slug": "a"}', now()), ('article', '9', 2, null, now());
+    insert into article_drafts (article_id, admin_id, kind, "values", seen, revision, kept_at)
+      select '00000000-0000-7000-8000-000000000009', id, 'post', '{"tags": []}', '{"tags": ["شراء"]}', 1, now()
+      from users limit 1;
+    insert into admin_changes (id, what, subject_id, before, after, created_at) values
+      ('00000000-0000-7000-8000-000000000001', 'change_article', '9', '{"tags": ["Camry"]}', '{"tags": ["كامري"]}', now()),
+      ('00000000-0000-7000-8000-000000000002', 'change_article', '9', '{"tags": null, "slug": "a"}', '{}', now()),
+      ('00000000-0000-7000-8000-000000000003', 'change_deal', '9', '{"tags": 1}', '{}', now())`)
+
+  await migrateDatabase(database)
+
+  const rowsOf = async (query: string) => (await pool.query<object>(query)).rows
+  expect(await rowsOf('select tags_ar, tags_en from articles')).toEqual([
+    { tags_ar: ['SUV', 'فحص', '2026', 'سيارة SUV'], tags_en: ['SUV', '2026'] },
+  ])
+  expect(await rowsOf('select "values" from content_versions order by version')).toEqual([
+    { values: { tags_ar: ['فحص', 'Camry', 'SUV'], tags_en: ['Camry', 'SUV'], slug: 'a' } },
+    { values: null },
+  ])
+  expect(await rowsOf('select "values", seen from article_drafts')).toEqual([
+    { values: { tags_ar: [], tags_en: [] }, seen: { tags_ar: ['شراء'], tags_en: [] } },
+  ])
+  expect(await rowsOf('select before, after from admin_changes order by id')).toEqual([
+    { before: { tags_ar: ['Camry'], tags_en: ['Camry'] }, after: { tags_ar: ['كامري'], tags_en: [] } },
+    { before: { tags_ar: null, tags_en: null, slug: 'a' }, after: {} },
+    { before: { tags: 1 }, after: {} },
+  ])
+  await expect(pool.query(`update admin_changes set after = '{"x": 1}'`)).rejects.toThrow('audit log')
+})
+
+test('EXPL-07 first prices that were never public are no longer those that people were told of', async () => {
+  const database = await openEmptyDatabase()
+  const { pool } = database
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(2) })
+  await pool.query(readFileSync(DATA, 'utf8'))
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(66) })
+  await pool.query(`
+    delete from favorites;
+    delete from price_history;
+    insert into price_history select id, '2026-07-01', null from cars;
+    insert into price_history select id, '2026-07-05', 80000 from cars;
+    insert into price_history select id, '2026-07-06', 85000 from cars;
+    insert into favorites (user_id, car_id, saved_at, price_when_saved, told_price)
+      select users.id, cars.id, '2026-07-02', null, case first_name when 'سارة' then 90000 else 85000 end
+      from cars, users join profiles using (id)`)
+
+  await migrateDatabase(database)
+
+  const { rows } = await pool.query<{ told_price: number }>('select told_price from favorites order by told_price')
+  expect(rows.map((row) => row.told_price)).toEqual([80_000, 85_000])
+})

@@ -71,6 +71,14 @@ test('AUTH-02 requests are limited together, too', async () => {
     statuses.push((await strict.http.inject({ url: '/api/v1/app-settings', headers })).statusCode)
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429])
+  const refused = await strict.http.inject({
+    url: '/api/v1/app-settings',
+    headers: { 'x-forwarded-for': '2001:db8::1' },
+  })
+  const { code, data } = refused.json()
+  expect(code).toBe('TOO_MANY_ATTEMPTS')
+  expect(data.wait_seconds).toBeGreaterThan(0)
+  expect(data.wait_seconds).toBeLessThanOrEqual(60)
 })
 
 test('AUTH-02 a household has four times the requests of a client, IPv4 addresses each their own', async () => {

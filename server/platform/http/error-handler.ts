@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_SECONDS, type Hindrance } from '#contract/page-host.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { fail } from '#server/platform/fail.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Pages } from './load-pages.ts'
 import { isPageAddress } from './is-page-address.ts'
@@ -32,8 +33,9 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
   })
 
   http.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const known = error.statusCode === 429 ? error : await toApiError(error, db)
-    const hindrance = hindranceOf(known)
+    const isLimited = error.statusCode === 429
+    const known = await toApiError(isLimited ? tooMany(reply) : error, db)
+    const hindrance = isLimited ? 'many' : hindranceOf(known)
     if (hindrance && pages && isPageAddress(request.url)) return sendUnavailable(pages, hindrance, request, reply)
     if (!(known instanceof ORPCError)) {
       if ((error.statusCode ?? 500) < 500) throw error
@@ -75,8 +77,11 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
   }
 }
 
+const tooMany = (reply: FastifyReply) =>
+  fail('TOO_MANY_ATTEMPTS', { wait_seconds: Number(reply.getHeader('retry-after') ?? RETRY_SECONDS) })
+
 function hindranceOf(error: unknown): Hindrance | null {
-  if (!(error instanceof ORPCError)) return (error as { statusCode?: number }).statusCode === 429 ? 'many' : null
+  if (!(error instanceof ORPCError)) return null
   if (error.code === 'OVERLOADED') return 'busy'
   return error.code === 'UNAVAILABLE' ? 'away' : null
 }

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { drainJobs } from '#server/testing/drain-jobs.ts'
@@ -12,7 +11,6 @@ import { openJobQueue, type FailedAttempt, type Job, type RunningJobs } from './
 
 const COUNT = 4
 const SECRET = 'a secret of these tests'
-const PATIENTLY = { timeout: 20_000 }
 
 function givenLocks(url: string) {
   const locks = openSharedLocks(url)
@@ -60,7 +58,8 @@ test('AD-09 a job that is due when it is added has no start time, so that its wo
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ begun_at: string }>(sql`select now()::text as begun_at`)
     const begunAt = new Date(rows[0]?.begun_at ?? '')
-    const now = await vi.waitUntil(() => new Date().getTime() > begunAt.getTime() && new Date())
+    await expect.poll(() => Date.now()).toBeGreaterThan(begunAt.getTime())
+    const now = new Date()
     await jobs.add(tx, count, { name: 'now' }, now)
     await jobs.add(tx, count, { name: 'late' }, new Date(now.getTime() - DAY_MS))
     await jobs.add(tx, count, { name: 'later' }, new Date(now.getTime() + DAY_MS))
@@ -101,7 +100,7 @@ test('AD-09 of several processes one does a job, and a schedule that all of them
     for (let number = 0; number < 3 * COUNT; number += 1) await processes[number % 2]?.add(tx, count, { number })
   })
   const isLeft = () => db.execute(sql`select 1 from pgboss.job where name = 'count' and state <> 'completed'`)
-  await expect.poll(async () => (await isLeft()).rows, PATIENTLY).toEqual([])
+  await expect.poll(async () => (await isLeft()).rows).toEqual([])
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 3 * COUNT }, (_, number) => number))
   expect(await processes[0]?.boss.getSchedules()).toHaveLength(1)
   expect(failures).toEqual([])
@@ -157,10 +156,8 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
     { name: 'mend', attempt: 1, attempts: 1, error: expect.objectContaining({ message: 'The mail server is away' }) },
   ])
 
-  const [failed] = await vi.waitUntil(async () => {
-    const list = await listFailedJobs(db)
-    return list.length > 0 && list
-  }, PATIENTLY)
+  await expect.poll(() => listFailedJobs(db)).toHaveLength(1)
+  const [failed] = await listFailedJobs(db)
   expect(failed).toEqual({
     id: reports[0]?.id,
     name: 'mend',
@@ -179,7 +176,7 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
   isBroken = false
   expect(await retryJob(db, failed?.id ?? '')).toBe('mend')
   expect(await drainJobs(jobs, [mend], { db })).toEqual([])
-  await vi.waitUntil(() => runs === 2, PATIENTLY)
+  await expect.poll(() => runs).toBe(2)
   expect(await listFailedJobs(db)).toEqual([])
   expect(await retryJob(db, failed?.id ?? '')).toBeNull()
 })
@@ -211,7 +208,7 @@ test('AUTH-15 the queue stores neither the data of jobs nor values in their erro
   const stored = async () => JSON.stringify((await db.execute(sql`select * from pgboss.job`)).rows)
   expect(await stored()).not.toContain(address)
   await jobs.work([send], {})
-  await vi.waitUntil(async () => (await listFailedJobs(db)).length === 2, PATIENTLY)
+  await expect.poll(() => listFailedJobs(db)).toHaveLength(2)
   expect(received).toContainEqual({ to: address })
   expect(received).toContainEqual({ to: 'queued by a former version' })
   expect(await stored()).not.toContain(address)
@@ -269,7 +266,7 @@ test('ADMIN-07 a mail that waits for its next attempt counts as failed, other jo
   await jobs.work(both, {})
   for (const job of both) await jobs.add(db, job, {})
   await haveFailed.promise
-  await vi.waitUntil(async () => (await listFailedJobs(db)).length === both.length, PATIENTLY)
+  await expect.poll(() => listFailedJobs(db)).toHaveLength(both.length)
   expect((await listFailedJobs(db)).map(({ attempts }) => attempts)).toEqual([1, 1])
   expect(await countFailedJobs(db, 'mails')).toEqual({
     count: 1,
@@ -304,7 +301,7 @@ test('jobs that were queued under a former name of theirs are run after the upda
     const jobs = await open(after)
     await db.execute(sql`update pgboss.job set start_after = now()`)
     await jobs.work([after], {})
-    await expect.poll(() => done.toSorted((a, b) => a - b), PATIENTLY).toEqual([1, 2])
+    await expect.poll(() => done.toSorted((a, b) => a - b)).toEqual([1, 2])
     expect((await jobs.boss.getQueues()).map(({ name }) => name)).not.toContain('tally')
     expect((await jobs.boss.getSchedules()).map(({ name }) => name)).toEqual(['count'])
     await jobs.close()
@@ -334,13 +331,9 @@ async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: bool
 
 /** PostgreSQL needs a moment to notice a closed connection. */
 async function untilUnlocked(db: Db): Promise<void> {
-  await vi.waitUntil(async () => {
-    const { rows } = await db.execute(
-      sql`select from pg_locks where locktype = 'advisory' and classid = ${LOCK_KINDS.job}
-          and database = (select oid from pg_database where datname = current_database())`,
-    )
-    return rows.length === 0
-  }, PATIENTLY)
+  const locks = sql`select from pg_locks where locktype = 'advisory' and classid = ${LOCK_KINDS.job}
+    and database = (select oid from pg_database where datname = current_database())`
+  await expect.poll(async () => (await db.execute(locks)).rows).toEqual([])
 }
 
 test.each(['crashes', 'stops'])(
@@ -360,10 +353,8 @@ test.each(['crashes', 'stops'])(
     closeAfterFile(second.locks.close)
     closeAfterFile(second.jobs.close)
     await second.done
-    await vi.waitUntil(async () => {
-      const { rows } = await db.execute(sql`select state, retry_count from pgboss.job where name = 'rest'`)
-      return isDeepStrictEqual(rows, [{ state: 'completed', retry_count: 0 }])
-    }, PATIENTLY)
+    const rest = sql`select state, retry_count from pgboss.job where name = 'rest'`
+    await expect.poll(async () => (await db.execute(rest)).rows).toEqual([{ state: 'completed', retry_count: 0 }])
     if (how === 'crashes') await first.jobs.close()
   },
 )

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, platform } from 'node:os'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { givenPicture } from '#server/testing/given-picture.ts'
 import { createPictureWorkers } from './picture-workers.ts'
 import { PictureRefused } from './picture-refused.ts'
@@ -35,7 +35,7 @@ test('AD-09 a process that dies takes nothing with it: the next picture gets ano
   process.kill(pid, 'SIGKILL')
   expect(await caught).toBe('The picture process ended')
   expect(await encode(picture)).toBeInstanceOf(Uint8Array)
-  await vi.waitFor(() => expect(pidsOf()).not.toContain(pid))
+  await expect.poll(pidsOf).not.toContain(pid)
 })
 
 test.runIf(platform() === 'linux')('AD-09 every thread of it yields to everything else', async () => {

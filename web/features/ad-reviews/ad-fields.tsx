@@ -15,7 +15,7 @@ export function AdFields({ evidence }: { evidence: AdEvidence }) {
   const changed = fields.filter(({ value, before }) => value !== before)
   const same = fields.filter(({ key, value, before }) => value === before && !IN_HEADING.includes(key))
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 self-start">
+    <dl className="two-columns [--narrowest:8rem] gap-x-4 gap-y-2 self-start">
       {[...changed, ...same].map(({ key, value, before, dir }) => (
         <div key={key} className={value === before ? 'min-w-0' : 'min-w-0 rounded-control bg-brand-soft p-2'}>
           <dt className="text-sm text-muted">{t(key)}</dt>

@@ -4,9 +4,10 @@ import { isFeature } from '#domain/cars/features.ts'
 import { modelName } from '#domain/cars/model-name.ts'
 import type { Lang } from '#domain/language.ts'
 import { carFieldsOf } from '#web/features/cars/public.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import type { formTexts } from '#web/texts/forms/area.ts'
 import type { adFieldTexts } from '#web/texts/ad-fields/area.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
@@ -46,7 +47,12 @@ function stated(
     { key: 'review_field_car', value: carOf(ad, names, lang) },
     { key: 'filter_price', value: priceInWords(ad.price, { lang, t }) },
     ...carFieldsOf(describedBy(ad, names), lang, t),
-    { key: 'car_features', value: list(ad.extra_features.map((one) => (isFeature(one) ? t(`feature_${one}`) : one))) },
+    {
+      key: 'car_features',
+      value: list(
+        ad.extra_features.map((one) => (isFeature(one) ? withAreas(t, carWordTexts)(`feature_${one}`) : one)),
+      ),
+    },
     { key: 'review_field_contact_name', value: ad.contact_name || null },
     { key: 'review_field_contact_methods', value: list(ad.contact_methods.map((method) => t(`review_by_${method}`))) },
     { key: 'form_phone', value: ad.phone_number, dir: 'ltr' },

@@ -10,7 +10,7 @@ export function SignalList({ signals, similar_ads }: Pick<AdEvidence, 'signals' 
   const { lang, t } = useTexts(adReviewTexts)
   if (!signals.length) return null
   return (
-    <ul aria-label={t('review_signals')} className="grid grid-cols-1 gap-2 md:grid-cols-2">
+    <ul aria-label={t('review_signals')} className="two-columns gap-2">
       {signals.map((signal) => {
         const why = signal === 'same_text_elsewhere' ? 'text' : signal === 'same_pictures_elsewhere' ? 'pictures' : null
         return (

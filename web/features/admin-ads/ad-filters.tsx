@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { AD_SORTS } from '#domain/admin-ads/sorts.ts'
 import { AD_STATES } from '#domain/ads/lifecycle.ts'
 import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
@@ -6,7 +6,10 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import type { ChosenAds } from './read-ad-search.ts'
+
+const FIELDS = ['text', 'state', 'sort']
 
 const STATES = AD_STATES.filter((state) => state !== 'none')
 
@@ -21,7 +24,7 @@ export function AdFilters({ search: { text = '', state, seller_id, sort }, selle
   const { t } = useTexts(adminAdTexts)
   return (
     <>
-      <Form className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_12rem_auto]">
+      <UrlForm names={FIELDS} className="filters">
         <input type="hidden" name="view" value="all" />
         {seller_id && <input type="hidden" name="seller" value={seller_id} />}
         <Field isRequired={null} label={t('admin_ads_find')} name="text" type="search" dir="auto" defaultValue={text} />
@@ -41,7 +44,7 @@ export function AdFilters({ search: { text = '', state, seller_id, sort }, selle
           ))}
         </SelectField>
         <Button type="submit">{t('admin_ads_search')}</Button>
-      </Form>
+      </UrlForm>
       {seller_id && (
         <p className="notice flex flex-wrap items-center gap-x-4">
           <span>

@@ -69,7 +69,7 @@ export function AdList({ page: { items, next }, search, settings, now }: Props) 
           titleOf={(column) => composedText(t, `lists_ads_${column}`)}
           newCount={newCount}
           onShowNew={() => void revalidate()}
-          filters={<AdFilters key={address} search={search} seller_name={items[0]?.seller_name} />}
+          filters={<AdFilters search={search} seller_name={items[0]?.seller_name} />}
           now={now}
         />
       }

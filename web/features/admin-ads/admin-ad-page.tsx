@@ -39,7 +39,7 @@ export function AdminAdPage({ ad, now }: { ad: WholeAd; now: string }) {
           </Link>
         )}
       </header>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
         {TIMES.map((name) => {
           const moment = ad[name]
           return (

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { AnyArticle } from '#contract/articles.ts'
 import { articlePath, FIXED_PAGES } from '#domain/articles/article-kinds.ts'
+import { CitedWarning } from '#web/features/content-uses/public.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ import { useArticleActions } from './use-article-actions.ts'
 export function ArticleActions({ article }: { article: AnyArticle }) {
   const { t } = useTexts(articleTexts)
   const navigate = useNavigate()
-  const { isWorking, duplicate, remove } = useArticleActions(article)
+  const { isWorking, duplicate, remove, warning } = useArticleActions(article)
   const { kind, slug, state_ar, state_en } = article
   const isPublic = state_ar === 'published' || state_en === 'published'
   const isFixed = kind === 'page' && FIXED_PAGES.includes(slug)
@@ -37,6 +38,7 @@ export function ArticleActions({ article }: { article: AnyArticle }) {
           </Button>
         )}
       </span>
+      <CitedWarning by="link" {...warning} />
     </span>
   )
 }

@@ -4,5 +4,6 @@ import type { AnyMaker } from '#contract/car-makers.ts'
 export interface ArticleChoices {
   makers: readonly AnyMaker[]
   /** Most frequent first. */
-  tags: readonly string[]
+  tags_ar: readonly string[]
+  tags_en: readonly string[]
 }

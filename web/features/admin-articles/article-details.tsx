@@ -30,7 +30,7 @@ export function ArticleDetails({ kind, form, article, choices }: Props) {
   const known = article?.pictures.find(({ id }) => id === cover.value) ?? article?.cover ?? null
   return (
     <Panel title={t('article_details')}>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="two-columns items-start gap-4">
         <SlugField kind={kind} form={form} article={article} />
         <SelectField
           label={t('article_original')}
@@ -55,8 +55,9 @@ export function ArticleDetails({ kind, form, article, choices }: Props) {
           />
         ) : (
           <>
-            <TagsField field={form.choice('tags')} known={choices.tags} />
-            <PictureChoice label={t('article_cover')} value={cover.value} known={known} onChoose={cover.onChoose} />
+            {LANGUAGES.map((lang) => (
+              <TagsField key={lang} lang={lang} field={form.choice(`tags_${lang}`)} known={choices[`tags_${lang}`]} />
+            ))}
             {LANGUAGES.map((lang) => (
               <Field
                 key={lang}
@@ -69,6 +70,7 @@ export function ArticleDetails({ kind, form, article, choices }: Props) {
               />
             ))}
             <AboutFields form={form} choices={choices} />
+            <PictureChoice label={t('article_cover')} value={cover.value} known={known} onChoose={cover.onChoose} />
           </>
         )}
       </div>

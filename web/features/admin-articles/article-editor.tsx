@@ -4,6 +4,7 @@ import type { AnyArticle } from '#contract/articles.ts'
 import type { ArticleKind } from '#domain/articles/article-kinds.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
+import { useServerTime } from '#web/platform/server-time.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -32,6 +33,7 @@ export function ArticleEditor({ kind, id, article, choices, now }: Props) {
   const { t } = useTexts(articleTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
+  useServerTime(now)
   const start = useFormBase(id, article)
   const stored = article?.is_added ? article : null
   const showNow = async () => start.showStored(await api.articles.get_any({ article_id: id }))

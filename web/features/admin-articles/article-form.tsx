@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AnyArticle, ArticleDraft } from '#contract/articles.ts'
 import type { ArticleKind } from '#domain/articles/article-kinds.ts'
 import { stateOfLanguage } from '#domain/articles/article-state.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { CitedWarning, useCitedQuestion } from '#web/features/content-uses/public.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { LeaveQuestion } from '#web/ui/leave-question.tsx'
@@ -21,6 +24,7 @@ import { LanguagePanel } from './language-panel.tsx'
 import { LanguageSwitch, useShownLanguages } from './language-switch.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { useArticleForm } from './use-article-form.ts'
+import { useFocusAfterAdding } from './use-focus-after-adding.ts'
 
 interface Props {
   id: string
@@ -45,14 +49,22 @@ interface OtherDraft {
 export function ArticleForm({ id, kind, article, base, isReady, choices, now, onReplaced }: Props) {
   const { t } = useTexts(articleTexts)
   const [other, setOther] = useState<OtherDraft | null>(null)
+  const { ask, warning } = useCitedQuestion()
   const state = useArticleForm({
     kind,
     id,
     base,
     onOtherDraft: (draft, stored) => setOther({ draft, article: stored }),
+    onCited: (citations, wanted) =>
+      ask({ citations, removal: 'unpublish', onConfirm: () => state.submit({ ...wanted, evenIfCited: true }) }),
   })
   const { form, saving, bodies, draft } = state
   const { shown, show } = useShownLanguages()
+  const element = useFocusInvalid(form.refusals, (field) => {
+    const hidden = field.closest<HTMLElement>('[data-language]')?.dataset['language']
+    if (hidden) flushSync(() => show(hidden === 'en' ? 'en' : 'ar'))
+  })
+  useFocusAfterAdding(element, isReady)
   const times = saving.seen ?? base.fields
   const [live, alsoLive] = LANGUAGES.filter(
     (lang) => stateOfLanguage(times[`published_${lang}_at`], new Date(now)) === 'published',
@@ -61,6 +73,7 @@ export function ArticleForm({ id, kind, article, base, isReady, choices, now, on
     // the keys duplicate the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={element}
       noValidate
       // else the browser would submit it before hydration and lose the input
       method="dialog"
@@ -73,7 +86,7 @@ export function ArticleForm({ id, kind, article, base, isReady, choices, now, on
     >
       <LeaveQuestion mayLeave={state.mayLeave} />
       {/* input before hydration would be lost */}
-      <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-4">
+      <fieldset disabled={!isReady} className="flex flex-col gap-4">
         <LanguageSwitch shown={shown} onShow={show} />
         <div className="article-languages" data-shown={shown}>
           {LANGUAGES.map((lang) => (
@@ -105,13 +118,14 @@ export function ArticleForm({ id, kind, article, base, isReady, choices, now, on
             }}
           />
         )}
+        <CitedWarning by="link" {...warning} />
         <NeedsScript />
-        <div className="bottom-bar article-bar">
+        <div className="bottom-bar bottom-bar-tall article-bar">
           <FormFailure text={form.failure?.text} />
           <DraftStatus draft={draft} isAdded={saving.seen !== null} />
-          <span className="needs-script flex flex-wrap gap-2">
+          <span className="needs-script contents flex-wrap gap-2 sm:flex">
             <PreviewButton id={id} keep={state.keep} isPossible={saving.seen !== null || draft.state !== 'clean'} />
-            <Button type="submit" isWorking={form.isSending}>
+            <Button type="submit" data-saves="draft" isWorking={form.isSending}>
               {t(live ? `article_save_live_${alsoLive ? 'both' : live}` : 'article_save')}
             </Button>
           </span>

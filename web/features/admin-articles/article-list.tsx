@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { AnyArticleCard, AnyArticlePage } from '#contract/articles.ts'
 import { FIXED_PAGES, type ArticleKind } from '#domain/articles/article-kinds.ts'
 import { ARTICLE_STATES } from '#domain/articles/article-state.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { CitedWarning } from '#web/features/content-uses/public.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -12,11 +13,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import { addArticlePath, ARTICLE_SECTIONS, editArticlePath } from './article-kind-paths.ts'
 import { articleName } from './article-name.ts'
 import { articlesAddress, type ArticleSearch } from './article-search.ts'
 import { ArticleStateTag } from './article-state-tag.tsx'
 import { useArticleActions } from './use-article-actions.ts'
+
+const FIELDS = ['q', 'state']
 
 interface Props {
   kind: ArticleKind
@@ -49,7 +53,7 @@ export function ArticleList({ kind, listed: { items, pages, unsaved }, search }:
         keyOf={({ id }) => id}
         caption={t(ARTICLE_SECTIONS[kind])}
         empty={t('article_none')}
-        filters={<Filters key={articlesAddress(kind, search)} kind={kind} search={search} />}
+        filters={<Filters kind={kind} search={search} />}
         columns={[
           { key: 'title', title: t('article_column_title'), renderCell: (article) => <Name article={article} /> },
           ...LANGUAGES.map((one) => ({
@@ -82,7 +86,7 @@ export function ArticleList({ kind, listed: { items, pages, unsaved }, search }:
 function Filters({ kind, search: { q, state } }: Pick<Props, 'kind' | 'search'>) {
   const { t } = useTexts(articleTexts)
   return (
-    <Form role="search" className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_12rem_auto]">
+    <UrlForm names={FIELDS} role="search" className="filters">
       <Field isRequired={null} label={t('article_find')} name="q" type="search" dir="auto" defaultValue={q} />
       <SelectField isRequired={null} label={t('article_state')} name="state" defaultValue={state ?? ''}>
         <option value="">{t('article_state_any')}</option>
@@ -100,14 +104,14 @@ function Filters({ kind, search: { q, state } }: Pick<Props, 'kind' | 'search'>)
           {t(`article_add_${kind}`)}
         </ButtonLink>
       </span>
-    </Form>
+    </UrlForm>
   )
 }
 
 function Name({ article }: { article: AnyArticleCard }) {
   const { t, lang } = useTexts(articleTexts)
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 lg:-my-2.5">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:-my-2.5">
       <Link to={editArticlePath(article.kind, article.id)} className="link font-medium wrap-anywhere">
         <bdi>{articleName(article, lang) || t('article_untitled')}</bdi>
       </Link>
@@ -131,7 +135,7 @@ function Language({ article, lang }: { article: AnyArticleCard; lang: 'ar' | 'en
 
 function RowActions({ article }: { article: AnyArticleCard }) {
   const { t } = useTexts(articleTexts)
-  const { isWorking, name, duplicate, remove } = useArticleActions(article)
+  const { isWorking, name, duplicate, remove, warning } = useArticleActions(article)
   const isFixed = article.kind === 'page' && FIXED_PAGES.includes(article.slug)
   const buttons = [
     { icon: 'copy', label: 'article_duplicate_one', onClick: duplicate },
@@ -150,6 +154,7 @@ function RowActions({ article }: { article: AnyArticleCard }) {
           onClick={onClick}
         />
       ))}
+      <CitedWarning by="link" {...warning} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnyArticle, ArticleFields } from '#contract/articles.ts'
+import { sameJson } from '#domain/admin-changes/merge-fields.ts'
 import { EMPTY_ARTICLE } from './typed-article.ts'
 
 interface Changes {
@@ -30,4 +31,13 @@ export function formBase(article: AnyArticle | null, changes: Changes | null, is
     keptAt: article?.draft?.kept_at ?? null,
     isUnsent,
   }
+}
+
+/** What a copy on a device is to the draft of the server. The answer to the request that kept it may have been lost. */
+export function relationToDraft(
+  article: AnyArticle | null,
+  { revision, ...changes }: Changes & { revision: number },
+): 'continues' | 'same' | 'other' {
+  if (!article?.draft || article.draft.revision === revision) return 'continues'
+  return sameJson(formBase(article, changes).fields, formBase(article, article.draft).fields) ? 'same' : 'other'
 }

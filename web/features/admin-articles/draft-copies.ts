@@ -1,4 +1,5 @@
 import type { ArticleFields } from '#contract/articles.ts'
+import { hasArabic } from '#domain/text/written-in.ts'
 import { databaseStore } from '#web/platform/device/database-store.ts'
 
 /** Changes of an article that did not reach the server yet. */
@@ -13,6 +14,18 @@ export interface DraftCopy {
 
 const MOST = 20
 
+type Fields = Partial<ArticleFields> & { tags?: string[] }
+
+/** Earlier versions of the site had one list of tags for both languages. */
+const withTagsOfLanguages = ({ tags, ...fields }: Fields): Fields =>
+  tags ? { ...fields, tags_ar: tags, tags_en: tags.filter((tag) => !hasArabic(tag)) } : fields
+
+const withFieldsOfNow = (copy: DraftCopy): DraftCopy => ({
+  ...copy,
+  values: withTagsOfLanguages(copy.values),
+  seen: withTagsOfLanguages(copy.seen),
+})
+
 /** Copies on this device, by article. They are there until the server has the same. */
 export const draftCopies = databaseStore<DraftCopy | null>({
   key: 'article-draft *',
@@ -20,6 +33,6 @@ export const draftCopies = databaseStore<DraftCopy | null>({
   changedAt: (copy) => copy?.at ?? 0,
   read: (stored) =>
     typeof stored === 'object' && stored !== null && 'values' in stored && 'seen' in stored
-      ? (stored as DraftCopy)
+      ? withFieldsOfNow(stored as DraftCopy)
       : null,
 })

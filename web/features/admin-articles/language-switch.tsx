@@ -37,8 +37,8 @@ export function LanguageSwitch({ shown, onShow }: Props) {
   )
   return (
     <>
-      {choices('xl:hidden', ['ar', 'en'], (one) => shown.endsWith(one))}
-      {choices('max-xl:hidden', ['ar', 'en', 'both'], (one) => shown.startsWith(one))}
+      {choices('@4xl:hidden', ['ar', 'en'], (one) => shown.endsWith(one))}
+      {choices('@max-4xl:hidden', ['ar', 'en', 'both'], (one) => shown.startsWith(one))}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { stateOfLanguage, type ArticleState } from '#domain/articles/article-state.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import type { Lang } from '#domain/language.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -44,7 +45,7 @@ export function PublishControls({ lang, publishedAt, now, isWorking, fault, onSa
       )}
       <span className="needs-script flex flex-wrap gap-1 sm:ms-auto">
         {state === 'published' ? (
-          <Button variant="quiet" isWorking={isWorking} onClick={onSave}>
+          <Button variant="quiet" data-saves={lang} isWorking={isWorking} onClick={onSave}>
             {t(`article_publish_changes_${lang}`)}
           </Button>
         ) : (
@@ -52,7 +53,12 @@ export function PublishControls({ lang, publishedAt, now, isWorking, fault, onSa
             <Button variant="plain" icon="calendar" onClick={() => setScheduling(true)}>
               {t(state === 'scheduled' ? 'article_reschedule' : 'article_schedule')}
             </Button>
-            <Button variant="quiet" isWorking={isWorking} onClick={() => onPublish(new Date().toISOString())}>
+            <Button
+              variant="quiet"
+              data-saves={lang}
+              isWorking={isWorking}
+              onClick={() => onPublish(serverNow().toISOString())}
+            >
               {t(`article_publish_${lang}`)}
             </Button>
           </>

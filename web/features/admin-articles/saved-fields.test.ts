@@ -6,7 +6,7 @@ const ALL = Object.keys(ArticleFields.shape)
 const AT = '2026-06-15T12:00:00.000Z'
 
 test('BLOG-01 a language is saved and published without the texts of the other one', () => {
-  const ofEnglish = ['title_en', 'excerpt_en', 'body_en', 'author_en', 'published_en_at']
+  const ofEnglish = ['title_en', 'excerpt_en', 'body_en', 'tags_en', 'author_en', 'published_en_at']
   const both = ALL.filter((field) => !/_(ar|en)(_at)?$/.test(field))
   for (const extent of [{ lang: 'en' as const }, { lang: 'en' as const, publication: { published_en_at: AT } }])
     expect(savedFields(extent).toSorted()).toEqual([...ofEnglish, ...both].toSorted())

@@ -4,10 +4,15 @@ import { EMPTY_ARTICLE } from './typed-article.ts'
 
 export type Publication = Partial<Pick<ArticleFields, 'published_ar_at' | 'published_en_at'>>
 
-/** What a button saves: everything, or what belongs to a language or to both. */
+/**
+ * What a button saves: everything, or what belongs to a language or to both. It applies until the next button, since a
+ * save goes on when a conflict is resolved.
+ */
 export interface Extent {
   lang?: Lang
   publication?: Publication
+  /** Hides a language although other articles link to it. */
+  evenIfCited?: boolean
 }
 
 const OTHER = { ar: /_en(_at)?$/, en: /_ar(_at)?$/ } as const

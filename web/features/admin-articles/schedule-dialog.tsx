@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fromRiyadh, inRiyadh } from '#domain/riyadh-time.ts'
 import type { Lang } from '#domain/language.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function ScheduleDialog({ lang, publishedAt, onSchedule, onClose }: Props
   function schedule() {
     const at = fromRiyadh(typed)
     if (!at) setError(t('article_schedule_missing'))
-    else if (at.getTime() <= Date.now()) setError(t('article_schedule_past'))
+    else if (at.getTime() <= serverNow().getTime()) setError(t('article_schedule_past'))
     else onSchedule(at.toISOString())
   }
 

@@ -12,7 +12,8 @@ export interface TypedArticle {
   excerpt_ar: string
   excerpt_en: string
   cover_id: string
-  tags: string[]
+  tags_ar: string[]
+  tags_en: string[]
   author_ar: string
   author_en: string
   make_id: string
@@ -31,7 +32,8 @@ export const EMPTY_ARTICLE: ArticleFields = {
   body_ar: EMPTY_BODY as ArticleFields['body_ar'],
   body_en: EMPTY_BODY as ArticleFields['body_en'],
   cover_id: null,
-  tags: [],
+  tags_ar: [],
+  tags_en: [],
   author_ar: '',
   author_en: '',
   make_id: null,
@@ -51,7 +53,8 @@ export const typedArticle = (fields: ArticleFields): TypedArticle => ({
   excerpt_ar: fields.excerpt_ar,
   excerpt_en: fields.excerpt_en,
   cover_id: fields.cover_id ?? '',
-  tags: fields.tags,
+  tags_ar: fields.tags_ar,
+  tags_en: fields.tags_en,
   author_ar: fields.author_ar,
   author_en: fields.author_en,
   make_id: textOf(fields.make_id),

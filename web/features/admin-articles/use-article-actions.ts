@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { v7 as newId } from 'uuid'
 import type { AnyArticleCard } from '#contract/articles.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
+import { useCitedRemoval } from '#web/features/content-uses/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
@@ -20,6 +21,7 @@ export function useArticleActions(article: AnyArticleCard) {
   const undoable = useUndoable()
   // the public pages of this browser
   const { act, isWorking } = useAction({ beforeRefresh: () => void client.invalidateQueries(queriesOf('articles')) })
+  const removal = useCitedRemoval(act)
   const { id: articleId, kind } = article
   const name = `\u2068${articleName(article, lang) || t('article_untitled')}\u2069`
   return {
@@ -38,10 +40,13 @@ export function useArticleActions(article: AnyArticleCard) {
       })
     },
     remove: (onDone?: () => unknown) =>
-      act({
-        send: () =>
-          undoable(t('article_deleted', { name }), (call) => api.articles.delete({ article_id: articleId }, call)),
-        ...(onDone && { onDone }),
+      removal.remove('delete', {
+        send: (evenIfCited) =>
+          undoable(t('article_deleted', { name }), (call) =>
+            api.articles.delete({ article_id: articleId, even_if_cited: evenIfCited }, call),
+          ),
+        onDone,
       }),
+    warning: removal.warning,
   }
 }

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyArticle, ArticleDraft, ArticleFields } from '#contract/articles.ts'
+import type { Citations } from '#contract/content-use.ts'
 import type { ArticleKind } from '#domain/articles/article-kinds.ts'
 import { slugOf } from '#domain/articles/article-slug.ts'
 import { useSavedFields } from '#web/features/audit/public.ts'
+import { citationsIn } from '#web/features/content-uses/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
@@ -18,6 +20,7 @@ import { changedValues, pick } from './changed-values.ts'
 import type { FormBase } from './draft-base.ts'
 import { savedFields, type Extent } from './saved-fields.ts'
 import { ARTICLE } from './schemas.ts'
+import { stateAfterAdding } from './use-focus-after-adding.ts'
 import { EMPTY_ARTICLE, fieldsOfTyped, typedArticle } from './typed-article.ts'
 import { useArticleDraft } from './use-article-draft.ts'
 import { usePause } from './use-pause.ts'
@@ -32,12 +35,14 @@ interface Options {
   base: FormBase
   /** Called when another tab or device has kept another draft. */
   onOtherDraft: (draft: ArticleDraft, article: AnyArticle) => void
+  /** Called when a language is not hidden, since other articles link to it. */
+  onCited: (citations: Citations, wanted: Extent) => void
 }
 
 const bodiesOf = (fields: ArticleFields) => createBodies({ ar: fields.body_ar, en: fields.body_en })
 
 /** The state of the form of an article: its inputs, its bodies, its draft, and what is saved. */
-export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
+export function useArticleForm({ kind, id, base, onOtherDraft, onCited }: Options) {
   const { t, lang } = useTexts(articleTexts)
   const api = useApi()
   const client = useQueryClient()
@@ -64,12 +69,16 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
     add: async (fields, call) => {
       await api.articles.add({ id, kind, ...fields }, call)
       settle(fields, 0)
-      await navigate(editArticlePath(kind, id), { replace: true })
+      await navigate(editArticlePath(kind, id), { replace: true, state: stateAfterAdding(fields) })
     },
     change: async (wanted, known, call) => {
-      const changed = await api.articles.change({ article_id: id, wanted, seen: known }, call)
+      const changed = await api.articles.change(
+        { article_id: id, wanted, seen: known, even_if_cited: extent.current.evenIfCited ?? false },
+        call,
+      )
       settle({ ...seen(), ...known, ...wanted }, changed.draft_revision)
     },
+    onRefused: explain,
     onShown: (_, replaced) => show(replaced, { ...seen(), ...replaced }),
     onTakenBack: () => void navigate(articlesPath(kind)),
     texts: {
@@ -110,15 +119,17 @@ export function useArticleForm({ kind, id, base, onOtherDraft }: Options) {
     const original = titles[`title_${saved.original_lang}`] || titles.title_ar || titles.title_en
     const slug = saved.slug || (saving.seen ? slugOf(original) || seen().slug : '')
     const { published_ar_at, published_en_at } = { ...seen(), ...extent.current.publication }
-    try {
-      await saving.save({ ...saved, slug, ...typedBodies(), published_ar_at, published_en_at }, only)
-    } catch (error) {
-      const found = faultsIn(error)
-      if (!Object.keys(found).length) throw error
-      setFaults(found)
-    } finally {
-      extent.current = {}
-    }
+    const fields = { ...saved, slug, ...typedBodies(), published_ar_at, published_en_at }
+    await saving.save(fields, only).catch((error: unknown) => {
+      if (!explain(error)) throw error
+    })
+  }
+  /** @returns whether it is shown why this could not be saved */
+  function explain(error: unknown): boolean {
+    const [citations, found] = [citationsIn(error), faultsIn(error)]
+    if (citations) onCited(citations, extent.current)
+    setFaults(found)
+    return citations !== null || Object.keys(found).length > 0
   }
   const form = useServerForm({
     schema: ARTICLE,

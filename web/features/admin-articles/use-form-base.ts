@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyArticle } from '#contract/articles.ts'
 import { changedValues, pick, without } from './changed-values.ts'
-import { formBase, type FormBase } from './draft-base.ts'
+import { formBase, relationToDraft, type FormBase } from './draft-base.ts'
 import { draftCopies, type DraftCopy } from './draft-copies.ts'
 import { EMPTY_ARTICLE } from './typed-article.ts'
 
@@ -32,9 +32,10 @@ export function useFormBase(id: string, article: AnyArticle | null) {
 
   const judge = useEffectEvent((copy: DraftCopy | null) => {
     if (copy && Object.keys(copy.values).length > 0) {
-      const isOfOther = article?.draft && article.draft.revision !== copy.revision
-      if (isOfOther) setOther(copy)
-      else showCopy(copy)
+      const relation = relationToDraft(article, copy)
+      if (relation === 'other') setOther(copy)
+      else if (relation === 'continues') showCopy(copy)
+      else void draftCopies.remove(id)
     }
     setReady(true)
   })

@@ -34,7 +34,7 @@ export function CategoryForm({ category }: { category: AnyCategory | null }) {
   const form = useServerForm({ schema: CATEGORY, defaults: names ?? NEW, send: saving.save })
   return (
     <ServerForm form={form} submit={t('category_save')}>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="two-columns items-start gap-3">
         <Field label={t('category_name_ar')} lang="ar" dir="rtl" most={60} {...form.field('name_ar')} />
         <Field label={t('category_name_en')} lang="en" dir="ltr" most={60} {...form.field('name_en')} />
       </div>

@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { DayBars } from '#web/ui/day-bars.tsx'
 import { ItemTable } from '#web/ui/item-table.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { everyDay } from './every-day.ts'
 
 const COUNTS = [
@@ -24,16 +25,14 @@ export function DealCounts({ days }: { days: readonly DealDay[] }) {
         <p className="text-muted">{t('deal_counts_none')}</p>
       ) : (
         <>
-          <div className="grid gap-4 sm:grid-cols-3">
+          <div className="three-columns gap-4">
             {COUNTS.map(({ name, label }) => (
               <DayBars key={name} label={t(label)} days={shown.map((one) => ({ day: one.day, count: one[name] }))} />
             ))}
           </div>
           <details>
             <summary className="link min-h-11 w-fit cursor-pointer content-center">{t('deal_counts_table')}</summary>
-            {/* focusable, so that it can be scrolled by keyboard */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div className="max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={t('deal_counts')}>
+            <ScrollBox label={t('deal_counts')} className="max-h-96">
               <ItemTable
                 items={days.toReversed()}
                 keyOf={({ day }) => day}
@@ -47,7 +46,7 @@ export function DealCounts({ days }: { days: readonly DealDay[] }) {
                   })),
                 ]}
               />
-            </div>
+            </ScrollBox>
           </details>
         </>
       )}

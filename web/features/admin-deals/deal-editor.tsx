@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { AnyDeal, DealDay, DealFields } from '#contract/deals.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
+import { CitedWarning } from '#web/features/content-uses/public.ts'
+import { useServerTime } from '#web/platform/server-time.ts'
 import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -29,6 +31,7 @@ interface Props {
 export function DealEditor({ deal, days, choices, now }: Props) {
   const { t } = useTexts(adminDealTexts)
   const { revalidate } = useRevalidator()
+  useServerTime(now)
   const [restored, setRestored] = useState(0)
   const [isSaved, setSaved] = useState(false)
   const unsent = useUnsentForm<Partial<TypedDeal>, DealFields | null>(`deal ${deal?.id ?? 'new'}`)
@@ -83,7 +86,7 @@ export function DealEditor({ deal, days, choices, now }: Props) {
 function DealActions({ deal }: { deal: AnyDeal }) {
   const { t } = useTexts(adminDealTexts)
   const navigate = useNavigate()
-  const { isWorking, publish, duplicate, remove } = useDealActions(deal)
+  const { isWorking, unpublish, duplicate, remove, warning } = useDealActions(deal)
   const { state } = deal
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -93,7 +96,7 @@ function DealActions({ deal }: { deal: AnyDeal }) {
       </ButtonLink>
       <span className="needs-script flex flex-wrap gap-2">
         {state !== 'draft' && (
-          <Button variant="quiet" icon="hide" isWorking={isWorking} onClick={publish}>
+          <Button variant="quiet" icon="hide" isWorking={isWorking} onClick={unpublish}>
             {t('deal_unpublish')}
           </Button>
         )}
@@ -109,6 +112,7 @@ function DealActions({ deal }: { deal: AnyDeal }) {
           {t('deal_delete')}
         </Button>
       </span>
+      <CitedWarning by="link" {...warning} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function DealFieldset({ form, picture, choices: { brands, categories, mak
   return (
     <>
       <Panel title={t('deal_words')}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="two-columns items-start gap-4">
           {SIDES.map(({ lang, dir }) => (
             <div key={lang} className="flex flex-col gap-3">
               <Field
@@ -57,7 +57,7 @@ export function DealFieldset({ form, picture, choices: { brands, categories, mak
       </Panel>
       <DiscountFields form={form} />
       <Panel title={t('deal_getting')}>
-        <div className="grid items-start gap-3 sm:grid-cols-2">
+        <div className="two-columns items-start gap-3">
           <Field
             label={t('deal_coupon')}
             hint={t('deal_coupon_hint')}
@@ -77,7 +77,7 @@ export function DealFieldset({ form, picture, choices: { brands, categories, mak
         </div>
       </Panel>
       <Panel title={t('deal_place')}>
-        <div className="grid items-start gap-3 sm:grid-cols-3">
+        <div className="three-columns items-start gap-3">
           <Choice form={form} name="brand_id" label={t('deal_brand')} none={t('deal_brand_none')} items={brands} />
           <Choice
             form={form}
@@ -108,7 +108,7 @@ function Times({ form }: { form: DealInputs }) {
   const { t } = useTexts(adminDealTexts)
   return (
     <div className="flex flex-col gap-1">
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="two-columns items-start gap-3">
         {(['starts_at', 'ends_at'] as const).map((name) => {
           const { value, onChoose, isRequired, error } = form.choice(name)
           return (

@@ -7,6 +7,7 @@ import { fromRiyadh } from '#domain/riyadh-time.ts'
 import { useSavedFields } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -74,7 +75,7 @@ export function DealForm({ deal, seen, typed, choices, now, onTyped, onSaved }: 
     schema: DEAL,
     defaults: typed,
     send: (fields) =>
-      saving.save({ ...fields, published_at: publishes.current ? new Date().toISOString() : publishedAt }),
+      saving.save({ ...fields, published_at: publishes.current ? serverNow().toISOString() : publishedAt }),
     onTyped: (values) => onTyped(values, saving.seen),
   })
   function submit(andPublish: boolean) {

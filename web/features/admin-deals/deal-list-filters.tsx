@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { AnyBrand } from '#contract/brands.ts'
 import type { AnyCategory } from '#contract/deals.ts'
 import { DEAL_STATES } from '#domain/deals/deal-state.ts'
@@ -7,8 +6,11 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import type { AdminDealSearch } from './admin-deal-search.ts'
 import { NamedOptions } from './named-options.tsx'
+
+const FIELDS = ['q', 'state', 'brand_id', 'category_id']
 
 interface Props {
   search: AdminDealSearch
@@ -20,7 +22,7 @@ interface Props {
 export function DealListFilters({ search: { q, state, brand_id, category_id }, brands, categories }: Props) {
   const { t } = useTexts(adminDealTexts)
   return (
-    <Form role="search" className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_9rem_11rem_11rem_auto]">
+    <UrlForm names={FIELDS} role="search" className="filters">
       <Field isRequired={null} label={t('deal_find')} name="q" type="search" dir="auto" defaultValue={q} />
       <SelectField isRequired={null} label={t('deal_state')} name="state" defaultValue={state ?? ''}>
         <option value="">{t('deal_state_any')}</option>
@@ -46,6 +48,6 @@ export function DealListFilters({ search: { q, state, brand_id, category_id }, b
           {t('deal_add')}
         </ButtonLink>
       </span>
-    </Form>
+    </UrlForm>
   )
 }

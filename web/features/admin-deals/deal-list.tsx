@@ -3,6 +3,8 @@ import type { AnyBrand } from '#contract/brands.ts'
 import type { AnyCategory, AnyDeal } from '#contract/deals.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { CitedWarning } from '#web/features/content-uses/public.ts'
+import { useServerTime } from '#web/platform/server-time.ts'
 import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
@@ -18,11 +20,14 @@ interface Props {
   search: AdminDealSearch
   brands: readonly AnyBrand[]
   categories: readonly AnyCategory[]
+  /** In ISO 8601. */
+  now: string
 }
 
 /** All deals as a table, with filters and numbered pages. */
-export function DealList({ listed: { items, pages }, search, brands, categories }: Props) {
+export function DealList({ listed: { items, pages }, search, brands, categories, now }: Props) {
   const { t } = useTexts(adminDealTexts)
+  useServerTime(now)
   return (
     <>
       <AdminList
@@ -30,9 +35,7 @@ export function DealList({ listed: { items, pages }, search, brands, categories 
         keyOf={({ id }) => id}
         caption={t('deal_tab_deals')}
         empty={t('deal_none')}
-        filters={
-          <DealListFilters key={adminDealsAddress(search)} search={search} brands={brands} categories={categories} />
-        }
+        filters={<DealListFilters search={search} brands={brands} categories={categories} />}
         columns={[
           { key: 'title', title: t('deal_column_title'), renderCell: (deal) => <Name deal={deal} /> },
           { key: 'state', title: t('deal_state'), renderCell: ({ state }) => <DealStateTag state={state} /> },
@@ -55,7 +58,7 @@ export function DealList({ listed: { items, pages }, search, brands, categories 
 function Name({ deal }: { deal: AnyDeal }) {
   const { t, lang } = useTexts(adminDealTexts)
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 lg:-my-2.5">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:-my-2.5">
       <Link to={`/admin/deals/edit/${deal.id}`} className="link font-medium wrap-anywhere">
         <bdi>{deal[`title_${lang}`]}</bdi>
       </Link>
@@ -93,7 +96,7 @@ function Period({ deal: { starts_at, ends_at } }: { deal: AnyDeal }) {
 function Counts({ deal: { views, clicks, copies } }: { deal: AnyDeal }) {
   const { lang } = useTexts()
   return (
-    <span className="dotted lg:whitespace-nowrap">
+    <span className="dotted @3xl:whitespace-nowrap">
       <span>{formatNumber(views, lang)}</span>
       <span>{formatNumber(clicks, lang)}</span>
       <span>{formatNumber(copies, lang)}</span>
@@ -103,11 +106,15 @@ function Counts({ deal: { views, clicks, copies } }: { deal: AnyDeal }) {
 
 function RowActions({ deal }: { deal: AnyDeal }) {
   const { t, lang } = useTexts(adminDealTexts)
-  const { isWorking, publish, duplicate, remove } = useDealActions(deal)
+  const { isWorking, publish, unpublish, duplicate, remove, warning } = useDealActions(deal)
   const name = deal[`title_${lang}`]
   const isDraft = deal.state === 'draft'
   const buttons = [
-    { icon: isDraft ? 'show' : 'hide', label: isDraft ? 'deal_publish_one' : 'deal_unpublish_one', onClick: publish },
+    {
+      icon: isDraft ? 'show' : 'hide',
+      label: isDraft ? 'deal_publish_one' : 'deal_unpublish_one',
+      onClick: isDraft ? publish : unpublish,
+    },
     { icon: 'copy', label: 'deal_duplicate_one', onClick: duplicate },
     { icon: 'trash', label: 'deal_delete_one', onClick: () => remove() },
   ] as const
@@ -124,6 +131,7 @@ function RowActions({ deal }: { deal: AnyDeal }) {
           onClick={onClick}
         />
       ))}
+      <CitedWarning by="link" {...warning} />
     </span>
   )
 }

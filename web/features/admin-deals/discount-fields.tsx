@@ -20,7 +20,7 @@ export function DiscountFields({ form }: { form: DealInputs }) {
   const { t } = useTexts(adminDealTexts)
   const { value: discount, onChoose } = form.choice('discount')
   return (
-    <Panel as="fieldset" className="min-w-0 p-5">
+    <Panel as="fieldset" className="p-5">
       <legend className="float-start mb-4 w-full text-lg font-semibold">{t('deal_discount')}</legend>
       <div className="flex w-full flex-wrap gap-x-5">
         {DISCOUNTS.map((kind) => (
@@ -38,7 +38,7 @@ export function DiscountFields({ form }: { form: DealInputs }) {
         ))}
       </div>
       {FIELDS[discount].length > 0 && (
-        <div className="mt-3 grid items-start gap-3 sm:grid-cols-2">
+        <div className="mt-3 two-columns items-start gap-3">
           {FIELDS[discount].map(({ name, label }) => (
             <Field
               key={name}

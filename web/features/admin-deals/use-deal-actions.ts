@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router'
 import { v7 as newId } from 'uuid'
 import type { AnyDeal } from '#contract/deals.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
+import { useCitedRemoval } from '#web/features/content-uses/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -18,20 +20,21 @@ export function useDealActions(deal: AnyDeal) {
   const undoable = useUndoable()
   // the public pages of this browser
   const { act, isWorking } = useAction({ beforeRefresh: () => void client.invalidateQueries(queriesOf('deals')) })
+  const removal = useCitedRemoval(act)
   const { id: dealId, published_at } = deal
   const name = `\u2068${deal[`title_${lang}`]}\u2069`
+  const publishAt = (at: string | null, evenIfCited = false) =>
+    undoable(t(at ? 'deal_published' : 'deal_unpublished', { name }), (call) =>
+      api.deals.change(
+        { deal_id: dealId, wanted: { published_at: at }, seen: { published_at }, even_if_cited: evenIfCited },
+        call,
+      ),
+    )
 
   return {
     isWorking,
-    publish: () => {
-      const wanted = published_at === null ? new Date().toISOString() : null
-      act({
-        send: () =>
-          undoable(t(wanted ? 'deal_published' : 'deal_unpublished', { name }), (call) =>
-            api.deals.change({ deal_id: dealId, wanted: { published_at: wanted }, seen: { published_at } }, call),
-          ),
-      })
-    },
+    publish: () => act({ send: () => publishAt(serverNow().toISOString()) }),
+    unpublish: () => removal.remove('unpublish', { send: (evenIfCited) => publishAt(null, evenIfCited) }),
     duplicate: () => {
       const id = newId()
       act({
@@ -45,9 +48,13 @@ export function useDealActions(deal: AnyDeal) {
       })
     },
     remove: (onDone?: () => unknown) =>
-      act({
-        send: () => undoable(t('deal_deleted', { name }), (call) => api.deals.delete({ deal_id: dealId }, call)),
-        ...(onDone && { onDone }),
+      removal.remove('delete', {
+        send: (evenIfCited) =>
+          undoable(t('deal_deleted', { name }), (call) =>
+            api.deals.delete({ deal_id: dealId, even_if_cited: evenIfCited }, call),
+          ),
+        onDone,
       }),
+    warning: removal.warning,
   }
 }

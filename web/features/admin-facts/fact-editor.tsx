@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { AnyFact, FactFields } from '#contract/facts.ts'
 import { HistoryDisclosure } from '#web/features/audit/public.ts'
+import { CitedWarning } from '#web/features/content-uses/public.ts'
 import { adminFactTexts } from '#web/texts/admin-facts/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -80,7 +81,7 @@ interface ActionsProps {
 function FactActions({ fact, today, onChecked }: ActionsProps) {
   const { t } = useTexts(adminFactTexts)
   const navigate = useNavigate()
-  const { isWorking, confirm, remove } = useFactActions(fact, today)
+  const { isWorking, confirm, remove, warning } = useFactActions(fact, today)
   return (
     <div className="flex flex-wrap items-center gap-2">
       {fact.is_overdue && <strong className="tag text-warning">{t('fact_overdue')}</strong>}
@@ -100,6 +101,7 @@ function FactActions({ fact, today, onChecked }: ActionsProps) {
           {t('fact_delete')}
         </Button>
       </span>
+      <CitedWarning by="fact" {...warning} />
     </div>
   )
 }

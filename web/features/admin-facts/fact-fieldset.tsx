@@ -27,7 +27,7 @@ export function FactFieldset({ form, isNew }: Props) {
   return (
     <>
       <Panel title={t('fact_what')}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="two-columns items-start gap-4">
           {SIDES.map(({ lang, dir }) => (
             <Field
               key={lang}
@@ -57,7 +57,7 @@ export function FactFieldset({ form, isNew }: Props) {
       <ValueFields form={form} />
       <Source form={form} />
       <Panel title={t('fact_notes')}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="two-columns items-start gap-4">
           {SIDES.map(({ lang }) => (
             <TextArea
               key={lang}
@@ -79,7 +79,7 @@ function Source({ form }: { form: FactInputs }) {
   const { t } = useTexts(adminFactTexts, factTexts)
   return (
     <Panel title={t('fact_source')}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="two-columns items-start gap-4">
         {SIDES.map(({ lang, dir }) => (
           <Field
             key={lang}

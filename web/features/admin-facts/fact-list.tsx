@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { AnyFact, AnyFacts } from '#contract/facts.ts'
 import { FACT_TOPICS } from '#domain/facts/fact-kinds.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { directionOf } from '#domain/language.ts'
+import { CitedWarning } from '#web/features/content-uses/public.ts'
 import { factInWords } from '#web/features/facts/public.ts'
 import { adminFactTexts } from '#web/texts/admin-facts/area.ts'
 import { factTexts } from '#web/texts/facts/area.ts'
@@ -11,9 +12,12 @@ import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 import { adminFactsAddress, type AdminFactSearch } from './fact-search.ts'
 import { useFactActions } from './use-fact-actions.ts'
+
+const FIELDS = ['q', 'topic']
 
 interface Props {
   listed: AnyFacts
@@ -31,7 +35,7 @@ export function FactList({ listed: { items, overdue_count }, search, today }: Pr
       keyOf={({ key }) => key}
       caption={t('fact_list')}
       empty={t(search.isOverdue && !search.q ? 'fact_none_overdue' : 'fact_none')}
-      filters={<Filters key={adminFactsAddress(search)} search={search} overdue={overdue_count} />}
+      filters={<Filters search={search} overdue={overdue_count} />}
       columns={[
         { key: 'label', title: t('fact_column_label'), renderCell: (fact) => <Name fact={fact} /> },
         { key: 'topic', title: t('fact_topic'), renderCell: ({ topic }) => <span>{t(`fact_topic_${topic}`)}</span> },
@@ -63,7 +67,7 @@ function Filters({ search, overdue }: { search: AdminFactSearch; overdue: number
           },
         ]}
       />
-      <Form role="search" className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_16rem_auto]">
+      <UrlForm names={FIELDS} role="search" className="filters">
         {isOverdue && <input type="hidden" name="show" value="overdue" />}
         <Field isRequired={null} label={t('fact_find')} name="q" type="search" dir="auto" defaultValue={q} />
         <SelectField isRequired={null} label={t('fact_topic')} name="topic" defaultValue={topic ?? ''}>
@@ -82,7 +86,7 @@ function Filters({ search, overdue }: { search: AdminFactSearch; overdue: number
             {t('fact_add')}
           </ButtonLink>
         </span>
-      </Form>
+      </UrlForm>
     </div>
   )
 }
@@ -91,11 +95,11 @@ function Name({ fact }: { fact: AnyFact }) {
   const texts = useTexts(factTexts)
   const { lang } = texts
   return (
-    <span className="flex min-w-0 flex-col items-start lg:-my-2.5">
+    <span className="flex min-w-0 flex-col items-start @3xl:-my-2.5">
       <Link to={`/admin/facts/edit/${fact.id}`} className="link font-medium wrap-anywhere">
         <bdi>{fact[`label_${lang}`]}</bdi>
       </Link>
-      <bdi dir={directionOf(lang)} className="font-semibold wrap-anywhere lg:pb-2.5">
+      <bdi dir={directionOf(lang)} className="font-semibold wrap-anywhere @3xl:pb-2.5">
         {factInWords(fact, texts)}
       </bdi>
     </span>
@@ -124,7 +128,7 @@ function Check({ fact }: { fact: AnyFact }) {
 
 function RowActions({ fact, today }: { fact: AnyFact; today: string }) {
   const { t, lang } = useTexts(adminFactTexts)
-  const { isWorking, confirm, remove } = useFactActions(fact, today)
+  const { isWorking, confirm, remove, warning } = useFactActions(fact, today)
   const name = fact[`label_${lang}`]
   const buttons = [
     { icon: 'check', label: t('fact_confirm_one', { name }), onClick: () => confirm() },
@@ -143,6 +147,7 @@ function RowActions({ fact, today }: { fact: AnyFact; today: string }) {
           onClick={onClick}
         />
       ))}
+      <CitedWarning by="fact" {...warning} />
     </span>
   )
 }

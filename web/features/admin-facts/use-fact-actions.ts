@@ -1,6 +1,7 @@
 import type { AnyFact } from '#contract/facts.ts'
 import { nextCheck } from '#domain/facts/next-check.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
+import { useCitedRemoval } from '#web/features/content-uses/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { adminFactTexts } from '#web/texts/admin-facts/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -12,6 +13,7 @@ export function useFactActions(fact: AnyFact, today: string) {
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
+  const removal = useCitedRemoval(act)
   const { id: factId, checked_on, check_by } = fact
   const name = `\u2068${fact[`label_${lang}`]}\u2069`
 
@@ -27,9 +29,13 @@ export function useFactActions(fact: AnyFact, today: string) {
         ...(onEnd && { onEnd }),
       }),
     remove: (onDone?: () => unknown) =>
-      act({
-        send: () => undoable(t('fact_deleted', { name }), (call) => api.facts.delete({ fact_id: factId }, call)),
-        ...(onDone && { onDone }),
+      removal.remove('delete', {
+        send: (evenIfCited) =>
+          undoable(t('fact_deleted', { name }), (call) =>
+            api.facts.delete({ fact_id: factId, even_if_cited: evenIfCited }, call),
+          ),
+        onDone,
       }),
+    warning: removal.warning,
   }
 }

@@ -14,7 +14,7 @@ export function ValueFields({ form }: { form: FactInputs }) {
   const { value: kind, onChoose } = form.choice('kind')
   const { value: validFrom, onChoose: onDay, ...asked } = form.choice('valid_from')
   return (
-    <Panel as="fieldset" className="min-w-0 p-5">
+    <Panel as="fieldset" className="p-5">
       <legend className="float-start mb-4 w-full text-lg font-semibold">{t('fact_value')}</legend>
       <div className="flex w-full flex-wrap gap-x-5">
         {VALUE_KINDS.map((one) => (
@@ -31,7 +31,7 @@ export function ValueFields({ form }: { form: FactInputs }) {
           </label>
         ))}
       </div>
-      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+      <div className="mt-3 two-columns items-start gap-4">
         {kind === 'number' ? (
           <>
             <Field

@@ -44,6 +44,7 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string, foun
   unreported_conversation: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
   request: { icon: 'clock', to: (id) => `/admin/audit?request=${encodeURIComponent(id)}` },
   failed_request: { icon: 'warning', to: (id) => `/admin/system?request=${encodeURIComponent(id)}#failed-requests` },
+  client_fault: { icon: 'warning', to: (id) => `/admin/errors?report=${encodeURIComponent(id)}` },
   failed_job: { icon: 'warning', to: () => '/admin/system#failed-jobs' },
 }
 

@@ -37,7 +37,7 @@ export function QueueList({ queues, now }: Props) {
         {t('overview_now')}
       </h2>
       {waiting.length === 0 && <p className="notice">{t('overview_nothing')}</p>}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="three-columns gap-4">
         {waiting.map((queue) => (
           <li key={queue.queue}>
             <QueuePanel {...queue} now={now} />

@@ -38,12 +38,12 @@ export function UserActivity({ user }: { user: WholeUser }) {
           ))}
         </ul>
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-3">
         <Fact label={t('user_conversations')}>{formatNumber(conversations_count, lang)}</Fact>
         <Fact label={t('user_messages')}>{formatNumber(messages_count, lang)}</Fact>
       </dl>
       <h3 className="font-semibold">{t('user_reports')}</h3>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="two-columns gap-x-6 gap-y-3">
         <Fact label={t('user_reports_against')}>{formatCounts(reports_against)}</Fact>
         <Fact label={t('user_reports_by')}>{formatCounts(reports_by)}</Fact>
       </dl>

@@ -15,7 +15,7 @@ export function UserFacts({ user, now }: { user: WholeUser; now: string }) {
   const country = lang === 'ar' ? profile.country_name_ar : profile.country_name_en
   return (
     <Panel title={t('user_account')}>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-3">
         <Fact label={t('user_email')}>
           <bdi className="wrap-anywhere">{email}</bdi>
           {!is_email_confirmed && <span className="text-danger">{` (${t('user_email_unconfirmed')})`}</span>}

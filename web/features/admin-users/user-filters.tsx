@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { USER_SORTS } from '#domain/admin-users/sorts.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
@@ -7,13 +6,16 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import { USER_STATUSES, type ChosenUsers } from './read-user-search.ts'
+
+const FIELDS = ['text', 'role', 'status', 'sort']
 
 /** Form with text, role, status and order. Its state is in the URL. */
 export function UserFilters({ search: { text = '', role, status, sort } }: { search: ChosenUsers }) {
   const { t } = useTexts(formTexts, adminUsersTexts)
   return (
-    <Form className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_11rem_13rem_auto]">
+    <UrlForm names={FIELDS} className="filters">
       <Field isRequired={null} label={t('users_find')} name="text" type="search" dir="auto" defaultValue={text} />
       <SelectField isRequired={null} label={t('users_role')} name="role" defaultValue={role ?? ''}>
         <option value="">{t('users_role_any')}</option>
@@ -39,6 +41,6 @@ export function UserFilters({ search: { text = '', role, status, sort } }: { sea
         ))}
       </SelectField>
       <Button type="submit">{t('users_search')}</Button>
-    </Form>
+    </UrlForm>
   )
 }

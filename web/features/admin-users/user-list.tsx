@@ -61,7 +61,7 @@ export function UserList({ page: { items, next }, search, settings, now }: Props
             titleOf={(column) => composedText(t, `users_column_${column}`)}
             newCount={newCount}
             onShowNew={() => void revalidate()}
-            filters={<UserFilters key={address} search={search} />}
+            filters={<UserFilters search={search} />}
             now={now}
           />
         }

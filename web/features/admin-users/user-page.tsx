@@ -44,7 +44,7 @@ export function UserPage({ user, penalties, forAdmins, now }: ShownUser & { now:
           {t('user_all')}
         </Link>
       </header>
-      <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-2">
+      <div className="two-columns items-start gap-6">
         <UserFacts user={user} now={now} />
         <UserActivity user={user} />
         {status === 'suspended' && !isOwn && <SuspensionPart user={user} />}

@@ -7,6 +7,7 @@ import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { whenUsed } from '#web/rendering/when-used.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
+import type { TextKey } from '#web/texts/text-key.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -16,29 +17,7 @@ import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 
 const SECTIONS: readonly {
   to: string
-  key:
-    | 'admin_overview'
-    | 'admin_ads'
-    | 'admin_reports'
-    | 'admin_identity'
-    | 'admin_users'
-    | 'admin_promotions'
-    | 'admin_revenue'
-    | 'admin_settings'
-    | 'admin_tags'
-    | 'admin_texts'
-    | 'admin_makers'
-    | 'admin_deals'
-    | 'admin_brands'
-    | 'admin_words'
-    | 'admin_media'
-    | 'admin_blog'
-    | 'admin_pages'
-    | 'admin_guides'
-    | 'admin_facts'
-    | 'admin_support'
-    | 'admin_system'
-    | 'admin_audit'
+  key: TextKey<typeof adminTexts> & `admin_${string}`
   icon: IconName
   /** Hidden from moderators. */
   isForAdmins?: true
@@ -63,13 +42,14 @@ const SECTIONS: readonly {
   { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document', isForAdmins: true },
   { to: '/admin/settings', key: 'admin_settings', icon: 'wrench', isForAdmins: true },
   { to: '/admin/system', key: 'admin_system', icon: 'box', isForAdmins: true },
+  { to: '/admin/errors', key: 'admin_errors', icon: 'warning', isForAdmins: true },
   { to: '/admin/texts', key: 'admin_texts', icon: 'edit', isForAdmins: true },
   { to: '/admin/audit', key: 'admin_audit', icon: 'clock', isForAdmins: true },
 ]
 
 interface Props {
   title: string
-  /** Uses the full width of the window. */
+  /** Uses the width of the window after the side menu. */
   isWide?: boolean
   /** Number of ads waiting for review, if known. */
   waitingAds?: number
@@ -94,7 +74,10 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
-    <div data-shortcuts className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[max-content_1fr]`}>
+    <div
+      data-shortcuts
+      className={`page grid gap-6${isWide ? ' page-to-end' : ''} py-6 lg:grid-cols-[fit-content(40%)_minmax(0,1fr)]`}
+    >
       <nav aria-label={t('menu_admin')} className="flex min-w-0 flex-col gap-2">
         <AdminSearchButton sections={sections.map(({ to, key, icon }) => ({ to, label: t(key), icon }))} />
         <ul ref={list} className="scroll-row gap-1 lg:flex-col">
@@ -113,8 +96,8 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
           ))}
         </ul>
       </nav>
-      <main ref={main} id="content" className="flex min-w-0 flex-col gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere outline-none">
+      <main ref={main} id="content" className="@container flex min-w-0 flex-col gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
           {title}
         </h1>
         {children}

@@ -24,7 +24,7 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className="group col-span-full border-t border-line"
+      className="group col-span-full basis-full border-t border-line"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm lg:min-h-9">
@@ -83,7 +83,7 @@ function OpenFigures({ ad }: { ad: OwnAd }) {
       {days.data && (
         <section className="flex flex-col gap-2">
           <h3 className="text-sm font-medium">{t('ad_last_days')}</h3>
-          <div className="grid gap-4 sm:grid-cols-3">
+          <div className="three-columns gap-4">
             {FIGURES.map(({ label, count }) => (
               <DayBars
                 key={label}

@@ -21,7 +21,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
   ].filter((notice) => typeof notice === 'string')
   if (!notices.length && !isSentBack && !isPromoting && state !== 'rejected') return null
   return (
-    <div className="col-span-full flex flex-col gap-2">
+    <div className="col-span-full flex basis-full flex-col gap-2">
       {notices.map((notice) => (
         <p key={notice} className="text-sm text-muted">
           {notice}

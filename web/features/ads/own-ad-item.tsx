@@ -36,18 +36,18 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
       as="article"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="grid grid-cols-[auto_5.5rem_minmax(0,1fr)] gap-x-2 gap-y-2 p-3 lg:grid-cols-[auto_8rem_minmax(0,1fr)_auto] lg:gap-x-4"
+      className="flex flex-wrap gap-2 p-3 lg:grid lg:grid-cols-[auto_8rem_minmax(0,1fr)_auto] lg:gap-x-4"
     >
       <SelectOne id={ad.id} name={title} selection={selection} />
       <Link
         to={`/car/${ad.id}`}
         tabIndex={-1}
         aria-hidden="true"
-        className="self-start overflow-hidden rounded-control"
+        className="w-22 self-start overflow-hidden rounded-control lg:w-auto"
       >
         <Picture src={cover} alt={carName(ad, lang)} sizes="8rem" />
       </Link>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-2">
           <StateTag ad={ad} />
           {ad.state === 'active' && ad.featured && <span className="badge-featured">{t('ad_state_featured')}</span>}
@@ -69,7 +69,7 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
         </p>
         <AdTimes ad={ad} now={now} />
       </div>
-      <div className="max-lg:col-span-full">
+      <div className="max-lg:basis-full">
         <AdActions ad={ad} name={title} onAct={onAct} />
       </div>
       <AdNotices ad={ad} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { OWN_AD_SORTS, ownAdSort } from '#domain/ads/own-ad-sorts.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useUrlFields } from '#web/ui/use-url-fields.ts'
 import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
 
 const VIEWS = ['list', 'table'] as const
@@ -18,14 +19,14 @@ export function OwnAdTools({ search }: { search: OwnAdSearch }) {
   const { t } = useTexts(adsTexts)
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  // the URL may change without the field, for example by the back button
-  useEffect(() => {
-    if (input.current) input.current.value = search.text
-  }, [search.text])
+  const fields = useUrlFields(['text'])
 
   // uses the text in the field, whose response may be pending
-  const show = (changed: Partial<OwnAdSearch> = {}) =>
-    void navigate(ownAdsAddress({ ...search, text: input.current?.value.trim() ?? '', ...changed }))
+  function show(changed: Partial<OwnAdSearch> = {}) {
+    const address = ownAdsAddress({ ...search, text: input.current?.value.trim() ?? '', ...changed })
+    fields.follow(address)
+    void navigate(address)
+  }
 
   function find(event: FormEvent) {
     event.preventDefault()
@@ -39,6 +40,7 @@ export function OwnAdTools({ search }: { search: OwnAdSearch }) {
         {search.view === 'table' && <input type="hidden" name="view" value="table" />}
         <span className="relative min-w-0 grow basis-40">
           <input
+            key={fields.key}
             ref={input}
             type="search"
             name="text"

@@ -44,7 +44,7 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
   return (
     <Dialog title={t('ad_bulk_prices')} onClose={onClose}>
       <form noValidate className="flex flex-col gap-4" onSubmit={send}>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="two-columns gap-3 [--narrowest:8rem]">
           <SelectField
             label={t('ad_prices_direction')}
             isRequired

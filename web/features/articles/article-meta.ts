@@ -1,17 +1,16 @@
 import type { Article } from '#contract/articles.ts'
+import { cardImage } from '#domain/card-image.ts'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
 import type { PageMeta } from '#web/features/seo/public.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import type { articleTexts } from '#web/texts/articles/area.ts'
 import { articleAddress } from './article-address.ts'
-import type { FetchedPosts } from './fetch-articles.ts'
-import { blogAddress } from './post-search.ts'
-
-const CARD_SIZE = { width: 1200, height: 630 }
+import type { FetchedPosts } from './fetch-posts.ts'
+import { blogAddress } from './blog-address.ts'
 
 export const feedPath = (lang: Lang): string => (lang === 'ar' ? '/blog/rss.xml' : `/blog/rss.xml?lang=${lang}`)
 
-/** Metadata of an article. Posts and guides have a picture drawn from their title. */
+/** Metadata of an article, with a picture drawn from its title. */
 export function articleMeta(article: Article, { lang, t }: Texts<typeof articleTexts>): PageMeta {
   const { kind, published_at, changed_at, tags } = article
   const address = articleAddress(article)
@@ -20,11 +19,8 @@ export function articleMeta(article: Article, { lang, t }: Texts<typeof articleT
     description: article.excerpt || undefined,
     languages: article.has_other_language ? LANGUAGES : [article.lang],
     address,
-    ...(kind !== 'page' && {
-      image: `${address}/card.png${article.lang === 'en' ? '?lang=en' : ''}`,
-      imageSize: CARD_SIZE,
-      article: { published_at, changed_at, tags },
-    }),
+    ...cardImage(address, article.lang),
+    ...(kind !== 'page' && { article: { published_at, changed_at, tags } }),
     ...(kind === 'post' && { feed: { path: feedPath(lang), title: t('articles_feed') } }),
   }
 }

@@ -3,7 +3,7 @@ import { ArticleJsonLd } from '#web/features/seo/public.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ArticleView } from './article-view.tsx'
-import type { FetchedArticle } from './fetch-articles.ts'
+import type { FetchedArticle } from './fetch-article.ts'
 
 /** The dates from which pages apply that users agree to. */
 const VERSIONS: Partial<Record<string, string>> = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION }

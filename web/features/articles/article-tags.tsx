@@ -1,14 +1,20 @@
 import { Link } from 'react-router'
+import type { Lang } from '#domain/language.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { blogAddress } from './post-search.ts'
+import { blogAddress } from './blog-address.ts'
 
-export function ArticleTags({ tags }: { tags: readonly string[] }) {
+interface Props {
+  tags: readonly string[]
+  lang: Lang
+}
+
+export function ArticleTags({ tags, lang }: Props) {
   const { t } = useTexts(articleTexts)
   if (!tags.length) return null
   return (
     <nav aria-label={t('articles_tags')} className="article-tags no-print">
-      <ul className="flex flex-wrap gap-2">
+      <ul lang={lang} className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag}>
             <Link to={blogAddress({ tag, page: 1 })} className="chip">

@@ -1,7 +1,6 @@
 import { headingsOf } from '#domain/articles/headings.ts'
 import { directionOf } from '#domain/language.ts'
-import { CarRow } from '#web/features/cars/public.ts'
-import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { CarsBelow } from '#web/features/favorites/public.ts'
 import { usePublicUrl } from '#web/platform/pages/public-url.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -53,14 +52,13 @@ export function ArticleView({ article, now, version, children }: Props) {
               now={now}
             />
           </div>
-          <ArticleTags tags={article.tags} />
+          <ArticleTags tags={article.tags} lang={article.lang} />
         </div>
       </article>
       {about && (
-        <CarRow
+        <CarsBelow
           title={t('articles_cars', { name: `\u2068${about[`name_${lang}`]}\u2069` })}
           cars={article.related_cars}
-          Actions={SaveAndMore}
         />
       )}
       <Neighbours next={article.next} previous={article.previous} />

@@ -1,11 +1,15 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { PostPage } from '#contract/articles.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useNextParams } from '#web/platform/pages/use-next-params.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { blogAddress, readBlogSearch, type BlogSearch } from './post-search.ts'
+import { UrlForm } from '#web/ui/url-form.tsx'
+import { blogAddress } from './blog-address.ts'
+import { readBlogSearch, type BlogSearch } from './post-search.ts'
+
+const FIELDS = ['q']
 
 interface Props {
   /** Of the posts that are shown. */
@@ -21,12 +25,11 @@ export function BlogFilters({ search: shown, tags }: Props) {
   const { q = '', tag } = search
   return (
     <div className="flex flex-col gap-3">
-      <Form role="search" action="/blog" className="flex max-w-prose items-end gap-2">
+      <UrlForm names={FIELDS} role="search" action="/blog" className="flex max-w-prose items-end gap-2">
         {tag && <input type="hidden" name="tag" value={tag} />}
         <label className="flex min-w-0 grow flex-col gap-1 text-sm font-medium">
           <span>{t('articles_search')}</span>
           <input
-            key={q}
             type="search"
             name="q"
             placeholder={t('articles_search_placeholder')}
@@ -36,7 +39,7 @@ export function BlogFilters({ search: shown, tags }: Props) {
           />
         </label>
         <Button type="submit" variant="quiet" icon="search" aria-label={t('articles_search_button')} />
-      </Form>
+      </UrlForm>
       {tags.length > 0 && <Tags search={search} tags={tags} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blogAddress, readBlogSearch } from './post-search.ts'
+import { blogAddress } from './blog-address.ts'
+import { readBlogSearch } from './post-search.ts'
 
 const read = (query: string) => readBlogSearch(new URLSearchParams(query))
 

@@ -20,13 +20,3 @@ export function readBlogSearch(params: URLSearchParams): BlogSearch {
     page: parseInteger(params.get('page') ?? '', { min: 1, max: MOST_PAGES }) ?? 1,
   }
 }
-
-/** The canonical path of a search; default values are omitted. */
-export function blogAddress({ q, tag, page }: BlogSearch): string {
-  const params = new URLSearchParams({
-    ...(q && { q }),
-    ...(tag && { tag }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return params.size ? `/blog?${params}` : '/blog'
-}

@@ -17,6 +17,7 @@ import './assistant.css'
 import { Composer } from './composer.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { DeviceNotice } from './device-notice.tsx'
+import { ModelNotice } from './model-notice.tsx'
 import { CarQuestions, FirstQuestions } from './suggestions.tsx'
 import { Turn } from './turn.tsx'
 import { usePlace } from './use-place.ts'
@@ -79,6 +80,7 @@ export function AssistantPage({ car }: Props) {
             onAsk={(message) => ask({ message })}
             onStop={talk.stop}
           />
+          <ModelNotice />
         </div>
       </div>
     </main>

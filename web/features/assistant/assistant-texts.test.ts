@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { ASKED_OF_LOAN } from '#domain/assistant/loan/stated-loan.ts'
 import { FIT_REASONS } from '#domain/assistant/fit-reasons.ts'
 import { QUESTIONS, SAYINGS } from '#domain/assistant/sayings.ts'
 import { CALCULATORS } from '#domain/assistant/stored-part.ts'
@@ -16,6 +17,7 @@ const TEXTS: Record<Lang, Readonly<Record<string, string>>> = { ar, en }
 const KEYS = [
   ...SAYINGS.map((saying) => `assistant_says_${saying}`),
   ...QUESTIONS.map((question) => `assistant_asks_${question}`),
+  ...ASKED_OF_LOAN.map((asked) => `assistant_asks_loan_${asked}`),
   ...FIT_REASONS.map((reason) => `assistant_fits_${reason}`),
   ...CALCULATORS.map((name) => `assistant_calculator_${name.replace('-', '_')}`),
 ]
@@ -32,9 +34,10 @@ const nothing = { filters: {}, chips: [], sort: null, unused: [], other_goods: n
 test.each(LANGUAGES)('AI-01 what the buttons send is understood as what they say in %s', (lang) => {
   const { t } = createTexts(lang, {})
   const wish = { parts: [{ field: 'price' as const, min: null, max: 9 }], words: '', sort: 'newest' as const }
-  const before = { wish, shown: 6, isAboutOne: false, topic: null }
+  const before = { wish, shown: 6, isAboutOne: false, topic: null, loan: null }
   const kindOf = (key: string) => readMessage(t(key), before, () => nothing as never).kind
   expect(kindOf('assistant_undo')).toBe('undo')
+  expect(kindOf('assistant_then_more')).toBe('more')
   expect(kindOf('assistant_then_cheaper')).toBe('compare_with_shown')
   expect(kindOf('assistant_then_newer')).toBe('compare_with_shown')
   expect(kindOf('assistant_then_driven_less')).toBe('compare_with_shown')

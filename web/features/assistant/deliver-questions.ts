@@ -58,7 +58,8 @@ async function deliver(asker: Asker, question: UnsentQuestion): Promise<void> {
     forgetAnswer(turn_id)
     notifyOtherTabs('assistant')
   } catch (error) {
-    setFailure(asker.conversationId, turn_id, error === STOPPED ? STOPPED : failureOf(error).code)
+    const { code, data } = failureOf(error)
+    setFailure(asker.conversationId, turn_id, error === STOPPED ? STOPPED : code, data.wait_seconds)
   } finally {
     endAnswer(turn_id)
   }
@@ -66,7 +67,7 @@ async function deliver(asker: Asker, question: UnsentQuestion): Promise<void> {
 
 async function ask(
   { conversationId, userId }: Asker,
-  { failure: _failure, after: _after, asked_at: _asked, ...question }: UnsentQuestion,
+  { failure: _failure, wait_seconds: _wait, after: _after, asked_at: _asked, ...question }: UnsentQuestion,
 ): Promise<{ parts: AnswerPart[]; state: AssistantState }> {
   const aborting = new AbortController()
   beginAnswer(question.turn_id, () => aborting.abort(STOPPED))
@@ -79,16 +80,25 @@ async function ask(
       : { conversation_id: conversationId }
   const input = { ...question, ...own }
   const parts: AnswerPart[] = []
+  let answered: AssistantState | null = null
   try {
     for await (const event of streamProcedure(['assistant', 'ask'], input, aborting.signal)) {
       clearTimeout(silence)
       silence = setTimeout(giveUp, SILENCE_MS)
       const answer = event as AnswerEvent
       if (answer.kind === 'done') return { parts, state: answer.state }
+      if (answer.kind === 'answered') {
+        answered = answer.state
+        continue
+      }
       parts.push(answer.part)
       addPart(question.turn_id, answer.part)
     }
     throw new TypeError('The answer was cut')
+  } catch (error) {
+    // only words of the model are missing
+    if (answered) return { parts, state: answered }
+    throw error
   } finally {
     clearTimeout(silence)
   }

@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 
 const FIRST = ['family', 'camry', 'cheap', 'compare', 'price', 'yearly', 'transfer', 'inspect'] as const
 const OF_CAR = ['mileage', 'accident', 'warranty', 'owners'] as const
-const THEN = ['cheaper', 'newer', 'driven_less', 'compare'] as const
+const THEN = ['more', 'cheaper', 'newer', 'driven_less', 'compare'] as const
 
 interface Props {
   onAsk: (message: string) => void

@@ -24,6 +24,8 @@ test('AI-01 a question without an answer stays where it was asked', () => {
     failure: 'network',
     message: 'of c',
   })
+  const limited = { ...unsent('c', 'b', 'TOO_MANY_ATTEMPTS'), wait_seconds: 90 }
+  expect(shownTurns(turns, [limited], none)[2]).toMatchObject({ wait_seconds: 90 })
 })
 
 test('AI-01 the parts of an answer that is under way are shown', () => {

@@ -17,6 +17,8 @@ export interface ShownTurn {
   state: 'answered' | 'waiting' | 'failed'
   /** Code of an error; `stopped` if the person stopped the answer. */
   failure: string | null
+  /** After which it may be asked again. */
+  wait_seconds?: number | undefined
 }
 
 type PartOf<Kind extends AnswerPart['kind']> = Extract<AnswerPart, { kind: Kind }>
@@ -34,11 +36,18 @@ export function shownTurns(
     state: 'answered',
     failure: null,
   }))
-  for (const { turn_id: id, message, failure, after } of unsent) {
+  for (const { turn_id: id, message, failure, wait_seconds, after } of unsent) {
     if (turns.some((turn) => turn.id === id)) continue
     const state = failure === null ? 'waiting' : 'failed'
     const at = turns.findIndex((turn) => turn.id === after)
-    turns.splice(at < 0 ? turns.length : at + 1, 0, { id, message, parts: live.get(id) ?? [], state, failure })
+    turns.splice(at < 0 ? turns.length : at + 1, 0, {
+      id,
+      message,
+      parts: live.get(id) ?? [],
+      state,
+      failure,
+      wait_seconds,
+    })
   }
   return turns
 }

@@ -5,6 +5,7 @@ import { Boundary } from '#web/features/errors/public.ts'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { Failure } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Answer } from './parts/answer.tsx'
@@ -32,7 +33,7 @@ export const Turn = memo(function Turn({ turn, isLast, onAsk, onSendAgain, onFor
       <Boundary fallback={Broken}>
         <Answer parts={parts} onAsk={canFollow ? onAsk : undefined} />
       </Boundary>
-      {state === 'waiting' && <Spinner label={t('assistant_thinking')} />}
+      {state === 'waiting' && <Spinner label={t(isAnswered(parts) ? 'assistant_writing' : 'assistant_thinking')} />}
       {state === 'failed' && <Failed turn={turn} onSendAgain={() => onSendAgain(id)} onForget={() => onForget(id)} />}
       {canFollow && parts.some(({ kind }) => kind === 'cars') && (
         <NextQuestions onAsk={(asked) => onAsk({ message: asked })} />
@@ -40,6 +41,11 @@ export const Turn = memo(function Turn({ turn, isLast, onAsk, onSendAgain, onFor
     </article>
   )
 })
+
+/** Whether only words of a language model are awaited. */
+const isAnswered = (parts: ShownTurn['parts']): boolean => parts.some(({ kind }) => !OPENING.includes(kind))
+
+const OPENING: readonly string[] = ['wish', 'saying']
 
 function Broken() {
   const { t } = useTexts(assistantTexts)
@@ -52,12 +58,12 @@ interface FailedProps {
   onForget: () => void
 }
 
-function Failed({ turn: { failure }, onSendAgain, onForget }: FailedProps) {
+function Failed({ turn: { failure, wait_seconds }, onSendAgain, onForget }: FailedProps) {
   const { t } = useTexts(assistantTexts)
   return (
     <div className="flex flex-col gap-2">
       <p role="alert" className="notice">
-        {failureInWords(failure ?? 'unexpected', t)}
+        {failureInWords({ code: failure ?? 'unexpected', data: { wait_seconds } }, t)}
       </p>
       <p className="flex flex-wrap gap-2">
         <Button variant="quiet" icon="retry" onClick={onSendAgain}>
@@ -71,9 +77,12 @@ function Failed({ turn: { failure }, onSendAgain, onForget }: FailedProps) {
   )
 }
 
-function failureInWords(code: string, t: ReturnType<typeof useTexts<[typeof assistantTexts]>>['t']): string {
+function failureInWords(
+  { code, data }: Omit<Failure, 'fields'>,
+  t: ReturnType<typeof useTexts<[typeof assistantTexts]>>['t'],
+): string {
   if (code === 'network') return t('assistant_failed_network')
   if (code === 'stopped') return t('assistant_failed_stopped')
   if (code === 'NOT_FOUND') return t('assistant_failed_not_found')
-  return failureText({ code, data: {}, fields: [] }, t)
+  return failureText({ code, data, fields: [] }, t)
 }

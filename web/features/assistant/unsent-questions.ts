@@ -5,6 +5,8 @@ import { deviceStore } from '#web/platform/device/device-store.ts'
 export interface UnsentQuestion extends Pick<Question, 'turn_id' | 'message' | 'language' | 'wish' | 'car_id'> {
   /** Code of an error, after which it waits for the person; null while it is asked or waits for its turn. */
   failure: string | null
+  /** After which it may be asked again, if the server said so. */
+  wait_seconds?: number | undefined
   /** The question before it; null for the first one. */
   after: string | null
   /** In milliseconds. */
@@ -34,17 +36,26 @@ export const setUnsent = (conversationId: string, question: UnsentQuestion): voi
 export const removeUnsent = (conversationId: string, turnId: string): void =>
   questions.set(undefined, partOf(conversationId, turnId))
 
-export const setFailure = (conversationId: string, turnId: string, failure: string | null): void =>
-  questions.update((question) => (question ? { ...question, failure } : undefined), partOf(conversationId, turnId))
+export const setFailure = (
+  conversationId: string,
+  turnId: string,
+  failure: string | null,
+  waitSeconds?: number,
+): void =>
+  questions.update(
+    (question) => (question ? { ...question, failure, wait_seconds: waitSeconds } : undefined),
+    partOf(conversationId, turnId),
+  )
 
 const partOf = (conversationId: string, turnId: string): string => `${conversationId} ${turnId}`
 
 function isUnsent(one: unknown): one is UnsentQuestion {
-  const { turn_id, message, language, failure, after, asked_at } = Object(one) as Record<string, unknown>
+  const { turn_id, message, language, failure, wait_seconds, after, asked_at } = Object(one) as Record<string, unknown>
   return (
     typeof turn_id === 'string' &&
     typeof message === 'string' &&
     typeof asked_at === 'number' &&
+    ['undefined', 'number'].includes(typeof wait_seconds) &&
     (language === 'ar' || language === 'en') &&
     [failure, after].every((text) => text === null || typeof text === 'string')
   )

@@ -3,6 +3,7 @@ import type { AssistantState, Question, WishName } from '#contract/assistant.ts'
 import { isEmptyWish } from '#domain/assistant/wish.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { addressOf, filterOf } from '#web/features/explore/public.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** What is looked for, as the chips of Explore: each opens its filter there, or is removed here. */
 export function WishBar({ state: { wish, past }, names, onAsk }: Props) {
-  const { lang, t } = useTexts(assistantTexts)
+  const { lang, t } = useTexts(assistantTexts, exploreTexts)
   const labels = labelWish(wish, names, lang, t)
   if (isEmptyWish(wish) && !past.length) return null
   const explore = addressOf(searchOf(wish))

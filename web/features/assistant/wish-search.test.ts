@@ -46,13 +46,18 @@ test('AI-01 each condition has a chip in the language of the page, which removes
     'بدون أحمر',
     'السعر: من 20,000',
     'السعر: حتى 60,000',
-    'كلمات: نظيفة',
+    'إعلانات تذكر «نظيفة» أولًا',
     'الترتيب: الأقل سعرًا',
   ])
   expect(labelsOf(WISH, 'en')).toContain('Riyadh')
   const { t } = createTexts('ar', {})
   for (const { label, without } of labelWish(WISH, NAMES, 'ar', t))
     expect(labelsOf(without, 'ar')).toEqual(labelsOf(WISH, 'ar').filter((one) => one !== label))
+})
+
+test('AI-01 words rank the ads beside conditions, and select them alone', () => {
+  expect(labelsOf(WISH, 'en')).toContain('Ads that say “نظيفة” first')
+  expect(labelsOf({ ...WISH, parts: [], sort: 'newest' }, 'en')).toEqual(['Ads that say “نظيفة”'])
 })
 
 test('AI-01 a choice is named by what it adds, or else by what it leaves out', () => {

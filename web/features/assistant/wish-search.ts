@@ -1,8 +1,10 @@
 import type { Wish, WishName } from '#contract/assistant.ts'
-import { filtersOf, NO_WISH, partsOf } from '#domain/assistant/wish.ts'
+import { seatsFrom } from '#domain/assistant/people.ts'
+import { filtersOf, isRangePart, NO_WISH, partsOf, type ValuePart, type WishPart } from '#domain/assistant/wish.ts'
 import type { Lang } from '#domain/language.ts'
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import { labelFilters, type ExploreSearch } from '#web/features/explore/public.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
 
@@ -34,24 +36,35 @@ export interface WishLabel {
 
 /** The conditions of a wish, each value with a label. */
 export function labelWish(wish: Wish, names: readonly WishName[], lang: Lang, translate: Translate): WishLabel[] {
-  const t = withAreas(translate, assistantTexts)
+  const t = withAreas(translate, assistantTexts, exploreTexts)
   const named = names.map(({ field, value, name_ar, name_en }) => ({
     field,
     value,
     name: { ar: name_ar, en: name_en },
   }))
-  const filters = labelFilters(searchOf({ ...wish, words: '' }), named, lang, t).map(
+  const open = wish.parts.filter(isOpenSeats)
+  const closed = wish.parts.filter((part) => !isOpenSeats(part))
+  const seats = open.map((part): WishLabel => {
+    const [least = 0] = part.values
+    return {
+      key: part.field,
+      field: part.field,
+      label: t('assistant_at_least', { label: t('filter_count_seats', { count: Number(least) }) }),
+      without: { ...wish, parts: closed },
+    }
+  })
+  const filters = labelFilters(searchOf({ ...wish, parts: closed, words: '' }), named, lang, t).map(
     ({ key, field, label, without }): WishLabel => ({
       key,
       field,
       label,
-      without: { ...wishOf(without, wish), words: wish.words },
+      without: withParts(wish, wishOf(without, wish), open),
     }),
   )
   const words: WishLabel = {
     key: 'words',
     field: null,
-    label: t('assistant_words', { words: wish.words }),
+    label: t(wish.parts.length ? 'assistant_words_first' : 'assistant_words', { words: wish.words }),
     without: { ...wish, words: '' },
   }
   const sort: WishLabel = {
@@ -60,7 +73,20 @@ export function labelWish(wish: Wish, names: readonly WishName[], lang: Lang, tr
     label: t('assistant_sort', { sort: t(`sort_${wish.sort}`) }),
     without: { ...wish, sort: DEFAULT_SORT },
   }
-  return [...filters, ...(wish.words ? [words] : []), ...(wish.sort === DEFAULT_SORT ? [] : [sort])]
+  return [...filters, ...seats, ...(wish.words ? [words] : []), ...(wish.sort === DEFAULT_SORT ? [] : [sort])]
+}
+
+const withParts = (wish: Wish, without: Wish, parts: readonly WishPart[]): Wish => ({
+  ...without,
+  parts: [...without.parts, ...parts],
+  words: wish.words,
+})
+
+/** «٦ مقاعد أو أكثر»: every number from the least one. */
+function isOpenSeats(part: WishPart): part is ValuePart {
+  if (isRangePart(part) || part.field !== 'seats' || part.is_excluded) return false
+  const all = seatsFrom(Math.min(...part.values.map(Number)))
+  return part.values.length > 1 && part.values.length === all.length && all.every((seat) => part.values.includes(seat))
 }
 
 /** What a choice adds to a wish, or else what it leaves out. */

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { ADMIN_CHANGE_KINDS } from '#domain/admin-changes/kinds.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -6,7 +6,10 @@ import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import { auditAddress, localTime, type ChosenChanges } from './read-audit-search.ts'
+
+const FIELDS = ['admin', 'what', 'subject', 'from', 'until', 'request', 'text']
 
 interface Props {
   search: ChosenChanges
@@ -20,7 +23,7 @@ export function AuditFilters({ search, people }: Props) {
   const { admin_id, what, subject_id, request_id, text, from, until } = search
   const isFormer = admin_id !== undefined && people.every(({ id }) => id !== admin_id)
   return (
-    <Form className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <UrlForm names={FIELDS} className="three-columns items-start gap-3">
       <SelectField isRequired={null} label={t('audit_who')} name="admin" defaultValue={admin_id ?? ''}>
         <option value="">{t('audit_anybody')}</option>
         {people.map(({ id, name }) => (
@@ -54,10 +57,10 @@ export function AuditFilters({ search, people }: Props) {
         defaultValue={until && localTime(until)}
       />
       <Field isRequired={null} label={t('audit_request')} name="request" dir="ltr" defaultValue={request_id} />
-      <div className="sm:col-span-full">
+      <div className="col-span-full">
         <Field isRequired={null} label={t('audit_text')} name="text" dir="auto" defaultValue={text} />
       </div>
-      <p className="flex flex-wrap items-center gap-3 sm:col-span-full">
+      <p className="flex flex-wrap items-center gap-3 col-span-full">
         <Button type="submit">{t('audit_find')}</Button>
         <ButtonAnchor
           href={auditAddress({ ...search, after: undefined }, EXPORT)}
@@ -71,7 +74,7 @@ export function AuditFilters({ search, people }: Props) {
           {t('audit_all')}
         </Link>
       </p>
-    </Form>
+    </UrlForm>
   )
 }
 

@@ -17,6 +17,7 @@ const WITHOUT_VERSIONS: readonly SubjectKind[] = [
   'seller_review',
   'promotion',
   'support_request',
+  'client_fault',
   'media',
   'list',
 ]
@@ -36,7 +37,7 @@ export function AuditLog({ page: { items, next }, search, people }: Props) {
     <AdminList
       filters={
         <>
-          <AuditFilters key={auditAddress(search)} search={search} people={people} />
+          <AuditFilters search={search} people={people} />
           {search.subject_id && last && !WITHOUT_VERSIONS.includes(last.subject.kind) && (
             <ContentHistory key={search.subject_id} what={last.what} content_id={search.subject_id} />
           )}

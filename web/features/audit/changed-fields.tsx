@@ -21,7 +21,7 @@ export function ChangedFields({ change: { before, after } }: { change: Pick<Logg
   )
   if (!fields.length) return <p className="text-sm text-muted">{texts.t('audit_checked')}</p>
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+    <dl className="grid gap-x-6 gap-y-2 @lg:grid-cols-[fit-content(40%)_1fr]">
       {fields.map((field) => (
         <Fragment key={field}>
           <dt className="text-sm text-muted">

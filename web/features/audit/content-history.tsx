@@ -57,7 +57,7 @@ function Comparison({ items }: { items: readonly Version[] }) {
   ))
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="two-columns gap-3">
         <SelectField
           isRequired={null}
           label={t('history_compare')}

@@ -7,6 +7,7 @@ const ADDRESSES: Readonly<Record<Subject['kind'], ((id: Subject['id']) => string
   user: (id) => `/admin/users/${id}`,
   ad: (id) => `/admin/cars/edit/${id}`,
   promotion: () => '/admin/promotions',
+  client_fault: () => '/admin/errors?state=resolved',
   support_request: () => '/admin/support',
   setting: () => '/admin/settings',
   tag: (id) => `/admin/tags/edit/${id}`,

@@ -21,7 +21,7 @@ export function UndoConflict({ change: { after }, refusal: { fields = [], change
       <p className="font-medium">{t('undo_conflict_title')}</p>
       <p>{fields.length && changed_by ? changerInWords(changed_by, texts) : text}</p>
       {fields.map(({ field, current }) => (
-        <dl key={field} className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+        <dl key={field} className="grid gap-x-6 gap-y-1 @lg:grid-cols-[fit-content(40%)_1fr]">
           <dt className="dotted text-sm text-muted">
             <bdi>{fieldName(field, t)}</bdi>
             <span>{t('undo_conflict_set')}</span>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sameJson, theirValues, type FieldConflict, type Values } from '#domain/admin-changes/merge-fields.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import type { NotedCall } from './undo.ts'
 import { useUndoable } from './use-undoable.ts'
@@ -16,6 +18,11 @@ interface Options<Fields extends Values> {
    * @param replaced those alone that differ from what was saved
    */
   onShown: (fields: Fields, replaced: Partial<Fields>) => void
+  /**
+   * Called when what was insisted on after a conflict is refused.
+   * @returns whether the reason is shown; by default a toast tells it
+   */
+  onRefused?: (error: unknown) => boolean
   /** Called when adding an entry was undone. */
   onTakenBack?: () => void
   /** Texts of the toasts. */
@@ -32,7 +39,8 @@ interface Saving<Fields> {
 
 /** Saves only the changed fields, and returns conflicts with what somebody else has saved meanwhile. */
 export function useSavedFields<Fields extends Values>(options: Options<Fields>) {
-  const { stored, add, change, onShown, onTakenBack, texts } = options
+  const { stored, add, change, onShown, onRefused, onTakenBack, texts } = options
+  const { t } = useTexts()
   const { revalidate } = useRevalidator()
   const undoable = useUndoable()
   const [seen, setSeen] = useState(stored)
@@ -78,7 +86,11 @@ export function useSavedFields<Fields extends Values>(options: Options<Fields>) 
       setSeen(known)
       setConflict(null)
       onShown(fields, theirs)
-      if (mine.length) void save({ fields, known, only }).catch(() => {})
+      if (mine.length)
+        void save({ fields, known, only }).catch((error: unknown) => {
+          if (onRefused?.(error)) return
+          addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
+        })
     },
   }
 }

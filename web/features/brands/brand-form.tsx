@@ -74,7 +74,7 @@ export function BrandForm({ brand, seen, typed, onTyped, onSaved }: Props) {
   return (
     <Panel>
       <ServerForm form={form} submit={t('brand_save')}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="two-columns items-start gap-4">
           {SIDES.map((side) => (
             <div key={side.lang} className="flex flex-col gap-3">
               <Field label={t(`brand_name_${side.lang}`)} {...side} most={60} {...form.field(`name_${side.lang}`)} />

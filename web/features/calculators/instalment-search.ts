@@ -1,19 +1,7 @@
 import type { Car } from '#contract/cars.ts'
+import { INSTALMENT_BOUNDS, type InstalmentNumber } from '#domain/calculators/instalment-bounds.ts'
 import type { Loan } from '#domain/calculators/instalments.ts'
-import { readTypedNumber, type NumberBounds } from '#domain/calculators/typed-number.ts'
-
-const MOST_RIYALS = 10_000_000
-
-/** Bounds of the typed numbers. */
-export const INSTALMENT_BOUNDS = {
-  price: { min: 1, max: MOST_RIYALS },
-  down: { min: 0, max: MOST_RIYALS },
-  months: { min: 1, max: 120, isWhole: true },
-  rate: { min: 0, max: 100 },
-  last: { min: 0, max: MOST_RIYALS },
-  monthly: { min: 0, max: MOST_RIYALS },
-} as const satisfies Record<string, NumberBounds>
-export type InstalmentNumber = keyof typeof INSTALMENT_BOUNDS
+import { readTypedNumber } from '#domain/calculators/typed-number.ts'
 
 export const INSTALMENT_NUMBERS = Object.keys(INSTALMENT_BOUNDS) as InstalmentNumber[]
 

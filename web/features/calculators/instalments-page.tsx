@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { INSTALMENT_BOUNDS, type InstalmentNumber } from '#domain/calculators/instalment-bounds.ts'
 import { FactLine } from '#web/features/facts/public.ts'
 import { calculatorTexts } from '#web/texts/calculators/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,14 +8,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { CalculatorFrame } from './calculator-frame.tsx'
 import { CarLink } from './car-link.tsx'
 import type { InstalmentsData } from './fetch-instalments.ts'
-import {
-  askedLoan,
-  initialInstalments,
-  INSTALMENT_BOUNDS,
-  INSTALMENT_NUMBERS,
-  readInstalments,
-  type InstalmentNumber,
-} from './instalment-search.ts'
+import { askedLoan, initialInstalments, INSTALMENT_NUMBERS, readInstalments } from './instalment-search.ts'
 import { NumberField } from './number-field.tsx'
 import { Plans } from './plans.tsx'
 import { useTyped } from './use-typed.ts'

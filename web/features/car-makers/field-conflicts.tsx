@@ -1,5 +1,6 @@
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
 import type { useSavedFields } from '#web/features/audit/public.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -25,7 +26,7 @@ interface Props<Fields extends Values> {
 
 /** Conflicts with what somebody else has saved meanwhile: both versions, and a choice between them. */
 export function FieldConflicts<Fields extends Values>({ saving }: Props<Fields>) {
-  const { t } = useTexts(carMakerTexts)
+  const { t } = useTexts(carMakerTexts, carWordTexts)
   if (!saving.conflicts.length) return null
   const shown = (field: string, value: unknown) =>
     [value]

@@ -34,7 +34,7 @@ export function MakerForm({ maker }: { maker: AnyMaker | null }) {
   return (
     <Panel>
       <ServerForm form={form} submit={t('maker_save')}>
-        <div className="grid items-start gap-3 sm:grid-cols-2">
+        <div className="two-columns items-start gap-3">
           <Field label={t('maker_name_ar')} lang="ar" dir="rtl" {...form.field('name_ar')} />
           <Field label={t('maker_name_en')} lang="en" dir="ltr" {...form.field('name_en')} />
         </div>

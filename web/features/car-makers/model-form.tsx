@@ -2,6 +2,7 @@ import type { AnyModel, ModelFields } from '#contract/car-makers.ts'
 import { BODY_TYPES, FUEL_TYPES } from '#domain/cars/enumerations.ts'
 import { useSavedFields } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -35,7 +36,7 @@ const CHOICES = [
 ] as const
 
 export function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
-  const { t } = useTexts(carMakerTexts)
+  const { t } = useTexts(carMakerTexts, carWordTexts)
   const texts = useSavedTexts()
   const api = useApi()
   const saving = useSavedFields<ModelFields>({
@@ -53,7 +54,7 @@ export function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
   const year = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <ServerForm form={form} submit={t('maker_save')}>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="two-columns items-start gap-3">
         <Field label={t('maker_name_ar')} lang="ar" dir="rtl" {...form.field('name_ar')} />
         <Field label={t('maker_name_en')} lang="en" dir="ltr" {...form.field('name_en')} />
         <Field label={t('model_first_year')} {...year} {...form.field('first_year')} />

@@ -27,7 +27,7 @@ export function ModelPicker({ label, makers, make_id: first, except, value, onCh
   const { data } = useQuery(apiQuery(useApi(), 'car_makers', 'get', { make_id: makeId }))
   const offered = (data?.models ?? []).filter(({ id, merged_into }) => id !== except && !merged_into)
   return (
-    <div className="grid w-full gap-3 sm:grid-cols-2">
+    <div className="two-columns w-full gap-3">
       {makers.length > 1 && (
         <MakerPicker
           label={t('maker_of_model')}

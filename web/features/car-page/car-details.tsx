@@ -2,15 +2,15 @@ import type { Car, CarCard } from '#contract/cars.ts'
 import type { PricePosition } from '#contract/fair-price.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
-import { CarRow } from '#web/features/cars/public.ts'
+import { LateAdHistory } from '#web/features/ad-history/public.ts'
 import { useContact } from '#web/features/contacts/public.ts'
 import { useTrackedView } from '#web/features/events/public.ts'
 import { LatePriceEvidence } from '#web/features/fair-price/public.ts'
-import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { CarsBelow } from '#web/features/favorites/public.ts'
 import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
-import { RecentlyViewed, useCountedView } from '#web/features/views/public.ts'
+import { useCountedView, useNotedView, ViewedRow } from '#web/features/views/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -39,13 +39,14 @@ export function CarDetails({ car, similar, position }: Props) {
   const title = carTitle({ ...car, custom_model: null }, lang)
   const contact = useContact(car, title)
   useCountedView(car.id)
+  useNotedView(car.id)
   useTrackedView(car.id)
   return (
     <>
-      {car.can.contact && <SkipLink to="seller">{t('car_skip_to_contact')}</SkipLink>}
       <CompactHeader />
       {car.visibility !== 'hidden' && <CarJsonLd car={car} />}
       <main id="content" className="page flex flex-col gap-10 py-4">
+        {car.can.contact && <SkipLink to="seller">{t('car_skip_to_contact')}</SkipLink>}
         <StateNotice car={car} />
         <div className="car-columns">
           <Gallery name={carName(car, lang)} images={car.images} />
@@ -73,11 +74,14 @@ export function CarDetails({ car, similar, position }: Props) {
                 <LatePriceEvidence car={car} position={position} fallback={null} />
               </LateBoundary>
             )}
+            <LateBoundary>
+              <LateAdHistory history={car.history} fallback={null} />
+            </LateBoundary>
             <SafetyAdvice>{car.can.report && <ReportButton car_id={car.id} />}</SafetyAdvice>
           </div>
         </div>
-        <CarRow title={t('car_similar')} cars={similar} Actions={SaveAndMore} />
-        <RecentlyViewed car_id={car.id} />
+        <CarsBelow title={t('car_similar')} cars={similar} />
+        <ViewedRow but={car.id} />
       </main>
       <PhoneBar car={car} title={title} contact={contact} />
     </>

@@ -12,7 +12,7 @@ export function CarFields({ car }: { car: Car }) {
       <h2 id="fields" className="text-xl font-bold">
         {t('car_fields')}
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      <dl className="mt-4 two-columns [--narrowest:8rem] gap-x-4 gap-y-5 sm:grid-cols-3">
         {stated.map(({ key, icon, value }) => (
           <div key={key} className="min-w-0">
             <dt className="flex items-center gap-2 text-sm text-muted">

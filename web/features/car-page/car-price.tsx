@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { Car } from '#contract/cars.ts'
 import { placeOfAmount } from '#domain/fair-price/shown-fair-price.ts'
-import { writtenIn } from '#domain/text/written-in.ts'
 import { PriceStanding } from '#web/features/fair-price/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { OwnWords } from './own-words.tsx'
 
 /** The price, its label on a scale, and what the seller says about it. */
 export function CarPrice({ car }: { car: Car }) {
@@ -32,9 +32,14 @@ export function CarPrice({ car }: { car: Car }) {
         </div>
       )}
       {price_note && (
-        <p className="text-sm">
-          <span className="text-muted">{t('car_price_note')}</span> <span {...writtenIn(price_note)}>{price_note}</span>
-        </p>
+        <OwnWords car={car} field="price_note" text={price_note}>
+          {({ translation, ...written }) => (
+            <p className="text-sm">
+              <span className="text-muted">{t('car_price_note')}</span>{' '}
+              <span {...written}>{translation ?? price_note}</span>
+            </p>
+          )}
+        </OwnWords>
       )}
     </>
   )

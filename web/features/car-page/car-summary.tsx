@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ExplainedText } from './explained-text.tsx'
 import { CarPrice } from './car-price.tsx'
 import { CostLinks } from './cost-links.tsx'
+import { OwnWords } from './own-words.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
 interface Props {
@@ -31,9 +32,19 @@ export function CarSummary({ car, title }: Props) {
           {car.demo && <span className="tag">{t('car_demo')}</span>}
         </p>
       )}
-      <h1 className="text-2xl font-bold" {...writtenIn(title)}>
-        {titleField ? <ExplainedText car={car} field={titleField} /> : title}
-      </h1>
+      {titleField ? (
+        <OwnWords car={car} field="title" text={title}>
+          {({ translation, ...written }) => (
+            <h1 className="text-2xl font-bold" {...written}>
+              {translation ?? <ExplainedText car={car} field={titleField} />}
+            </h1>
+          )}
+        </OwnWords>
+      ) : (
+        <h1 className="text-2xl font-bold" {...writtenIn(title)}>
+          {title}
+        </h1>
+      )}
       <p className="dotted text-muted">
         <bdi>{car.year}</bdi>
         <bdi>{formatMileage(car.mileage, lang)}</bdi>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import type { PricePosition } from '#contract/fair-price.ts'
+import { LateCarRow } from '#web/features/favorites/public.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
@@ -16,6 +17,7 @@ export async function fetchCar(api: ApiClient, client: QueryClient, carId: strin
       fetchQuery(client, { ...apiQuery(api, 'cars', 'get', { car_id: carId }), retry: false }),
       fetchQuery(client, { ...apiQuery(api, 'search', 'find_similar', { car_id: carId }), retry: false }),
       fetchPosition(api, client, carId),
+      LateCarRow.load(),
     ])
     return { car, similar, position }
   } catch (error) {

@@ -1,3 +1,4 @@
+export { KeptCar } from './kept-car.tsx'
 export { CarDetails } from './car-details.tsx'
 export { carMeta } from './car-meta.ts'
 export { CarUnavailable } from './car-unavailable.tsx'

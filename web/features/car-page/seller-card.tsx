@@ -30,7 +30,7 @@ export function SellerCard({ car, title, contact }: Props) {
           <h2 id="seller" className="text-sm text-muted">
             {t('car_seller')}
           </h2>
-          <p className="flex items-center gap-1 truncate font-medium">
+          <p className="flex items-center gap-1 font-medium wrap-anywhere">
             {car.seller_is_public ? (
               <Link to={`/seller/${car.seller_id}`} className="underline underline-offset-4">
                 <bdi {...writtenIn(car.seller_name)}>{car.seller_name}</bdi>

@@ -2,8 +2,9 @@ import type { Car } from '#contract/cars.ts'
 import { PLAIN_FIELDS, SPEC_FIELDS, type AdSection, type PlainField } from '#domain/cars/fields.ts'
 import { worthOf } from '#domain/cars/worth.ts'
 import type { Lang } from '#domain/language.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { fieldInWords } from '#web/texts/field-in-words.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
@@ -33,7 +34,9 @@ type ShownField = Exclude<PlainField, { name: 'price' }>
 
 /** All fields of a car, the same and in the same order for each car, so that cars can be compared. */
 export function carFieldsOf(car: Described, lang: Lang, t: Translate): CarField[] {
-  const bodies = car.body_types.map((bodyType) => t(`body_type_${bodyType}`)).join(t('list_comma'))
+  const bodies = car.body_types
+    .map((bodyType) => withAreas(t, carWordTexts)(`body_type_${bodyType}`))
+    .join(t('list_comma'))
   const city = t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })
   const origin = car.imported === null ? null : t(car.imported ? 'car_origin_imported' : 'car_origin_local')
   const fieldOf = (field: ShownField) => ({

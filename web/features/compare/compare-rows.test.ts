@@ -7,13 +7,13 @@ test('EXPL-04 rows mark differences between cars, and omit fields that none of t
       { key: 'filter_year', value: '2020', worth: 2020 },
       { key: 'filter_doors', value: '4', worth: null },
       { key: 'filter_seats', value: null, worth: null },
-      { key: 'car_paint', value: null, worth: null },
+      { key: 'filter_paint', value: null, worth: null },
     ],
     [
       { key: 'filter_year', value: '2021', worth: 2021 },
       { key: 'filter_doors', value: '4', worth: null },
       { key: 'filter_seats', value: '5', worth: null },
-      { key: 'car_paint', value: null, worth: null },
+      { key: 'filter_paint', value: null, worth: null },
     ],
   ])
   expect(rows.map(({ key, isSame }) => [key, isSame])).toEqual([

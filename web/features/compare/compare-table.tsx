@@ -18,12 +18,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { carFieldsOf } from '#web/features/cars/public.ts'
-import { compareAddress, comparedCars } from './compared-cars.ts'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { compareAddress, comparedCars, shortlistAddress } from './compared-cars.ts'
 import { compareRows, type CompareRow } from './compare-rows.ts'
 
 /** Cars side by side. Fields that differ come first. */
 export function CompareTable({ cars }: { cars: readonly Car[] }) {
-  const { lang, t } = useTexts(compareTexts)
+  const { t } = useTexts(compareTexts)
   if (!cars.length) {
     return (
       <MessagePage title={t('compare_empty_title')} text={t('compare_empty_text')}>
@@ -31,22 +32,41 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
       </MessagePage>
     )
   }
+  return (
+    <main id="content" className="page py-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">{t('compare_title')}</h1>
+        <ButtonLink to={shortlistAddress(cars.map(({ id }) => id))} variant="quiet" icon="people" className="no-print">
+          {t('compare_shortlist')}
+        </ButtonLink>
+      </div>
+      <CompareGrid cars={cars} isChanged />
+    </main>
+  )
+}
+
+interface GridProps {
+  cars: readonly Car[]
+  /** Whether cars can be removed from the comparison. */
+  isChanged?: boolean
+}
+
+/** The table of the comparison. */
+export function CompareGrid({ cars, isChanged = false }: GridProps) {
+  const { lang, t } = useTexts(compareTexts)
   const rows = compareRows(
     cars.map((car) => [priceOf(car, { lang, t }), ...fairPriceOf(car, { lang, t }), ...carFieldsOf(car, lang, t)]),
   )
   const hasBest = rows.some(({ values }) => values.some(({ isBest }) => isBest))
   return (
-    <main id="content" className="page py-6">
-      <h1 className="text-2xl font-bold">{t('compare_title')}</h1>
+    <>
       {hasBest && (
         <p className="mt-2 flex items-center gap-1 text-sm text-muted">
           <Best />
           <span>{t('compare_best_hint')}</span>
         </p>
       )}
-      {/* focusable, so that it can be scrolled by keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="relative mt-4 overflow-x-auto" role="region" aria-label={t('compare_title')} tabIndex={0}>
+      <ScrollBox label={t('compare_title')} className="mt-4">
         <table className="table compare" style={{ '--cars': cars.length } as CSSProperties}>
           <thead>
             <tr>
@@ -54,20 +74,15 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
                 <span className="sr-only">{t('car_fields')}</span>
               </td>
               {cars.map((car) => (
-                <ComparedCar
-                  key={car.id}
-                  car={car}
-                  cars={cars}
-                  title={carTitle({ ...car, custom_model: null }, lang)}
-                />
+                <ComparedCar key={car.id} car={car} others={isChanged ? cars.filter((one) => one !== car) : null} />
               ))}
             </tr>
           </thead>
           <Rows title={t('compare_different')} rows={rows.filter(({ isSame }) => !isSame)} />
           <Rows title={t('compare_same')} rows={rows.filter(({ isSame }) => isSame)} />
         </table>
-      </div>
-    </main>
+      </ScrollBox>
+    </>
   )
 }
 
@@ -98,9 +113,10 @@ const fairPriceOf = ({ fair_price: fair, price_label }: Car, { t, lang }: Texts<
   },
 ]
 
-function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; title: string }) {
-  const { t } = useTexts(compareTexts)
-  const others = cars.filter((one) => one !== car).map(({ id }) => id)
+/** @param others those that stay if this one is removed; null if it cannot be */
+function ComparedCar({ car, others }: { car: Car; others: readonly Car[] | null }) {
+  const { lang, t } = useTexts(compareTexts)
+  const title = carTitle({ ...car, custom_model: null }, lang)
   return (
     <th scope="col" className="min-w-36 font-normal">
       <Link to={`/car/${car.id}`} className="block">
@@ -111,15 +127,17 @@ function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; tit
           {title}
         </span>
       </Link>
-      <Link
-        to={compareAddress(others)}
-        onClick={() => comparedCars.remove(car.id)}
-        className="no-print inline-flex min-h-11 items-center gap-1 text-brand"
-        aria-label={t('compare_remove', { name: title })}
-      >
-        <Icon name="close" size={16} />
-        <span>{t('remove')}</span>
-      </Link>
+      {others && (
+        <Link
+          to={compareAddress(others.map(({ id }) => id))}
+          onClick={() => comparedCars.remove(car.id)}
+          className="no-print inline-flex min-h-11 items-center gap-1 text-brand"
+          aria-label={t('compare_remove', { name: title })}
+        >
+          <Icon name="close" size={16} />
+          <span>{t('remove')}</span>
+        </Link>
+      )}
     </th>
   )
 }

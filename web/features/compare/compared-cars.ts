@@ -7,3 +7,8 @@ export const comparedCars = createStoredIds('compared-cars', MOST_COMPARED)
 export function compareAddress(ids: readonly string[]): string {
   return `/compare?${new URLSearchParams(ids.map((id) => ['car', id]))}`
 }
+
+/** Where cars are added to a shortlist. */
+export function shortlistAddress(ids: readonly string[]): string {
+  return `/shortlists?${new URLSearchParams(ids.map((id) => ['car', id]))}`
+}

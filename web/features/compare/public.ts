@@ -1,7 +1,7 @@
 export { CompareBar } from './compare-bar.tsx'
 export { CompareButton } from './compare-button.tsx'
 export { compareRows } from './compare-rows.ts'
-export { CompareTable } from './compare-table.tsx'
+export { CompareGrid, CompareTable } from './compare-table.tsx'
 export { compareAddress } from './compared-cars.ts'
 export { comparedIds } from './compared-ids.ts'
 export { useCompared } from './use-compared.ts'

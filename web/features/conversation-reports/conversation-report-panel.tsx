@@ -42,7 +42,7 @@ export function ConversationReportPanel({ report_id, now }: Props) {
           </Link>
         </p>
       </header>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="two-columns gap-4">
         <PersonPanel title={t('chat_report_reported_person')} person={reported} now={now} />
         <PersonPanel title={t('chat_report_reporter')} person={reporter} now={now} />
       </div>

@@ -24,10 +24,10 @@ export function Dashboard({ viewer, section, children }: Props) {
           <ProfilePicture name={viewer.display_name} url={viewer.picture_url} size={48} />
           <div className="min-w-0">
             <p className="flex items-center gap-1 font-semibold">
-              <bdi className="truncate">{viewer.display_name}</bdi>
+              <bdi className="min-w-0 wrap-anywhere">{viewer.display_name}</bdi>
               {viewer.is_verified && <VerifiedBadge />}
             </p>
-            <p className="truncate text-sm text-muted">
+            <p className="text-sm wrap-anywhere text-muted">
               <bdi>{viewer.email}</bdi>
             </p>
           </div>

@@ -1,8 +1,7 @@
 import type { CarCard } from '#contract/cars.ts'
 import type { Deal, DealCard } from '#contract/deals.ts'
 import { formatDate } from '#domain/format/format-date.ts'
-import { CarRow } from '#web/features/cars/public.ts'
-import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { CarsBelow } from '#web/features/favorites/public.ts'
 import { DealJsonLd } from '#web/features/seo/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
 import { dealTexts } from '#web/texts/deals/area.ts'
@@ -55,7 +54,7 @@ export function DealDetails({ deal, related, cars, now }: Props) {
           </div>
         </div>
       </div>
-      <CarRow title={t('deals_cars')} cars={cars} Actions={SaveAndMore} />
+      <CarsBelow title={t('deals_cars')} cars={cars} />
       {related.length > 0 && <DealRow title={t('deals_related')} deals={related} now={now} />}
     </main>
   )

@@ -7,6 +7,7 @@ import { dealTexts } from '#web/texts/deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useUrlFields } from '#web/ui/use-url-fields.ts'
 import { dealsAddress, readDealSearch } from './deal-search.ts'
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function DealFilters({ search: shown, brands, categories }: Props) {
   const { lang, t } = useTexts(dealTexts)
   const navigate = useNavigate()
+  const fields = useUrlFields(['q'])
   const next = useNextParams('/deals')
   const search = next ? readDealSearch(next) : shown
   const { q = '', brand = '', category, sort } = search
@@ -27,13 +29,13 @@ export function DealFilters({ search: shown, brands, categories }: Props) {
     void navigate(dealsAddress({ ...search, page: 1, ...wanted }), { preventScrollReset: true })
   return (
     <>
-      <Form role="search" action="/deals" className="deal-filters">
+      <Form role="search" action="/deals" className="deal-filters" onSubmit={fields.onSubmit}>
         {category && <input type="hidden" name="category" value={category} />}
         <div className="deal-search">
           <label className="deal-filter grow">
             <span>{t('deals_search')}</span>
             <input
-              key={q}
+              key={fields.key}
               type="search"
               name="q"
               placeholder={t('deals_search_placeholder')}

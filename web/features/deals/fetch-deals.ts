@@ -4,7 +4,7 @@ import type { DealPage } from '#contract/deals.ts'
 import { pageTime } from '#domain/page-time.ts'
 import { orNotFound } from '#web/platform/pages/or-not-found.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
-import { dealQuery, dealsQuery } from './deals-query.ts'
+import { dealsQuery } from './deals-query.ts'
 import { readDealSearch } from './deal-search.ts'
 
 /**
@@ -24,12 +24,3 @@ export async function fetchDeals(api: ApiClient, client: QueryClient, address: s
   }
 }
 export type FetchedDeals = Awaited<ReturnType<typeof fetchDeals>>
-
-/**
- * Fetches a deal.
- * @throws a response with 404 for one that is not visible or does not exist
- */
-export async function fetchDeal(api: ApiClient, client: QueryClient, dealId: string) {
-  const found = await orNotFound(fetchQuery(client, { ...dealQuery(api, dealId), retry: false }))
-  return { ...found, now: pageTime(new Date()) }
-}

@@ -48,14 +48,14 @@ export function DecisionBar({ note, isSending, decisions, onPrevious, onNext, on
     <div
       role="group"
       aria-label={t('review_decision')}
-      className={`bottom-bar sticky bottom-0 z-20 -mx-4 mt-4 border-t border-line bg-floating p-3 shadow-floating md:mx-0 md:rounded-t-card md:border-x ${decisions.length > 2 ? 'bottom-bar-tall' : ''}`}
+      className={`bottom-bar sticky bottom-0 z-20 -mx-4 mt-4 border-t border-line bg-floating p-3 shadow-floating @2xl:mx-0 @2xl:rounded-t-card @2xl:border-x ${decisions.length > 2 ? 'bottom-bar-tall' : ''}`}
     >
       <Note note={note} />
       <div className="flex flex-wrap items-center gap-2">
         {decisions.map(({ key, label, icon, variant, onSelect }, at) => (
           <Button
             key={key}
-            className="grow px-3 md:grow-0 md:px-5"
+            className="grow px-3 @2xl:grow-0 @2xl:px-5"
             {...(icon && { icon })}
             {...(variant && { variant })}
             {...(at === 0 ? { isWorking: isSending } : { 'aria-disabled': isSending })}
@@ -66,8 +66,8 @@ export function DecisionBar({ note, isSending, decisions, onPrevious, onNext, on
             <Shortcut keys={key} />
           </Button>
         ))}
-        <span className="grow max-md:hidden" />
-        <Button variant="plain" className="max-md:hidden" onClick={onHelp}>
+        <span className="grow @max-2xl:hidden" />
+        <Button variant="plain" className="@max-2xl:hidden" onClick={onHelp}>
           <span>{t('review_shortcuts')}</span>
           <Shortcut keys="?" />
         </Button>

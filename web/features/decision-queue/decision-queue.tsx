@@ -58,7 +58,7 @@ export function DecisionQueue<Item>(props: Props<Item>) {
 
   if (!open) return <QueueEnd note={note} takesFocus={queue.takesFocus} none={none} />
   return (
-    <div className="grid gap-4 xl:grid-cols-[17rem_1fr] xl:gap-6">
+    <div className="grid gap-4 @4xl:grid-cols-[17rem_1fr] @4xl:gap-6">
       <QueueList {...{ queue, title, tools, summarise }} />
       <div className="flex min-w-0 flex-col">
         <OpenedContext value={queue}>

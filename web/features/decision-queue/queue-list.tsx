@@ -28,14 +28,14 @@ export function QueueList<Item>({ queue, title, tools, summarise }: Props<Item>)
   const [params] = useSearchParams()
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-2 xl:sticky xl:top-4 xl:self-start">
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-2 @4xl:sticky @4xl:top-4 @4xl:self-start">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={heading} className="font-semibold">
           {title}
         </h2>
         {tools}
       </div>
-      <ul className="flex gap-2 overflow-auto pb-2 max-xl:snap-x xl:max-h-[calc(100dvh-15rem)] xl:flex-col">
+      <ul className="flex gap-2 overflow-auto pb-2 @max-4xl:snap-x @4xl:max-h-[calc(100dvh-15rem)] @4xl:flex-col">
         {left.map((item, at) => {
           const id = idOf(item)
           return (
@@ -72,7 +72,7 @@ function Row({ name, about, image, box, isOpen, isFirst, to, onOpen }: RowProps)
   return (
     <li
       ref={row}
-      className={`panel flex w-68 flex-none snap-start items-start gap-2 p-2 xl:w-full ${isOpen ? 'border-brand bg-brand-soft' : ''}`}
+      className={`panel flex w-68 flex-none snap-start items-start gap-2 p-2 @4xl:w-full ${isOpen ? 'border-brand bg-brand-soft' : ''}`}
     >
       {box}
       <Link

@@ -1,3 +1,5 @@
+import { errorMessage } from '#web/platform/pages/error-message.ts'
+
 /** Maximum number of retries, manual and automatic. */
 export const MOST_RETRIES = 3
 /** How long the repair message is shown before the reload, in milliseconds. */
@@ -5,9 +7,9 @@ export const RECOVERY_MS = 1000
 
 const TRANSIENT = ['Loading chunk', 'Loading failed for the', 'NetworkError', 'fetch']
 
-/** Whether it is a network error, which a retry may fix. */
+/** Whether an error, or its message, is of the network, so that a retry may fix it. */
 export function isTransient(error: unknown): boolean {
-  const message = messageOf(error)
+  const message = errorMessage(error)
   return TRANSIENT.some((sign) => message.includes(sign))
 }
 
@@ -19,10 +21,6 @@ export const retryDelay = (retries: number): number => 1000 * 2 ** retries
  * @param chance from 0 to 1, so that visitors do not retry all at the same time
  */
 export const unavailableDelay = (chance: number): number => 4000 + 4000 * chance
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
 
 export type BoundaryPhase = 'normal' | 'error' | 'recovering'
 export type BoundaryEvent = 'failed' | 'retried' | 'repair' | 'repaired'

@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'r
 import { recordError } from '#web/platform/pages/error-log.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import type { FallbackProps } from './fallback.tsx'
+import { isFault } from './report-faults.ts'
 
 interface Props {
   fallback: ComponentType<FallbackProps>
@@ -9,7 +10,7 @@ interface Props {
 }
 
 interface State {
-  failure: { error: unknown } | null
+  failure: { error: unknown; id?: string } | null
   retries: number
 }
 
@@ -22,7 +23,12 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    recordError(error, { type: 'render', severity: 'critical', componentStack: componentStack ?? undefined })
+    const record = recordError(error, {
+      type: 'render',
+      severity: 'critical',
+      componentStack: componentStack ?? undefined,
+    })
+    if (isFault(record)) this.setState({ failure: { error, id: record.id } })
   }
 
   override render(): ReactNode {
@@ -32,6 +38,7 @@ export class Boundary extends Component<Props, State> {
     return (
       <Fallback
         error={failure.error}
+        id={failure.id}
         retries={retries}
         tryAgain={() => this.setState({ failure: null, retries: retries + 1 })}
       />

@@ -2,11 +2,14 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { isTransient } from './boundary-rules.ts'
-import { RequestId } from './request-id.tsx'
+import { ErrorId } from './error-id.tsx'
+import { SafeWork } from './safe-work/late-safe-work.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 export interface FallbackProps {
   error: unknown
+  /** The ID by which admins find the error; undefined if it was not reported. */
+  id?: string | undefined
   retries: number
   tryAgain: () => void
 }
@@ -29,7 +32,7 @@ export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
 }
 
 /** Replaces the content of a page; header and footer still work. */
-export function PartialFallback({ error, retries, tryAgain }: FallbackProps) {
+export function PartialFallback({ error, id, retries, tryAgain }: FallbackProps) {
   const { t } = useTexts()
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
   const isOffline = isTransient(error)
@@ -42,7 +45,8 @@ export function PartialFallback({ error, retries, tryAgain }: FallbackProps) {
       <p className="mt-3 max-w-prose text-muted">
         {t(isRecovering ? 'error_recovering' : isOffline ? 'error_offline_text' : 'error_partial_text')}
       </p>
-      <RequestId />
+      <ErrorId id={id} />
+      <SafeWork />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {canRetry && (
           <Button disabled={isRecovering} onClick={retry}>

@@ -3,7 +3,7 @@ import type { FallbackProps } from './fallback.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 /** Replaces the whole site. In both languages, without texts or providers, since those may have failed. */
-export function FullPageFallback({ error, retries, tryAgain }: FallbackProps) {
+export function FullPageFallback({ error, id, retries, tryAgain }: FallbackProps) {
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
   return (
     <main
@@ -20,6 +20,11 @@ export function FullPageFallback({ error, retries, tryAgain }: FallbackProps) {
       <p lang="en" dir="ltr" className="text-muted">
         Something unexpected went wrong. Try again, repair and reload, or go to the home page.
       </p>
+      {id !== undefined && (
+        <p className="text-sm text-muted">
+          <bdi className="break-all select-all">{id}</bdi>
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {canRetry && (
           <Button disabled={isRecovering} onClick={retry}>

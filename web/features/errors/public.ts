@@ -1,5 +1,6 @@
 export { Boundary } from './boundary.tsx'
 export { MinimalFallback } from './fallback.tsx'
 export { FullPageFallback } from './full-page-fallback.tsx'
+export { reportFaults } from './report-faults.ts'
 export { RouteError } from './route-error.tsx'
 export { Unavailable } from './unavailable.tsx'

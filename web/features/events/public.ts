@@ -1,3 +1,3 @@
-export { track, withQueue } from './track.ts'
+export { asksNotToBeTracked, track, withQueue } from './track.ts'
 export { useTrackedSearch } from './use-tracked-search.ts'
 export { useTrackedView } from './use-tracked-view.ts'

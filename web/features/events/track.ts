@@ -4,7 +4,8 @@ import type { Tracked } from './tracked.ts'
 type Queue = typeof import('./event-queue.ts')
 let queue: Promise<Queue> | undefined
 
-const asksNotToBeTracked = (): boolean =>
+/** Whether the browser opts out of tracking. */
+export const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /**

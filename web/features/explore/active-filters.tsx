@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
 import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { searchTitle } from './describe-search.ts'
 import { FilterChip } from './filter-chip.tsx'
@@ -26,7 +27,7 @@ interface Props {
  */
 export function ActiveFilters({ form, search: shown, facets, understood }: Props) {
   const [next, setNext] = useNextSearch(shown)
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(exploreTexts)
   const { search, gone } = next
   const chips = listActiveFilters(search, facets, lang, t)
   if (!chips.length && !search.q) return null
@@ -43,7 +44,7 @@ export function ActiveFilters({ form, search: shown, facets, understood }: Props
         <FilterChip
           key={key}
           label={label}
-          change={partOf(field)}
+          change={field === 'hide_beaten' ? undefined : partOf(field)}
           without={addressOf(nextSearch({ search: without, gone }, understood))}
           onRemove={() => setNext({ search: without, gone })}
         />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
 import { useIsAssistantOn } from '#web/features/settings/public.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { searchTitle } from './describe-search.ts'
 import type { ExplorePage } from './page-facets.ts'
@@ -14,7 +15,7 @@ interface Props {
 
 /** A link to the assistant with the filters of a search. */
 export function AskLink({ search, page: { facets, total, understood } }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(exploreTexts)
   const isOn = useIsAssistantOn()
   const asked = withUnderstood(search, understood)
   const params = writeSearch(asked).toString()

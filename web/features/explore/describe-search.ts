@@ -1,6 +1,8 @@
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { apart } from './filter-options.ts'
 import { listActiveFilters } from './list-active-filters.ts'
 import type { PageFacets } from './page-facets.ts'
@@ -19,7 +21,8 @@ export function chosenFacets(search: ExploreSearch, facets: PageFacets | null): 
 }
 
 /** A title such as «سيارات تويوتا كامري للبيع في الرياض». */
-export function searchTitle(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): string {
+export function searchTitle(search: ExploreSearch, facets: PageFacets, lang: Lang, translate: Translate): string {
+  const t = withAreas(translate, exploreTexts)
   const { make, model, body_type, city, region } = titleParts(search, facets, lang, t)
   const maker = make && !model ? apart('make', make, t) : make
   const what = [maker, model].filter(Boolean).join(' ') || body_type
@@ -49,6 +52,6 @@ function titleParts(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Tr
     if (found) parts[field] = found[`name_${lang}`]
   }
   const [body, ...otherBodies] = search.body_type ?? []
-  if (body && !otherBodies.length) parts.body_type = t(`body_type_${body}`)
+  if (body && !otherBodies.length) parts.body_type = withAreas(t, carWordTexts)(`body_type_${body}`)
   return parts
 }

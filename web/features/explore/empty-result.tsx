@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CarPage, Relaxation } from '#contract/search.ts'
 import { QUOTED } from '#domain/search/words/typed-words.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ interface Props {
 
 /** Shown without results: links that drop filters, each with its number of cars. */
 export function EmptyResult({ search, facets, understood, relaxations }: Props) {
-  const { lang, t } = useTexts(searchTexts)
+  const { lang, t } = useTexts(searchTexts, exploreTexts)
   const all = listActiveFilters(search, facets, lang, t)
 
   function labelOf({ fields, words }: Relaxation): string {

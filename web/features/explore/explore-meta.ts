@@ -1,4 +1,5 @@
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
+import type { exploreTexts } from '#web/texts/explore/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import type { PageMeta } from '#web/features/seo/public.ts'
 import { countActiveFilters } from './count-active-filters.ts'
@@ -10,7 +11,10 @@ import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 const MOST_CHOICES = 2
 
 /** Metadata of a search, for search engines and browser tabs. */
-export function exploreMeta({ search, facets, total }: FetchedExplore, { lang, t }: Texts): PageMeta {
+export function exploreMeta(
+  { search, facets, total }: FetchedExplore,
+  { lang, t }: Texts<typeof exploreTexts>,
+): PageMeta {
   const title = [searchTitle(search, facets, lang, t), ...searchWords(search, facets, lang, t)].join(' · ')
   return {
     title: search.after ? t('explore_title_later', { title }) : title,

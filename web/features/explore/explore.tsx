@@ -10,19 +10,21 @@ import { CompactHeader, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { AskLink } from './ask-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import { BeatenSwitch } from './beaten-switch.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { foundAsAsked } from './found-as-asked.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { PriceLink } from './price-link.tsx'
 import { SearchField } from './search-field.tsx'
-import { EmptyResult, OtherGoodsNotice } from './late-parts.ts'
+import { BeatenNote, EmptyResult, OtherGoodsNotice } from './late-parts.ts'
 import { SortField } from './sort-field.tsx'
 import { withSort } from './without-chip.ts'
 
@@ -30,7 +32,7 @@ const FORM_ID = 'filters'
 
 /** Memoised, so that it re-renders when the search or its results change, but not during navigation. */
 export const Explore = memo(function Explore({ search }: { search: ExploreSearch }) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const navigate = useNavigate()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   const typed = useRef<string[]>([])
@@ -69,6 +71,11 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <h2 className="sr-only">{t('explore_results')}</h2>
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
+          {search.hide_beaten && page.beaten_count !== undefined && items.length > 0 && (
+            <LateBoundary>
+              <BeatenNote search={search} count={page.beaten_count} fallback={null} />
+            </LateBoundary>
+          )}
           <PriceLink search={search} page={page} />
           {understood.other_goods && (
             <LateBoundary>
@@ -91,6 +98,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
           </Results>
           {/* below the cards, two of which fit on a phone */}
           <AskLink search={search} page={page} />
+          <BeatenSwitch search={search} />
           <Pagination
             label={t('explore_pages')}
             first={search.after ? addressOf(withoutPage(search)) : null}

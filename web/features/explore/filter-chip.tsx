@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** An active filter: one link opens it in the form, another removes it. */
 export function FilterChip({ label, change, without, onRemove, children }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   return (
     <span className="chip chip-on max-w-full py-0 pe-0 wrap-anywhere">
       {change ? (
@@ -40,7 +41,7 @@ interface RemoveProps {
 }
 
 export function RemoveLink({ label, to, onRemove }: RemoveProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   // with a modifier key the link opens another tab, and this page stays as it is
   const isHere = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => !button && !ctrlKey && !metaKey && !shiftKey
   return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keyOf } from '#web/ui/keys/key-of.ts'
@@ -17,7 +18,7 @@ interface Props {
  * tab stop, with arrow keys to move between them.
  */
 export function FilterChoice({ field, option, count }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const { value, label, state } = option
   const isEmpty = option.count === 0 && state === 'free'
   return (

@@ -49,6 +49,7 @@ export function FilterForm({
       {/* submits the form on Enter; the first button does */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {search.q && <input type="hidden" name="q" value={search.q} />}
+      {search.hide_beaten && <input type="hidden" name="hide_beaten" value="1" />}
       {FILTERS.map((filter) => {
         const part = `${id}-${filter.name}`
         if (filter.kind === 'range') {

@@ -2,6 +2,7 @@ import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { ListFilter, ListName } from '#domain/search/chips/filters.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChoice } from './filter-choice.tsx'
 import { filterOptions, isSameChoice, type FieldChoice, type FilterOption } from './filter-options.ts'
@@ -24,7 +25,7 @@ interface Props extends FieldChoice {
 }
 
 function WholeList({ id, filter, isExpanded, facets, length, onLoad, isLoading, ...choice }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(exploreTexts)
   const [isWhole, setWhole] = useState(isExpanded)
   const [wanted, setWanted] = useState('')
   const isWanted = useWantedValues(filter.name, wanted)
@@ -90,7 +91,7 @@ interface MissingProps extends Pick<Props, 'isLoading' | 'onLoad'> {
 
 /** Loads the values when the list is expanded. After a failure it is a button to try again. */
 function MissingValues({ isLoading, onLoad, ...list }: MissingProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const load = useEffectEvent(onLoad)
   useEffect(() => load(), [])
   return (

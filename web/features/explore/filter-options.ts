@@ -3,7 +3,8 @@ import type { Lang } from '#domain/language.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import { LIST_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
-import { composedText, type Translate } from '#web/texts/create-texts.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
+import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 export type FilterField = ListName
@@ -69,11 +70,12 @@ function labelOf(field: FilterField, facet: Facet, lang: Lang, t: Translate): st
 /** A label that is clear without its filter: of interior colours, and of the maker «جيب», which is also a body. */
 export function apart(field: string, label: string, t: Translate): string {
   if (field === 'interior_color') return t('filter_inside', { label })
-  const isAlsoBody = field === 'make' && BODY_TYPES.some((type) => t(`body_type_${type}`) === label)
+  const isAlsoBody =
+    field === 'make' && BODY_TYPES.some((type) => withAreas(t, carWordTexts)(`body_type_${type}`) === label)
   return isAlsoBody ? t('filter_of_make', { label }) : label
 }
 
 /** The label of an enum value. */
 export function valueLabel(field: string, value: string, t: Translate): string {
-  return composedText(t, `${field}_${value}`)
+  return composedText(withAreas(t, carWordTexts), `${field}_${value}`)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
 import { afterPaint } from '#web/rendering/after-paint.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -30,7 +31,7 @@ interface Props {
  * disclosure.
  */
 export function FilterPanel({ id, search, facets, understood, onChange }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const button = useRef<HTMLElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { hash, key, search: params } = useLocation()

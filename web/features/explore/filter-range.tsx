@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { FilterOf, RangeName } from '#domain/search/chips/filters.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterPart } from './filter-part.tsx'
 import { RangeEnd } from './range-end.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 export const FilterRange = memo(function FilterRange({ id, isLazy, filter, min, max }: Props) {
   const { name: range } = filter
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(exploreTexts)
   const ends = (['min', 'max'] as const).map((end) => ({
     name: `${range}_${end}` as const,
     label: t(end === 'min' ? 'filter_from' : 'filter_to'),

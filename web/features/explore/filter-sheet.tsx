@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { CarPage } from '#contract/search.ts'
 import { useApi } from '#web/platform/api/api.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -28,7 +29,7 @@ const FORM_ID = 'filter-sheet'
 
 /** Filters in a sheet: the number of results updates with each change, the button applies all changes. */
 export function FilterSheet({ search, facets, understood, field, onClose, onApply }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const [draft, setDraft] = useState(() => withUnderstood(search, understood))
   const [clearings, setClearings] = useState(0)
   const searchOf = (form: ExploreSearch) => withoutPage(clearings ? form : searchOfForm(form, search, understood))

@@ -1,7 +1,8 @@
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
-import { LIST_FILTERS, RANGE_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import { LIST_FILTERS, RANGE_FILTERS, type ListName, type RangeName } from '#domain/search/chips/filters.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { apart, choiceOf, filterOptions } from './filter-options.ts'
 import type { PageFacets } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
@@ -16,7 +17,13 @@ export interface ActiveFilter {
 }
 
 /** The active filter values of a search, each with a label. */
-export function listActiveFilters(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): ActiveFilter[] {
+export function listActiveFilters(
+  search: ExploreSearch,
+  facets: PageFacets,
+  lang: Lang,
+  translate: Translate,
+): ActiveFilter[] {
+  const t = withAreas(translate, exploreTexts)
   const firstPage = withoutPage(search)
   const active = LIST_FILTERS.filter(({ name }) => search[name] || search[`not_${name}`])
   const lists = active.flatMap(({ name: field, kind }) =>
@@ -32,22 +39,39 @@ export function listActiveFilters(search: ExploreSearch, facets: PageFacets, lan
       }
     }),
   )
-  const ends = RANGE_FILTERS.flatMap(({ name: range }) =>
-    (['min', 'max'] as const).flatMap((end) => {
-      const name = `${range}_${end}` as const
-      const value = search[name]
-      if (value === undefined) return []
-      const { [name]: _gone, ...without } = firstPage
-      const shown = range === 'year' ? String(value) : formatNumber(value, lang)
-      return {
-        key: name,
-        field: name,
-        label: t(`filter_at_${end}`, { title: t(`filter_${range}`), value: shown }),
-        without,
-      }
-    }),
-  )
-  return [...lists, ...ends]
+  const ends = RANGE_FILTERS.flatMap(({ name: range }) => {
+    const shown = (value: number) => (range === 'year' ? String(value) : formatNumber(value, lang))
+    const title = t(`filter_${range}`)
+    return rangesOf(search, range).map(({ ends: named, at, value }) => ({
+      key: named.join(' '),
+      field: named[0],
+      label: t(at, { title, value: shown(value) }),
+      without: Object.fromEntries(
+        Object.entries(firstPage).filter(([name]) => !named.some((end) => end === name)),
+      ) as ExploreSearch,
+    }))
+  })
+  const { hide_beaten, ...withBeaten } = firstPage
+  const switches = hide_beaten
+    ? [{ key: 'hide_beaten', field: 'hide_beaten', label: t('filter_hide_beaten'), without: withBeaten }]
+    : []
+  return [...lists, ...ends, ...switches]
+}
+
+type End = `${RangeName}_${'min' | 'max'}`
+
+/** The ends of a range that are set; two that are the same are one. */
+export function rangesOf(
+  search: ExploreSearch,
+  range: RangeName,
+): { ends: readonly [End, ...End[]]; at: 'filter_at' | 'filter_at_min' | 'filter_at_max'; value: number }[] {
+  const [least, most] = [`${range}_min`, `${range}_max`] as const
+  const [min, max] = [search[least], search[most]]
+  if (min !== undefined && min === max) return [{ ends: [least, most], at: 'filter_at', value: min }]
+  return [
+    ...(min === undefined ? [] : [{ ends: [least] as const, at: 'filter_at_min' as const, value: min }]),
+    ...(max === undefined ? [] : [{ ends: [most] as const, at: 'filter_at_max' as const, value: max }]),
+  ]
 }
 
 function withoutValue(search: ExploreSearch, list: ListName | `not_${ListName}`, value: string): ExploreSearch {

@@ -1,7 +1,8 @@
 import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { listActiveFilters, type ActiveFilter } from './list-active-filters.ts'
 import { readSearch } from './read-search.ts'
 import type { ExploreSearch } from './search-address.ts'
@@ -25,7 +26,7 @@ export const labelFilters = (
 export function nameSearch(query: string, names: readonly NamedValue[], lang: Lang, t: Translate): string {
   const search = readSearch(new URLSearchParams(query))
   const labels = labelFilters(search, names, lang, t).map(({ label }) => label)
-  return [search.q, ...labels].filter(Boolean).join(' · ') || t('explore_title')
+  return [search.q, ...labels].filter(Boolean).join(' · ') || withAreas(t, exploreTexts)('explore_title')
 }
 
 /** The values that a search includes or excludes; without a name if it is unknown. */

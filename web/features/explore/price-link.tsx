@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
 import { pricePath } from '#domain/prices/price-path.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { ExplorePage } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
@@ -13,7 +14,7 @@ interface Props {
 
 /** A link to the prices of the model that a search is about, if there are enough cars to compare prices. */
 export function PriceLink({ search, page: { facets, items, understood } }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(exploreTexts)
   const [slug, ...others] = withUnderstood(search, understood).model ?? []
   const model = others.length ? undefined : facets?.model?.find(({ value }) => value === slug)
   if (!model || !items.some(({ fair_price }) => fair_price)) return null

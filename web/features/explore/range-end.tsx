@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { parseInteger } from '#domain/text/parse-number.ts'
 import { useDebounced } from '#web/platform/use-debounced.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { QUIET_MS } from './use-filter-form.ts'
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** A text input, for digits of any script and «70 ألف». It keeps the typed text as long as that has the same value. */
 export function RangeEnd({ name, label, value, max, example }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const id = useId()
   const [isFocused, setFocused] = useState(false)
   const [{ text, shown }, setTyped] = useState({ text: textOf(value), shown: value })

@@ -28,6 +28,7 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
     if (low !== null) search[`${name}_min`] = low
     if (high !== null) search[`${name}_max`] = high
   }
+  if (params.get('hide_beaten') === '1') search.hide_beaten = true
   const after = params.get('after')
   if (after && CURSOR.test(after)) search.after = after
   return search

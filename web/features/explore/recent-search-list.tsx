@@ -56,7 +56,7 @@ export function RecentSearchList({ onChoose, onClose }: Props) {
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p className="flex items-center justify-between gap-4 ps-3 text-sm">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 ps-3 text-sm">
         <span id={titleId} className="text-muted">
           {t('recent_searches')}
         </span>

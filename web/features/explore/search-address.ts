@@ -9,7 +9,7 @@ export interface ExploreSearch extends CarFilters {
 }
 
 /** The canonical query string of a search; default values are omitted. */
-export function writeSearch({ q, sort, after, ...filters }: ExploreSearch): URLSearchParams {
+export function writeSearch({ q, sort, after, hide_beaten, ...filters }: ExploreSearch): URLSearchParams {
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   for (const { name } of LIST_FILTERS) {
@@ -23,6 +23,7 @@ export function writeSearch({ q, sort, after, ...filters }: ExploreSearch): URLS
       if (value !== undefined) params.set(end, String(value))
     }
   }
+  if (hide_beaten) params.set('hide_beaten', '1')
   if (sort !== 'newest') params.set('sort', sort)
   if (after) params.set('after', after)
   return params

@@ -6,6 +6,7 @@ import { plainQuery } from '#domain/search/words/plain-query.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
 import { cutText } from '#domain/text/truncate.ts'
 import { useApi } from '#web/platform/api/api.ts'
+import { withoutShown } from '#web/platform/pages/own-searches.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
@@ -31,13 +32,17 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
   const { q = '', ...others } = withoutPage(within)
   const { lang, t } = useTexts()
   const navigate = useNavigate()
-  const [{ shown, text }, setText] = useState({ shown: q, text: q })
+  const [{ shown, text, sent }, setState] = useState({ shown: q, text: q, sent: [] as readonly string[] })
   const [isOpen, setOpen] = useState(false)
-  // keeps text that is typed while the results are loaded
-  if (shown !== q) setText({ shown: q, text: isOpen ? text : q })
+  if (shown !== q) {
+    const left = withoutShown(sent, q) ?? []
+    // keeps text that is typed, or sent too, while the results are loaded
+    setState({ shown: q, text: isOpen || left.length ? text : q, sent: left })
+  }
   const suggestions = useSuggestions(text, isOpen)
 
   function go(wanted: ExploreSearch) {
+    setState({ shown, text, sent: [...sent, wanted.q ?? ''] })
     setOpen(false)
     hideScreenKeyboard()
     void navigate(addressOf(wanted))
@@ -62,7 +67,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
     <form
       action="/explore"
       role="search"
-      className="relative flex gap-2"
+      className="relative flex flex-wrap gap-2"
       onSubmit={search}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
@@ -71,7 +76,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
       {[...writeSearch(others)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <div className="relative grow">
+      <div className="relative min-w-0 grow basis-28">
         <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
           <Icon name="search" />
         </span>
@@ -83,7 +88,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           optionOf={(suggestion) => suggestionOption(suggestion, lang, t)}
           isOpen={isOpen}
           onOpenChange={setOpen}
-          onType={(typed) => setText({ shown, text: typed })}
+          onType={(typed) => setState({ shown, text: typed, sent })}
           onChoose={choose}
           onFocus={() => setOpen(!text || text !== q)}
           enterKeyHint="search"

@@ -1,4 +1,5 @@
 import { SORTS, type Sort } from '#domain/search/chips/sorts.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export function SortField({ form, sort, onChange }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   return (
     <label className="flex items-center gap-2">
       <span className="text-sm whitespace-nowrap text-muted max-lg:sr-only">{t('sort_label')}</span>

@@ -55,7 +55,7 @@ function Figures({ fair }: { fair: Fair }) {
     { name: t('fair_confidence'), value: t(`fair_confidence_${confidence}`) },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-4">
+    <dl className="two-columns [--narrowest:8rem] gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-4">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>

@@ -53,6 +53,12 @@ export function CardMenu({ car_id, name, onHide }: Props) {
             isDisabled: isFull,
             onSelect: toggle,
           },
+          {
+            key: 'shortlist',
+            label: t('card_shortlist'),
+            icon: 'list',
+            onSelect: () => void navigate(`/shortlists?car=${car_id}`),
+          },
           { key: 'message', label: t('contact_message'), icon: 'chat', onSelect: () => void write() },
           { key: 'share', label: t('share'), icon: 'share', onSelect: chooseShare },
           ...(onHide ? [{ key: 'hide', label: t('card_hide'), icon: 'hide' as const, onSelect: onHide }] : []),

@@ -45,7 +45,7 @@ function givenAccount(saved: string[] = []) {
     mergeInto: (...carIds: string[]) => mergeFavorites(account, carIds),
     fetch: () => client.fetchQuery(query).catch(() => {}),
     tap: (carId: string, isWanted: boolean) => changeFavorite(account, { car_id: carId, isWanted }),
-    answerAt: (at: number) => vi.waitUntil(() => answers[at]),
+    answerAt: (at: number) => vi.waitUntil(() => answers[at], { timeout: 60_000 }),
     saved: () => client.getQueryData(query.queryKey)?.car_ids,
   }
 }
@@ -59,7 +59,7 @@ function givenNoConnection() {
   onTestFinished(() => void vi.unstubAllGlobals())
   removeToast(currentToast()?.id)
   return {
-    untilWaiting: () => vi.waitUntil(() => health.mock.calls.length === 1),
+    untilWaiting: () => expect.poll(() => health.mock.calls).toHaveLength(1),
     connect: () => device.dispatchEvent(new Event('online')),
   }
 }

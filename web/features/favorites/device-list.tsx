@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CarGrid } from '#web/features/cars/public.ts'
+import { useCardList } from '#web/features/card-shape/public.ts'
+import { SeenMark, ShowAgain, useChanges } from '#web/features/changes/public.ts'
+import { CarCard } from '#web/features/cars/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -22,12 +24,29 @@ export function DeviceList() {
     enabled: ids.length > 0,
     placeholderData: (before) => before,
   })
+  const changes = useChanges(ids)
+  const { className, sizes } = useCardList()
   if (!ids.length) return <NoFavorites />
   if (!data) return <Spinner label={t('loading')} />
+  // those that were sold or ended since the last visit
+  const ended = changes.cars.flatMap(({ card }) => (data.some(({ id }) => id === card.id) ? [] : [card]))
   const gone = ids.filter((id) => !data.some((car) => car.id === id))
   return (
     <>
-      <CarGrid cars={data.filter(({ id }) => ids.includes(id))} Actions={SaveAndMore} />
+      {changes.showAgain && <ShowAgain showAgain={changes.showAgain} />}
+      <h2 className="sr-only">{t('favorites_list')}</h2>
+      <ul className={className}>
+        {[...data, ...ended].flatMap((car) => {
+          if (!ids.includes(car.id)) return []
+          const news = changes.cars.find(({ card }) => card.id === car.id)
+          return [
+            <li key={car.id} className="flex min-w-0 flex-col gap-2 pb-2">
+              <CarCard car={car} Actions={SaveAndMore} sizes={sizes} />
+              {news && <SeenMark news={news} onShown={() => changes.noteShown({ car_id: car.id })} />}
+            </li>,
+          ]
+        })}
+      </ul>
       {gone.length > 0 && (
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <span>{t('favorites_gone', { count: gone.length })}</span>

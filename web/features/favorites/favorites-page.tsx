@@ -21,7 +21,12 @@ export function FavoritesPage({ favorites, sort }: Props) {
   const location = useLocation()
   return (
     <main id="content" className="page flex flex-col gap-6 py-6">
-      <h1 className="text-2xl font-bold">{t('favorites_title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">{t('favorites_title')}</h1>
+        <ButtonLink to="/shortlists?from=favorites" variant="quiet" icon="list">
+          {t('favorites_shortlist')}
+        </ButtonLink>
+      </div>
       {favorites ? (
         <>
           {favorites.length > 1 && <SortLinks sort={sort} />}

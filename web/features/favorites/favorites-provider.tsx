@@ -10,6 +10,7 @@ import { refetchQueries } from '#web/platform/queries/refetch-queries.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import type { Elements } from '#web/ui/elements.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
 import { deleteUnsent, storeUnsent, unsentFavorites } from './unsent-favorites.ts'
@@ -20,8 +21,18 @@ interface Favorites {
   set: (carId: string, isWanted: boolean) => void
 }
 
-const FavoritesContext = createContext<Favorites>({ isSaved: () => undefined, set: () => {} })
-export const useFavorites = () => useContext(FavoritesContext)
+interface Provided extends Favorites {
+  /** What `isSaved` was when the server rendered the page. */
+  wasSaved: Favorites['isSaved']
+}
+
+const FavoritesContext = createContext<Provided>({ isSaved: () => undefined, wasSaved: () => undefined, set: () => {} })
+
+/** In a part that is hydrated after its page, first as the server rendered it: React corrects no attributes then. */
+export function useFavorites(): Favorites {
+  const { isSaved, wasSaved, set } = useContext(FavoritesContext)
+  return { isSaved: useIsHydrated() ? isSaved : wasSaved, set }
+}
 
 const load = () => loadModule(() => import('./change-favorite.ts'))
 
@@ -132,5 +143,8 @@ export function FavoritesProvider({ children }: { children: Elements }) {
     return { isSaved: (carId) => tapped(carId) ?? ids?.has(carId), set }
   }, [account, data, onDevice, taps, set])
 
-  return <FavoritesContext value={favorites}>{children}</FavoritesContext>
+  const [wasSaved] = useState(() => favorites.isSaved)
+  const provided = useMemo((): Provided => ({ ...favorites, wasSaved }), [favorites, wasSaved])
+
+  return <FavoritesContext value={provided}>{children}</FavoritesContext>
 }

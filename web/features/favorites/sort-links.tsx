@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { FAVORITE_SORTS, type FavoriteSort } from '#domain/favorites/sorts.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 export function SortLinks({ sort }: { sort: FavoriteSort }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, exploreTexts)
   return (
     <nav aria-label={t('sort_label')}>
       <ul className="flex flex-wrap gap-2">

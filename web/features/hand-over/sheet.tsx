@@ -2,7 +2,7 @@ import type { HandOverSheet } from '#contract/hand-over.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
-import type { Lang } from '#domain/language.ts'
+import { directionOf, LANGUAGES, type Lang } from '#domain/language.ts'
 import { SIDES } from '#domain/messages/conversation.ts'
 import { BilingualRow, type Both } from './bilingual-row.tsx'
 import { SheetChecks } from './sheet-checks.tsx'
@@ -58,14 +58,10 @@ export function Sheet({ sheet, words, typed, facts }: Props) {
       {facts.length > 0 && (
         <section className="sheet-part">
           <BilingualRow className="sheet-heading" text={said('hand_over_sheet_facts')} />
-          <table className="sheet-table">
+          <table className="sheet-table sheet-facts">
             <tbody>
               {facts.map(({ key, label, value, source }) => (
-                <Row
-                  key={key}
-                  label={label}
-                  value={{ ar: `${value.ar} · ${source.ar}`, en: `${value.en} · ${source.en}` }}
-                />
+                <Row key={key} label={label} value={value} source={source} />
               ))}
             </tbody>
           </table>
@@ -77,7 +73,7 @@ export function Sheet({ sheet, words, typed, facts }: Props) {
 }
 
 /** A line with its label in both languages; without a value it is left to be written on. */
-function Row({ label, value }: { label: Both; value: Both | string }) {
+function Row({ label, value, source }: { label: Both; value: Both | string; source?: Both }) {
   return (
     <tr>
       <th scope="row" lang="ar">
@@ -88,8 +84,12 @@ function Row({ label, value }: { label: Both; value: Both | string }) {
           <bdi>{value}</bdi>
         ) : (
           <span className="sheet-both">
-            <bdi lang="ar">{value.ar}</bdi>
-            <bdi lang="en">{value.en}</bdi>
+            {LANGUAGES.map((lang) => (
+              <span key={lang} lang={lang} dir={directionOf(lang)}>
+                <bdi dir={directionOf(lang)}>{value[lang]}</bdi>
+                {source && <span className="sheet-source">{source[lang]}</span>}
+              </span>
+            ))}
           </span>
         )}
       </td>

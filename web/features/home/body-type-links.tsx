@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FacetValue } from '#contract/search.ts'
 import type { BodyType } from '#domain/cars/enumerations.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import convertible from './pictures/convertible.webp'
@@ -15,7 +16,7 @@ import wagon from './pictures/wagon.webp'
 const SIDES: Record<BodyType, string> = { convertible, coupe, hatchback, pickup, sedan, suv, wagon }
 
 export function BodyTypeLinks({ body_types }: { body_types: readonly FacetValue[] }) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(carWordTexts)
   return (
     <ul className="body-types">
       {body_types.map(({ value, count }) => (

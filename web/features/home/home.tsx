@@ -8,11 +8,10 @@ import type { Budget } from '#domain/search/numbers/choose-budgets.ts'
 import type { HomeSectionName } from '#domain/settings/home-sections.ts'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { LatePostRow } from '#web/features/articles/public.ts'
-import { CarGrid } from '#web/features/cars/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
-import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { LateCarGrid } from '#web/features/favorites/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
-import { RecentlyViewed } from '#web/features/views/public.ts'
+import { ViewedRow } from '#web/features/views/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -21,6 +20,7 @@ import { BodyTypeLinks } from './body-type-links.tsx'
 import { BudgetLinks } from './budget-links.tsx'
 import { Hero } from './hero.tsx'
 import { MakeLinks } from './make-links.tsx'
+import { NewsPlace } from './news-place.tsx'
 import { Section } from './section.tsx'
 import { TagLinks } from './tag-links.tsx'
 
@@ -63,7 +63,7 @@ const PARTS: Record<HomeSectionName, (shown: Shown) => ReactElement | null> = {
   makes: MakesAndBudgets,
   featured: Featured,
   deals: Deals,
-  viewed: () => <RecentlyViewed />,
+  viewed: Viewed,
   latest: Latest,
   posts: Posts,
   before_buying: BeforeBuying,
@@ -101,7 +101,9 @@ function Featured({ featured }: Shown) {
   if (!featured.length) return null
   return (
     <Section title={t('home_featured')}>
-      <CarGrid cars={featured} Actions={SaveAndMore} />
+      <LateBoundary>
+        <LateCarGrid cars={featured} fallback={null} />
+      </LateBoundary>
     </Section>
   )
 }
@@ -118,11 +120,22 @@ function Deals({ deals, now }: Shown) {
   )
 }
 
+function Viewed() {
+  return (
+    <>
+      <NewsPlace />
+      <ViewedRow />
+    </>
+  )
+}
+
 function Latest({ latest }: Shown) {
   const { t } = useTexts(homeTexts)
   return (
     <Section title={t('home_latest')} more="/explore">
-      <CarGrid cars={latest} Actions={SaveAndMore} />
+      <LateBoundary>
+        <LateCarGrid cars={latest} fallback={null} />
+      </LateBoundary>
     </Section>
   )
 }

@@ -17,7 +17,7 @@ export function Section({ title, more, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-xl font-bold">
           {title}
         </h2>

@@ -4,12 +4,16 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { stepPercent, weakestStep } from '#domain/insights/buying-steps.ts'
 import { changePercent, clearestChange, judgeChange } from '#domain/insights/judge-change.ts'
 import { nameSearch } from '#web/features/explore/public.ts'
+import { describeSpeed } from './describe-speed.ts'
 import type { Insight } from './figures.ts'
 import type { InsightTexts } from './use-insight-texts.ts'
 
 /** All insights, the most significant first. */
 export function describeInsights(insights: Insights, texts: InsightTexts): Insight[] {
-  return [weeks, steps, emptySearches, wantedModels, silentSellers, days].map((describe) => describe(insights, texts))
+  return [
+    ...[weeks, steps, emptySearches, wantedModels, silentSellers, days].map((describe) => describe(insights, texts)),
+    ...describeSpeed(insights.speed, texts),
+  ]
 }
 
 const percentText = (percent: number, { t, lang }: InsightTexts) =>

@@ -1,3 +1,4 @@
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Link } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Figures } from './figures.ts'
@@ -10,9 +11,7 @@ export function FigureTable({ title, figures }: { title: string; figures: Figure
   // latest day first
   const ordered = kind === 'lines' ? rows.toReversed() : rows
   return (
-    // focusable, so that it can be scrolled by keyboard
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="relative max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={title}>
+    <ScrollBox label={title} className="@container max-h-96">
       <table className="table table-stacked">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -45,6 +44,6 @@ export function FigureTable({ title, figures }: { title: string; figures: Figure
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

@@ -45,7 +45,7 @@ export function InsightChart({ title, figures }: Props) {
   return kind === 'bars' ? (
     <Bars title={title} data={data} series={series} lang={lang} />
   ) : (
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className="two-columns gap-4">
       {series.map((one) => (
         <SeriesChart key={one.key} data={data} series={one} lang={lang} />
       ))}

@@ -38,7 +38,7 @@ test('MSG-11 MSG-12 a page hears events of a Socket.IO server, asks and is answe
   const connection = accepted()
   const opened = open()
   const socket = await connection
-  await vi.waitFor(() => expect(opened.signals).toEqual(['SUBSCRIBED']))
+  await expect.poll(() => opened.signals).toEqual(['SUBSCRIBED'])
 
   socket.emit('message', { text: 'مرحبا [1] "2"\n' })
   socket.emit('missed')
@@ -56,7 +56,7 @@ test('MSG-11 MSG-12 a page hears events of a Socket.IO server, asks and is answe
 
   const beat = vi.fn()
   socket.conn.on('heartbeat', beat)
-  await vi.waitFor(() => expect(beat.mock.calls.length).toBeGreaterThan(2))
+  await expect.poll(() => beat.mock.calls.length).toBeGreaterThan(2)
   expect(opened.signals).toEqual(['SUBSCRIBED'])
 
   const left = new Promise((resolve) => socket.on('disconnect', resolve))
@@ -69,10 +69,10 @@ test('MSG-12 a session that has ended is not tried again; every other refusal is
   live.use((_socket, proceed) => proceed(new Error(refusal)))
   let refusal = 'UNAUTHORIZED'
   const ended = open()
-  await vi.waitFor(() => expect(ended.signals).toEqual(['CLOSED']))
+  await expect.poll(() => ended.signals).toEqual(['CLOSED'])
   refusal = 'TOO_MANY_ATTEMPTS'
   const refused = open()
-  await vi.waitFor(() => expect(refused.signals).toEqual(['CHANNEL_ERROR']))
+  await expect.poll(() => refused.signals).toEqual(['CHANNEL_ERROR'])
 })
 
 const ENDS: Record<string, [end: (socket: Socket) => void, signal: LiveSignal]> = {
@@ -92,8 +92,8 @@ test.each(Object.entries(ENDS))(
     const connection = accepted()
     const { signals } = open()
     const socket = await connection
-    await vi.waitFor(() => expect(signals).toEqual(['SUBSCRIBED']))
+    await expect.poll(() => signals).toEqual(['SUBSCRIBED'])
     end(socket)
-    await vi.waitFor(() => expect(signals).toEqual(['SUBSCRIBED', signal]))
+    await expect.poll(() => signals).toEqual(['SUBSCRIBED', signal])
   },
 )

@@ -136,7 +136,7 @@ function Selected({ picture, onChoose }: { picture: MediaPicture; onChoose: Prop
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex flex-col gap-3" onKeyDown={onEnter(() => void choose())}>
-      <DescriptionFields descriptions={descriptions} className="grid gap-3 sm:grid-cols-2" />
+      <DescriptionFields descriptions={descriptions} className="two-columns gap-3" />
       <Button className="self-start" isWorking={isSaving} onClick={() => void choose()}>
         {t('media_pick')}
       </Button>

@@ -26,8 +26,8 @@ export function MediaField({ label, picture, onChange }: Props) {
         {label}
       </span>
       {picture && (
-        <div className="flex items-center gap-3">
-          <div className="w-40 flex-none overflow-clip rounded-control border border-line">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="w-40 max-w-full flex-none overflow-clip rounded-control border border-line">
             <Picture src={picture.url} alt="" sizes="10rem" isWhole />
           </div>
           <p className={pictureAlt(picture, lang) ? 'min-w-0 wrap-anywhere' : 'text-muted'}>

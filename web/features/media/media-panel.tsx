@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router'
 import type { StoredPicture } from '#contract/media.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { Places } from '#web/features/content-uses/public.ts'
 import { mediaTexts } from '#web/texts/media/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Picture } from '#web/ui/picture.tsx'
 import { DescriptionFields } from './description-fields.tsx'
 import { PanelActions } from './panel-actions.tsx'
 import { pictureAlt } from '#web/ui/picture-alt.ts'
-import { Places } from './places.tsx'
 import { useDescriptions } from './use-descriptions.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function MediaPanel({ picture, back }: Props) {
   return (
     <Panel as="article" className="flex flex-col gap-4 p-4">
       <div className="flex items-center justify-between gap-2">
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 truncate text-lg font-semibold outline-none">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-lg font-semibold outline-none">
           <bdi>{pictureAlt(picture, lang) || t('media_no_alt')}</bdi>
         </h2>
         <ButtonLink to={back} preventScrollReset variant="icon" icon="close" aria-label={t('media_close')} />

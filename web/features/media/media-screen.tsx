@@ -25,10 +25,10 @@ export function MediaScreen({ page, search, opened }: Props) {
   const isEmpty = !page.items.length
   const isFiltered = Boolean(search.q ?? search.isUnused)
   const back = mediaAddress({ ...search, picture: undefined })
-  useFocusedTile(opened?.id)
+  useFocusedTile(opened?.id, page.items)
   return (
-    <div className={opened ? 'grid items-start gap-4 lg:grid-cols-[1fr_22rem]' : undefined}>
-      <div className={`flex min-w-0 flex-col gap-4 ${opened ? 'max-lg:hidden' : ''}`}>
+    <div className={opened ? 'grid items-start gap-4 @3xl:grid-cols-[1fr_22rem]' : undefined}>
+      <div className={`flex min-w-0 flex-col gap-4 ${opened ? '@max-3xl:hidden' : ''}`}>
         <MediaFilters search={search} />
         {search.picture && !opened && (
           <p role="status" className="notice">
@@ -47,7 +47,7 @@ export function MediaScreen({ page, search, opened }: Props) {
         />
       </div>
       {opened && (
-        <div className="lg:sticky lg:top-4">
+        <div className="@3xl:sticky @3xl:top-4">
           <MediaPanel key={opened.id} picture={opened} back={back} />
         </div>
       )}
@@ -73,12 +73,14 @@ function MediaFilters({ search: { q = '', isUnused = false } }: { search: Chosen
   )
 }
 
-/** Focuses the tile of the picture that was closed. */
-function useFocusedTile(openId: string | undefined): void {
-  const last = useRef(openId)
+/** Focuses the tile of the picture that was closed, or the one in its place if it was deleted. */
+function useFocusedTile(openId: string | undefined, pictures: readonly StoredPicture[]): void {
+  const opened = useRef<{ id: string; place: number }>(null)
   useEffect(() => {
-    const closed = openId ? undefined : last.current
-    last.current = openId
-    if (closed) document.querySelector<HTMLElement>(`#${tileId(closed)}`)?.focus()
-  }, [openId])
+    const closed = opened.current
+    opened.current = openId ? { id: openId, place: pictures.findIndex(({ id }) => id === openId) } : null
+    if (openId || !closed) return
+    const tile = pictures.find(({ id }) => id === closed.id) ?? pictures[closed.place] ?? pictures.at(-1)
+    if (tile) document.querySelector<HTMLElement>(`#${tileId(tile.id)}`)?.focus()
+  }, [openId, pictures])
 }

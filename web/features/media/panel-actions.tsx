@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoredPicture } from '#contract/media.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
+import { CitedDialog } from '#web/features/content-uses/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { latePart } from '#web/rendering/late-part.tsx'
 import { mediaTexts } from '#web/texts/media/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +12,6 @@ import { failureOf } from '#web/ui/form/failure.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { MEDIA_TYPES } from './upload-area.tsx'
 import { uploadFailure } from './upload-failure.ts'
-
-const DeleteDialog = latePart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 /** Buttons to replace and to delete a picture. A used one is deleted only after a warning. */
 export function PanelActions({ picture, back }: { picture: StoredPicture; back: string }) {
@@ -49,12 +47,20 @@ export function PanelActions({ picture, back }: { picture: StoredPicture; back: 
         variant="plain"
         icon="trash"
         isWorking={isWorking}
-        {...(uses.length > 0 && DeleteDialog.opener)}
+        {...(uses.length > 0 && CitedDialog.opener)}
         onClick={() => (uses.length ? setAsking(true) : remove(false))}
       >
         {t('media_delete')}
       </Button>
-      {isAsking && <DeleteDialog uses={uses} onClose={() => setAsking(false)} onDelete={() => remove(true)} />}
+      {isAsking && (
+        <CitedDialog
+          by="picture"
+          removal="delete"
+          citations={{ articles: uses, places: [] }}
+          onClose={() => setAsking(false)}
+          onConfirm={() => remove(true)}
+        />
+      )}
     </div>
   )
 }

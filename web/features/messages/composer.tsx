@@ -43,6 +43,7 @@ export function Composer({ field, text, setText, chosen, onSend }: Props) {
             name="content"
             dir="auto"
             rows={1}
+            enterKeyHint="send"
             className="field field-sizing-content max-h-40 resize-none py-2 placeholder:truncate"
             aria-label={t('messages_write')}
             aria-invalid={isTooLong || undefined}

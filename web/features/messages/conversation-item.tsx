@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
@@ -22,7 +23,8 @@ interface Props {
   wasOpen?: boolean
   /** Called instead of following the link. */
   onOpen?: () => void
-  now: string
+  /** Null where it is unknown: then the date is shown. */
+  now: string | null
 }
 
 export function ConversationItem({ conversation, to, isOpen, wasOpen = false, onOpen, now }: Props) {
@@ -58,7 +60,9 @@ export function ConversationItem({ conversation, to, isOpen, wasOpen = false, on
               {other}
             </bdi>
             <span className="flex-none text-sm text-muted">
-              {relativeTime(last_message.created_at, new Date(now), lang)}
+              {now === null
+                ? formatDateTime(last_message.created_at, lang)
+                : relativeTime(last_message.created_at, new Date(now), lang)}
             </span>
           </span>
           <span className="truncate text-sm leading-relaxed text-muted" {...writtenIn(title)}>

@@ -132,7 +132,7 @@ test('MSG-17 a message that takes long holds back those that follow it in its th
     await addToOutbox({ ...waiting(id), sender_id: senderId, threadId })
   }
   const delivered = deliverOutbox(api, senderId, () => {})
-  await vi.waitFor(() => expect(sent).toEqual(['elsewhere']))
+  await expect.poll(() => sent).toEqual(['elsewhere'])
   finish()
   expect(await delivered).toBe(null)
   expect(sent).toEqual(['elsewhere', 'slow', 'next'])

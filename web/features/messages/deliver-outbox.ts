@@ -1,6 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { Message } from '#contract/messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { track } from '#web/features/events/public.ts'
 import { abortAfter } from '#web/platform/browser/abort-after.ts'
 import { withTabLock } from '#web/platform/browser/tab-lock.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
@@ -57,6 +58,8 @@ async function deliverThread(
       if (!next) return null
       try {
         await removeFromOutbox(next.id, await send(api, next))
+        if (!next.conversation_id)
+          track({ call: 'track_car_interaction', car_id: next.car_id, interaction_type: 'message' })
       } catch (error) {
         const { code, fields } = failureOf(error)
         if (code === CANCELLED) return null

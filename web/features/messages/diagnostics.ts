@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/messages.ts'
-import { serverNow } from './server-time.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 import type { Outbox } from './use-outbox.ts'
 import type { Thread } from './use-thread.ts'
 

@@ -1,5 +1,5 @@
 export { CHAT_ID, ChatButton } from './popup/chat-button.ts'
-export { hasWaiting } from './has-waiting.ts'
+export { hasWaiting, useHasWaiting } from './has-waiting.ts'
 export { ConversationItem } from './conversation-item.tsx'
 export { messageInWords } from './message-in-words.ts'
 export { MessageBubble } from './message-bubble.tsx'

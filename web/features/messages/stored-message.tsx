@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AppointmentMessage, CancelledAppointment } from './appointments/appointment-message.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import { OtherMessage } from './other-message.tsx'
 import { MessagePictures } from './pictures/message-pictures.tsx'
 import { OfferMessage, SupersededOffer } from './offers/offer-message.tsx'
 
@@ -39,16 +40,18 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
   if (message.appointment) {
     return <AppointmentMessage message={message} appointment={message.appointment} {...bubble} />
   }
+  const written = {
+    ...bubble,
+    content: message.content || (message.picture_ids.length ? '' : t('messages_pictures_gone')),
+    pictures: message.picture_ids.length > 0 && (
+      <MessagePictures ids={message.picture_ids} sender={isOwn ? null : other} />
+    ),
+  }
+  if (isOwn || !message.content) return <MessageBubble {...written} />
   return (
-    <MessageBubble
-      {...bubble}
-      content={message.content || (message.picture_ids.length ? '' : t('messages_pictures_gone'))}
-      pictures={
-        message.picture_ids.length > 0 && <MessagePictures ids={message.picture_ids} sender={isOwn ? null : other} />
-      }
-    >
-      {!isOwn && <ScamNotice {...message} />}
-    </MessageBubble>
+    <OtherMessage {...written} conversation_id={message.conversation_id} seq={message.seq}>
+      <ScamNotice {...message} />
+    </OtherMessage>
   )
 }
 

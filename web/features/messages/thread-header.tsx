@@ -30,10 +30,10 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
     if (isOpenedHere) heading.current?.focus()
   }, [isOpenedHere])
   return (
-    <header className="flex items-center gap-2 border-b border-line p-2 sm:gap-3 sm:p-3">
+    <header className="flex flex-wrap items-center gap-2 border-b border-line p-2 sm:gap-3 sm:p-3">
       {start}
       <CarImage image={car.image} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-24">
         <h2 id="thread" ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {car.has_page ? (
             <Link
@@ -50,7 +50,7 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
           )}
         </h2>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          <span className="truncate leading-relaxed">{t('messages_with', { name: `\u2068${other}\u2069` })}</span>
+          <span className="leading-relaxed wrap-anywhere">{t('messages_with', { name: `\u2068${other}\u2069` })}</span>
           <span className="tag">
             <Price amount={car.price} />
           </span>

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { serverNow } from './server-time.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 
 /**
  * Whether a time is still to come, by the clock of the server. False during hydration.

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Message } from '#contract/messages.ts'
 import { takeBack } from './deliver-outbox.ts'
 import { addToOutbox, isStoredOnDevice, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
-import { serverNow } from './server-time.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 import { useDeliver } from './use-deliver.ts'
 
 /** Pictures, or a step of a deal instead of text. Callers pass an `id` to make repeated calls idempotent. */

@@ -5,7 +5,7 @@ import { isSameDay } from '#domain/messages/named-day.ts'
 import { placeOf } from '#domain/messages/place-of.ts'
 import { useJoined, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { noteServerTime } from './server-time.ts'
+import { noteServerTime } from '#web/platform/server-time.ts'
 import { startPolling } from './start-polling.ts'
 
 const PAGE = 50

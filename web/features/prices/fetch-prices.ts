@@ -6,6 +6,7 @@ import type { Lang } from '#domain/language.ts'
 import { pricePath, readPlace } from '#domain/prices/price-path.ts'
 import { plainQuery } from '#domain/search/words/plain-query.ts'
 import { cutText } from '#domain/text/truncate.ts'
+import { LateCarRow } from '#web/features/favorites/public.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { apiQuery, type ApiQuery } from '#web/platform/queries/api-query.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
@@ -43,7 +44,10 @@ export async function fetchModelPrices(
 ) {
   const place = readPlace(rest.filter((part) => part !== undefined))
   if (!place) throw data(null, { status: 404 })
-  const page = await found(client, apiQuery(api, 'prices', 'get', { make, model, ...place }))
+  const [page] = await Promise.all([
+    found(client, apiQuery(api, 'prices', 'get', { make, model, ...place })),
+    LateCarRow.load(),
+  ])
   stayAt(
     address,
     pricePath({

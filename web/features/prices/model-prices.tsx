@@ -1,6 +1,5 @@
 import type { PricePage } from '#contract/prices.ts'
-import { CarRow } from '#web/features/cars/public.ts'
-import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { CarsBelow } from '#web/features/favorites/public.ts'
 import { PriceJsonLd } from '#web/features/seo/public.ts'
 import { priceTexts } from '#web/texts/prices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -54,7 +53,7 @@ export function ModelPrices({ page, reading }: Props) {
       </div>
       <div className="flex flex-col items-start gap-4">
         <div className="w-full min-w-0">
-          <CarRow title={t('prices_cars')} cars={page.cars} Actions={SaveAndMore} />
+          <CarsBelow title={t('prices_cars')} cars={page.cars} />
         </div>
         {page.cars.length > 0 && (
           <ButtonLink to={carsAddress(page)} variant="quiet" icon="search">

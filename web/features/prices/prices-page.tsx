@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { PricedMaker } from '#contract/prices.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { pricePath } from '#domain/prices/price-path.ts'
@@ -6,8 +6,11 @@ import { priceTexts } from '#web/texts/prices/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import type { FetchedPriceList } from './fetch-prices.ts'
 import './prices.css'
+
+const FIELDS = ['q']
 
 /** Models of a maker that are listed unless they were searched for. */
 const MOST_MODELS = 6
@@ -27,11 +30,10 @@ export function PricesPage({ q, list: { as_of, is_demo, makers } }: FetchedPrice
           </p>
         )}
       </div>
-      <Form role="search" action="/prices" className="price-search">
+      <UrlForm names={FIELDS} role="search" action="/prices" className="price-search">
         <label className="flex min-w-0 grow flex-col gap-1 text-sm font-medium">
           <span>{t('prices_search')}</span>
           <input
-            key={q}
             type="search"
             name="q"
             placeholder={t('prices_search_placeholder')}
@@ -41,7 +43,7 @@ export function PricesPage({ q, list: { as_of, is_demo, makers } }: FetchedPrice
           />
         </label>
         <Button type="submit" variant="quiet" icon="search" aria-label={t('prices_search_button')} />
-      </Form>
+      </UrlForm>
       {makers.length > 0 ? (
         <div className="price-makers">
           {makers.map((maker) => (

@@ -51,7 +51,7 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
         <ul className="flex flex-col divide-y divide-line">
           {accesses.slice(0, SHOWN).map((access) => (
             <li key={access.id} className="flex justify-between gap-4 py-2">
-              <bdi className="truncate">{whoOf(access, t)}</bdi>
+              <bdi className="min-w-0 wrap-anywhere">{whoOf(access, t)}</bdi>
               <span className="flex-none text-sm text-muted">
                 {relativeTime(access.created_at, new Date(now), lang)}
               </span>

@@ -27,7 +27,7 @@ export function PublicProfile({ profile, rating, children }: Props) {
         <ProfilePicture name={profile.display_name} url={profile.picture_url} size={72} />
         <div className="min-w-0">
           <h1 className="flex items-center gap-2 text-2xl font-bold">
-            <bdi className="truncate" {...writtenIn(profile.display_name)}>
+            <bdi className="min-w-0 wrap-anywhere" {...writtenIn(profile.display_name)}>
               {profile.display_name}
             </bdi>
             {profile.is_verified && <VerifiedBadge />}

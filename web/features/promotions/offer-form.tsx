@@ -32,7 +32,7 @@ export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted:
           <span>{t('promote_choose')}</span>
           <RequiredMark isRequired />
         </legend>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="two-columns gap-3">
           {offers.map((offer) => (
             <label
               key={offer.days}

@@ -33,7 +33,7 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
         <Icon name="back" size={16} />
         <span>{t('menu_my_ads')}</span>
       </ButtonLink>
-      <header className="flex items-center gap-4">
+      <header className="flex flex-wrap items-center gap-4">
         <Link
           to={`/car/${ad.id}`}
           tabIndex={-1}

@@ -73,7 +73,7 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
       >
         <Part title={t('revenue_offers')} hint={t('revenue_offers_hint')}>
           {Array.from({ length: OFFER_ROWS }, (_, at) => (
-            <div key={at} className="grid grid-cols-2 gap-3">
+            <div key={at} className="two-columns gap-3 [--narrowest:8rem]">
               <Field label={t('revenue_days')} {...number} {...form.field(`offers.${at}.days`)} />
               <Field label={t('revenue_price')} {...number} {...form.field(`offers.${at}.price`)} />
             </div>

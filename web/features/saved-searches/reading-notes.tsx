@@ -1,4 +1,5 @@
 import type { SavedSearch } from '#contract/saved-searches.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -11,7 +12,7 @@ export const hasNotes = ({ problem, words, corrected }: Reading): boolean =>
 
 /** How alerts read the search, where that is less than obvious. */
 export function ReadingNotes({ reading }: { reading: Reading }) {
-  const { lang, t } = useTexts(accountTexts)
+  const { lang, t } = useTexts(accountTexts, carWordTexts)
   const { problem, words, unsaid, corrected } = reading
   const list = (all: readonly string[]) => all.map((word) => t('saved_search_word', { word })).join(t('list_comma'))
   const said = words.filter((word) => !unsaid.includes(word))

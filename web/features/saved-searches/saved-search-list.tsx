@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { SearchNews } from '#contract/changes.ts'
 import type { SavedSearch } from '#contract/saved-searches.ts'
 import { SEARCH_ALERTS, type SearchAlert } from '#domain/saved-searches/alerts.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
+import { SearchNewsCounts, useChanges } from '#web/features/changes/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,6 +17,7 @@ import { hasNotes, ReadingNotes } from './reading-notes.tsx'
 /** Saved searches, each with a link to its results, the frequency of emails and a button to delete it. */
 export function SavedSearchList({ searches }: { searches: readonly SavedSearch[] }) {
   const { t } = useTexts(accountTexts)
+  const changes = useChanges([])
   if (!searches.length) {
     return (
       <div className="notice flex flex-wrap items-center justify-between gap-3">
@@ -26,13 +29,25 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
   return (
     <ul className="flex flex-col gap-3">
       {searches.map((search) => (
-        <SavedSearchRow key={search.id} search={search} />
+        <SavedSearchRow
+          key={search.id}
+          search={search}
+          news={changes.searches.find(({ id }) => id === search.id) ?? null}
+          onOpen={() => changes.noteShown({ search_id: search.id })}
+        />
       ))}
     </ul>
   )
 }
 
-function SavedSearchRow({ search }: { search: SavedSearch }) {
+interface Props {
+  search: SavedSearch
+  /** What is new in its results. */
+  news: SearchNews | null
+  onOpen: () => void
+}
+
+function SavedSearchRow({ search, news, onOpen }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const { act } = useAction({ isQueued: true })
@@ -53,9 +68,15 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   return (
     <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
       <div className="flex min-w-0 grow flex-col gap-1">
-        <Link to={`/explore?${search.query}`} className="link self-start font-medium" {...writtenIn(search.name)}>
+        <Link
+          to={`/explore?${search.query}`}
+          className="link self-start font-medium"
+          {...writtenIn(search.name)}
+          onClick={onOpen}
+        >
           {search.name}
         </Link>
+        {news && <SearchNewsCounts search={news} />}
         {hasNotes(search.reading) && <ReadingNotes reading={search.reading} />}
       </div>
       <label htmlFor={id} className="sr-only">

@@ -37,7 +37,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
       <p className="text-muted">{t('security_passkeys_text')}</p>
       <ul className="flex flex-col divide-y divide-line">
         {passkeys.map(({ id, name, created_at }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-3">
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
             <bdi>{name || t('security_passkey_name', { date: created_at ? formatDate(created_at, lang) : '' })}</bdi>
             <Button variant="quiet" onClick={() => remove(id)}>
               {t('security_passkey_remove')}

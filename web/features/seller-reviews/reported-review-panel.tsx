@@ -20,7 +20,7 @@ export function ReportedReviewPanel({ reported: { review, author_id, reports }, 
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 wrap-anywhere md:p-5">
       <ItemHeading>{t('review_about', { car: `\u2068${review.car[`title_${lang}`]}\u2069` })}</ItemHeading>
       <ReviewItem review={review} />
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <dl className="two-columns gap-x-8 gap-y-2">
         <Person label={t('reported_review_author')} id={author_id} name={review.author_name} />
         <Person label={t('reported_review_seller')} id={review.seller_id} name={review.seller_name} />
       </dl>

@@ -1,5 +1,6 @@
 import type { Article } from '#contract/articles.ts'
 import { articlePath } from '#domain/articles/article-kinds.ts'
+import { cardImage } from '#domain/card-image.ts'
 import { imageObject } from './image-object.ts'
 import { inLanguage } from './in-language.ts'
 
@@ -16,8 +17,10 @@ const LIST_PATHS = { post: '/blog', guide: '/knowledge' } as const
 
 /** A post or a guide as schema.org structured data, with its place on the site. */
 export function articleForSearch({ article, publicUrl, site, listName }: Shown): object {
-  const { kind, slug, lang, title, excerpt, cover, author, tags, published_at, changed_at } = article
-  const url = inLanguage(publicUrl + encodeURI(articlePath(kind, slug)), lang)
+  const { kind, slug, lang, title, excerpt, cover, tags, author, published_at, changed_at } = article
+  const path = encodeURI(articlePath(kind, slug))
+  const url = inLanguage(publicUrl + path, lang)
+  const card = cardImage(path, lang)
   const publisher = {
     '@type': 'Organization',
     name: site,
@@ -31,7 +34,7 @@ export function articleForSearch({ article, publicUrl, site, listName }: Shown):
         '@type': kind === 'post' ? 'BlogPosting' : 'Article',
         headline: title,
         description: excerpt || undefined,
-        image: cover ? imageObject(publicUrl + cover.url, cover) : undefined,
+        image: cover ? imageObject(publicUrl + cover.url, cover) : imageObject(publicUrl + card.image, card.imageSize),
         datePublished: published_at,
         dateModified: changed_at > published_at ? changed_at : published_at,
         inLanguage: lang,

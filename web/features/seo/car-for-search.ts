@@ -2,7 +2,8 @@ import type { Car } from '#contract/cars.ts'
 import type { Condition } from '#domain/cars/enumerations.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import type { Lang } from '#domain/language.ts'
-import type { Translate } from '#web/texts/create-texts.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { imageObject } from './image-object.ts'
 import { inLanguage } from './in-language.ts'
 
@@ -18,7 +19,8 @@ interface Shown {
 }
 
 /** A car and its offer as schema.org structured data, without fields that are not stated. */
-export function carForSearch({ car, publicUrl, lang, t }: Shown): object {
+export function carForSearch({ car, publicUrl, lang, ...texts }: Shown): object {
+  const t = withAreas(texts.t, carWordTexts)
   const url = inLanguage(`${publicUrl}/car/${car.id}`, lang)
   return {
     '@context': 'https://schema.org',

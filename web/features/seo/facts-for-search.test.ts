@@ -31,7 +31,13 @@ test('search engines are told of all facts, and of the last day of a check', () 
     checked_on: '2026-06-02',
     source_url: 'https://a.example/',
   }
-  const about = { name: 'Facts', description: 'All of them', publicUrl: 'https://sayyad.example', lang: 'en' as const }
+  const about = {
+    name: 'Facts',
+    description: 'All of them',
+    publicUrl: 'https://sayyad.example',
+    site: 'Sayyad',
+    lang: 'en' as const,
+  }
   const json = jsonLd(factsForSearch({ facts: [FACT, { ...FACT, ...text }], ...about }))
   expect(json).not.toContain('</script>')
   expect(JSON.parse(json)).toMatchObject({

@@ -8,11 +8,13 @@ interface Shown {
   name: string
   description: string
   publicUrl: string
+  /** The name of the site. */
+  site: string
   lang: Lang
 }
 
 /** Facts as schema.org structured data. */
-export function factsForSearch({ facts, name, description, publicUrl, lang }: Shown): object {
+export function factsForSearch({ facts, name, description, publicUrl, site, lang }: Shown): object {
   const checked = facts.map(({ checked_on }) => checked_on).toSorted()
   return {
     '@context': 'https://schema.org',
@@ -22,6 +24,7 @@ export function factsForSearch({ facts, name, description, publicUrl, lang }: Sh
     url: inLanguage(`${publicUrl}/knowledge`, lang),
     inLanguage: lang,
     isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: site, url: `${publicUrl}/` },
     spatialCoverage: 'SA',
     dateModified: checked.at(-1),
     variableMeasured: facts.map((fact) => ({

@@ -15,16 +15,44 @@ import { pricesForSearch } from './price-for-search.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What schema.org or Google requires of each type. */
+/** What schema.org or Google requires of each type, and what Google recommends and we always know. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
-  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'inLanguage'],
+  Article: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'inLanguage',
+    'mainEntityOfPage',
+  ],
+  BlogPosting: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'inLanguage',
+    'mainEntityOfPage',
+  ],
   Brand: ['name'],
   BreadcrumbList: ['itemListElement'],
-  Car: ['name', 'brand', 'itemCondition', 'mileageFromOdometer', 'vehicleModelDate', 'offers', 'image'],
+  Car: ['name', 'url', 'brand', 'model', 'itemCondition', 'mileageFromOdometer', 'vehicleModelDate', 'offers', 'image'],
   City: ['name'],
   DataDownload: ['contentUrl', 'encodingFormat'],
-  Dataset: ['name', 'description', 'url'],
+  Dataset: [
+    'name',
+    'description',
+    'url',
+    'creator',
+    'isAccessibleForFree',
+    'spatialCoverage',
+    'variableMeasured',
+    'dateModified',
+  ],
+  EngineSpecification: [],
   ImageObject: ['url', 'width', 'height'],
   ListItem: ['position', 'name', 'item'],
   Offer: ['url'],
@@ -33,6 +61,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Place: ['name'],
   PropertyValue: ['name', 'value'],
   QuantitativeValue: ['value'],
+}
+/** Values of schema.org, of which there are few. */
+const CHOICES: Readonly<Record<string, RegExp>> = {
+  availability: /^https:\/\/schema\.org\/(?:InStock|SoldOut)$/,
+  itemCondition: /^https:\/\/schema\.org\/(?:New|Used)Condition$/,
+  unitCode: /^(?:KMT|LTR|BHP)$/,
+  priceCurrency: /^SAR$/,
 }
 const OF_PAGES = ['url', 'item', 'mainEntityOfPage']
 const ADDRESSES = [...OF_PAGES, 'contentUrl', 'image', 'logo']
@@ -52,7 +87,9 @@ function faultsIn(thing: Thing, lang: Lang): string[] {
   const { length } = String(thing['description'])
   if (type === 'Dataset' && (length < DESCRIPTION.least || length > DESCRIPTION.most))
     faults.push(`a description of ${length} letters`)
+  faults.push(...faultsOf(type, thing))
   for (const [name, value] of Object.entries(thing)) {
+    if (CHOICES[name]?.test(String(value)) === false) faults.push(`${name} ${String(value)}`)
     for (const one of Array.isArray(value) ? value : [value]) {
       if (typeof one === 'object' && one !== null) faults.push(...faultsIn(one as Thing, lang))
       else if (DATES.test(name) && !ISO.test(String(one))) faults.push(`${name} ${one}`)
@@ -64,6 +101,23 @@ function faultsIn(thing: Thing, lang: Lang): string[] {
       }
     }
   }
+  return faults
+}
+
+/** Rules about several properties. */
+function faultsOf(type: string, thing: Thing): string[] {
+  const faults: string[] = []
+  if (type === 'BreadcrumbList') {
+    const places = (thing['itemListElement'] as Thing[]).map(({ position }) => position)
+    if (places.length < 2 || places.some((place, at) => place !== at + 1)) faults.push(`positions ${places.join()}`)
+  }
+  for (const [first, last] of [
+    ['datePublished', 'dateModified'],
+    ['validFrom', 'validThrough'],
+  ] as const)
+    if (thing[first] !== undefined && thing[last] !== undefined && String(thing[first]) > String(thing[last]))
+      faults.push(`${last} before ${first}`)
+  if (type === 'Offer' && thing['price'] !== undefined && !(Number(thing['price']) >= 0)) faults.push('no price')
   return faults
 }
 
@@ -117,7 +171,10 @@ const prices = (lang: Lang, given: Partial<PricePage>) => {
     car: 'كامري',
     description: 'السعر الأوسط 55,000 ر.س، والمعتاد من 50,000 إلى 61,000 ر.س',
   }
-  const crumbs = [{ name: 'الأسعار', path: '/prices' }]
+  const crumbs = [
+    { name: 'الأسعار', path: '/prices' },
+    { name: 'كامري', path: '/prices/toyota/camry' },
+  ]
   return pricesForSearch({ ...base(lang), ...said, page, path: '/prices/toyota/camry', crumbs })
 }
 
@@ -129,6 +186,7 @@ const KINDS: Readonly<Record<string, (lang: Lang) => object>> = {
   'deal of a brand': (lang) => deal(lang, { brand: { id: 1, slug: 'ranna', ...NAMES, logo: null } }),
   car: (lang) => car(lang, { price: 90_000, expires_at: TIME, image_sizes: [PICTURE] }),
   'car without a price': (lang) => car(lang, {}),
+  'car with an engine': (lang) => car(lang, { engine_size: 2.5, power_hp: 200, condition: 'new', visibility: 'ended' }),
   facts,
   'prices of a model': (lang) => prices(lang, {}),
   'prices of a city': (lang) => prices(lang, { year: 2019, city: { slug: 'riyadh', ...NAMES } }),
@@ -149,4 +207,13 @@ test('LANG-06 what is missing, relative or in the other language is found', () =
     `ListItem has item in the other language: ${SITE}/blog`,
   ])
   expect(faultsIn({ '@type': 'Thing' }, 'ar')).toEqual(['Thing is unknown'])
+  const place = (position: number) => ({ '@type': 'ListItem', position, name: 'a', item: `${SITE}/${position}` })
+  expect(faultsIn({ '@type': 'BreadcrumbList', itemListElement: [place(1), place(3)] }, 'ar')).toEqual([
+    'positions 1,3',
+  ])
+  const ended = { validFrom: '2026-06-02', validThrough: '2026-06-01', availability: 'InStock' }
+  expect(faultsIn({ '@type': 'Offer', url: `${SITE}/deals/1?lang=en`, ...ended }, 'en')).toEqual([
+    'validThrough before validFrom',
+    'availability InStock',
+  ])
 })

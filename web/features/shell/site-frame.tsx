@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Boundary, MinimalFallback } from '#web/features/errors/public.ts'
 import { CompareBar } from '#web/features/compare/public.ts'
+import { useLateOffline } from '#web/features/offline/public.ts'
+import { PerformanceTools } from '#web/features/performance/public.ts'
 import { whenIdle } from '#web/platform/browser/when-idle.ts'
 import { headingOfPage } from '#web/ui/heading-of-page.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
@@ -24,6 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   const pages = useFooterPages()
   const site = useRef<HTMLDivElement>(null)
+  const offline = useLateOffline()
   usePageFocus()
   useBusyNotice()
   useCaughtFocus(site, { wait: whenIdle, findOther: headingOfPage })
@@ -32,16 +35,19 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <div ref={site} className="flex flex-col">
       <SkipLink to="content">{t('skip_to_content')}</SkipLink>
       <NavigationProgress />
+      <Boundary fallback={MinimalFallback}>{offline && <offline.OfflineBar />}</Boundary>
       {!hasOwnBar && <SiteHeader />}
       {/* as high as the screen, so that the footer never jumps into view; a new element where the header ends elsewhere */}
       <div key={String(hasOwnBar)} className="min-h-dvh grow">
         {children}
       </div>
+      <Boundary fallback={MinimalFallback}>{offline && <offline.InstallHint />}</Boundary>
       <SiteFooter pages={pages} />
       <Boundary fallback={MinimalFallback}>
         <CompareBar />
       </Boundary>
       <ChatLink />
+      <PerformanceTools />
       <SkippedRest />
       <Toasts />
       <ScriptsFailed />

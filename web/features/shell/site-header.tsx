@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { OFFLINE_PATH } from '#contract/kept-pages.ts'
 import { AccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
@@ -8,19 +10,24 @@ import { NavLinks } from './nav-links.tsx'
 
 export function SiteHeader() {
   const { t } = useTexts()
+  // that page is nobody's, also on the device of a user
+  const knowsUser = useLocation().pathname !== OFFLINE_PATH
   return (
     <header className="no-print relative border-b border-line bg-surface">
-      <div className="page flex items-center gap-x-1 py-2 lg:gap-x-6">
-        <Brand />
-        <nav aria-label={t('nav_label')} className="hidden lg:block">
-          <NavLinks className="flex gap-x-1" />
+      {/* wraps only where the text is enlarged */}
+      <div className="page flex flex-wrap items-center gap-x-1 py-2 lg:gap-x-6">
+        <div className="max-w-max grow basis-28">
+          <Brand />
+        </div>
+        <nav aria-label={t('nav_label')} className="hidden min-w-0 lg:block">
+          <NavLinks className="flex flex-wrap gap-x-1" />
         </nav>
-        <div className="ms-auto flex items-center max-lg:-me-2.5 lg:gap-1">
+        <div className="ms-auto flex flex-wrap items-center max-lg:-me-2.5 lg:gap-1">
           <ThemeMenu />
           <span className="max-lg:hidden">
             <LanguageMenu />
           </span>
-          <AccountLinks />
+          {knowsUser && <AccountLinks />}
           <MobileMenu />
         </div>
       </div>

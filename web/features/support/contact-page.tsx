@@ -4,12 +4,14 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { useSettings } from '#web/features/settings/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import type { RequestAnswer } from './answer-request.ts'
 import { SupportForm } from './support-form.tsx'
 
-export function ContactPage() {
+/** @param answer what became of the form, if it was sent without scripts */
+export function ContactPage({ answer }: { answer: RequestAnswer | undefined }) {
   const { t } = useTexts(supportTexts)
   const address = useSettings().read('support_email')
-  const [answeredTo, setAnsweredTo] = useState<string | null>(null)
+  const [answeredTo, setAnsweredTo] = useState(answer && !answer.refused ? answer.typed.email : null)
   return (
     <main id="content" className="page flex max-w-2xl flex-col gap-6 py-8">
       <header className="flex flex-col gap-2">
@@ -26,7 +28,7 @@ export function ContactPage() {
       </header>
       <Panel>
         {answeredTo === null ? (
-          <SupportForm onSent={setAnsweredTo} />
+          <SupportForm answer={answer} onSent={setAnsweredTo} />
         ) : (
           <div role="status" className="flex flex-col items-start gap-3">
             <h2 className="text-lg font-semibold">{t('support_sent')}</h2>

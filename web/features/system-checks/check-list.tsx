@@ -17,7 +17,9 @@ const SIGNS: Record<CheckState, { icon: IconName; className: string }> = {
 
 /** Why a check may be unknown, if there is a usual reason. */
 const unknownText = (check: CheckedPart['check']) =>
-  check === 'disk_days' || check === 'certificate' ? (`check_${check}_unknown` as const) : 'check_unknown'
+  check === 'disk_days' || check === 'certificate' || check === 'language_model'
+    ? (`check_${check}_unknown` as const)
+    : 'check_unknown'
 
 /** Parts of the installation with their state, since when they have it, its effect on users, and what to do. */
 export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
@@ -28,7 +30,7 @@ export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
         {t('checks_title')}
       </h2>
       <p className="text-muted">{t('checks_lead')}</p>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="three-columns gap-3">
         {checks.map((part) => (
           <Panel as="li" key={part.check} className="flex flex-col gap-1 p-4">
             <Part {...part} />

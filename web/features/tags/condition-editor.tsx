@@ -40,7 +40,7 @@ export function ConditionEditor({ condition, onChange, problems, names }: Props)
   const warning = problems.find(({ blocks }) => !blocks)
   return (
     <>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="two-columns items-start gap-3">
         <SelectField
           label={t('tag_what')}
           isRequired={null}

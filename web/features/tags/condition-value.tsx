@@ -3,6 +3,7 @@ import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import type { RuleProblem } from '#domain/tags/find-rule-problems.ts'
 import type { TagCondition } from '#domain/tags/tag-rule.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -22,7 +23,7 @@ const UNITS = ['mileage', 'annual_mileage', 'price', 'discount', 'power_hp'] as 
 
 /** The input for a value of the type of a condition. */
 export function ConditionValue({ condition, onChange, errorOf, names }: Props) {
-  const { t } = useTexts(tagTexts)
+  const { t } = useTexts(tagTexts, carWordTexts)
   const { type, operator, value, value2 } = condition
   const listed = [value].flat().flatMap((one) => (one === null || one === '' ? [] : [String(one)]))
   const error = errorOf('value')
@@ -32,7 +33,7 @@ export function ConditionValue({ condition, onChange, errorOf, names }: Props) {
 
   if (type === 'body_type') {
     return (
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <FieldGroup label={t('tag_values')} isRequired {...failure}>
           <span className="flex flex-wrap gap-x-4">
             {BODY_TYPES.map((one) => (
@@ -55,7 +56,7 @@ export function ConditionValue({ condition, onChange, errorOf, names }: Props) {
   }
   if (type === 'make' || type === 'model') {
     return (
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <NameList label={t('tag_values')} {...failure} names={names} chosen={listed} onChange={list} />
       </div>
     )

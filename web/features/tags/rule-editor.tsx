@@ -40,7 +40,7 @@ export function RuleEditor({ rules, onChange, problems, names }: Props) {
   return (
     <Panel as="fieldset">
       <legend className="float-start mb-2 w-full text-lg font-semibold">{t('tag_rule')}</legend>
-      <div className="clear-both grid gap-3 sm:grid-cols-2">
+      <div className="clear-both two-columns gap-3">
         <SelectField
           label={t('tag_kind')}
           isRequired

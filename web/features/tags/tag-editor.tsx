@@ -60,7 +60,7 @@ export function TagEditor({ tag, names, max_annual_mileage_for_low_tag, tagNames
       </BackLink>
       <Panel as="fieldset">
         <legend className="float-start mb-2 w-full text-lg font-semibold">{t('tag_names')}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="two-columns gap-3">
           {(['ar', 'en'] as const).map((one) => {
             const error = nameProblem(form[`name_${one}`])
             return (

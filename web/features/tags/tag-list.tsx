@@ -100,7 +100,7 @@ function TagLine({ tag, sentence, ids, move }: LineProps) {
         </span>
         <span className="text-sm wrap-anywhere text-muted">{sentence}</span>
       </span>
-      <span className="needs-script ms-auto flex flex-none items-center">
+      <span className="needs-script ms-auto flex flex-wrap items-center">
         <Button
           variant="icon"
           icon="up"

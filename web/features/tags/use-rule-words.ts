@@ -4,7 +4,8 @@ import { sameNamed } from '#domain/search/names/find-named.ts'
 import type { NameType } from '#domain/tags/condition-kinds.ts'
 import type { RuleWords } from '#domain/tags/describe-rule.ts'
 import type { Lang } from '#domain/language.ts'
-import { composedText, createTexts, type Translate } from '#web/texts/create-texts.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
+import { composedText, createTexts, withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -48,7 +49,9 @@ interface Known {
 
 export function ruleWords(lang: Lang, t: Translate, { names, max_annual_mileage_for_low_tag }: Known): RuleWords {
   const nameOf = (type: NameType, value: string) =>
-    type === 'body_type' ? composedText(t, `body_type_${value}`) : findRuleName(names[type], value)?.[`name_${lang}`]
+    type === 'body_type'
+      ? composedText(withAreas(t, carWordTexts), `body_type_${value}`)
+      : findRuleName(names[type], value)?.[`name_${lang}`]
   return {
     lang,
     max_annual_mileage_for_low_tag,

@@ -29,7 +29,7 @@ export function EditorBar({
 }: Props) {
   const { t } = useTexts(websiteTexts)
   return (
-    <div className="bottom-bar bottom-bar-tall sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-floating p-3 shadow-floating md:mx-0 md:rounded-t-card md:border-x">
+    <div className="bottom-bar bottom-bar-tall sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-floating p-3 shadow-floating @2xl:mx-0 @2xl:rounded-t-card @2xl:border-x">
       <Button type="submit" isWorking={isWorking} aria-disabled={!canSave}>
         {t('texts_save')}
       </Button>
@@ -50,7 +50,7 @@ export function EditorBar({
         </Button>
       )}
       <span className="grow" />
-      <ButtonLink variant="plain" to={listAddress} preventScrollReset className="xl:hidden">
+      <ButtonLink variant="plain" to={listAddress} preventScrollReset className="@4xl:hidden">
         {t('texts_back')}
       </ButtonLink>
       <Button icon="back" variant="icon" aria-label={t('texts_previous')} disabled={!onPrevious} onClick={onPrevious} />

@@ -83,7 +83,7 @@ function Preview({ title, text, children }: PreviewProps) {
       <h3 id={id} className="font-semibold">
         {title}
       </h3>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="two-columns gap-4">
         {LANGUAGES.map((lang) => (
           <section key={lang} aria-label={t(`texts_${lang}`)} className="flex min-w-0 flex-col gap-1">
             {children(form, lang)}

@@ -102,11 +102,11 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
       </div>
       <Questions text={text} />
       {text.forms.map((one) => (
-        <Panel as="fieldset" key={one.text_key} className="min-w-0 p-4">
+        <Panel as="fieldset" key={one.text_key} className="p-4">
           <legend className={one.form ? 'px-1 text-sm font-medium' : 'sr-only'}>
             {one.form ? t(`texts_${one.form}_form`) : text.name}
           </legend>
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="two-columns gap-4">
             {LANGUAGES.map((lang) => (
               <TextBox key={lang} text={text} form={one} lang={lang} store={store} />
             ))}

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { TextPage } from '#contract/texts.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -6,9 +5,12 @@ import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { UrlForm } from '#web/ui/url-form.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 import { areaName } from './area-name.ts'
 import { textsAddress, type ChosenTexts } from './read-text-search.ts'
+
+const FIELDS = ['text', 'area']
 
 /** Filters by text, area and state. Their state is in the URL. */
 export function TextFilters({ page, search }: { page: TextPage; search: ChosenTexts }) {
@@ -19,7 +21,7 @@ export function TextFilters({ page, search }: { page: TextPage; search: ChosenTe
     textsAddress({ ...(text && { text }), ...(area && { area }), ...(one && { state: one }) })
   return (
     <>
-      <Form key={`${text} ${area}`} className="grid items-end gap-3 sm:grid-cols-[1fr_14rem_auto]">
+      <UrlForm names={FIELDS} className="filters">
         {state && <input type="hidden" name="state" value={state} />}
         <Field isRequired={null} label={t('texts_find')} name="text" type="search" dir="auto" defaultValue={text} />
         <SelectField isRequired={null} label={t('texts_area')} name="area" defaultValue={area ?? ''}>
@@ -31,7 +33,7 @@ export function TextFilters({ page, search }: { page: TextPage; search: ChosenTe
           ))}
         </SelectField>
         <Button type="submit">{t('texts_search')}</Button>
-      </Form>
+      </UrlForm>
       <ViewLinks
         label={t('texts_states')}
         views={[

@@ -24,12 +24,12 @@ export function TextList({ page, search, drafts, isBeside }: Props) {
   return (
     <section
       aria-labelledby="texts"
-      className={`flex min-w-0 flex-col gap-2 xl:sticky xl:top-4 xl:self-start ${isBeside ? 'max-xl:hidden' : ''}`}
+      className={`flex min-w-0 flex-col gap-2 @4xl:sticky @4xl:top-4 @4xl:self-start ${isBeside ? '@max-4xl:hidden' : ''}`}
     >
       <h2 id="texts" className="font-semibold">
         {total === 0 ? t('texts_none') : t('texts_found', { count: total })}
       </h2>
-      <ul className="flex flex-col gap-2 xl:max-h-[calc(100dvh-12rem)] xl:overflow-y-auto">
+      <ul className="flex flex-col gap-2 @4xl:max-h-[calc(100dvh-12rem)] @4xl:overflow-y-auto">
         {items.map((text) => (
           <Item
             key={text.name}

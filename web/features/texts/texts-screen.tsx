@@ -32,11 +32,11 @@ export function TextsScreen({ page }: { page: TextPage }) {
   const goTo = (address: string | null) => address && navigate(address, { replace: true, preventScrollReset: true })
   return (
     <>
-      <div className={open ? 'flex flex-col gap-4 max-xl:hidden' : 'flex flex-col gap-4'}>
+      <div className={open ? 'flex flex-col gap-4 @max-4xl:hidden' : 'flex flex-col gap-4'}>
         <TextFilters page={page} search={search} />
         <TextFilePart />
       </div>
-      <div className="grid gap-4 xl:grid-cols-[24rem_1fr] xl:gap-6">
+      <div className="grid gap-4 @4xl:grid-cols-[24rem_1fr] @4xl:gap-6">
         <TextList page={page} search={search} drafts={store.drafts} isBeside={open !== null} />
         {open ? (
           <TextEditor
@@ -48,7 +48,7 @@ export function TextsScreen({ page }: { page: TextPage }) {
             {...(forth && { onNext: () => goTo(forth) })}
           />
         ) : (
-          <p className="notice self-start max-xl:hidden">{t('texts_choose')}</p>
+          <p className="notice self-start @max-4xl:hidden">{t('texts_choose')}</p>
         )}
       </div>
     </>

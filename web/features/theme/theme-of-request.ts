@@ -3,6 +3,7 @@ import { themeOf, type Theme } from '#domain/theme.ts'
 export const THEME_COOKIE = 'theme'
 
 /** The theme in the cookie, used for server rendering. */
-export function themeOfRequest(request: Request): Theme {
-  return themeOf(new RegExp(`(?:^|;\\s*)${THEME_COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1])
-}
+export const themeOfRequest = (request: Request): Theme => themeOfCookies(request.headers.get('cookie') ?? '')
+
+export const themeOfCookies = (cookies: string): Theme =>
+  themeOf(new RegExp(`(?:^|;\\s*)${THEME_COOKIE}=([^;]*)`).exec(cookies)?.[1])

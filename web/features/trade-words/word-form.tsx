@@ -70,7 +70,7 @@ export function WordForm({ word, seen, typed, onTyped, onSaved }: Props) {
           autoComplete="off"
           {...form.field('spellings')}
         />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="two-columns items-start gap-4">
           <SelectField
             label={t('word_lang')}
             isRequired={null}

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react'
 import { PicturesField } from '#web/features/pictures/public.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -11,7 +13,7 @@ import { Part, Row } from './part.tsx'
 
 /** Buttons and inputs. */
 export function InputParts() {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts, carWordTexts)
   const [pictureIds, setPictureIds] = useState<string[]>([])
   return (
     <>
@@ -64,7 +66,7 @@ export function InputParts() {
 const BODY_TYPES = ['sedan', 'suv', 'hatchback', 'coupe', 'wagon', 'pickup'] as const
 
 function BodyTypeBox() {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts, carWordTexts)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,3 +1,4 @@
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ const priceOf = ({ price }: (typeof CARS)[number]) => <Price amount={price} />
 
 /** Tabs, pagination, lists and carousel. */
 export function ListParts() {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const views = (
     <ViewLinks
       label={t('nav_menu')}

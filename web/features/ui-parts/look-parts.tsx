@@ -1,5 +1,8 @@
+import { carWordTexts } from '#web/texts/car-words/area.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon, ICONS, type IconName } from '#web/ui/icon.tsx'
+import { COMMON_ICONS } from '#web/ui/common-icons.ts'
+import { Icon, RARE_ICONS } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -7,7 +10,7 @@ import { Part, Row } from './part.tsx'
 
 /** Static parts: typography, tags, panels, loading states and icons. */
 export function LookParts() {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts, carWordTexts)
   return (
     <>
       <Part name="Type">
@@ -45,7 +48,7 @@ export function LookParts() {
       </Part>
       <Part name="Icons">
         <Row>
-          {(Object.keys(ICONS) as IconName[]).map((name) => (
+          {[...COMMON_ICONS, ...RARE_ICONS].map((name) => (
             <span key={name} title={name}>
               <Icon name={name} />
             </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { Part, Row } from './part.tsx'
 
 /** Dialogs and menus. */
 export function OverlayParts() {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -52,7 +53,7 @@ export function OverlayParts() {
 }
 
 function SampleMenu() {
-  const { t } = useTexts()
+  const { t } = useTexts(exploreTexts)
   return (
     <Menu
       label={t('nav_menu')}

@@ -45,7 +45,7 @@ export function IdentityForm({ name }: { name: string }) {
           </option>
         ))}
       </SelectField>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="two-columns gap-4">
         <PictureField
           label={t(hasBack(kind) ? 'verification_front' : 'verification_passport_page')}
           {...form.field('front')}

@@ -24,7 +24,7 @@ export function RequestPanel({ request, now }: Props) {
       <ItemHeading>
         <bdi>{`${request.first_name ?? ''} ${request.last_name ?? ''}`}</bdi>
       </ItemHeading>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="three-columns gap-x-6 gap-y-3">
         <LabelledValue label={t('form_first_name')}>
           <bdi className="text-xl font-bold wrap-anywhere">{request.first_name}</bdi>
         </LabelledValue>
@@ -54,7 +54,7 @@ export function RequestPanel({ request, now }: Props) {
           {t('identity_review_rejected', { count: rejected_count })}
         </LabelledValue>
       </dl>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="two-columns gap-4">
         {documents.map(({ id, side }) => {
           const address = `/api/v1/admin/identity-documents/${id}`
           return (

@@ -27,7 +27,7 @@ export function VerificationPage({ verification, viewer }: Props) {
       </header>
       <Step icon="mail" title={t('auth_email')} state="verified">
         <p className="text-muted">
-          <bdi>{email}</bdi>
+          <bdi className="wrap-anywhere">{email}</bdi>
         </p>
       </Step>
       <Step icon="phone" title={t('verification_phone')} state={is_phone_verified ? 'verified' : 'none'}>

@@ -1,2 +1,4 @@
-export { RecentlyViewed } from './recently-viewed.tsx'
 export { useCountedView } from './use-counted-view.ts'
+export { useNotedView } from './use-noted-view.ts'
+export { ViewedRow } from './viewed-row.tsx'
+export { viewedCars } from './viewed-cars.ts'

@@ -6,3 +6,12 @@ export function setCookie(cookie: string): void {
     // the choice lasts until the page is left
   }
 }
+
+/** The cookies that scripts may read; none if the browser blocks them. */
+export function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}

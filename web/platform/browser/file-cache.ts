@@ -10,9 +10,10 @@ export async function withFileCache<Result>(
   }
 }
 
-export async function deleteFileCaches(): Promise<void> {
+/** @param isKept whether a cache stays */
+export async function deleteFileCaches(isKept: (name: string) => boolean): Promise<void> {
   try {
-    for (const name of await caches.keys()) await caches.delete(name)
+    for (const name of await caches.keys()) if (!isKept(name)) await caches.delete(name)
   } catch {
     // there are none
   }

@@ -20,3 +20,12 @@ export async function startServiceWorker(url: string): Promise<ServiceWorkerRegi
   await navigator.serviceWorker.register(url)
   return navigator.serviceWorker.ready
 }
+
+/** Whether a worker answers the requests of this page. */
+export function isControlled(): boolean {
+  try {
+    return navigator.serviceWorker.controller !== null
+  } catch {
+    return false
+  }
+}

@@ -11,7 +11,7 @@ export async function clearStores(onEmpty: () => void): Promise<void> {
   for (const key of deviceTexts.keys()) if (!isKeptKey('localStorage', key)) deviceTexts.remove(key)
   for (const key of tabTexts.keys()) if (!isKeptKey('sessionStorage', key)) tabTexts.remove(key)
   onEmpty()
-  await Promise.all([clearDatabase(), deleteFileCaches(), closeNotifications()])
+  await Promise.all([clearDatabase(), deleteFileCaches((name) => isKeptKey('caches', name)), closeNotifications()])
 }
 
 async function clearDatabase(): Promise<void> {

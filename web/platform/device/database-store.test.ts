@@ -2,9 +2,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { databaseStore } from './database-store.ts'
 import { clearDevice } from './device-owner.ts'
 
-const device = vi.hoisted(() => ({ stored: new Map<string, unknown>(), isFull: false, isListed: true }))
+const device = vi.hoisted(() => ({
+  stored: new Map<string, unknown>(),
+  isFull: false,
+  isListed: true,
+  /** What reading waits for. */
+  busy: Promise.resolve(),
+}))
 vi.mock('idb-keyval', () => ({
-  get: async (key: string) => device.stored.get(key),
+  get: async (key: string) => {
+    await device.busy
+    return device.stored.get(key)
+  },
   update: async (key: string, change: (stored: unknown) => unknown) => {
     const next = change(device.stored.get(key))
     if (device.isFull) throw new DOMException('full', 'QuotaExceededError')
@@ -53,6 +62,19 @@ test('MSG-17 a change counts once although older parts cannot be removed', async
   expect([await store.get('b'), await store.get('c')]).toEqual([[2], [3]])
 })
 
+test('AUTH-03 a change that waits for its turn at sign-out is not stored', async () => {
+  const store = open()
+  let end = () => {}
+  device.busy = new Promise((resolve) => {
+    end = resolve
+  })
+  const before = [store.get(), store.update(() => [1])]
+  await clearDevice()
+  end()
+  await Promise.all(before)
+  expect(await open().get()).toEqual([])
+})
+
 test('AUTH-03 nothing of a user is left after sign-out', async () => {
   const store = open()
   await store.update(() => [1])
@@ -61,4 +83,15 @@ test('AUTH-03 nothing of a user is left after sign-out', async () => {
   device.isFull = false
   await clearDevice()
   expect([await store.get(), device.stored.size]).toEqual([[], 0])
+})
+
+test('the parts of a store are listed, in a full database too', async () => {
+  const store = databaseStore({ key: 'numbers *', read })
+  await store.update(() => [1], 'a')
+  device.stored.set('others b', [1])
+  device.isFull = true
+  await store.update(() => [1], 'c')
+  expect(await store.parts()).toEqual(['a', 'c'])
+  device.isListed = false
+  expect(await store.parts()).toEqual(['c'])
 })

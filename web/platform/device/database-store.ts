@@ -19,6 +19,7 @@ interface DatabaseStore<Value> {
   /** Changes a value in one transaction, so that tabs do not overwrite each other. */
   update: (change: (value: Value) => Value, part?: string) => Promise<void>
   remove: (part?: string) => Promise<void>
+  parts: () => Promise<string[]>
   /** Whether the value survives closing the page. */
   isStored: (part?: string) => boolean
 }
@@ -32,7 +33,11 @@ export function databaseStore<Value>({ key, read, most, changedAt = () => 0 }: K
   const prefix = key.replace(/\*$/, '')
   /** Replaces the database. */
   const inMemory = new Map<string, Value>()
-  onDeviceCleared(() => inMemory.clear())
+  let clearings = 0
+  onDeviceCleared(() => {
+    inMemory.clear()
+    clearings += 1
+  })
 
   let last: Promise<unknown> = Promise.resolve()
 
@@ -69,15 +74,25 @@ export function databaseStore<Value>({ key, read, most, changedAt = () => 0 }: K
 
   return {
     get: (part = '') => inTurn(() => find(part)),
-    update: (next, part = '') =>
-      inTurn(async () => {
+    update: (next, part = '') => {
+      const clearingsBefore = clearings
+      return inTurn(async () => {
+        // of a user who has signed out while it waited for its turn
+        if (clearings !== clearingsBefore) return
         await change(next, part)
         await removeOldest().catch(() => {})
-      }),
+      })
+    },
     remove: (part = '') =>
       inTurn(async () => {
         inMemory.delete(part)
         await deleteEntries([prefix + part]).catch(() => {})
+      }),
+    parts: () =>
+      inTurn(async () => {
+        const keys = (await readEntries<Value>().catch(() => [])).map(([one]) => one)
+        const stored = keys.filter((one) => (key === prefix ? one === key : one.startsWith(prefix)))
+        return [...new Set([...stored.map((one) => one.slice(prefix.length)), ...inMemory.keys()])]
       }),
     isStored: (part = '') => !inMemory.has(part),
   }

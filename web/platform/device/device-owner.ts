@@ -24,6 +24,9 @@ export async function clearDevice(): Promise<void> {
   }
 }
 
+/** Whether the data on the device are of this user. They no longer are once the user has signed out in any tab. */
+export const isOwner = (userId: string | null): boolean => deviceTexts.read(OWNER_KEY) === userId
+
 let shownUser: string | null = null
 
 /** Whether the device has data of a user although no user has been noted in this tab. */

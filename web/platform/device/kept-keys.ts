@@ -6,11 +6,15 @@ import type { Place } from './stored-kinds.ts'
  */
 export const KEPT_KEYS: readonly (readonly [Place, string])[] = [
   ['localStorage', 'app_settings_cache'],
+  ['localStorage', 'install-hint'],
   ['localStorage', 'preferred-language'],
   ['localStorage', 'sayyad-message-sound'],
   ['localStorage', 'shortcuts'],
   ['localStorage', 'website-texts-*'],
   ['sessionStorage', 'react-router-scroll-positions'],
+  // of the service worker: files of the site, which nobody has chosen
+  ['caches', 'shell-*'],
+  ['caches', 'code'],
   // the server removes the others
   ['cookie', 'cards'],
   ['cookie', 'preferred-language'],

@@ -11,11 +11,14 @@ const RAW_ACCESS =
 const WITHOUT_STORE = [
   'web/features/accounts/sign-in/use-sent-to.ts',
   'web/features/card-shape/card-shape-provider.tsx',
+  'web/features/errors/safe-work/read-safe-work.ts',
   'web/features/language/language-script.tsx',
   'web/features/language/switch-language.ts',
   'web/features/messages/popup/open-chat.ts',
+  'web/features/offline/page-cache.ts',
   'web/features/pictures/upload-file-store.ts',
   'web/features/theme/choose-theme.ts',
+  'web/features/theme/use-theme-of-device.ts',
 ]
 const DECLARES = /\b(?:deviceStore|databaseStore|createStoredIds|declareStored)[(<]/
 /** Stored by the server or React Router, or as a cookie or in the history. */

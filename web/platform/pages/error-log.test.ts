@@ -1,21 +1,65 @@
-import { beforeAll, expect, test, vi } from 'vitest'
-import { recordedErrors, recordError } from './error-log.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { clearErrors, recordedErrors, recordError, watchErrors } from './error-log.ts'
 
-beforeAll(() => void vi.stubGlobal('window', { location: { href: 'https://sayyad.example/explore' } }))
-
-test('ERRB-03 a caught error is recorded as critical, with where and when', () => {
-  recordError(new Error('broken'), { type: 'render', severity: 'critical', componentStack: 'at Card' })
-  expect(recordedErrors()[0]).toMatchObject({
-    type: 'render',
-    severity: 'critical',
-    message: 'broken',
-    stack: expect.stringContaining('broken'),
-    context: { url: 'https://sayyad.example/explore', timestamp: expect.any(String), componentStack: 'at Card' },
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z') })
+  const listeners = new EventTarget()
+  vi.stubGlobal('window', { location: { href: 'https://sayyad.example/explore' } })
+  vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners))
+  vi.stubGlobal('dispatchEvent', listeners.dispatchEvent.bind(listeners))
+  clearErrors()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 })
 
-test('ERRB-03 the last fifty are kept, the latest first', () => {
+test('ERRB-03 ERRB-05 a caught error is recorded as critical, with where and when', () => {
+  recordError(new TypeError('broken'), { type: 'render', severity: 'critical', componentStack: 'at Card' })
+  expect(recordedErrors()[0]).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    error: expect.any(TypeError),
+    type: 'render',
+    severity: 'critical',
+    name: 'TypeError',
+    message: 'broken',
+    status: undefined,
+    stack: expect.stringContaining('broken'),
+    context: {
+      url: 'https://sayyad.example/explore',
+      timestamp: '2026-06-15T12:00:00.000Z',
+      componentStack: 'at Card',
+    },
+  })
+})
+
+test('ERRB-05 the last fifty are kept, the latest first', () => {
   for (let at = 0; at < 60; at++) recordError(`error ${at}`, { type: 'route', severity: 'critical' })
   expect(recordedErrors()).toHaveLength(50)
   expect(recordedErrors()[0]?.message).toBe('error 59')
+})
+
+test('ERRB-05 after ten of the same error within a minute repeats are ignored', () => {
+  const record = () => recordError('again', { type: 'route', severity: 'critical' })
+  for (let times = 0; times < 1000; times++) record()
+  expect(recordedErrors()).toHaveLength(10)
+  recordError('another', { type: 'route', severity: 'critical' })
+  expect(recordedErrors()).toHaveLength(11)
+  vi.advanceTimersByTime(59_999)
+  expect(record()).toBe(recordedErrors()[1])
+  vi.advanceTimersByTime(1)
+  expect(record()).toBe(recordedErrors()[0])
+  expect(recordedErrors()).toHaveLength(12)
+})
+
+test('ERRB-05 errors that nothing catches are critical, and rejections that nothing handles are warnings', () => {
+  watchErrors()
+  dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too deep'), message: 'Uncaught' }))
+  dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'Script error.' }))
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }))
+  expect(recordedErrors().map(({ type, severity, message }) => [type, severity, message])).toEqual([
+    ['promise', 'warning', 'no answer'],
+    ['window', 'critical', 'Script error.'],
+    ['window', 'critical', 'too deep'],
+  ])
 })

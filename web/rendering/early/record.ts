@@ -33,7 +33,8 @@ declare global {
 /**
  * Runs in the head of the page. Records what is done to controls that need scripts and are not hydrated yet, and shows
  * at once on the control that it was noticed. Nobody else sees these events, so that they take effect once, when
- * `replay` repeats them. Links and forms that the server understands are left to the browser.
+ * `replay` repeats them. Links and forms that the server understands are left to the browser,
+ * unless they wait for the scripts (`data-waits`).
  *
  * Its source is sent with the page, so it can use nothing outside of it.
  */
@@ -53,7 +54,10 @@ export function record(): void {
 
   const isLate = (element: Element) => early.isOpen || element.closest('[data-late]') !== null
   const isSent = (form: HTMLFormElement | null) =>
-    form !== null && form.getAttribute('method') !== 'dialog' && (form.hasAttribute('action') || form.method === 'post')
+    form !== null &&
+    !form.hasAttribute('data-waits') &&
+    form.getAttribute('method') !== 'dialog' &&
+    (form.hasAttribute('action') || form.method === 'post')
   const worksAlone = (control: HTMLElement) =>
     control instanceof HTMLButtonElement &&
     (control.type === 'reset' || (control.type === 'submit' && isSent(control.form)))
@@ -70,6 +74,10 @@ export function record(): void {
     if (early.acts.some((act) => act.kind === 'tap' && act.on === control)) return
     early.acts.push({ kind: 'tap', on: control, busyBefore: control.getAttribute('aria-busy') })
     setBusy(control, 'true')
+  }
+
+  function submit(form: HTMLFormElement): void {
+    if (!early.acts.some(({ on }) => on === form)) early.acts.push({ kind: 'submit', on: form })
   }
 
   function fail(): void {
@@ -98,7 +106,7 @@ export function record(): void {
       const form = event.target as HTMLFormElement
       if (!isLate(form) || isSent(form)) return
       stop(event)
-      if (!early.acts.some(({ on }) => on === form)) early.acts.push({ kind: 'submit', on: form })
+      submit(form)
     },
     true,
   )
@@ -132,6 +140,11 @@ export function record(): void {
       if (/^Arrow(?:Up|Down)$/.test(key) && target.matches('[aria-haspopup=menu]')) {
         stop(event)
         return take(target)
+      }
+      // fields in which Enter begins no new line
+      if (key === 'Enter' && !event.shiftKey && target.matches('textarea[enterkeyhint=send]')) {
+        stop(event)
+        return submit((target as HTMLTextAreaElement).form as HTMLFormElement)
       }
       // single characters, and Ctrl+K, which the browser would take; other combinations are left to it
       const isHeld = ctrlKey || metaKey

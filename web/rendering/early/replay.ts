@@ -1,13 +1,15 @@
 import type { Act, Field } from './record.ts'
 
 const CONTROLS = 'input, textarea, select, button, form, details, [role]'
-const controlsOfPage = (): Element[] => [...document.querySelectorAll(CONTROLS)]
+
+/** The controls within a part of the page, in their order. */
+export const controlsOf = (part: Document | Element): Element[] => [...part.querySelectorAll(CONTROLS)]
 
 /** Notes what browsers enter themselves, for example after Back. Call it before hydration, which changes selections. */
 export function noteRestoredFields(): void {
   const { early } = window
   if (!early) return
-  early.controls = controlsOfPage()
+  early.controls = controlsOf(document)
   early.focused = document.activeElement
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (!early.fields.has(field) && isChanged(field)) early.fields.set(field, valueOf(field))
@@ -19,28 +21,42 @@ export function replayPage(): void {
   const { early } = window
   if (!early) return
   early.isOpen = false
-  const focused = early.focused && presentOf(early.focused, early.controls)
-  if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus({ preventScroll: true })
+  const { controls } = early
+  focusAgain(early.focused, { controls, part: document })
   document.querySelector('[data-scripts-failed]')?.setAttribute('hidden', '')
-  void replay()
+  void replay({ controls, part: document })
 }
 
-/** The same for a part that was late. */
-export function replayPart(part: HTMLElement): void {
+/**
+ * The same for a part that was late.
+ * @param sent its former controls, and the one of them that had the focus, if React has rendered the part anew
+ */
+export function replayPart(
+  part: HTMLElement,
+  { controls, focused }: { controls: readonly Element[]; focused: Element | null },
+): void {
   part.removeAttribute('data-late')
-  if (window.early?.isOpen === false) void replay()
+  if (window.early?.isOpen !== false) return
+  focusAgain(focused, { controls, part })
+  void replay({ controls, part })
 }
 
-async function replay(): Promise<void> {
+/** Controls of a part of the page before React rendered it anew. */
+interface Former {
+  controls: readonly Element[]
+  part: Document | Element
+}
+
+async function replay(former: Former): Promise<void> {
   const { early } = window
   if (!early) return
-  for (const [former, entered] of early.fields) {
-    const field = presentOf(former, early.controls)
+  for (const [before, entered] of early.fields) {
+    const field = presentOf(before, former)
     if (field && isLate(field)) continue
-    early.fields.delete(former)
+    early.fields.delete(before)
     if (field) enter(field, entered)
   }
-  const acts = early.acts.map((act) => ({ ...act, on: presentOf(act.on, early.controls) ?? act.on }) as Act)
+  const acts = early.acts.map((act) => ({ ...act, on: presentOf(act.on, former) ?? act.on }) as Act)
   const ready = acts.filter(({ on }) => !on.isConnected || !isLate(on))
   early.acts = acts.filter((act) => !ready.includes(act))
   for (const act of ready) {
@@ -50,15 +66,20 @@ async function replay(): Promise<void> {
   }
 }
 
+function focusAgain(focused: Element | null, former: Former): void {
+  const present = focused && presentOf(focused, former)
+  if (present instanceof HTMLElement && document.activeElement === document.body) present.focus({ preventScroll: true })
+}
+
 /**
  * The element itself, or the one in its place: instead of hydrating a page whose texts were changed, for instance by a
  * translator, React renders it anew.
  */
-function presentOf<One extends Element>(former: One, controls: readonly Element[]): One | null {
-  if (former.isConnected) return former
-  const other = controlsOfPage()[controls.indexOf(former)]
-  const isSame = ['name', 'type', 'role'].every((name) => other?.getAttribute(name) === former.getAttribute(name))
-  return isSame && other?.tagName === former.tagName ? (other as One) : null
+function presentOf<One extends Element>(before: One, { controls, part }: Former): One | null {
+  if (before.isConnected) return before
+  const other = controlsOf(part)[controls.indexOf(before)]
+  const isSame = ['name', 'type', 'role'].every((name) => other?.getAttribute(name) === before.getAttribute(name))
+  return isSame && other?.tagName === before.tagName ? (other as One) : null
 }
 
 const isLate = (element: Element): boolean => element.closest('[data-late]') !== null
@@ -105,7 +126,7 @@ function enter(field: Field, entered: string | boolean): void {
 
 /** Sets the value with the native setter, since React ignores input events without a changed value. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  field.value = ''
+  field.value = text ? '' : field.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   // else its suggestions would stay open

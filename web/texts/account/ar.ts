@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ar = {
   privacy_penalties: 'العقوبات على حسابي',
   favorites_title: 'المفضلة',
+  favorites_list: 'السيارات المحفوظة',
   favorites_sign_in: 'هذه السيارات محفوظة على هذا الجهاز فقط. سجّل الدخول لتجدها على كل أجهزتك وتعرف إن انخفض سعرها.',
   favorites_empty: 'لا توجد سيارات مفضلة بعد',
   favorites_empty_text: 'المس قلب السيارة التي تعجبك وستجدها هنا.',
@@ -25,6 +26,7 @@ export const ar = {
   favorites_not_added_few: 'مفضلتك ممتلئة، فلم تُضف إليها {{count}} سيارات حفظتها قبل تسجيل الدخول.',
   favorites_not_added_many: 'مفضلتك ممتلئة، فلم تُضف إليها {{count}} سيارة حفظتها قبل تسجيل الدخول.',
   favorites_not_added_other: 'مفضلتك ممتلئة، فلم تُضف إليها {{count}} سيارة حفظتها قبل تسجيل الدخول.',
+  favorites_shortlist: 'قائمة مختصرة مع أهلك',
   favorite_sold: 'بيعت',
   favorite_expired: 'لم تعد معروضة',
   favorite_inactive: 'أوقفها البائع مؤقتًا',

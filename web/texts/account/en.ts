@@ -1,6 +1,7 @@
 export const en = {
   privacy_penalties: 'Penalties of my account',
   favorites_title: 'Favorites',
+  favorites_list: 'Saved cars',
   favorites_sign_in:
     'These cars are saved on this device only. Sign in to see them on all your devices and to hear when a price drops.',
   favorites_empty: 'No favorites yet',
@@ -15,6 +16,7 @@ export const en = {
   favorites_full: 'Your favorites are full: they hold {{most}} cars. Remove one first.',
   favorites_not_added_one: 'Your favorites are full. One car you saved before signing in wasn’t added.',
   favorites_not_added_other: 'Your favorites are full. {{count}} cars you saved before signing in weren’t added.',
+  favorites_shortlist: 'A shortlist with your family',
   favorite_sold: 'Sold',
   favorite_expired: 'No longer listed',
   favorite_inactive: 'Paused by the seller',

@@ -81,6 +81,17 @@ export const en = {
   ad_description_in_en: 'Description in English',
   ad_description_hint: 'In Arabic or English.',
   ad_description_example: 'Condition, service history, replaced parts, reason for selling…',
+  ad_write: 'Write a description for me',
+  ad_write_note: 'A machine writes it from the car details you entered, in Arabic and English. You can then edit it.',
+  ad_write_needs: 'Enter the make, year, mileage and city first.',
+  ad_write_done:
+    'There is now a description in Arabic and English. Read and edit it. Nothing is posted until you submit your ad.',
+  ad_write_failed: 'We couldn’t write a reliable description. Write it yourself.',
+  ad_write_invalid: 'First correct the car details in the steps before.',
+  ad_write_undo: 'Undo',
+  ad_write_replaces: 'The description is ready. Should it replace what you wrote?',
+  ad_write_replace: 'Replace it',
+  ad_write_keep: 'Keep mine',
   ad_also_in_ar: 'Add Arabic too',
   ad_also_in_en: 'Add English too',
   ad_text_phone:

@@ -63,7 +63,7 @@ export const ar = {
   fact_source: 'المصدر',
   fact_source_ar: 'المصدر بالعربية',
   fact_source_en: 'المصدر بالإنجليزية',
-  fact_source_url: 'عنوان المصدر',
+  fact_source_url: 'رابط المصدر',
   fact_source_url_hint: 'يبدأ بـ \u2066https://\u2069',
   fact_source_quality: 'نوع المصدر',
   fact_checked_on: 'تاريخ التحقق',

@@ -35,6 +35,7 @@ export const ar = {
   leave_stay: 'البقاء هنا',
   leave_discard: 'المغادرة',
   admin_ads: 'الإعلانات',
+  admin_errors: 'أعطال المتصفحات',
   admin_support: 'رسائل الزوار',
   review_open_again: 'افتحه',
   review_key_undo: 'التراجع عن آخر قرار، ثم الذي قبله',

@@ -33,6 +33,7 @@ export const en = {
   leave_stay: 'Stay here',
   leave_discard: 'Leave',
   admin_ads: 'Ads',
+  admin_errors: 'Errors in browsers',
   admin_support: 'Messages from visitors',
   review_open_again: 'Open it',
   review_key_undo: 'Undo the last decision, then the one before it',

@@ -10,6 +10,7 @@ export const ar = {
   compare_price_label: 'مقارنة السعر',
   compare_expected: 'السعر المتوقع',
   compare_expected_of: '{{price}} (من {{ads}})',
+  compare_shortlist: 'شاركها مع أهلك',
   compare_different: 'أوجه الاختلاف',
   compare_same: 'أوجه التشابه',
   compare_remove: 'أزل {{name}} من المقارنة',

@@ -7,6 +7,7 @@ export const en = {
   compare_price_label: 'Price compared',
   compare_expected: 'Expected price',
   compare_expected_of: '{{price}} (from {{ads}})',
+  compare_shortlist: 'Share with your family',
   compare_different: 'Differences',
   compare_same: 'In common',
   compare_remove: 'Remove {{name}} from the comparison',

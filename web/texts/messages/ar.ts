@@ -3,6 +3,9 @@ import type { en } from './en.ts'
 
 export const ar = {
   messages_title: 'الرسائل',
+  messages_translate: 'ترجمة آلية',
+  messages_translated: 'تُرجمت آليًا',
+  messages_show_original: 'اعرض الأصل',
   messages_list: 'المحادثات',
   messages_inbox: 'الكل',
   messages_unread: 'غير المقروءة',

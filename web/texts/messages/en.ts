@@ -1,5 +1,8 @@
 export const en = {
   messages_title: 'Messages',
+  messages_translate: 'Translate by machine',
+  messages_translated: 'Machine translation',
+  messages_show_original: 'Show the original',
   messages_list: 'Conversations',
   messages_inbox: 'All',
   messages_unread: 'Unread',

@@ -27,4 +27,13 @@ export const en = {
   explore_empty_relax: 'Leave something out:',
   explore_relax: 'Drop “{{label}}” ({{cars}})',
   explore_relax_to: '{{maker}} in place of “{{label}}” ({{cars}})',
+  beaten_count_one:
+    '{{count}} hidden because another of the same model is as new or newer, driven no more, and cheaper',
+  beaten_count_other:
+    '{{count}} hidden because another of the same model is as new or newer, driven no more, and cheaper',
+  beaten_none: 'Nothing is hidden: no car of these is beaten by another one.',
+  beaten_show: 'Show all cars',
+  beaten_by: 'Hidden by:',
+  beaten_newest: 'The newest {{count}} of them:',
+  beaten_failed: 'We couldn’t load the hidden cars. Try again later.',
 }

@@ -46,7 +46,7 @@ export const ar = {
   security_token_scopes: 'الصلاحيات',
   security_token_read: 'قراءة إعلاناتك ومفضلتك وملفك',
   security_token_write_ads: 'نشر إعلاناتك وصورها وإدارتها',
-  security_token_write_saved: 'تعديل مفضلتك وعمليات البحث المحفوظة',
+  security_token_write_saved: 'تعديل مفضلتك وعمليات البحث المحفوظة وقوائمك المختصرة',
   security_token_expiry: 'مدة الصلاحية',
   security_token_days_zero: '{{count}} يوم',
   security_token_days_one: 'يوم واحد',

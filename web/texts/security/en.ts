@@ -44,7 +44,7 @@ export const en = {
   security_token_scopes: 'Permissions',
   security_token_read: 'Read your ads, favorites and profile',
   security_token_write_ads: 'Post and manage your ads and photos',
-  security_token_write_saved: 'Change your favorites and saved searches',
+  security_token_write_saved: 'Change your favorites, saved searches and shortlists',
   security_token_expiry: 'Valid for',
   security_token_days_one: '{{count}} day',
   security_token_days_other: '{{count}} days',

@@ -21,13 +21,29 @@ export const ar: ArabicOf<typeof en> = {
   setting_telegram_url: 'قناة تيليجرام',
   setting_telegram_url_help: 'رابط أسفل كل صفحة، مثل ⁦https://t.me/yourchannel⁩. اتركه فارغًا لإخفائه.',
   setting_enable_deals_section: 'قسم العروض',
-  setting_enable_deals_section_help: 'يضيف «العروض» إلى القائمة الرئيسية.',
+  setting_enable_deals_section_help:
+    'يُظهر العروض في القائمة وأسفل الصفحات وفي الرئيسية وخريطة الموقع. وما دام معطّلًا لا يرى صفحاتها إلا المشرفون.',
   setting_enable_ai_assistant: 'المساعد',
   setting_enable_ai_assistant_help:
     'يجيب عن أسئلة الزوار في صفحة المساعد من إعلانات الموقع وأسعاره ومعلوماته. وتُحفظ محادثات المستخدمين حتى يحذفوها.',
+  setting_enable_language_model: 'كلام النموذج اللغوي',
+  setting_enable_language_model_help:
+    'يتيح للنموذج اللغوي المضبوط في الخادم أن يضيف كلامًا إلى أجوبة المساعد، ويكتب أوصاف الإعلانات، ويترجم الأوصاف والرسائل عند الطلب. يصله السؤال دون بيانات التواصل مع ما في الجواب من إعلانات وأسعار ومعلومات، وبيانات السيارة في الإعلان، وكامل النص المطلوب ترجمته. ومن غيره يجيب المساعد وحده، ولا كتابة ولا ترجمة.',
+  setting_enable_offline: 'القراءة دون اتصال',
+  setting_enable_offline_help:
+    'تحفظ الأجهزة ما فتحه أصحابها، وتعرضه عند انقطاع الاتصال. وما دام معطّلًا يحذف كل جهاز ما حفظه مع أول زيارة. وتبقى التنبيهات على الأجهزة كما هي.',
   setting_enable_mcp: 'أسئلة مساعدي الذكاء الاصطناعي',
   setting_enable_mcp_help:
     'يتيح لمساعدين مثل ChatGPT وClaude البحث في الإعلانات والأسعار والمعلومات عبر بروتوكول MCP. ولا يقرؤون إلا ما يراه كل زائر، دون أسماء البائعين وأرقامهم.',
+  setting_enable_performance_widget: 'مؤشر الأداء',
+  setting_enable_performance_widget_help: 'يعرض للمشرفين في كل صفحة سرعتها وما أبطأها، وحالة جهازهم واتصالهم.',
+  setting_performance_widget_for_all: 'مؤشر الأداء للجميع',
+  setting_performance_widget_for_all_help: 'يعرض المؤشر لكل الزوار إن كان مفعّلًا، ويُحمَّل بعد كل شيء آخر.',
+  setting_enable_metrics_panel: 'لوحة القياسات',
+  setting_enable_metrics_panel_help: 'تُفتح بضغط Ctrl+Shift+P في أي صفحة، وتعرض كل قياساتها.',
+  setting_measured_visits_percent: 'نسبة الزيارات التي تُقاس سرعتها',
+  setting_measured_visits_percent_help:
+    'تظهر القياسات في نظرة عامة على السوق، بالصفحة والجهاز والإصدار. ولا يُحفظ شيء عن الزائر، ولا يُقاس من طلب متصفحه عدم التتبع. الصفر يوقف القياس.',
   setting_home_sections: 'ترتيب الصفحة الرئيسية',
   setting_home_sections_help: 'لا تظهر الأجزاء التي لا محتوى فيها، كالعروض حين يكون قسمها معطّلًا.',
   setting_move_up: 'حرّك «{{name}}» إلى أعلى',
@@ -50,6 +66,7 @@ export const ar: ArabicOf<typeof en> = {
   setting_max_annual_mileage_for_low_tag_help:
     'تحصل على الوسم كل سيارة مستعملة ممشاها السنوي أقل من هذا الحد. تُحدَّث جميع الإعلانات خلال دقائق.',
   setting_range_day: 'عدد الأيام من {{least}} إلى {{most}}.',
+  setting_range_percent: 'نسبة من {{least}} إلى {{most}}%.',
   setting_range_km: 'من {{least}} إلى {{most}} كم في السنة.',
   setting_save: 'حفظ',
   setting_saving: 'جارٍ الحفظ…',

@@ -21,13 +21,31 @@ export const en = {
   setting_telegram_url: 'Telegram channel',
   setting_telegram_url_help: 'A link at the bottom of every page, such as https://t.me/yourchannel. Empty for none.',
   setting_enable_deals_section: 'Deals section',
-  setting_enable_deals_section_help: 'Adds “Deals” to the main menu.',
+  setting_enable_deals_section_help:
+    'Shows deals in the menu, the footer, the home page and the sitemap. While it’s off, only admins see their pages.',
   setting_enable_ai_assistant: 'Assistant',
   setting_enable_ai_assistant_help:
     'Answers questions of visitors at /ai-assistant from the ads, prices and facts of this site. Conversations of users are kept until they delete them.',
+  setting_enable_language_model: 'Words of a language model',
+  setting_enable_language_model_help:
+    'Lets the language model that is configured on the server add words to answers of the assistant, write descriptions of ads and translate descriptions and messages on request. It gets the question without contact details with the ads, prices and facts of the answer; the car details of an ad; and the whole text that is to be translated. Without it the assistant answers by itself, and there is no such writing or translating.',
+  setting_enable_offline: 'Reading without a connection',
+  setting_enable_offline_help:
+    'Devices keep what their visitors opened, and show it while the line is down. While it’s off, devices remove what they kept with their next visit. Notifications on devices still arrive.',
   setting_enable_mcp: 'Questions of AI assistants',
   setting_enable_mcp_help:
     'Lets assistants such as ChatGPT and Claude search ads, prices and facts at /mcp (Model Context Protocol). They only read what every visitor sees, without sellers’ names and numbers.',
+  setting_enable_performance_widget: 'Performance widget',
+  setting_enable_performance_widget_help:
+    'Shows admins on every page how fast it was, what slowed it down, and the state of their device and connection.',
+  setting_performance_widget_for_all: 'Performance widget for everyone',
+  setting_performance_widget_for_all_help:
+    'Shows the widget to all visitors, if it’s on. Its code is loaded after everything else.',
+  setting_enable_metrics_panel: 'Metrics panel',
+  setting_enable_metrics_panel_help: 'Opens with Ctrl+Shift+P on every page and shows all measurements of it.',
+  setting_measured_visits_percent: 'Share of visits whose speed is measured',
+  setting_measured_visits_percent_help:
+    'The measurements are in the overview, by page, device and version. Nothing of the visitor is stored, and browsers that ask not to be tracked are not measured. 0 measures none.',
   setting_home_sections: 'Order of the home page',
   setting_home_sections_help:
     'Parts that have nothing to show, such as deals while their section is off, are left out.',
@@ -51,6 +69,7 @@ export const en = {
   setting_max_annual_mileage_for_low_tag_help:
     'Used cars that have driven less than this per year get the tag. All ads are updated within minutes.',
   setting_range_day: 'From {{least}} to {{most}} days.',
+  setting_range_percent: 'From {{least}} to {{most}}%.',
   setting_range_km: 'From {{least}} to {{most}} km per year.',
   setting_save: 'Save',
   setting_saving: 'Saving…',

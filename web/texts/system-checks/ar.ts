@@ -41,6 +41,12 @@ export const ar = {
   check_slow_queries_value: 'تعمل منذ أكثر من 10 ثوانٍ: {{value}}',
   check_slow_queries_means: 'تنتظرها الصفحات التي تحتاجها وتبطئ غيرها.',
   check_slow_queries_fix: 'السجل يقول ما هي (SLOW_QUERY_MS). أعد تشغيل الخادم إن لم ينته أحدها.',
+  check_language_model: 'النموذج اللغوي',
+  check_language_model_value: 'طلبات لم تنجح منذ أمس: {{value}}',
+  check_language_model_means: 'تبقى أجوبة المساعد من غير كلام النموذج، أو استُهلكت ميزانية اليوم.',
+  check_language_model_fix:
+    'تأكد من LLM_BASE_URL وLLM_API_KEY وLLM_MODEL، ومن حسابك لدى المزوّد، ومن الحدود LLM_SITE_DAILY_….',
+  check_language_model_unknown: 'لم يُسأل أي نموذج لغوي منذ أمس.',
   check_mail_send: 'أرسل لي رسالة بريد',
   check_mail_sent: 'قبل خادم البريد رسالة إلى {{to}}. تأكد من وصولها.',
   check_mail_kept: 'لم يُضبط خادم بريد، فالرسالة إلى {{to}} محفوظة في DATA_DIR/outbox ولن تصل.',

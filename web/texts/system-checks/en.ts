@@ -40,6 +40,12 @@ export const en = {
   check_slow_queries_value: 'Running for over 10 s: {{value}}',
   check_slow_queries_means: 'Pages that need them wait, and others slow down.',
   check_slow_queries_fix: 'The log says which they are (SLOW_QUERY_MS). Restart the server if one does not end.',
+  check_language_model: 'Language model',
+  check_language_model_value: 'Calls that failed since yesterday: {{value}}',
+  check_language_model_means: 'Answers of the assistant stay without its words, or the budget of a day is used up.',
+  check_language_model_fix:
+    'Check LLM_BASE_URL, LLM_API_KEY and LLM_MODEL, the account of the provider, and the limits LLM_SITE_DAILY_….',
+  check_language_model_unknown: 'No language model was asked since yesterday.',
   check_mail_send: 'Send a mail to me',
   check_mail_sent: 'The mail server took a mail to {{to}}. Check that it arrives.',
   check_mail_kept: 'No mail server is set, so the mail to {{to}} is in DATA_DIR/outbox and goes nowhere.',

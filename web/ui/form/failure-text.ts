@@ -6,7 +6,8 @@ import type { Failure } from './failure.ts'
 /** The text of an error that does not belong to a field. */
 export function failureText({ code, data }: Failure, translate: Translate): string {
   const t = withAreas(translate, errorTexts)
-  if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
+  if (code === 'TOO_MANY_ATTEMPTS' && data.wait_seconds)
+    return t('error_TOO_MANY_ATTEMPTS_until', { wait: waitText(data.wait_seconds, t) })
   if (code === 'ALREADY_DECIDED' && data.by) return t('error_ALREADY_DECIDED_by', { name: `\u2068${data.by}\u2069` })
   if (code === 'LIMITED' && data.until) return t('error_LIMITED_until', { until: formatNumericDate(data.until) })
   if (code === 'SUSPENDED' && data.reason && data.until)

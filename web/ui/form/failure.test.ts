@@ -48,6 +48,8 @@ const accessOf = (procedure: { '~orpc': { meta: object } }) => (procedure['~orpc
 test('AUTH-02 a rate-limited user is told how long to wait', () => {
   expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 30 } })).toContain('30 seconds')
   expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 61 } })).toContain('2 minutes')
+  // a time that is not known is not made up
+  expect(textOf({ code: 'TOO_MANY_ATTEMPTS' })).not.toMatch(/minute|second|\{/)
 })
 
 test('AUTH-01 fields are found in both kinds of answers', () => {

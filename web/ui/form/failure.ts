@@ -1,3 +1,4 @@
+import type { Citations } from '#contract/content-use.ts'
 import { FILE_GONE, isFileGone } from '#web/platform/device/chosen-file.ts'
 
 /** An error of an API call, or of reading a file for it. */
@@ -5,11 +6,13 @@ export interface Failure {
   code: string
   data: {
     reason?: string | null
-    wait_seconds?: number
+    wait_seconds?: number | undefined
     until?: string | null
     needs?: string
     feature?: string
     by?: string | null
+    articles?: Citations['articles']
+    places?: Citations['places']
   }
   /** Errors by field. */
   fields: { field: string; reason: string }[]
@@ -25,6 +28,8 @@ interface Answer {
     needs?: string
     feature?: string
     by?: string | null
+    articles?: Citations['articles']
+    places?: Citations['places']
     issues?: { path?: (string | number)[]; message?: string }[]
   }
 }

@@ -12,7 +12,7 @@ const NOT_ASKED = ['id', 'token', 'request_id', 'promotion_id', 'language', 'cho
 /** Values on which the requirement of other fields depends. */
 const CHOSEN: Record<string, object> = {
   SUPPORT_REQUEST: { topic: 'lost_email' },
-  ARTICLE: { original_lang: 'ar', tags: [] },
+  ARTICLE: { original_lang: 'ar', tags_ar: [], tags_en: [] },
   FACT: { kind: 'number' },
   DEAL: { discount: 'none', featured: false },
   DOCUMENT: { document_kind: 'national_id' },

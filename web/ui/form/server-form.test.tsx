@@ -9,7 +9,10 @@ test('a form that is not hydrated yet can’t be submitted by the browser itself
   await loadDefaultTexts('en')
   const html = renderToStaticMarkup(
     <TextsProvider value={createTexts('en', {})}>
-      <ServerForm form={{ prepare: () => {}, onSubmit: () => {}, isSending: false, failure: null }} submit="Send">
+      <ServerForm
+        form={{ prepare: () => {}, onSubmit: () => {}, isSending: false, failure: null, refusals: 0 }}
+        submit="Send"
+      >
         <input name="email" />
       </ServerForm>
     </TextsProvider>,

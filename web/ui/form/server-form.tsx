@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import type { Elements } from '../elements.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { useFocusInvalid } from './focus-invalid.ts'
 import { submitByKeys } from './submit-by-keys.ts'
 import type { Sending } from './use-server-form.ts'
 
@@ -12,6 +13,8 @@ interface Props {
   /** Label of the submit button. While submitting it is replaced and clicks are ignored. */
   submit: string
   hasWideButton?: boolean
+  /** Whether the route has an action that takes the form from browsers without scripts. */
+  isPlain?: boolean
   /** Next to the button. */
   beside?: Elements
   /** Shown below an error, for example a link that helps. */
@@ -20,16 +23,19 @@ interface Props {
 }
 
 /** A form with its fields, error and submit button. */
-export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
+export function ServerForm({ form, submit, hasWideButton, isPlain, beside, remedy, children }: Props) {
   const { t } = useTexts(formTexts)
-  const { prepare, onSubmit, isSending, failure } = form
+  const { prepare, onSubmit, isSending, failure, refusals } = form
+  const element = useFocusInvalid(refusals)
   return (
     // the keys duplicate the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={element}
       noValidate
       // else the browser would submit it before hydration and lose the input
-      method="dialog"
+      method={isPlain ? 'post' : 'dialog'}
+      data-waits={isPlain}
       onKeyDown={submitByKeys}
       className="flex flex-col gap-4"
       onFocus={prepare}
@@ -41,9 +47,9 @@ export function ServerForm({ form, submit, hasWideButton, beside, remedy, childr
       {children}
       <FormFailure text={failure?.text} />
       {remedy}
-      <NeedsScript />
+      {!isPlain && <NeedsScript />}
       <div className={hasWideButton ? 'grid' : 'flex flex-wrap gap-2'}>
-        <Button type="submit" className="needs-script" isWorking={isSending}>
+        <Button type="submit" className={isPlain ? '' : 'needs-script'} isWorking={isSending}>
           {isSending ? t('form_working') : submit}
         </Button>
         {beside}

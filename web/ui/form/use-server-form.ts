@@ -3,6 +3,7 @@ import {
   useForm,
   useWatch,
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type PathValue,
@@ -16,7 +17,7 @@ import type { z } from 'zod'
 import { loadNeeded } from '#web/rendering/load-module.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '../toasts/toast-store.ts'
-import { failureOf } from './failure.ts'
+import { failureOf, type Failure } from './failure.ts'
 import { fieldText, failureText } from './failure-text.ts'
 import { isRequired } from './is-required.ts'
 import type { LaterSchema } from './later-schema.ts'
@@ -26,6 +27,8 @@ interface Options<Input extends FieldValues, Output> {
   /** Schema of the contract, for the same validation as on the server. */
   schema: z.ZodType<Output, Input> | LaterSchema<Output, Input>
   defaults: DefaultValues<Input>
+  /** Why the same form was refused when it was sent without scripts. */
+  refused?: Failure | undefined
   /** Sends the values. Errors are shown at the field that the server names, or else above the button. */
   send: (values: Output) => Promise<unknown>
   /** Text of the toast after success. */
@@ -47,6 +50,8 @@ export interface Sending {
   isSending: boolean
   /** Error of the form as a whole. */
   failure: { code: string; text: string } | null
+  /** How often fields were refused. */
+  refusals: number
 }
 
 interface Asked {
@@ -54,9 +59,14 @@ interface Asked {
   error?: string
 }
 
+/** What was typed, where the page is the response to the form. */
+interface Preset {
+  defaultValue?: string
+}
+
 interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormReturn<Input>, 'register' | 'reset'> {
   /** Registers an input, and returns whether it is required and its error. */
-  field: (name: Path<Input>, options?: RegisterOptions<Input>) => UseFormRegisterReturn & Asked
+  field: (name: Path<Input>, options?: RegisterOptions<Input>) => UseFormRegisterReturn & Asked & Preset
   /** Treats the current values as saved. */
   settle: () => void
   /** Registers an input whose value is not its text. */
@@ -68,7 +78,10 @@ interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormR
 export function useServerForm<Input extends FieldValues, Output>(options: Options<Input, Output>): ServerFields<Input> {
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
-  const [failure, setFailure] = useState<{ code: string; text: string } | null>(null)
+  const { refused } = options
+  const [failure, setFailure] = useState(refused && !refused.fields.length ? shown(refused) : null)
+  const [refusedFields] = useState(() => refused && errorsOf<Input>(refused))
+  const [refusals, setRefusals] = useState(0)
   const [loaded, setLoaded] = useState<z.ZodType<Output, Input> | null>(null)
   const schema = 'load' in options.schema ? loaded : options.schema
 
@@ -89,6 +102,9 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
       }
     },
     defaultValues: options.defaults,
+    ...(refusedFields && { errors: refusedFields }),
+    // only knows registered fields
+    shouldFocusError: false,
     mode: 'onTouched',
   })
   const { errors, isSubmitting, isDirty } = form.formState
@@ -110,11 +126,17 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     }
   }
 
+  function shown(found: Failure): { code: string; text: string } {
+    return { code: found.code, text: failureText(found, t) }
+  }
+
+  const refuse = () => setRefusals((count) => count + 1)
+
   function fail(error: unknown) {
     const found = failureOf(error)
     for (const { field, reason } of found.fields) form.setError(field as Path<Input>, { message: reason })
-    if (found.fields[0]) form.setFocus(found.fields[0].field as Path<Input>)
-    else setFailure({ code: found.code, text: failureText(found, t) })
+    if (found.fields.length) refuse()
+    else setFailure(shown(found))
   }
 
   function requires(name: Path<Input>): boolean {
@@ -135,14 +157,24 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     register: form.register,
     reset: form.reset,
     settle: () => form.reset(form.getValues()),
-    field: (name, registerOptions) => ({ ...form.register(name, registerOptions), ...asked(name) }),
+    field: (name, registerOptions) => ({
+      ...form.register(name, registerOptions),
+      ...asked(name),
+      ...(refused && { defaultValue: String(form.getValues(name)) }),
+    }),
     choice: (name) => ({
       ...asked(name),
       value: form.getValues(name),
       onChoose: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
     }),
-    onSubmit: () => void form.handleSubmit(send)(),
+    onSubmit: () => void form.handleSubmit(send, refuse)(),
     isSending: isSubmitting,
     failure,
+    refusals,
   }
 }
+
+const errorsOf = <Input extends FieldValues>({ fields }: Failure): FieldErrors<Input> =>
+  Object.fromEntries(
+    fields.map(({ field, reason }) => [field, { type: 'server', message: reason }]),
+  ) as FieldErrors<Input>

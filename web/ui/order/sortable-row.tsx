@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 /** A row with a drag handle, which `DraggedRows` finds in the document. */
 export function SortableRow({ id, children }: { id: number; children: ReactNode }) {
   return (
-    <div data-row={id} className="flex items-center gap-1">
+    <div data-row={id} className="flex items-center gap-1 has-[details[open]]:items-start">
       <span
         data-handle
         aria-hidden="true"

@@ -25,15 +25,17 @@ export function SortableRows({ children, ...order }: Props) {
     )
   }
 
+  const release = () => {
+    pressed.current = null
+  }
+
   /** On touch screens nothing comes before the press, so it is kept to begin the drag once the code is loaded. */
   function press({ nativeEvent }: PointerEvent) {
     if (Dragged) return
     pressed.current = nativeEvent
+    // it may end outside of the rows
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
     load()
-  }
-
-  const release = () => {
-    pressed.current = null
   }
 
   function takePress(handle: HTMLElement | null) {
@@ -44,14 +46,7 @@ export function SortableRows({ children, ...order }: Props) {
   }
 
   return (
-    <div
-      ref={frame}
-      className="contents"
-      onPointerEnter={load}
-      onPointerDown={press}
-      onPointerUp={release}
-      onPointerCancel={release}
-    >
+    <div ref={frame} className="contents" onPointerEnter={load} onPointerDown={press}>
       {children}
       {Dragged && <Dragged frame={frame} takePress={takePress} {...order} />}
     </div>

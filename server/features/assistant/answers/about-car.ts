@@ -5,6 +5,7 @@ import { asksIfPriceIsFair, readRefusal, readTopics, type Topic } from '#domain/
 import { NO_WISH, partsOf, type Wish } from '#domain/assistant/wish.ts'
 import type { Car } from '#contract/cars.ts'
 import type { DataServices } from '#server/context.ts'
+import { readPosition } from '../read-position.ts'
 import { readPublicCar } from '../read-public-car.ts'
 import { statedFields } from '../stated-fields.ts'
 import { say } from '../say.ts'
@@ -20,6 +21,8 @@ const BESIDE_THE_AD: readonly Topic[] = [
   'fuel',
   'recalls',
   'import',
+  'accident',
+  'residents',
 ]
 
 /** Answers from what the ad states and the seller's text; otherwise drafts a message to the seller. */
@@ -40,7 +43,13 @@ export async function* answerAboutCar(
     return
   }
   const topics = readTopics(spoken, true).filter((topic) => BESIDE_THE_AD.includes(topic))
-  const asked = asksIfPriceIsFair(spoken) ? (['price'] as const) : topics
+  const asksOfPrice = asksIfPriceIsFair(spoken)
+  if (asksOfPrice && (await readPosition(services, carId))) {
+    yield say('fair_price')
+    yield { kind: 'fair_price', car_id: carId }
+    return
+  }
+  const asked = asksOfPrice ? (['price'] as const) : topics
   const wish = wishOf(car)
   if (asked.length && wish) {
     yield* answerTopics(services, asked, wish)

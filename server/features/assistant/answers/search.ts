@@ -2,6 +2,7 @@ import { CarSearch, type CarPage } from '#contract/search.ts'
 import { changeWish } from '#domain/assistant/change-wish.ts'
 import { withoutChatter } from '#domain/assistant/chatter.ts'
 import { MOST_SHOWN } from '#domain/assistant/limits.ts'
+import { seatsFrom } from '#domain/assistant/people.ts'
 import type { SearchMessage } from '#domain/assistant/read-message.ts'
 import type { BackQuestion } from '#domain/assistant/sayings.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
@@ -22,15 +23,27 @@ export interface SearchOptions {
   narrows?: boolean
   /** Conditions to choose from, for what the car is needed for. */
   needs?: readonly (readonly WishPart[])[]
+  seats?: readonly number[]
+  asksForCleanHistory?: boolean
   otherGoods?: SearchMessage['otherGoods']
   notUnderstood?: readonly string[]
+  /** Whether other ads than those of the last answer are asked for, which has none. */
+  asksForOthers?: boolean
 }
 
 /** What is looked for, the first ads in the order of the public search, and a question where it helps. */
 export async function* answerSearch(
   services: DataServices,
   wish: Wish,
-  { narrows = false, needs = [], otherGoods = null, notUnderstood = [] }: SearchOptions = {},
+  {
+    narrows = false,
+    needs = [],
+    seats = [],
+    asksForCleanHistory = false,
+    otherGoods = null,
+    notUnderstood = [],
+    asksForOthers = false,
+  }: SearchOptions = {},
 ): AsyncGenerator<StoredPart> {
   if (otherGoods) yield say('other_goods')
   const page = await searchCars(services, CarSearch.parse(searchOf(wish, MOST_SHOWN)))
@@ -39,18 +52,51 @@ export async function* answerSearch(
   const total = page.total ?? page.items.length
   if (total === 0) {
     const choices = relaxed(page, wish)
-    yield say(choices.length ? 'none_found' : 'none_left')
+    yield say(asksForOthers ? 'none_others' : choices.length ? 'none_found' : 'none_left')
     if (choices.length) yield { kind: 'question', question: 'relax', choices }
+    if (asksForCleanHistory) yield* answerCleanHistory()
     return
   }
   yield say(total === 1 ? 'found_one' : 'found', { count: total })
-  yield { kind: 'cars', car_ids: page.items.map(({ id }) => id), total }
+  yield { kind: 'cars', car_ids: page.items.map(({ id }) => id), total, next: page.next }
+  if (asksForCleanHistory) yield* answerCleanHistory()
   const purposes = wish.parts.some(({ field }) => CARS.includes(field)) ? [] : needs
   const isWide = narrows && otherGoods === null && total >= MANY_ADS && wish.parts.length <= FEW_PARTS
-  const question = purposes.length
-    ? await asking(services, 'body_type', wish, purposes, total)
-    : isWide && (await narrowing(services, wish, page, total))
+  const families = seats.map((least): WishPart[] => [{ field: 'seats', values: seatsFrom(least), is_excluded: false }])
+  const question = families.length
+    ? await asking(services, 'seats', wish, families, total)
+    : purposes.length
+      ? await asking(services, 'body_type', wish, purposes, total)
+      : isWide && (await narrowing(services, wish, page, total))
   if (question) yield question
+}
+
+/** The next ads of a search. Without `next` its ads have not been shown. */
+export async function* answerMore(
+  services: DataServices,
+  wish: Wish,
+  next: string | null | undefined,
+): AsyncGenerator<StoredPart> {
+  if (next === undefined) {
+    yield* answerSearch(services, wish, { asksForOthers: true })
+    return
+  }
+  const asked = { ...searchOf(wish, MOST_SHOWN), ...(next !== null && { after: next }) }
+  const page = next === null ? null : await searchCars(services, CarSearch.parse(asked))
+  if (!page?.items.length) {
+    yield say('no_more')
+    return
+  }
+  yield say('more')
+  yield { kind: 'wish', wish, not_understood: [] }
+  const total = page.total ?? page.items.length
+  yield { kind: 'cars', car_ids: page.items.map(({ id }) => id), total, next: page.next }
+}
+
+/** Who tells of accidents and paint, and how to check it. */
+export function* answerCleanHistory(): Generator<StoredPart> {
+  yield say('stated_by_sellers')
+  yield { kind: 'facts', topics: ['inspection'], calculators: ['transfer'] }
 }
 
 const searchOf = (wish: Wish, limit: number) => ({
@@ -108,8 +154,14 @@ async function asking(
     const found = await searchCars(services, CarSearch.parse(searchOf(chosen, 1)))
     return { key: parts.map(keyOfChoice).join(' '), wish: chosen, total: found.total ?? 0 }
   })
-  const choices = (await Promise.all(counted)).filter((choice) => choice.total > 0 && choice.total < total)
-  return choices.length > 1 ? { kind: 'question', question, choices: choices.slice(0, MOST_CHOICES) } : null
+  const helpful = (await Promise.all(counted)).filter((choice) => choice.total > 0 && choice.total < total)
+  // "six or more" and "seven or more" that find as many find the same
+  const choices = helpful.filter(
+    (choice, at) => question !== 'seats' || helpful.findIndex((other) => other.total === choice.total) === at,
+  )
+  return choices.length > (question === 'seats' ? 0 : 1)
+    ? { kind: 'question', question, choices: choices.slice(0, MOST_CHOICES) }
+    : null
 }
 
 const keyOfChoice = (part: WishPart): string =>

@@ -1,6 +1,7 @@
 import { CarSearch } from '#contract/search.ts'
-import type { CalculatorName, ModelAsked, StoredPart } from '#domain/assistant/stored-part.ts'
-import { isOfACar, type Topic, type TopicOfACar } from '#domain/assistant/topics.ts'
+import type { ModelAsked } from '#domain/assistant/model-asked.ts'
+import type { CalculatorName, StoredPart } from '#domain/assistant/stored-part.ts'
+import { isOfACar, isUnsourced, type Topic, type TopicOfACar, type UnsourcedTopic } from '#domain/assistant/topics.ts'
 import { filtersOf, isRangePart, type Wish } from '#domain/assistant/wish.ts'
 import type { FactTopic } from '#domain/facts/fact-kinds.ts'
 import type { DataServices } from '#server/context.ts'
@@ -9,7 +10,7 @@ import { searchCars } from '#server/features/search/public.ts'
 import { readModelPrices } from '../read-model-prices.ts'
 import { say } from '../say.ts'
 
-type OfKnowledge = Exclude<Topic, TopicOfACar>
+type OfKnowledge = Exclude<Topic, TopicOfACar | UnsourcedTopic>
 
 const KNOWLEDGE: Readonly<
   Record<OfKnowledge, { topics: readonly FactTopic[]; calculators: readonly CalculatorName[] }>
@@ -37,7 +38,9 @@ export async function* answerTopics(
     yield* ofACar === 'price' ? answerPrice(services, wish) : answerYearlyCost(wish)
     return
   }
-  const known = topics.flatMap((topic) => (isOfACar(topic) ? [] : KNOWLEDGE[topic]))
+  for (const topic of topics.filter(isUnsourced)) yield say(`unsourced_${topic}`)
+  const known = topics.flatMap((topic) => (isOfACar(topic) || isUnsourced(topic) ? [] : KNOWLEDGE[topic]))
+  if (!known.length) return
   const asked = [...new Set(known.flatMap((one) => one.topics))]
   const facts = await Promise.all(asked.map((topic) => listFacts(services, { topic })))
   yield say(facts.flat().length > 0 ? 'topic' : 'topic_without_facts')

@@ -6,7 +6,8 @@ export interface DemoArticle {
   kind: ArticleKind
   slug: string
   cover?: DemoMedia
-  tags: string[]
+  tags_ar: string[]
+  tags_en: string[]
   /** The slug of the model that it is about. */
   model?: string
   footer_place?: number

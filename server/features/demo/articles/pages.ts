@@ -4,7 +4,8 @@ export const DEMO_PAGES: readonly DemoArticle[] = [
   {
     kind: 'page',
     slug: 'about',
-    tags: [],
+    tags_ar: [],
+    tags_en: [],
     footer_place: 10,
     title_ar: 'من نحن',
     title_en: 'About us',
@@ -46,7 +47,8 @@ A question, a remark, a number that’s wrong? [Write to us](/contact). To get t
   {
     kind: 'page',
     slug: 'how-it-works',
-    tags: [],
+    tags_ar: [],
+    tags_en: [],
     footer_place: 20,
     title_ar: 'كيف يعمل الموقع',
     title_en: 'How it works',
@@ -94,7 +96,8 @@ We don’t own, inspect or guarantee cars, we don’t take payments for them, an
   {
     kind: 'page',
     slug: 'safety',
-    tags: [],
+    tags_ar: [],
+    tags_en: [],
     footer_place: 30,
     title_ar: 'بِع واشترِ بأمان',
     title_en: 'Buy and sell safely',

@@ -4,6 +4,7 @@ import {
   ad_events,
   ad_revisions,
   car_pictures,
+  car_versions,
   cars,
   drafts,
   favorites,
@@ -12,6 +13,9 @@ import {
   price_history,
   promotions,
   saved_searches,
+  seen_cars,
+  shortlist_cars,
+  shortlists,
 } from '#server/platform/db/schema/index.ts'
 import type { ExportedFiles } from './files.ts'
 
@@ -24,6 +28,12 @@ export const CAR_FILES: ExportedFiles = {
       .select()
       .from(ad_revisions)
       .where(inArray(ad_revisions.car_id, ownCarIds(db, userId))),
+  ad_versions: (db, userId) =>
+    db
+      .select()
+      .from(car_versions)
+      .where(inArray(car_versions.car_id, ownCarIds(db, userId)))
+      .orderBy(asc(car_versions.since)),
   ad_events: (db, userId) =>
     db
       .select({
@@ -69,11 +79,19 @@ export const CAR_FILES: ExportedFiles = {
       .from(promotions)
       .where(eq(promotions.seller_id, userId)),
   favorites: (db, userId) => db.select().from(favorites).where(eq(favorites.user_id, userId)),
+  seen_cars: (db, userId) => db.select().from(seen_cars).where(eq(seen_cars.user_id, userId)),
   saved_searches: (db, userId) =>
     db
       .select({ name: saved_searches.name, query: saved_searches.query, alert: saved_searches.alert })
       .from(saved_searches)
       .where(eq(saved_searches.user_id, userId)),
+  shortlists: (db, userId) =>
+    db
+      .select({ name: shortlists.name, car_id: shortlist_cars.car_id, created_at: shortlists.created_at })
+      .from(shortlists)
+      .leftJoin(shortlist_cars, eq(shortlist_cars.shortlist_id, shortlists.id))
+      .where(eq(shortlists.user_id, userId))
+      .orderBy(asc(shortlists.created_at), asc(shortlist_cars.place)),
 }
 
 const ownCarIds = (db: Db, userId: string) => db.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, userId))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Condition } from '../questions/conditions.ts'
 import { complement, copyTo, intersect, mark, type CarSet, type SelectedCars, type WordList } from './car-set.ts'
 import { liveAt, positionOf, type CarTable } from './car-table.ts'
@@ -7,6 +8,7 @@ import type { CountedCars, CountQuestion, IndexAnswers, IndexQuestion } from './
 import { packCounts } from './packed-counts.ts'
 import { pickPage } from './pick-page.ts'
 import { createRoom, tally, type Room } from './tally.ts'
+import { unbeatenSet } from './unbeaten.ts'
 
 /** Finds the ads that contain all of these words. Null if it takes too long. */
 export type FindWords = (words: readonly string[]) => Promise<Float64Array | null>
@@ -15,9 +17,20 @@ export type FindWords = (words: readonly string[]) => Promise<Float64Array | nul
 export interface Workspace {
   setCache: SetCache
   room: Room
+  /** The cars that no other of a search beats, by conditions and the state of the table. */
+  unbeaten: LRUCache<string, CarSet>
 }
 
-export const createWorkspace = (): Workspace => ({ setCache: createSetCache(), room: createRoom(0) })
+const MOST_UNBEATEN = 32
+
+export const createWorkspace = (): Workspace => ({
+  setCache: createSetCache(),
+  room: createRoom(0),
+  unbeaten: new LRUCache({ max: MOST_UNBEATEN }),
+})
+
+const withAmong = (condition: Condition): readonly Condition[] =>
+  condition.field === 'unbeaten' ? condition.among : [condition]
 
 type WordCondition = Extract<Condition, { field: 'words' }>
 /** The ads with the rare words of each condition on words; null if all words are common. */
@@ -32,15 +45,18 @@ export async function answerQuestion(
 ): Promise<IndexAnswers[keyof IndexAnswers] | null> {
   const lists =
     question.kind === 'count' ? question.questions.map(({ conditions }) => conditions) : [question.conditions]
-  const worded = await readWords(table, lists.flat(), findWords)
+  const worded = await readWords(table, lists.flat().flatMap(withAmong), findWords)
   if (!worded) return null
   // synchronous from here on, so that no change comes in between
   if (workspace.room.set.length !== table.live.set.length) workspace.room = createRoom(table.live.set.length)
   const { setCache, room } = workspace
   const select = (conditions: readonly Condition[]): SelectedCars => {
     const { set, all } = room
-    const saying: CarSet[] = []
+    const saying: CarSet[] = conditions.flatMap((condition) =>
+      condition.field === 'unbeaten' ? [unbeatenAmong(condition.among)] : [],
+    )
     const fulfilling = conditions.flatMap((condition) => {
+      if (condition.field === 'unbeaten') return []
       const words = wordsIn(condition)
       if (words) saying.push(sayingSet(table, words, worded, room))
       if (words && condition.field === 'not') complement(saying.at(-1)!)
@@ -50,6 +66,16 @@ export async function answerQuestion(
     copyTo(set, liveAt(table, question.now).set, words)
     for (const other of [...fulfilling.map((one) => one.set), ...saying]) intersect(set, other, words)
     return { set, words }
+  }
+  /** Comparing cars is the same work for a page and its counts, as long as nothing has changed. */
+  function unbeatenAmong(among: readonly Condition[]): CarSet {
+    const { total } = liveAt(table, question.now)
+    const name = JSON.stringify([among, table.era, table.written.length, total])
+    const known = workspace.unbeaten.get(name)
+    if (known) return known
+    const found = unbeatenSet(table, select(among))
+    workspace.unbeaten.set(name, found)
+    return found
   }
   if (question.kind === 'page') return pickPage(table, select(question.conditions), question.pick)
   const counted = countEach(question.questions, ({ conditions, names }) =>

@@ -96,6 +96,10 @@ const anyCondition = fc
   .map(([condition, isNegated]): Condition => (isNegated ? { field: 'not', condition } : condition))
 const anyConditions = fc.array(anyCondition, { maxLength: 5 })
 
+/** The cars that match some conditions and are not beaten by one that matches a part of them. */
+const anyUnbeaten = fc
+  .tuple(anyConditions, anyConditions)
+  .map(([among, more]): Condition[] => [...among, ...more, { field: 'unbeaten', among }])
 const hasNoWords = (condition: Condition) =>
   (condition.field === 'not' ? condition.condition : condition).field !== 'words'
 
@@ -182,7 +186,11 @@ test(
     )
     const round = fc.record({
       changes: fc.array(anyChange, { minLength: 1, maxLength: 12, size: 'max' }),
-      lists: fc.array(anyConditions, { minLength: 1, maxLength: 12, size: 'max' }),
+      lists: fc.array(fc.oneof({ weight: 3, arbitrary: anyConditions }, { weight: 1, arbitrary: anyUnbeaten }), {
+        minLength: 1,
+        maxLength: 12,
+        size: 'max',
+      }),
       sort: fc.constantFrom(...SORTS),
       after: fc.option(fc.record({ value: fc.option(fc.nat(100_000)), car_key: fc.nat(300) })),
       wanted: fc.integer({ min: 1, max: 40 }),

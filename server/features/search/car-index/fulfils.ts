@@ -11,13 +11,15 @@ type Range = Extract<Condition, { min: number | null }>
 const NAMES = new Map<string, CodeName>(ATTRIBUTE_FILTERS.map((filter) => [columnOf(filter), filter.name]))
 const ZERO_IS_UNKNOWN = new Set<string>(RANGE_FILTERS.flatMap((one) => ('zeroIsUnknown' in one ? [one.name] : [])))
 
-/** What a condition tests: the values of a part, a numeric column, or the words of ads. */
-export function placeOf(condition: Condition): { part: PartName } | { column: RangeColumn } | 'words' {
+/** What a condition tests: the values of a part, a numeric column, the words of ads, or other cars. */
+export function placeOf(condition: Condition): { part: PartName } | { column: RangeColumn } | 'words' | 'others' {
   switch (condition.field) {
     case 'not':
       return placeOf(condition.condition)
     case 'words':
       return 'words'
+    case 'unbeaten':
+      return 'others'
     case 'car':
       return { part: PART_OF.model }
     case 'place':

@@ -9,7 +9,8 @@ import type { CodeName, CountedColumn, CountedValues } from '../questions/facet-
 const TOGETHER = {
   place: ['regional_spec', 'color'],
   engine: ['body_type', 'fuel_type', 'transmission', 'drivetrain'],
-  cabin: ['condition', 'seats', 'doors', 'interior_color'],
+  cabin: ['seats', 'doors', 'interior_color'],
+  history: ['condition', 'accident', 'paint'],
 } as const satisfies Record<string, readonly AttributeFilter['name'][]>
 
 type Grouped = (typeof TOGETHER)[keyof typeof TOGETHER][number]
@@ -57,6 +58,7 @@ export const PARTS = {
   place: partOf(TOGETHER.place, { names: ['city'], columns: ['region_id', 'city_id'] }),
   engine: partOf(TOGETHER.engine, undefined, true),
   cabin: partOf(TOGETHER.cabin),
+  history: partOf(TOGETHER.history),
   tags: partOf([], { names: ['tags'], columns: ['tags'] }),
   ...Object.fromEntries(
     ATTRIBUTE_FILTERS.filter(({ name }) => !isGrouped(name)).map(({ name }) => [name, partOf([name])]),

@@ -25,7 +25,7 @@ const MOST = 2 ** 30
 
 export const createSetCache = (): SetCache => new LRUCache({ max: MOST_ENTRIES })
 
-/** The cached set of a condition, brought up to date. Not for conditions on words. */
+/** The cached set of a condition, brought up to date. Not for conditions on words or on other cars. */
 export function setOf(table: CarTable, cache: SetCache, condition: Condition): CachedSet {
   const name = JSON.stringify(condition)
   const last = cache.get(name)
@@ -54,7 +54,7 @@ export function filledOf(cache: CachedSet): WordList | null {
 
 function fulfils({ columns, parts }: CarTable, condition: Condition, at: number): boolean {
   const place = placeOf(condition)
-  if (place === 'words') throw new Error('The table does not contain the words of ads')
+  if (typeof place === 'string') throw new Error('The table does not contain the words of ads, nor compare cars')
   if ('part' in place) {
     const { column, values } = parts[place.part]
     return valuesFulfil(condition, values[column[at]!]!)
@@ -67,7 +67,7 @@ function makeSet(table: CarTable, condition: Condition): CarSet {
   const { columns, parts, zones, size } = table
   const set = new Int32Array(table.live.set.length)
   const place = placeOf(condition)
-  if (place === 'words') throw new Error('The table does not contain the words of ads')
+  if (typeof place === 'string') throw new Error('The table does not contain the words of ads, nor compare cars')
   if ('column' in place) markRange(columns[place.column], zones[place.column], size, clamped(condition), set)
   else {
     const { column, values, zones: ofPlaces } = parts[place.part]

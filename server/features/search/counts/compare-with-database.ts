@@ -44,7 +44,8 @@ export function compareWithDatabase(index: Pick<CarIndex, 'count' | 'report'>, d
 
   return (questions: readonly CountQuestion[], now: Date): void => {
     const question = questions[Math.floor(Math.random() * questions.length)]
-    if (!question) return
+    // comparing all cars of a model takes the database too long
+    if (!question || question.conditions.some(({ field }) => field === 'unbeaten')) return
     sometimes(() =>
       compare(question, now).catch((error: unknown) => {
         if (!hasSqlState(error, QUERY_CANCELED)) index.report(error as Error)

@@ -103,7 +103,7 @@ async function countWays(countTotals: CountTotals, ways: readonly Way[], now: Da
 /** Counts all in one scan of the database. */
 export function countTotalsInDatabase(db: Db): CountTotals {
   return async (lists, now) => {
-    const fulfilled = lists.map((conditions) => and(...conditions.map(conditionSql)) ?? sql`true`)
+    const fulfilled = lists.map((conditions) => and(...conditions.map((one) => conditionSql(one, now))) ?? sql`true`)
     const counts = fulfilled.map((all, at) => sql`count(*) filter (where ${all})::int as ${sql.raw(`list_${at}`)}`)
     const { rows } = await db.execute<Record<string, number>>(sql`
       select ${sql.join(counts, sql`, `)} from ${car} where ${whereAll([], now)} and (${or(...fulfilled)})`)

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { CarSearch, type CarSearchInput, type Facets } from '#contract/search.ts'
 import {
+  ACCIDENTS,
   BODY_TYPES,
   COLORS,
   CONDITIONS,
   DRIVETRAINS,
   FUEL_TYPES,
   INTERIOR_COLORS,
+  PAINTS,
   REGIONAL_SPECS,
   TRANSMISSIONS,
 } from '#domain/cars/enumerations.ts'
@@ -47,6 +49,8 @@ beforeAll(async () => {
           mileage: fc.constantFrom(3000, 90_000),
           body_types: fc.subarray([...BODY_TYPES], { minLength: 1, maxLength: 2 }),
           condition: fc.constantFrom(...CONDITIONS),
+          accident: fc.constantFrom(null, ...ACCIDENTS),
+          paint: fc.constantFrom(null, ...PAINTS),
           fuel_type: fc.constantFrom(...FUEL_TYPES),
           transmission: fc.constantFrom(...TRANSMISSIONS),
           drivetrain: fc.constantFrom(null, ...DRIVETRAINS),
@@ -83,6 +87,8 @@ const anyFilters = fc.record(
     body_type: some(...BODY_TYPES),
     not_color: some(...COLORS),
     seats: some(5, 7),
+    accident: some('none' as const, 'minor' as const),
+    not_paint: some('repainted' as const),
     price_max: fc.constant(60_000),
     year_min: fc.constant(2020),
   },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Facets } from '#contract/search.ts'
 import { ATTRIBUTE_FILTERS, columnOf } from '#domain/search/chips/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { distinctSorted, type Condition, type SearchConditions } from '../questions/conditions.ts'
+import { distinctSorted, withUnbeaten, type Condition, type SearchConditions } from '../questions/conditions.ts'
 
 const FACETS_OF_FIELD: Partial<Record<Condition['field'], (keyof Facets)[]>> = {
   car: ['make', 'model'],
@@ -41,7 +41,9 @@ function withoutFilterOf(facet: keyof Facets, { chosen, typed }: SearchCondition
     if (!own.includes(condition)) return [condition]
     return wider && condition === place ? [wider] : []
   })
-  return { chosen: others, typed }
+  const rest = typed.filter(({ field }) => field !== 'unbeaten')
+  const without = { chosen: others, typed: rest }
+  return rest.length === typed.length ? without : withUnbeaten(without)
 }
 
 /**

@@ -67,6 +67,7 @@ function fulfils(row: Row, condition: Condition): boolean {
       return value !== null && value >= (condition.min ?? 0) && value <= (condition.max ?? Infinity)
     }
     case 'words':
+    case 'unbeaten':
       return false
     case 'not':
       return !fulfils(row, condition.condition)
@@ -165,3 +166,26 @@ describe.each([
     )
   })
 })
+
+test('EXPL-01 cars that the index finds are not compared with all others again, but must still fit alone', async () => {
+  const [beaten] = rows.filter((row) => rows.some((other) => beats(other, row)))
+  if (!beaten) throw new Error('no car beats another one')
+  const found = async (conditions: Condition[]) => {
+    const index = { isReady: () => true, page: async () => Float64Array.of(beaten.car_key) }
+    const question = { conditions, sort: 'newest' as const, after: null, limit: 30, now: NOW }
+    const { cards } = await findPage(database, collecting, question, index)
+    return cards.map(({ id }) => id)
+  }
+  const unbeaten: Condition = { field: 'unbeaten', among: [] }
+  expect(await found([unbeaten])).toEqual([idsByKey.get(beaten.car_key)])
+  const newer: Condition = { field: 'year', min: beaten.year + 1, max: null }
+  expect(await found([newer, unbeaten])).not.toContain(idsByKey.get(beaten.car_key))
+})
+
+const beats = (one: Row, other: Row): boolean =>
+  one.model_id === other.model_id &&
+  one.year >= other.year &&
+  one.mileage <= other.mileage &&
+  one.price !== null &&
+  other.price !== null &&
+  one.price < other.price

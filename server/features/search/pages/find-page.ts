@@ -71,8 +71,7 @@ async function pick(
 ): Promise<StoredCard[] | null> {
   const keys = await index.page(conditions, { order, after, wanted }, now)
   if (!keys?.length) return keys && []
-  // does not test words again: they change together with the row
-  const checked = conditions.filter((one) => (one.field === 'not' ? one.condition : one).field !== 'words')
+  const checked = conditions.filter(isOfRow)
   // OFFSET 0 forces the plan by the index of the keys, whatever the values
   const found = sql`
     select car_key, ${column(order)}
@@ -80,6 +79,15 @@ async function pick(
     where ${whereAll(checked, now)}`
   const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
   return rows.length === keys.length ? rows.map(({ card }) => card) : null
+}
+
+/**
+ * Whether the row of a car alone tells if it matches. Words change together with the row, and comparing cars with all
+ * others would take longer than anything else about a page.
+ */
+function isOfRow(condition: Condition): boolean {
+  const { field } = condition.field === 'not' ? condition.condition : condition
+  return field !== 'words' && field !== 'unbeaten'
 }
 
 /** Restricts to cars with or without a value in the sort order. An index contains both, but one after the other. */
@@ -91,10 +99,10 @@ async function walk(
   const starts = question.conditions.filter(({ field }) => field === order.column)
   const rest = question.conditions.filter((one) => one !== driver && !starts.includes(one))
   const within = and(
-    driver ? conditionSql(driver) : undefined,
+    driver ? conditionSql(driver, question.now) : undefined,
     order.mayLack && question.after?.value !== null ? sql`${column(order)} is not null` : undefined,
     afterCursor(question.after, order),
-    ...starts.map(conditionSql),
+    ...starts.map((one) => conditionSql(one, question.now)),
   )
   const found = sql`
     select car_key, ${column(order)}

@@ -25,7 +25,7 @@ export function planWalk(
   { rows, maxEntries }: { rows: number; maxEntries: number },
   shareOf: ShareOf,
 ): Walk | null {
-  if (conditions.some(({ field }) => field === 'words')) return null
+  if (conditions.some(({ field }) => field === 'words' || field === 'unbeaten')) return null
   // a range on the sorted column only moves the start of the walk
   const filtering = conditions.filter(({ field }) => field !== order.column)
   const found = shareOf(filtering)

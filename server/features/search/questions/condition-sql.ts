@@ -11,11 +11,14 @@ const COLUMNS = Object.fromEntries(
 
 /** All conditions on `searchable_cars`, and one that excludes expired ads that are not removed yet. */
 export function whereAll(conditions: readonly Condition[], now: Date): SQL {
-  return and(sql`${COLUMNS.expires_at} > ${now.toISOString()}`, ...conditions.map(conditionSql)) as SQL
+  return and(
+    sql`${COLUMNS.expires_at} > ${now.toISOString()}`,
+    ...conditions.map((one) => conditionSql(one, now)),
+  ) as SQL
 }
 
 /** In parentheses if it has several parts. */
-export function conditionSql(condition: Condition): SQL | undefined {
+export function conditionSql(condition: Condition, now: Date): SQL | undefined {
   switch (condition.field) {
     case 'car':
       return either(isOneOf(COLUMNS.make_id, condition.makeIds), isOneOf(COLUMNS.model_id, condition.modelIds))
@@ -25,7 +28,9 @@ export function conditionSql(condition: Condition): SQL | undefined {
     case 'tags':
       return sql`(${COLUMNS[condition.field]} & ${condition.mask}::int) <> 0`
     case 'not':
-      return notSql(condition.condition)
+      return notSql(condition.condition, now)
+    case 'unbeaten':
+      return notExistsBetter(condition.among, now)
     case 'words':
       return sql`${COLUMNS.car_key} = any(array(
         select car_key from searchable_words where words @@ ${wordQuery(condition.words)}::tsquery))`
@@ -52,15 +57,24 @@ function isOneOf(column: SQL, values: readonly number[]): SQL | undefined {
   return sql`${column} = any(${`{${values.join(',')}}`}::smallint[])`
 }
 
-function notSql(condition: Condition): SQL | undefined {
+function notSql(condition: Condition, now: Date): SQL | undefined {
   if (condition.field === 'words') {
     // looks up each car of an index walk, since the list of all cars with the words may be long
     return sql`not exists (select from searchable_words as worded
       where worded.car_key = ${COLUMNS.car_key} and worded.words @@ ${wordQuery(condition.words)}::tsquery)`
   }
-  const negated = conditionSql(condition)
+  const negated = conditionSql(condition, now)
   return negated && sql`not ${negated}`
 }
+
+/** The cars among these that beat the one of the outer query, as `better`; the same logic as `findBeaten`. */
+export const betterCars = (among: readonly Condition[], now: Date): SQL => sql`
+  (select * from ${car} where ${whereAll(among, now)}) as better
+  where better.model_id = ${COLUMNS.model_id} and better.model_id <> 0 and better.price < ${COLUMNS.price}
+    and better.year >= ${COLUMNS.year} and better.mileage <= ${COLUMNS.mileage}`
+
+const notExistsBetter = (among: readonly Condition[], now: Date): SQL =>
+  sql`not exists (select from ${betterCars(among, now)})`
 
 function either(one: SQL | undefined, other: SQL | undefined): SQL | undefined {
   return one && other ? sql`(${one} or ${other})` : (one ?? other)

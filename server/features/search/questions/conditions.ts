@@ -27,6 +27,8 @@ export type Condition =
   | { field: RangeName; min: number | null; max: number | null }
   /** All of these words */
   | { field: 'words'; words: string[] }
+  /** Not beaten by a car that matches all of these, which are among the other conditions (`domain/search/beaten`). */
+  | { field: 'unbeaten'; among: Condition[] }
   /** Negates a condition. */
   | { field: 'not'; condition: Condition }
 
@@ -39,12 +41,18 @@ export interface SearchConditions {
 
 export const EVERYTHING: SearchConditions = { chosen: [], typed: [] }
 
+/** Hides the cars that another result beats. */
+export const withUnbeaten = ({ chosen, typed }: SearchConditions): SearchConditions => ({
+  chosen,
+  typed: [...typed, { field: 'unbeaten', among: [...chosen, ...typed] }],
+})
+
 export interface IgnoredValue {
   field: string
   value: string
 }
 
-export type FieldFilters = Omit<CarFilters, 'q'>
+export type FieldFilters = Omit<CarFilters, 'q' | 'hide_beaten'>
 
 type Ignore = (field: string, value: string) => void
 

@@ -7,7 +7,13 @@ import { TERM_KINDS } from '#domain/search/vocabulary/vocabulary-term.ts'
 import { searchText } from '#domain/text/normalise-text.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { conditionsOf, type FieldFilters, type IgnoredValue, type SearchConditions } from '../questions/conditions.ts'
+import {
+  conditionsOf,
+  withUnbeaten,
+  type FieldFilters,
+  type IgnoredValue,
+  type SearchConditions,
+} from '../questions/conditions.ts'
 import { followMerged } from '../questions/follow-merged.ts'
 import { createReader, nameOf } from './read-text.ts'
 
@@ -26,7 +32,11 @@ const MOST_WORDS = 8
  * Reads a search for what runs without a person who looks: everything that was asked for is a condition. The search page
  * ignores what it cannot use, and says so (docs/decisions/022-what-runs-by-itself-is-strict.md).
  */
-export function readStrictly({ q = '', ...asked }: CarSearch, catalogue: Catalogue, now: Date): StrictSearch {
+export function readStrictly(
+  { q = '', hide_beaten = false, ...asked }: CarSearch,
+  catalogue: Catalogue,
+  now: Date,
+): StrictSearch {
   const { filters } = followMerged(asked, catalogue)
   const ignored: IgnoredValue[] = []
   const chosen = conditionsOf(filters, catalogue, ignored)
@@ -47,7 +57,7 @@ export function readStrictly({ q = '', ...asked }: CarSearch, catalogue: Catalog
     ...(words.length ? [{ field: 'words' as const, words }] : []),
   ]
   return {
-    conditions: problem ? null : { chosen, typed },
+    conditions: problem ? null : hide_beaten ? withUnbeaten({ chosen, typed }) : { chosen, typed },
     problem,
     corrected: correctedIn(understood, catalogue),
     parts,

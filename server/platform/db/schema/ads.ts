@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Ad, DraftFields } from '#contract/ads.ts'
 import { AD_ACTIONS, AD_STATES } from '#domain/ads/lifecycle.ts'
 import type { CarStatus } from '#domain/cars/enumerations.ts'
@@ -22,6 +23,8 @@ export const drafts = pgTable(
     offer_floor: integer(),
     /** Incremented by each save. */
     version: integer().notNull(),
+    /** False for an ad that was opened for editing until something in it is changed. */
+    is_begun: boolean().notNull().default(true),
     created_at: timestamptz().notNull(),
     updated_at: timestamptz().notNull(),
   },
@@ -67,7 +70,13 @@ export const ad_events = pgTable(
     note: text(),
     created_at: timestamptz().notNull(),
   },
-  (t) => [index('ad_events_car_id').on(t.car_id, t.created_at)],
+  (t) => [
+    index('ad_events_car_id').on(t.car_id, t.created_at),
+    // ads that came back
+    index('ad_events_returned')
+      .on(t.created_at)
+      .where(sql`${t.to_state} = 'active' and ${t.from_state} in ('expired', 'sold', 'inactive')`),
+  ],
 )
 
 /** The columns that a bulk change can modify, with times as ISO strings. */

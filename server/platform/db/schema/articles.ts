@@ -35,7 +35,8 @@ export const articles = pgTable(
     body_ar: jsonb().$type<BodyNode>().notNull(),
     body_en: jsonb().$type<BodyNode>().notNull(),
     cover_id: uuid().references(() => media.id, { onDelete: 'set null' }),
-    tags: text().array().notNull(),
+    tags_ar: text().array().notNull(),
+    tags_en: text().array().notNull(),
     /** Empty: the site. */
     author_ar: text().notNull(),
     author_en: text().notNull(),

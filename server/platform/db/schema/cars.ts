@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -14,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MainFacts } from '#domain/ad-history/main-facts.ts'
 import {
   ACCIDENTS,
   CAR_STATUSES,
@@ -142,6 +144,9 @@ export const cars = pgTable(
       .where(sql`${t.custom_model} is not null`),
     index('cars_description_ar').on(sql`md5(${t.description_ar})`),
     index('cars_description_en').on(sql`md5(${t.description_en})`),
+    index('cars_sold')
+      .on(t.sold_at)
+      .where(sql`${t.status} = 'sold' and ${t.deleted_at} is null`),
     index('cars_featured')
       .on(t.featured_until)
       .where(sql`${t.featured_until} is not null`),
@@ -186,7 +191,7 @@ export const car_pictures = pgTable(
   (t) => [primaryKey({ columns: [t.car_id, t.position] })],
 )
 
-/** The price history of ads, for the discount tag. */
+/** The prices that ads asked in public. */
 export const price_history = pgTable(
   'price_history',
   {
@@ -198,6 +203,19 @@ export const price_history = pgTable(
     price: integer(),
   },
   (t) => [primaryKey({ columns: [t.car_id, t.asked_at] })],
+)
+
+/** What ads said in public: a row for the publication and for each later change of a main fact. */
+export const car_versions = pgTable(
+  'car_versions',
+  {
+    car_id: uuid()
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    since: timestamptz().notNull(),
+    facts: jsonb().$type<MainFacts>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.car_id, t.since] }), index('car_versions_since').on(t.since)],
 )
 
 /** Separate from `cars`, whose rows are wide and rarely change. */

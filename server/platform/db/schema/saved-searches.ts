@@ -18,6 +18,10 @@ export const saved_searches = pgTable(
     alert: text({ enum: SEARCH_ALERTS }).notNull(),
     /** The user has been notified of ads that were published until then. */
     told_until: timestamptz().notNull(),
+    /** The user has been shown the changes of its results until then. */
+    seen_at: timestamptz().notNull().defaultNow(),
+    /** The same before the latest visit. */
+    seen_before: timestamptz(),
     /** Authorises unsubscribing without signing in. */
     stop_token: text().notNull().unique(),
     created_at: timestamptz().notNull().defaultNow(),

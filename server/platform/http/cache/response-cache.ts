@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { EventListener } from '#server/platform/events/listen-for-events.ts'
 import { encodingOf, type Encoding } from '../accepted-encoding.ts'
 import { OF_ONE_DEVICE, PERSONAL, sharedHeaders } from './cache-headers.ts'
+import { PAGE_MARK } from '#contract/kept-pages.ts'
 import { SHOWN_SIGNED_OUT } from '#contract/page-host.ts'
 import { createEntityTags, matchesTag } from './entity-tags.ts'
 import type { HandedOutLog } from './handed-out-log.ts'
@@ -80,7 +81,7 @@ const CACHE_STATUS = {
   miss: 'sayyad; fwd=miss',
   collapsed: 'sayyad; fwd=miss; collapsed',
 } as const
-const CACHED_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'link', 'vary']
+const CACHED_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'link', 'vary', PAGE_MARK]
 
 interface Options {
   /** Whether the response depends on the visitor; such responses are never cached. */

@@ -5,16 +5,19 @@ import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import type { SignInAnswer } from './answer-sign-in.ts'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 
 interface Props {
   viewer: Viewer | null
   countries: readonly Country[]
+  /** What became of the form, if it was sent without scripts. */
+  answer: SignInAnswer | undefined
 }
 
 /** Sign-in, or sign-up with `?mode=sign_up`. */
-export function AuthPage({ viewer, countries }: Props) {
+export function AuthPage({ viewer, countries, answer }: Props) {
   const { t } = useTexts(signInTexts)
   const [params] = useSearchParams()
   if (viewer) {
@@ -24,5 +27,5 @@ export function AuthPage({ viewer, countries }: Props) {
       </AuthFrame>
     )
   }
-  return params.get('mode') === 'sign_up' ? <SignUp countries={countries} /> : <SignIn />
+  return params.get('mode') === 'sign_up' ? <SignUp countries={countries} /> : <SignIn answer={answer} />
 }

@@ -6,18 +6,21 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
+import type { Failure } from '#web/ui/form/failure.ts'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CODE } from './schemas.ts'
 
 interface Props {
+  /** Why the code was refused that was sent without scripts. */
+  refused: Failure | undefined
   onSignedIn: () => Promise<void>
   /** Returns to the password step. */
   onAgain: () => void
 }
 
 /** Second step of sign-in: a code from the authenticator app, or a recovery code. */
-export function CodeForm({ onSignedIn, onAgain }: Props) {
+export function CodeForm({ refused, onSignedIn, onAgain }: Props) {
   const { t } = useTexts(formTexts, signInTexts)
   const api = useApi()
   const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator')
@@ -25,6 +28,7 @@ export function CodeForm({ onSignedIn, onAgain }: Props) {
   const form = useServerForm({
     schema: CODE,
     defaults: { code: '', trusts_device: false },
+    refused,
     send: async (values) => {
       await api.accounts.verify_second_factor({ ...values, kind })
       await onSignedIn()
@@ -36,6 +40,7 @@ export function CodeForm({ onSignedIn, onAgain }: Props) {
         form={form}
         submit={t('auth_code_submit')}
         hasWideButton
+        isPlain
         remedy={
           form.failure?.code === 'SIGN_IN_AGAIN' && (
             <Button variant="quiet" onClick={onAgain}>

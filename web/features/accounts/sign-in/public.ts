@@ -1,3 +1,4 @@
+export { answerSignIn } from './answer-sign-in.ts'
 export { AuthPage } from './auth-page.tsx'
 export { ConfirmEmail } from './confirm-email.tsx'
 export { ConfirmEmailChange } from './confirm-email-change.tsx'

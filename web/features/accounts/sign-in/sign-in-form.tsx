@@ -8,21 +8,24 @@ import { EmailField } from '#web/ui/form/email-field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import type { SignInAnswer } from './answer-sign-in.ts'
 import { ResendButton } from './resend-button.tsx'
 import { SIGN_IN } from './schemas.ts'
 
 interface Props {
+  answer: SignInAnswer | undefined
   onSignedIn: () => Promise<void>
   onCodeNeeded: () => void
 }
 
-export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
+export function SignInForm({ answer, onSignedIn, onCodeNeeded }: Props) {
   const { t } = useTexts(formTexts, signInTexts)
   const api = useApi()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(answer?.email ?? '')
   const form = useServerForm({
     schema: SIGN_IN,
-    defaults: { email: '', password: '', remember: true },
+    defaults: { email, password: '', remember: true },
+    refused: answer?.refused,
     send: async (values) => {
       setEmail(values.email)
       const { needs_second_factor } = await api.accounts.sign_in(values)
@@ -35,6 +38,7 @@ export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
       form={form}
       submit={t('auth_submit_sign_in')}
       hasWideButton
+      isPlain
       remedy={<Remedy code={form.failure?.code} email={email} />}
     >
       <EmailField label={t('auth_email')} autoComplete="username webauthn" {...form.field('email')} />

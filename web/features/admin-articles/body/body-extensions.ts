@@ -6,6 +6,7 @@ import { isSafeLink } from '#domain/articles/safe-link.ts'
 import { CarCardNode, FactNode, PriceFactNode } from './live-nodes.ts'
 import { PictureNode } from './picture-node.ts'
 import { Shallow } from './shallow.ts'
+import { StorablePaste } from './storable-paste.ts'
 
 // lists and quotes have the direction of the article, so that their marks are on its side
 const OF_ITS_TEXT = { HTMLAttributes: { dir: 'auto' } }
@@ -35,6 +36,7 @@ export const TEXT_EXTENSIONS: Extensions = [
   TableCell,
   TableHeader,
   Shallow,
+  StorablePaste,
 ]
 
 /** Blocks without their views. */

@@ -5,6 +5,8 @@ import { MOST_BODY_UNITS } from '#domain/articles/article-body.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
 import { createArrivals } from './arrivals.ts'
 
+/** UTF-16 units of text that may be too long as a body because of its many lines. */
+const LONG_TEXT = 10_000
 /** UTF-16 units of HTML that the server reads. */
 const MOST_HTML_UNITS = 5_000_000
 
@@ -30,15 +32,22 @@ export function createIntake({ api, onWork, say, sayNotUploaded }: Wiring) {
       () => null,
     )
     onWork(null)
-    if (!into.isDestroyed) {
-      if ((clean ?? text).length > MOST_BODY_UNITS) say('too_long')
-      else if (clean !== null) arrival.paste(() => into.view.pasteHTML(clean))
-      else {
-        arrival.paste(() => into.view.pasteText(text))
-        say('without_format')
-      }
-    }
+    if (!into.isDestroyed) arrival.paste(() => (clean === null ? putText(into, text) : put(into, clean, text)))
     arrival.end()
+  }
+
+  /** Puts HTML at the caret, or its text where the body cannot be stored with it. */
+  function put(into: Editor, html: string, text: string): void {
+    const { doc } = into.state
+    into.view.pasteHTML(html)
+    if (into.state.doc === doc && text.trim()) putText(into, text)
+  }
+
+  function putText(into: Editor, text: string, isWhole = false): void {
+    const { doc } = into.state
+    into.view.pasteText(text)
+    if (into.state.doc === doc) say('too_long')
+    else if (!isWhole) say('without_format')
   }
 
   async function upload(into: Editor, files: readonly File[]): Promise<void> {
@@ -66,11 +75,10 @@ export function createIntake({ api, onWork, say, sayNotUploaded }: Wiring) {
     // programs for text add a picture of it; the browser would leave the page for a file
     if (data.files.length && !text.trim()) void upload(editor, [...data.files])
     else if (Math.min(text.length, html.length || text.length) > MOST_BODY_UNITS) say('too_long')
-    else if (!html || isOfEditor(html)) return false
-    else if (html.length > MOST_HTML_UNITS) {
-      say('without_format')
-      editor.view.pasteText(text)
-    } else void pasteHtml(editor, html, text)
+    else if (html && isOfEditor(html)) put(editor, html, text)
+    else if (html && html.length <= MOST_HTML_UNITS) void pasteHtml(editor, html, text)
+    else if (html || text.length > LONG_TEXT) putText(editor, text, !html)
+    else return false
     return true
   }
 

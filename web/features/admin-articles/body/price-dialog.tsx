@@ -48,7 +48,7 @@ export function PriceDialog({ onChoose, onClose }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="flex flex-col gap-4" onKeyDown={(event) => onEnter(event, choose)}>
         <p className="text-muted">{t('write_price_text')}</p>
-        <div className="grid items-start gap-3 sm:grid-cols-3">
+        <div className="three-columns items-start gap-3">
           <SelectField
             label={t('write_price_make')}
             isRequired={null}

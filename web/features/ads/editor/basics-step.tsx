@@ -1,6 +1,7 @@
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { doubtMileage } from '#domain/cars/doubt-mileage.ts'
 import { CONDITIONS } from '#domain/cars/enumerations.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChoiceField } from './choice-field.tsx'
@@ -16,7 +17,7 @@ import { TextField } from './text-field.tsx'
 const KINDS = ['new', 'used', 'certified']
 
 export function BasicsStep() {
-  const { t } = useTexts(addCarTexts)
+  const { t } = useTexts(addCarTexts, carWordTexts)
   const { form, change, makers, models, cities } = useEditor()
   const { year } = numbersOf(form)
   const model = models.find(({ slug }) => slug === form.model)
@@ -73,7 +74,7 @@ export function BasicsStep() {
 }
 
 function MileageQuestion() {
-  const { lang, t } = useTexts(addCarTexts)
+  const { lang, t } = useTexts(addCarTexts, carWordTexts)
   const { form, change, thisYear } = useEditor()
   const doubt = doubtMileage(form.mileage, numbersOf(form).year, thisYear)
   if (!doubt) return null

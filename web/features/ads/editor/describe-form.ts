@@ -4,9 +4,10 @@ import { isFeature } from '#domain/cars/features.ts'
 import { groupPhone, readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { fieldInWords } from '#web/texts/field-in-words.ts'
 import type { addCarTexts } from '#web/texts/add-car/area.ts'
-import { composedText, type Texts } from '#web/texts/create-texts.ts'
+import { composedText, withAreas, type Texts } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 import type { AdForm, FieldName, TextName } from './ad-form.ts'
 import { STEP_FIELDS } from './steps.ts'
@@ -64,7 +65,9 @@ export function describeForm(
   function words(field: FieldName): string {
     if (field === 'picture_ids') return pictureIds.length ? t('ad_pictures_count', { count: pictureIds.length }) : ''
     if (field === 'extra_features')
-      return form[field].map((one) => (isFeature(one) ? t(`feature_${one}`) : one)).join(t('list_comma'))
+      return form[field]
+        .map((one) => (isFeature(one) ? withAreas(t, carWordTexts)(`feature_${one}`) : one))
+        .join(t('list_comma'))
     if (field === 'contact_methods')
       return form[field].map((method) => composedText(t, `ad_contact_${method}`)).join(t('list_comma'))
     if (field === 'is_same_whatsapp' || field === 'is_price_on_request') return ''
@@ -83,7 +86,7 @@ export function describeForm(
       const phoneNumber = readTypedPhone(text)
       return phoneNumber ? groupPhone(phoneNumber) : text
     }
-    if (field === 'body_type') return t(`body_type_${text as BodyType}`)
+    if (field === 'body_type') return withAreas(t, carWordTexts)(`body_type_${text as BodyType}`)
     const plain = PLAIN_FIELDS.find(({ name }) => name === field)
     if (plain && !fitsFuel(plain, form.fuel_type)) return ''
     return plain ? typedInWords(plain, text, { lang, t }) : text

@@ -2,6 +2,8 @@ import { TEXT_BOUNDS } from '#domain/cars/bounds.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { latePart } from '#web/rendering/late-part.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ContactNotes } from './contact-notes.tsx'
 import { useEditor } from './editor-context.tsx'
@@ -9,10 +11,13 @@ import { languageOfText } from './read-form.ts'
 import { TextField } from './text-field.tsx'
 import { textLength } from '#domain/text/text-length.ts'
 
+const WriteDescription = latePart(async () => (await import('./write-description.tsx')).WriteDescription)
+
 /** Title and description take either language; a disclosure has inputs for the other one. */
 export function DescriptionStep() {
   const { t } = useTexts(addCarTexts)
-  const { form } = useEditor()
+  const { form, ofAd } = useEditor()
+  const isHydrated = useIsHydrated()
   const written = form.description || form.title
   const other = written && languageOfText(written) === 'en' ? 'ar' : 'en'
   return (
@@ -32,6 +37,7 @@ export function DescriptionStep() {
         placeholder={t('ad_description_example')}
         note={<TextNotes text={form.description} most={TEXT_BOUNDS.description.max} />}
       />
+      {isHydrated && !ofAd && <WriteDescription fallback={null} />}
       <details open={Boolean(form.title_other || form.description_other) || undefined} className="panel p-4">
         <summary className="flex cursor-pointer items-center gap-2 font-medium">
           <span className="grow">{t(`ad_also_in_${other}`)}</span>

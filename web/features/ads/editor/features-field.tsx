@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { FEATURES, isFeature } from '#domain/cars/features.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +14,7 @@ import { fieldId, useEditor } from './editor-context.tsx'
 
 /** Predefined features to toggle, and others typed by the seller. */
 export function FeaturesField() {
-  const { t } = useTexts(addCarTexts)
+  const { t } = useTexts(addCarTexts, exploreTexts, carWordTexts)
   const { form, change, problemOf } = useEditor()
   const [typed, setTyped] = useState('')
   const chosen = form.extra_features

@@ -36,7 +36,7 @@ export function FieldsEditor({ data, hasRevision, back }: Props) {
       <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_22rem]">
         <form noValidate className="min-w-0" onSubmit={(event) => event.preventDefault()}>
           {/* input before hydration would be lost */}
-          <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-6">
+          <fieldset disabled={!isReady} className="flex flex-col gap-6">
             {hasRevision && <p className="notice">{t('admin_fields_revision')}</p>}
             {SECTIONS.map((step) => {
               const Content = STEP_CONTENT[step]

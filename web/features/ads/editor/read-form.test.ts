@@ -181,3 +181,14 @@ test('AD-08 a draft is restored as it was typed, and an ad as form values', () =
     condition: 'good',
   })
 })
+
+test('AD-03 a text with a price keeps its language, although the currency is written in Arabic', () => {
+  const { ad } = read({
+    description: 'My Camry costs 65,000\u00A0ر.س.',
+    description_other: 'كامري بسعر 65,000\u00A0ر.س.',
+  })
+  expect(ad).toMatchObject({
+    description_en: 'My Camry costs 65,000\u00A0ر.س.',
+    description_ar: 'كامري بسعر 65,000\u00A0ر.س.',
+  })
+})

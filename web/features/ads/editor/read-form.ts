@@ -3,14 +3,14 @@ import type { Ad } from '#contract/ads.ts'
 import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
 import { checkCar } from '#domain/cars/bounds.ts'
 import { fitsFuel, NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldOf } from '#domain/cars/fields.ts'
+import type { Lang } from '#domain/language.ts'
 import { readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { hasArabic } from '#domain/text/written-in.ts'
 import type { AdForm, FieldName } from './ad-form.ts'
 
 const PHONES = ['phone_number', 'whatsapp_number'] as const
-
-const ARABIC = /\p{Script=Arabic}/u
 
 /** Error code if pictures are still being processed. */
 export const NOT_READY = 'pictures_not_ready'
@@ -109,7 +109,7 @@ function typedNumber(form: AdForm, field: AdFieldOf<'number'>): string {
 }
 
 /** Choices, dates and booleans; null if not stated. */
-const statedOf = (form: AdForm) =>
+export const statedOf = (form: AdForm) =>
   Object.fromEntries(
     PLAIN_FIELDS.filter(({ type }) => type !== 'number').map(({ name, type }) => [
       name,
@@ -117,8 +117,8 @@ const statedOf = (form: AdForm) =>
     ]),
   )
 
-/** Arabic if the text contains an Arabic letter. */
-export const languageOfText = (text: string) => (ARABIC.test(text) ? 'ar' : 'en')
+/** Arabic if the text contains an Arabic word. */
+export const languageOfText = (text: string): Lang => (hasArabic(text) ? 'ar' : 'en')
 
 interface Texts {
   ad: Pick<Ad, 'ad_title_ar' | 'ad_title_en' | 'description_ar' | 'description_en'>

@@ -1,5 +1,6 @@
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import { fitsFuel, SPEC_FIELDS, type AdSection, type SpecField } from '#domain/cars/fields.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -10,7 +11,7 @@ import { FeaturesField } from './features-field.tsx'
 import { TextField } from './text-field.tsx'
 
 export function SpecsStep() {
-  const { t } = useTexts(addCarTexts)
+  const { t } = useTexts(addCarTexts, carWordTexts)
   return (
     <div className="flex flex-col gap-8">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -45,7 +46,7 @@ function SpecFields({ section }: { section: AdSection }) {
 }
 
 function SpecInput({ field }: { field: SpecField }) {
-  const { t } = useTexts(addCarTexts)
+  const { t } = useTexts(addCarTexts, carWordTexts)
   const { name } = field
   const label = t(labelOf(name))
   switch (field.type) {

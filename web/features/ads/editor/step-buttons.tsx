@@ -10,7 +10,7 @@ export function StepButtons({ step, onOpen }: { step: Step; onOpen: (step: Step)
   const at = STEPS.indexOf(step)
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]]
   return (
-    <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+    <div className="mt-6 flex flex-wrap-reverse justify-between gap-3 max-sm:*:w-full">
       {before ? (
         <Button variant="quiet" onClick={() => onOpen(before)}>
           <Icon name="back" size={16} />

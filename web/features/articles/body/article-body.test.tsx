@@ -6,6 +6,7 @@ import type { CitedPrice } from '#contract/articles.ts'
 import type { Fact } from '#contract/facts.ts'
 import { MOST_DEPTH, type BodyNode } from '#domain/articles/article-body.ts'
 import { headingsOf } from '#domain/articles/headings.ts'
+import { LateFactLine } from '#web/features/facts/public.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
@@ -14,7 +15,8 @@ import type { ShownBody } from './shown-body.ts'
 import '#web/texts/articles/area.ts'
 import '#web/texts/facts/area.ts'
 
-beforeAll(() => loadDefaultTexts('en'))
+// as the loader of the page does
+beforeAll(() => Promise.all([loadDefaultTexts('en'), LateFactLine.load()]))
 
 const PICTURE = {
   id: '0190b5e0-0000-7000-8000-000000000001',

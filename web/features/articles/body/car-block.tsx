@@ -1,6 +1,6 @@
 import { directionOf } from '#domain/language.ts'
-import { CarItem } from '#web/features/cars/public.ts'
-import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { LateCarItem } from '#web/features/favorites/public.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { NodeProps } from './node-props.ts'
 import { useShownBody } from './shown-body.ts'
@@ -13,8 +13,10 @@ export function CarBlock({ node: { attrs } }: NodeProps) {
   const car = useShownBody().cars.find(({ id }) => id === attrs?.['car_id'])
   if (!car) return null
   return (
-    <ul lang={lang} dir={directionOf(lang)} className="article-car">
-      <CarItem car={car} Actions={SaveAndMore} sizes={SIZES} />
-    </ul>
+    <LateBoundary>
+      <ul lang={lang} dir={directionOf(lang)} className="article-car">
+        <LateCarItem car={car} sizes={SIZES} fallback={null} />
+      </ul>
+    </LateBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { directionOf } from '#domain/language.ts'
-import { FactLine } from '#web/features/facts/public.ts'
+import { LateFactLine } from '#web/features/facts/public.ts'
+import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { NodeProps } from './node-props.ts'
 import { useShownBody } from './shown-body.ts'
@@ -11,7 +12,9 @@ export function FactBlock({ node: { attrs } }: NodeProps) {
   if (!fact) return null
   return (
     <div lang={lang} dir={directionOf(lang)} className="article-fact">
-      <FactLine fact={fact} hasNote />
+      <LateBoundary>
+        <LateFactLine fact={fact} hasNote fallback={null} />
+      </LateBoundary>
     </div>
   )
 }

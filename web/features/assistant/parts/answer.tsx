@@ -6,11 +6,15 @@ import { BackQuestion } from './back-question.tsx'
 import { CarFacts } from './car-facts.tsx'
 import { Comparison } from './comparison.tsx'
 import { Draft } from './draft.tsx'
+import { FairPrice } from './fair-price.tsx'
+import { Contact } from './contact.tsx'
 import { FoundCars } from './found-cars.tsx'
+import { Instalments } from './instalments.tsx'
 import { KnownFacts } from './known-facts.tsx'
 import { ModelPrices } from './model-prices.tsx'
 import { sayingText } from './saying-text.ts'
 import { Understood } from './understood.tsx'
+import { Written } from './written.tsx'
 import { YearOfCar } from './year-of-car.tsx'
 
 interface Props {
@@ -22,10 +26,16 @@ interface Props {
 /** The parts of an answer, in their order. */
 export function Answer({ parts, onAsk }: Props) {
   // parts have no ids, and are only ever added
-  return parts.map((part, at) => <Part key={at} part={part} parts={parts} onAsk={onAsk} />)
+  return parts.map((part, at) =>
+    part.kind !== 'written' ? (
+      <Part key={at} part={part} parts={parts} onAsk={onAsk} />
+    ) : parts[at - 1]?.kind === 'written' ? null : (
+      <Written key={at} sentences={parts.filter((one) => one.kind === 'written')} />
+    ),
+  )
 }
 
-function Part({ part, parts, onAsk }: Props & { part: AnswerPart }) {
+function Part({ part, parts, onAsk }: Props & { part: Exclude<AnswerPart, { kind: 'written' }> }) {
   const texts = useTexts(assistantTexts)
   const looked = partOf(parts, 'wish')
   switch (part.kind) {
@@ -43,10 +53,16 @@ function Part({ part, parts, onAsk }: Props & { part: AnswerPart }) {
       return <ModelPrices part={part} />
     case 'yearly_cost':
       return <YearOfCar part={part} />
+    case 'instalments':
+      return <Instalments part={part} onAsk={onAsk} />
+    case 'contact':
+      return <Contact />
     case 'facts':
       return <KnownFacts part={part} />
     case 'car':
       return <CarFacts part={part} />
+    case 'fair_price':
+      return <FairPrice part={part} />
     default:
       return <Draft part={part} />
   }

@@ -1,5 +1,6 @@
 import type { AnswerPart, Question, Wish } from '#contract/assistant.ts'
 import { NO_WISH } from '#domain/assistant/wish.ts'
+import { exploreTexts } from '#web/texts/explore/area.ts'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { labelChoice } from '../wish-search.ts'
@@ -15,7 +16,7 @@ interface Props {
 
 /** A question with choices to tap. */
 export function BackQuestion({ part: { question, choices }, wish = NO_WISH, names, onAsk }: Props) {
-  const { lang, t } = useTexts(assistantTexts)
+  const { lang, t } = useTexts(assistantTexts, exploreTexts)
   function labelOf(choice: Props['part']['choices'][number]): string {
     const { added, removed } = labelChoice(choice.wish, wish, [...names, ...choice.names], lang, t)
     const list = (labels: readonly string[]) => labels.join(t('list_comma'))

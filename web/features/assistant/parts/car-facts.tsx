@@ -5,6 +5,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { directionOf } from '#domain/language.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { PriceStanding } from '#web/features/fair-price/public.ts'
+import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
 import { composedText } from '#web/texts/create-texts.ts'
 import { fieldInWords } from '#web/texts/field-in-words.ts'
@@ -15,7 +16,7 @@ type CarPart = Extract<AnswerPart, { kind: 'car' }>
 
 /** What an ad states, and the words of its seller. */
 export function CarFacts({ part: { card, fields, quotes } }: { part: CarPart }) {
-  const texts = useTexts(assistantTexts)
+  const texts = useTexts(assistantTexts, carWordTexts)
   const { lang, t } = texts
   if (!card) return null
   const title = carTitle({ ...card, custom_model: null }, lang)

@@ -13,6 +13,7 @@ import { fieldInWords } from '#web/texts/field-in-words.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 
 const FIELDS = PLAIN_FIELDS.filter(({ name }) => name === 'year' || name === 'mileage')
 const PRICE = PLAIN_FIELDS.find(({ name }) => name === 'price')!
@@ -25,9 +26,7 @@ export function Comparison({ part: { cards, gone } }: { part: Extract<AnswerPart
   const rows = compareRows(cards.map((car) => rowsOf(car, texts)))
   return (
     <>
-      {/* focusable, so that it can be scrolled by keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="relative overflow-x-auto" role="region" aria-label={t('assistant_comparison')} tabIndex={0}>
+      <ScrollBox label={t('assistant_comparison')}>
         <table className="table">
           <thead>
             <tr>
@@ -54,7 +53,7 @@ export function Comparison({ part: { cards, gone } }: { part: Extract<AnswerPart
             <Standings cards={cards} />
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {gone > 0 && <p className="text-sm text-muted">{t('assistant_gone', { count: gone })}</p>}
       <Link to={compareAddress(cards.map(({ id }) => id))} className="link self-start">
         {t('assistant_compare_all')}

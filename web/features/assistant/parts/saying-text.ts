@@ -14,5 +14,12 @@ export const sayingText = ({ saying, values }: Pick<SayingPart, 'saying' | 'valu
 export function spokenAnswer(parts: readonly AnswerPart[], texts: InWords): string {
   const sayings = parts.flatMap((part) => (part.kind === 'saying' ? sayingText(part, texts) : []))
   const asked = partOf(parts, 'question')
-  return [...sayings, ...(asked ? [texts.t(`assistant_asks_${asked.question}`)] : [])].join(' ')
+  const loan = partOf(parts, 'instalments')
+  const written = parts.flatMap((part) => (part.kind === 'written' ? part.text : []))
+  return [
+    ...sayings,
+    ...(asked ? [texts.t(`assistant_asks_${asked.question}`)] : []),
+    ...(loan?.asks ? [texts.t(`assistant_asks_loan_${loan.asks}`)] : []),
+    ...written,
+  ].join(' ')
 }

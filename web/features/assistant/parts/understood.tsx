@@ -7,9 +7,7 @@ import { labelWish } from '../wish-search.ts'
 export function Understood({ part }: { part: Extract<AnswerPart, { kind: 'wish' }> }) {
   const { lang, t } = useTexts(assistantTexts)
   const { wish, names, not_understood } = part
-  const labels = labelWish(wish, names, lang, t).flatMap(({ key, label }) =>
-    key === 'words' && not_understood.length ? [] : label,
-  )
+  const labels = labelWish(wish, names, lang, t).map(({ label }) => label)
   const quoted = not_understood.map((word) => t('assistant_quoted', { word: `\u2068${word}\u2069` }))
   return (
     <>

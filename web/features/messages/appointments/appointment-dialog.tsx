@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
-import { serverNow } from '../server-time.ts'
+import { serverNow } from '#web/platform/server-time.ts'
 import { typedTimeFaults, type TypedTime } from './typed-times.ts'
 import { textLength } from '#domain/text/text-length.ts'
 

@@ -34,7 +34,7 @@ export function QuickReplies({ side, user_id, onChoose }: Props) {
       <ul aria-label={t('messages_quick')} className="flex flex-none gap-2">
         {texts.map((text) => (
           <li key={text} className="flex-none">
-            <button type="button" className="chip max-w-64" onClick={() => onChoose(text)}>
+            <button type="button" className="chip max-w-96" onClick={() => onChoose(text)}>
               <span className="truncate">{text}</span>
             </button>
           </li>

@@ -27,8 +27,8 @@ export function SectionsControl({ setting_key, value, editing: { seen, save } }:
         {sections.map(({ name, is_shown }, at) => {
           const label = t(`setting_home_${name}`)
           return (
-            <li key={name} className="flex items-center gap-1">
-              <label className="flex min-h-11 grow cursor-pointer items-center gap-3">
+            <li key={name} className="flex flex-wrap items-center gap-1">
+              <label className="flex min-h-11 grow basis-40 cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
                   role="switch"

@@ -46,7 +46,7 @@ export function SettingCard({ setting_key, stored }: Props) {
   return (
     <Panel
       as="li"
-      className={`flex flex-col gap-3 p-5 ${type === 'picture' ? 'md:col-span-2' : ''}`}
+      className={`flex flex-col gap-3 p-5 ${type === 'picture' ? 'col-span-full' : ''}`}
       aria-busy={wanted !== null}
     >
       <Control setting_key={setting_key} value={value} editing={editing} />

@@ -64,7 +64,7 @@ function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
             <h2 id={`settings-${section}`} className="text-lg font-semibold">
               {t(`setting_section_${section}`)}
             </h2>
-            <ul className="grid gap-4 md:grid-cols-2">
+            <ul className="two-columns gap-4">
               {keys.map((key) => (
                 <SettingCard key={key} setting_key={key} stored={valueOf(key)} />
               ))}
@@ -86,7 +86,7 @@ function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
             {t('setting_section_unknown')}
           </h2>
           <p className="text-muted">{t('setting_section_unknown_text')}</p>
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className="two-columns gap-4">
             {unknown.map((setting) => (
               <UnknownSetting key={setting.setting_key} setting={setting} />
             ))}

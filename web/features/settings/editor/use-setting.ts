@@ -8,6 +8,8 @@ import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
+import { useUnsentForm } from '#web/ui/form/unsent-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { anySettingsQuery } from '../settings-query.ts'
 
@@ -38,7 +40,18 @@ export function useSetting(settingKey: string, stored: string | null) {
   const sendUndoable = useUndoableCalls()
   const toasts = useResultToasts(settingKey)
   const list = anySettingsQuery(api, useViewer()?.id ?? '').queryKey
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const unsent = useUnsentForm<string, string | null>(`setting ${settingKey}`)
+  const [typed, setTyped] = useState<Draft | null>(null)
+  const { found } = unsent
+  const draft: Draft | null = typed ?? (found && { text: found.typed, seen: found.seen })
+  const keep = (next: Draft) => {
+    setTyped(next)
+    unsent.keep(next.text, next.seen)
+  }
+  const forget = () => {
+    unsent.discard()
+    setTyped(null)
+  }
   const [conflict, setConflict] = useState<Conflict | null>(null)
   /** The value shown while it is being saved. */
   const [wanted, setWanted] = useState<Pick<Change, 'value'> | null>(null)
@@ -60,9 +73,9 @@ export function useSetting(settingKey: string, stored: string | null) {
       void client.invalidateQueries(queriesOf('settings', 'list'))
       const following = next.current
       next.current = null
-      setDraft((typed) =>
-        typed && (following || typed.text !== typed.sent) ? { ...typed, seen: setting_value } : null,
-      )
+      const hasMore = following || draft?.text !== draft?.sent
+      if (draft && hasMore) keep({ ...draft, seen: setting_value })
+      else forget()
       if (following) return mutate({ value: following.value, seen: setting_value })
       end()
       return updated.is_changed ? toasts.changed(undo) : toasts.unchanged()
@@ -72,7 +85,7 @@ export function useSetting(settingKey: string, stored: string | null) {
       end()
       void client.invalidateQueries(queriesOf('settings', 'list_any'))
       if (failureOf(error).code === 'CONTENT_CHANGED') setConflict({ current: currentOf(error), wanted: value })
-      else toasts.failed()
+      else toasts.failed(error)
     },
   })
 
@@ -94,10 +107,10 @@ export function useSetting(settingKey: string, stored: string | null) {
     /** The stored value that the next change is based on: when typing began, or else the current one. */
     seen: draft ? draft.seen : stored,
     typed: draft?.text,
-    type: (text: string) => setDraft((typed) => ({ ...(typed ?? { seen: stored }), text })),
+    type: (text: string) => keep({ ...(draft ?? { seen: stored }), text }),
     /** Saves a value. Unsaved input is cleared when the request succeeds. */
     save: (change: Change) => {
-      setDraft((typed) => typed && { ...typed, sent: typed.text })
+      setTyped(draft && { ...draft, sent: draft.text })
       ask(change)
     },
     wanted,
@@ -107,10 +120,10 @@ export function useSetting(settingKey: string, stored: string | null) {
     /** Accepts the value that somebody else has saved. */
     yield: () => {
       setConflict(null)
-      setDraft(null)
+      forget()
     },
     sayUnchanged: () => {
-      setDraft(null)
+      forget()
       toasts.unchanged()
     },
   }
@@ -119,7 +132,7 @@ export type Editing = ReturnType<typeof useSetting>
 
 function useResultToasts(key: string) {
   const { t } = useTexts(settingsTexts)
-  const title = (name: 'updated' | 'same' | 'failed') => ({
+  const title = (name: 'updated' | 'same') => ({
     title: t(`setting_${name}`),
     description: t(`setting_${name}_text`, { key }),
   })
@@ -139,7 +152,14 @@ function useResultToasts(key: string) {
         }),
       }),
     unchanged: () => void addToast(title('same')),
-    failed: () => void addToast({ ...title('failed'), variant: 'destructive' }),
+    failed: (error: unknown) => {
+      const reason = navigator.onLine ? [] : [failureText(failureOf(error), t)]
+      addToast({
+        title: t('setting_failed'),
+        description: [t('setting_failed_text', { key }), ...reason].join(' '),
+        variant: 'destructive',
+      })
+    },
   }
 }
 

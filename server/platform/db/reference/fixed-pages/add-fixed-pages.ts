@@ -60,7 +60,8 @@ function rowOf(page: FixedPage, textOf: TextOf): typeof articles.$inferInsert {
     excerpt_en: en.excerpt,
     body_ar: ar.body,
     body_en: en.body,
-    tags: [],
+    tags_ar: [],
+    tags_en: [],
   }
   return {
     ...texts,

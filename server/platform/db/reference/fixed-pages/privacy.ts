@@ -19,6 +19,7 @@ export const PRIVACY: FixedPage = {
 - **الأمان:** الأجهزة التي سجّلت الدخول منها ومتى، لحماية حسابك.
 - **من اطّلع على ملفك،** لتراه أنت. ولا نحفظ معه أي عنوان شبكي.
 - **ما يبحث عنه الزوار ويفتحونه،** لنحسّن صيّاد: نعدّه دون أسماء ولا حسابات ولا عناوين شبكية، ولا نعدّ شيئًا إن طلب متصفحك عدم التتبع (Do Not Track أو Global Privacy Control). ولا نحفظ عمليات البحث التي فيها رقم جوال أو بريد أو رقم هوية.
+- **محادثاتك مع المساعد،** لتعود إليها حتى تحذفها. وإن كان في الموقع نموذج لغوي فيصله سؤالك دون ما فيه من أرقام الجوال والروابط والبريد، ولا يصله اسمك ولا حسابك.
 - **وثائق الهوية،** إن طلبت التوثيق فقط: تُحفظ على حدة، ولا يراها إلا المشرفون المراجعون، وتُحذف مع صدور القرار.
 
 لا نبيع شيئًا من ذلك، ولا نعرض إعلانات تلاحقك.
@@ -56,6 +57,7 @@ export const PRIVACY: FixedPage = {
 - **Security:** the devices you signed in on and when, to protect your account.
 - **Who viewed your profile,** so that you can see it. We don’t store their network address.
 - **What visitors search for and open,** to make Sayyad better: counted without names, accounts or network addresses, and not at all if your browser asks not to be tracked (Do Not Track, Global Privacy Control). Searches with phone numbers, emails or identity numbers aren’t kept.
+- **Your conversations with the assistant,** so that you can return to them until you delete them. If the site has a language model, it gets your question without phone numbers, links and email addresses in it, and neither your name nor your account.
 - **Identity documents,** only if you ask to be verified: stored separately, seen only by the admins who review them, and deleted once they decide.
 
 We sell none of it, and we show no advertising that follows you.

@@ -1,0 +1,43 @@
+import { phrasePattern } from '#domain/search/words/find-phrases.ts'
+
+export const CORRECTS = /^\s*(?:لا+|لأ|no|nope|nah)\s*[،,.!:؛]\s*/iu
+/** Of a contradiction to what is wanted: «لا مانيوال» after «اتوماتيك». */
+export const CORRECTS_BARE = /^\s*(?:لا+|لأ|no)\s+/iu
+export const NEITHER = /^\s*(?:ولا|nor|and no[tr]?)\s+(?:(?:ابي|أبي|أبغى|ابغى|اريد|أريد)\s+)?/iu
+export const GOES_ON =
+  /^\s*(?:(?:طيب|اوك|أوك|اوكي|تمام|ok|okay|well)[\s،,]+)*(?:و(?=\p{L}{3}|في\s)|(?:and|what about|how about)\s+)/iu
+export const OPENS =
+  /^\s*(?:(?:طيب|اوك|أوك|اوكي|تمام|ok|okay|well)[\s،,]+)*(?:(?:ما|وش|ايش|إيش|شنو)\s+(?:هي|هو)\s+|و(?=ال\p{L}{2}))?/iu
+export const ADDS = phrasePattern(
+  'كمان|وكمان|برضو|وبرضو|بعد|وبعد|ايضا|وايضا|او|وزود|زود|ضيف|اضف|زيد|also|or|as well|too|add|plus',
+)
+export const STARTS = phrasePattern(
+  'ابي|ابغي|ابغا|اريد|ودي|نبي|ندور|ادور|ابحث عن|محتاج|عايز|عاوز|looking for|i (?:want|need|am looking)|find me|show me|search for|i m looking',
+)
+/** Words that point back to a car: «فيها», «ممشاها». */
+export const POINTS_BACK = phrasePattern('\\p{L}+ها|فيه|عليه|it|its|this|that|هي')
+export const GREETS = phrasePattern(
+  '(?:ال)?سلام(?: عليكم)?(?: ورحمه الله(?: وبركاته)?)?|وعليكم السلام|هلا(?: والله| وغلا)?|مرحبا|اهلا|اهلين|هاي|هلو|صباح الخير|مساء الخير|مساء النور|صباح النور|كيف (?:حالك|الحال|حالكم)|شلونك|شلونكم|يا هلا|hi|hello|hey|good (?:morning|evening|afternoon)|salam|how are you',
+)
+export const THANKS = phrasePattern(
+  'شكرا(?: لك| لكم| جزيلا)?|مشكور(?:ه|ين)?|يعطيك(?:م)? العافيه|تسلم(?:ي|ون)?|جزاك(?:م)? الله (?:خير|خيرا)|الله يعافيك|ما قصرت(?:و|وا)?|thanks?(?: you)?(?: a lot| so much)?|thank you|cheers|thx|great|ممتاز|كفو|باي|مع السلامه|في امان الله|تمام|اوك|اوكي|ok|okay|bye|goodbye',
+)
+export const HELPS = phrasePattern(
+  'ساعد(?:ني|يني)?|مساعده|(?:وش|ايش|شنو|ماذا) (?:تقدر|تعرف|تسوي|تستطيع|تفعل)(?: تسوي| تساعدني| فيه)?|كيف (?:استخدمك|تشتغل|تعمل)|(?:من|مين) (?:انت|انتم|انتو)|(?:انتم|انتو|انت) (?:معرض|شركه|موقع|وكاله|روبوت)|(?:وش|ايش) اسم (?:شركتكم|موقعكم)|(?:وش|ايش) (?:انت|اسمك)|(?:are you|is this (?:site|website)) an? (?:dealer(?:ship)?|showroom|company|bot|robot)|help|what can you do|who are you|how does (?:this|it) work',
+)
+export const COMPARES = phrasePattern(
+  'قارن(?:ي|هم|ها|لي)?|مقارنه|الفرق بين|(?:وش|ايش|ما) (?:هو )?(?:ال)?فرق|(?:ايهم|ايهما|اي واحده|اي وحده|مين|وش|ايش|شنو) (?:ال)?(?:احسن|افضل)(?: (?:(?:واحده|وحده|شي) )?(?:فيهم|منهم|بينهم)| واحده| وحده)?(?! شي)|(?:ايهم|ايهما|اي واحده|اي وحده) ارخص|compare|comparison|difference between|versus|vs|which (?:one |car )?is (?:better|best|cheaper)',
+)
+/** Yes or no, alone: nothing was asked. */
+export const YES_OR_NO = phrasePattern('نعم|ايه|ايوه|لا|خلاص|yes|no|yeah|nope')
+/** Asks why shown cars differ: «ليش الأولى أغلى». */
+export const ASKS_WHY = phrasePattern('ليش|ليه|لماذا|لي(?= (?:ال|هذ))|why')
+export const ASKS_YES_OR_NO = phrasePattern('هل|فيها|عليها|كم|وش|ايش|متي|is|does|has|how|what|are')
+/** Beside these, words are not wanted. */
+export const NEGATES = phrasePattern('بدون|بلا|بلاش|من غير|غير|مو|ما|لا|ولا|مب|مش|ليس|without|not|no|don ?t')
+/** Asks for more than cars. */
+export const ASKS_OTHERWISE = phrasePattern('هل|كيف|ليش|متي|is|are|does|do you|can|why|when')
+/** Asks to be asked. */
+export const UNDECIDED = phrasePattern(
+  '(?:وش|ايش|شنو|ماذا|بماذا|بايش) (?:تنصح(?:ني|ون|وني)?|تقترح|ترشح(?:لي| لي)?)|انصح(?:ني|وني)|محتار(?:ه)?|(?:وش|ايش) (?:ال)?(?:احسن|افضل) شي|which car (?:can|should|do|would)|what car (?:can|should|do|would)|مدري|ما ادري|ما اعرف|not sure|(?:i )?don ?t know|no idea|recommend|suggest|advise',
+)

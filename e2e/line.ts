@@ -1,0 +1,89 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { SITE } from './site.ts'
+
+interface Answer {
+  status?: number
+  type: string
+  body: string
+}
+
+/** What answers in place of the site; null for what the site answers itself. */
+type Instead = (path: string) => Answer | null
+
+/** A line to the site under test, at an origin of its own. */
+export interface Line {
+  origin: string
+  /** From now on nothing can be reached. */
+  cut: () => void
+  restore: () => void
+  /** Lets someone else answer, such as a hotel or a server of another version. */
+  answerInstead: (instead: Instead) => void
+  close: () => Promise<void>
+}
+
+export async function openLine(): Promise<Line> {
+  let isCut = false
+  let instead: Instead = () => null
+  const sockets = new Set<Socket>()
+  const server = createServer((asked, answer) => {
+    const other = instead(asked.url ?? '')
+    if (other) {
+      answer.writeHead(other.status ?? 200, { 'content-type': other.type, 'cache-control': 'no-cache' }).end(other.body)
+    } else pass(asked, answer)
+  })
+  server.on('connection', (socket) => {
+    if (isCut) return socket.destroy()
+    sockets.add(socket)
+    return socket.on('close', () => sockets.delete(socket))
+  })
+  server.on('upgrade', (asked, socket, head) => {
+    const passed = ask(asked)
+    passed.on('upgrade', (answer, other, first) => {
+      const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
+      socket.write(first)
+      other.write(head)
+      other.pipe(socket).pipe(other)
+      for (const one of [socket, other]) one.on('error', () => other.destroy())
+    })
+    passed.on('error', () => socket.destroy())
+    passed.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    cut: () => {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    restore: () => {
+      isCut = false
+      instead = () => null
+    },
+    answerInstead: (other) => {
+      instead = other
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Asks the site, which expects its own name and origin. */
+function ask({ method, url, headers }: IncomingMessage) {
+  const { host } = new URL(SITE.origin)
+  const own = { ...headers, host, ...(headers.origin && { origin: SITE.origin }) }
+  return request(SITE.origin + url, { method, headers: own })
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse): void {
+  const passed = ask(asked)
+  passed.on('response', (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers)
+    given.pipe(answer)
+  })
+  passed.on('error', () => answer.destroy())
+  asked.pipe(passed)
+}

@@ -1,0 +1,150 @@
+import { beginConversation } from './begin-conversation.ts'
+import { expect, expectSoon, signIn } from './fixtures.ts'
+import { bar, kept, read, test } from './kept.ts'
+import { lookAt } from './look-at.ts'
+
+const QUESTION = 'السلام عليكم، متوفرة للمعاينة؟'
+
+test('a visitor reads offline what was opened, and is told how old it is @own-context', async ({
+  page,
+  line,
+  seller,
+  givenAds,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  await read(page, `${line.origin}/`, '/')
+  await read(page, `${line.origin}/explore?color=white`, '/explore')
+  const found = await page.locator('article.card').count()
+  await page.locator('article.card .card-heart').first().click()
+  await read(page, `${line.origin}/favorites`, 'kept-list /favorites')
+  await read(page, `${line.origin}/car/${carId}`, `/car/${carId}`)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  line.cut()
+  for (const [path, seen] of [
+    ['/', page.getByRole('heading', { level: 1 })],
+    ['/explore?color=white', page.locator('article.card').nth(found - 1)],
+    [`/car/${carId}`, page.getByRole('heading', { level: 1, name: title })],
+    ['/favorites', page.locator('article.card').first()],
+  ] as const) {
+    await page.goto(line.origin + path)
+    await expect(seen, path).toBeVisible()
+    await expect(bar(page), path).toBeVisible()
+    await expect(page.getByText(/آخر تحديث \d/).first(), path).toBeVisible()
+  }
+  await lookAt(page, 'offline-favorites-ar')
+
+  await page.goto(`${line.origin}/blog/never-opened`)
+  await expect(page.getByText('ليست محفوظة على هذا الجهاز')).toBeVisible()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await lookAt(page, 'offline-car-ar')
+
+  line.restore()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectSoon(() => page.locator('[role=status]').filter({ hasText: 'لا اتصال بالموقع' }).count()).toBe(0)
+})
+
+test('a user reads offline their favorites, conversations and recent cars; signing out wipes them @own-context', async ({
+  page,
+  line,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+  allowStatus,
+}) => {
+  allowStatus(401)
+  const [carId = ''] = await givenAds(seller, 1)
+  const api = await apiOf(buyer)
+  await expect(await api.put(`/api/v1/me/favorites/${carId}`)).toBeOK()
+  const conversationId = await beginConversation(api, carId, QUESTION)
+  await signIn(page, buyer)
+  await read(page, `${line.origin}/car/${carId}`, `kept-car ${carId}`)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await read(page, `${line.origin}/favorites`, 'kept-list /favorites')
+  await read(page, `${line.origin}/messages?conversation=${conversationId}`, `kept-thread ${conversationId}`)
+  expect(
+    (await kept(page)).filter((key) => key.startsWith('/')),
+    'pages of a person are not kept',
+  ).toEqual([])
+
+  line.cut()
+  await page.reload()
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await expect(page.getByText(/آخر تحديث \d/).first()).toBeVisible()
+  await lookAt(page, 'offline-thread-ar')
+  await page.goto(`${line.origin}/messages`)
+  await page.getByRole('link', { name: QUESTION }).click()
+  // the link has the same text
+  await expect(page).toHaveURL(new RegExp(conversationId))
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await page.goto(`${line.origin}/favorites`)
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+  await page.goto(`${line.origin}/car/${carId}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goto(`${line.origin}/offline?lang=en`)
+  for (const name of ['Conversations', 'Favorites', 'Ads you opened recently'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await lookAt(page, 'offline-all-en')
+
+  line.restore()
+  await page.goto(`${line.origin}/messages?conversation=${conversationId}&lang=ar`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // the page is left in the meantime, which is when it keeps what it shows
+  await page.evaluate(() => setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 20))
+  await page.getByRole('button', { name: /^حسابك/ }).click()
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click()
+  await expect(page).toHaveURL(`${line.origin}/`)
+  await expectSoon(async () => (await kept(page)).filter((key) => /^kept-(?!list \/$)/.test(key))).toEqual([])
+  line.cut()
+  await page.goto(`${line.origin}/messages?conversation=${conversationId}`)
+  await expect(page.getByText('ليست محفوظة على هذا الجهاز')).toBeVisible()
+  await expect(page.getByText(QUESTION)).toHaveCount(0)
+})
+
+test('what is written and saved without a connection goes out once, in order, when it returns @own-context', async ({
+  page,
+  openTab,
+  line,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  const api = await apiOf(buyer)
+  const conversationId = await beginConversation(api, carId, QUESTION)
+  const thread = `${line.origin}/messages?conversation=${conversationId}`
+  await signIn(page, buyer)
+  await read(page, `${line.origin}/car/${carId}`, `kept-car ${carId}`)
+  await read(page, thread, `kept-thread ${conversationId}`)
+  const cars = await openTab()
+  await cars.goto(`${line.origin}/explore?color=white`)
+  const heart = cars.locator('article.card .card-heart').first()
+
+  line.cut()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const texts = ['الأولى', 'الثانية', 'الثالثة']
+  for (const text of texts) {
+    await page.getByRole('textbox', { name: 'اكتب رسالتك...' }).fill(text)
+    await page.getByRole('button', { name: 'إرسال', exact: true }).click()
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await expect(page.getByText('تُرسل حين يعود الاتصال')).toBeVisible()
+
+  line.restore()
+  for (const one of [page, cars]) await one.evaluate(() => dispatchEvent(new Event('online')))
+  const sent = async () => {
+    const { items } = await (await api.get(`/api/v1/me/conversations/${conversationId}/messages`)).json()
+    return items.map(({ content }: { content: string }) => content)
+  }
+  await expectSoon(sent).toEqual([QUESTION, ...texts])
+  await expectSoon(async () => (await (await api.get('/api/v1/me/favorites/ids')).json()).car_ids.length).toBe(1)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('log')).toContainText('الثالثة')
+  await expect(page.getByText('تُرسل حين يعود الاتصال')).toHaveCount(0)
+})

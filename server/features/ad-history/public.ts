@@ -1,0 +1,2 @@
+export { noteVersions } from './note-versions.ts'
+export { namedNow, presentHistory } from './present-history.ts'

@@ -1,0 +1,1 @@
+export { noteViewed } from './mark-seen.ts'

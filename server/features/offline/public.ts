@@ -1,0 +1,1 @@
+export { isOfflineOn } from './is-offline-on.ts'

@@ -1,0 +1,1 @@
+export { readSavedQuery } from './read-saved-query.ts'

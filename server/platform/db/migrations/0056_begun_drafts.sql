@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "is_begun" boolean DEFAULT true NOT NULL;

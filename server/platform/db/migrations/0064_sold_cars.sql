@@ -1,0 +1,1 @@
+CREATE INDEX "cars_sold" ON "cars" USING btree ("sold_at") WHERE "cars"."status" = 'sold' and "cars"."deleted_at" is null;

@@ -1,0 +1,1 @@
+export { LateAdHistory } from './late-ad-history.ts'

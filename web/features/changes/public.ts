@@ -1,0 +1,6 @@
+export { SearchNewsCounts, SearchNewsLink } from './search-news-link.tsx'
+export { seenCars } from './seen-cars.ts'
+export { SeenMark } from './seen-mark.tsx'
+export { ShowAgain } from './show-again.tsx'
+export { useChanges } from './use-changes.ts'
+export type { Changes } from './changes.ts'

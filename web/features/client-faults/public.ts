@@ -1,0 +1,2 @@
+export { FaultList } from './fault-list.tsx'
+export { readFaultSearch } from './fault-search.ts'

@@ -1,0 +1,1 @@
+export { showOverlay } from './show-overlay.tsx'

@@ -1,0 +1,111 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { FaultReport } from '#contract/client-faults.ts'
+import type { ErrorRecord } from '#web/platform/pages/error-log.ts'
+import { isFault } from './report-faults.ts'
+
+interface Sent {
+  page_version: string
+  faults: FaultReport[]
+}
+
+let requests: Sent[]
+let isOnline: boolean
+let page: EventTarget
+let sendFault: typeof import('./send-faults.ts').sendFault
+beforeEach(async () => {
+  requests = []
+  isOnline = true
+  page = new EventTarget()
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { __reactRouterManifest: { version: 'a1b2' } })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    requests.push(JSON.parse(body) as Sent)
+    return new Response(null, { status: 204 })
+  })
+  vi.resetModules()
+  ;({ sendFault } = await import('./send-faults.ts'))
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+})
+
+const record = (changes: Partial<ErrorRecord> = {}): ErrorRecord => ({
+  id: crypto.randomUUID(),
+  error: null,
+  type: 'render',
+  severity: 'critical',
+  name: 'TypeError',
+  message: 'x is null',
+  status: undefined,
+  stack: 'TypeError: x is null',
+  context: { url: 'https://sayyad.example/car/7?from=x', timestamp: '', componentStack: 'at Card' },
+  ...changes,
+})
+
+test('ERRB-07 repeats within a second are sent as one, with the version of the page', async () => {
+  const first = record()
+  for (const one of [first, record(), record({ message: 'y is null' }), record()]) sendFault(one)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(requests).toEqual([
+    {
+      page_version: 'a1b2',
+      faults: [
+        {
+          id: first.id,
+          type: 'render',
+          message: 'TypeError: x is null',
+          stack: 'TypeError: x is null',
+          component_stack: 'at Card',
+          page: '/car/7',
+          times: 3,
+        },
+        expect.objectContaining({ message: 'TypeError: y is null', times: 1 }),
+      ],
+    },
+  ])
+})
+
+test('ERRB-07 a fault that goes on is sent ever less often', async () => {
+  for (let second = 0; second < 600; second += 1) {
+    sendFault(record())
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(requests.length).toBeLessThan(12)
+  expect(requests.flatMap(({ faults }) => faults).reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(300)
+})
+
+test('ERRB-07 without a connection faults wait for the next one, and leaving the page sends them at once', async () => {
+  isOnline = false
+  sendFault(record())
+  await vi.advanceTimersByTimeAsync(1000)
+  isOnline = true
+  page.dispatchEvent(new Event('online'))
+  expect(requests).toHaveLength(1)
+  sendFault(record({ message: 'z is null' }))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(requests).toHaveLength(2)
+})
+
+test('ERRB-07 what is too long is cut', async () => {
+  const long = 'م'.repeat(100_000)
+  sendFault(
+    record({ message: long, stack: long, context: { url: 'https://x.example/', timestamp: '', componentStack: long } }),
+  )
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(
+    requests[0]?.faults.map(({ message, stack, component_stack }) =>
+      [message, stack, component_stack].map((text) => text.length),
+    ),
+  ).toEqual([[1000, 6000, 6000]])
+})
+
+test.each<[string, Partial<ErrorRecord>, boolean]>([
+  ['an error of a component', {}, true],
+  ['an error that nothing caught', { type: 'window' }, true],
+  ['a warning', { type: 'promise', severity: 'warning' }, false],
+  ['a lost connection', { type: 'route', message: 'Failed to fetch' }, false],
+  ['an answer of the server', { type: 'route', message: 'Not found', status: 404 }, false],
+])('ERRB-07 %s is reported: %s', (_name, changes, isReported) => expect(isFault(record(changes))).toBe(isReported))

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { OFFLINE_PATH } from '#contract/kept-pages.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
+import { offlineAddress } from '#web/platform/pages/kept-addresses.ts'
+import { offlineTexts } from '#web/texts/offline/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { askSite, useIsOffline, watchConnection } from './connection.ts'
+import { useKept } from './use-kept.ts'
+import { useShownAt } from './use-shown-at.ts'
+import { useUpdate } from './use-update.ts'
+import { useWayOut } from './use-way-out.ts'
+
+export { InstallHint } from './install-hint.tsx'
+
+/** Says that the site cannot be reached, what still works, and how old the page is that is shown. */
+export function OfflineBar() {
+  const { t, lang } = useTexts(offlineTexts)
+  const isOffline = useIsOffline()
+  const { at, isKept } = useShownAt()
+  const isOfflinePage = useLocation().pathname === OFFLINE_PATH
+  useUpdate(useKept(isKept || isOfflinePage ? null : at))
+  useWayOut(isOffline, lang)
+
+  useEffect(() => {
+    watchConnection()
+    if (isKept || isOfflinePage) void askSite()
+  }, [isKept, isOfflinePage])
+
+  if (!isOffline && !isKept) return null
+  return (
+    <div
+      role="status"
+      data-offline-bar={isKept || isOfflinePage ? 'kept' : 'open'}
+      className="no-print border-b border-line bg-sunken"
+    >
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+        <p className="flex grow basis-64 items-start gap-2">
+          <Icon name="warning" size={20} />
+          <span className="flex flex-wrap gap-x-1">
+            <span className="font-semibold">{t(isOffline ? 'offline_bar' : 'offline_kept')}</span>
+            {!isOfflinePage && <span>{t('offline_as_of', { time: formatDateTime(at, lang) })}</span>}
+            {isOffline && <span className="text-muted">{t('offline_bar_works')}</span>}
+          </span>
+        </p>
+        {isOffline ? (
+          !isOfflinePage && (
+            <a href={offlineAddress(lang)} className="link">
+              {t('offline_bar_link')}
+            </a>
+          )
+        ) : (
+          <Button variant="plain" onClick={() => window.location.reload()}>
+            {t('offline_newest')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

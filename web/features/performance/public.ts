@@ -1,0 +1,1 @@
+export { PerformanceTools } from './performance-tools.tsx'

@@ -1,0 +1,37 @@
+import type { ArabicOf } from '../text-key.ts'
+import type { en } from './en.ts'
+
+export const ar = {
+  fault_lead:
+    'ما تعطّل في متصفحات الزوار، لكل سبب سطر واحد، دون بيانات شخصية. والعطل المحلول يُفتح من جديد تلقائيًا إن ظهر في نسخة جديدة.',
+  fault_views: 'الأعطال',
+  fault_view_open: 'المفتوحة',
+  fault_view_resolved: 'المحلولة',
+  fault_none_open: 'لا أعطال مفتوحة. يظهر الجديد هنا، ويُرسل بالبريد إلى المشرفين.',
+  fault_none_resolved: 'لا أعطال محلولة.',
+  fault_none_found: 'لا عطل بهذا الرقم المرجعي. تُحذف الأعطال بعد 90 يومًا.',
+  fault_show_all: 'اعرض كل الأعطال',
+  fault_most: 'يظهر آخر {{shown}} من {{total}}.',
+  fault_back: 'عاد من جديد',
+  fault_times_zero: 'ولا مرة',
+  fault_times_one: 'مرة واحدة',
+  fault_times_two: 'مرتان',
+  fault_times_few: '{{count}} مرات',
+  fault_times_many: '{{count}} مرة',
+  fault_times_other: '{{count}} مرة',
+  fault_first_seen: 'أول مرة {{time}}',
+  fault_last_seen: 'آخر مرة {{time}}',
+  fault_page: 'الصفحة',
+  fault_source: 'المصدر',
+  fault_versions: 'النسخ',
+  fault_browsers: 'المتصفحات',
+  fault_stack: 'تسلسل النداءات',
+  fault_components: 'المكوّنات',
+  fault_details: 'التفاصيل',
+  fault_resolve: 'علّمه كمحلول',
+  fault_resolve_of: 'علّمه كمحلول: {{message}}',
+  fault_resolved: 'عُلّم كمحلول',
+  fault_type_window: 'سكربت',
+  fault_type_render: 'مكوّن',
+  fault_type_route: 'صفحة',
+} satisfies ArabicOf<typeof en>

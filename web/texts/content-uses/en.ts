@@ -1,0 +1,20 @@
+/** What shows, cites or links to content, and the warning before such content is deleted or hidden. */
+export const en = {
+  content_use_deal: 'Deal',
+  content_use_brand: 'Brand logo',
+  content_use_post: 'Post',
+  content_use_page: 'Page',
+  content_use_guide: 'Guide',
+  content_use_yearly_cost: 'Calculator of the yearly cost',
+  content_use_instalments: 'Calculator of instalments',
+  content_use_transfer: 'Checklist for the day of the transfer',
+  content_use_hand_over: 'Hand-over of a car in conversations, and its sheet',
+  content_cited_title: 'Used in other places',
+  content_cited_fact: 'If you delete it, it’s missing here:',
+  content_cited_link: 'If you delete it, links here lead nowhere:',
+  content_cited_picture: 'If you delete it, no picture is shown here:',
+  content_hidden_link: 'If you unpublish it, links here lead nowhere:',
+  content_delete_anyway: 'Delete it anyway',
+  content_unpublish_anyway: 'Unpublish it anyway',
+  content_keep: 'Keep it',
+}

@@ -1,0 +1,15 @@
+export const en = {
+  safe_title: 'What you wrote is safe on this device:',
+  safe_ad: 'The ad you’re writing',
+  safe_message: 'Messages you’ve typed',
+  safe_waiting: 'Messages waiting to be sent',
+  safe_question: 'Questions to the assistant',
+  safe_note: 'Notes on a shortlist',
+  safe_form: 'Forms that aren’t saved yet',
+  safe_text: 'Site texts that aren’t saved yet',
+  safe_article: 'Articles that aren’t saved yet',
+  safe_decision: 'Decisions waiting to be sent',
+  safe_copy: 'Copy it',
+  safe_copied: 'Copied',
+  safe_copy_failed: 'Couldn’t copy. It stays on this device.',
+}

@@ -215,6 +215,33 @@ test('MSG-05 MSG-17 messages sent without a connection stay on the device, can b
   await expect(viewer).toBeHidden()
 })
 
+test('MSG-01 MSG-17 the first message stays in sight while its conversation is loaded', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  await signIn(page, buyer)
+  await page.goto(`/messages?car=${carId}`)
+  let load = () => {}
+  const mayLoad = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/messages.data*', async (route) => {
+    await mayLoad
+    await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'اكتب رسالتك...' }).fill('هل تقبل المبادلة؟')
+  await page.keyboard.press('Enter')
+  const own = page.locator('article.message-own')
+  await expect(own).toContainText('أُرسلت')
+  await expect(own).toContainText('هل تقبل المبادلة؟')
+  await expect(page).toHaveURL(/car=/)
+  load()
+  await expect(page).toHaveURL(/conversation=/)
+  await expect(own).toHaveCount(1)
+  await expect(own).toContainText('هل تقبل المبادلة؟')
+})
+
 test('MSG-17 a text is restored if the page is closed before the device has stored it', async ({
   page,
   buyer,

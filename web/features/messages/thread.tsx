@@ -63,7 +63,9 @@ export function Thread({
   const other = otherName({ other_user_name, side }, t)
 
   function onStored(message: Message) {
-    if (conversation) return thread.add(message)
+    // the first one is shown before the page has loaded its conversation
+    thread.add(message)
+    if (conversation) return
     setBegun(message.conversation_id)
     onStarted(message.conversation_id)
   }

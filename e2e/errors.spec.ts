@@ -185,6 +185,32 @@ test('SET-01 settings are kept for the next visit, and an own logo and name stan
   ).toEqual(await (await page.request.get('/api/v1/app-settings')).json())
 })
 
+/** Of a person, since faults of robots are not recorded. */
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
+
+test('ERRB-05 a fault before the scripts of a page have come is reported once they have', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin, userAgent: PERSON })
+  const page = await context.newPage()
+  let goOn = () => {}
+  const isThrown = new Promise<void>((resolve) => (goOn = resolve))
+  page.on('pageerror', () => goOn())
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      setTimeout(() => {
+        throw new RangeError('Before the scripts')
+      })
+    }),
+  )
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await isThrown
+    await route.continue()
+  })
+  const reported = page.waitForRequest('**/api/v1/client-faults')
+  await page.goto('/')
+  expect((await reported).postDataJSON()).toMatchObject({ faults: [{ message: 'RangeError: Before the scripts' }] })
+  await context.close()
+})
+
 test('ERRB-07 ERRB-05 a fault shows an ID and what is safe, and admins find it with its source line', async ({
   browser,
   site,
@@ -192,8 +218,7 @@ test('ERRB-07 ERRB-05 a fault shows an ID and what is safe, and admins find it w
   admin,
 }) => {
   // not a page of the fixtures, for which every error is a failure
-  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
-  const context = await browser.newContext({ baseURL: site.origin, userAgent })
+  const context = await browser.newContext({ baseURL: site.origin, userAgent: PERSON })
   const page = await context.newPage()
   await page.goto('/?lang=en')
   await page.evaluate(() => localStorage.setItem('sayyad-message-me-car', 'Is it still available?'))

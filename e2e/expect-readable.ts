@@ -14,13 +14,17 @@ export async function expectOwnWords(page: Page, lang: Lang): Promise<void> {
   if (lang === 'ar') expect(await badArabic(page)).toEqual([])
 }
 
-/** Expects large enough targets and no overflow when narrow and widely spaced. Leaves the page widely spaced and narrow. */
+/**
+ * Expects large enough targets and letters in fields, and no overflow when narrow and widely spaced. Leaves the page widely
+ * spaced and narrow.
+ */
 export async function expectRoom(page: Page): Promise<void> {
   for (const width of [768, 320, 390]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0)
   }
   expect(await smallTargets(page)).toEqual([])
+  expect(await smallFields(page)).toEqual([])
   await spaceWidely(page)
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 900 })
@@ -62,6 +66,15 @@ const smallTargets = (page: Page) =>
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1
       const isCovered = getComputedStyle(element, '::after').position === 'absolute'
       return isShown && !isExempt && !isCovered && (width < 24 || height < 24) ? [element.outerHTML] : []
+    }),
+  )
+
+/** Fields with letters below 16 px: iPhones zoom into them, and leave the page zoomed. */
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea, [contenteditable=true]')].flatMap((field) => {
+      const isTyped = !field.matches('[type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]')
+      return isTyped && Number.parseFloat(getComputedStyle(field).fontSize) < 16 ? [field.outerHTML] : []
     }),
   )
 

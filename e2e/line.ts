@@ -16,6 +16,8 @@ export interface Line {
   origin: string
   /** From now on nothing can be reached. */
   cut: () => void
+  /** From now on requests are taken and never answered. */
+  stall: () => void
   restore: () => void
   /** Lets someone else answer, such as a hotel or a server of another version. */
   answerInstead: (instead: Instead) => void
@@ -24,9 +26,11 @@ export interface Line {
 
 export async function openLine(): Promise<Line> {
   let isCut = false
+  let isStalled = false
   let instead: Instead = () => null
   const sockets = new Set<Socket>()
   const server = createServer((asked, answer) => {
+    if (isStalled) return
     const other = instead(asked.url ?? '')
     if (other) {
       answer.writeHead(other.status ?? 200, { 'content-type': other.type, 'cache-control': 'no-cache' }).end(other.body)
@@ -57,8 +61,12 @@ export async function openLine(): Promise<Line> {
       isCut = true
       for (const socket of sockets) socket.destroy()
     },
+    stall: () => {
+      isStalled = true
+    },
     restore: () => {
       isCut = false
+      isStalled = false
       instead = () => null
     },
     answerInstead: (other) => {

@@ -149,6 +149,30 @@ test('what is written and saved without a connection goes out once, in order, wh
   await expect(page.getByText('تُرسل حين يعود الاتصال')).toHaveCount(0)
 })
 
+test('a page that does not come is shown as it was kept, with its age, and the newest one is a press away @own-context', async ({
+  page,
+  line,
+  seller,
+  givenAds,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  await read(page, `${line.origin}/car/${carId}`, `/car/${carId}`)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await read(page, `${line.origin}/seller/${seller.id}`, `/seller/${seller.id}`)
+
+  line.stall()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const notice = page.locator('[data-offline-bar=kept]')
+  await expect(notice).toContainText(/آخر تحديث \d/)
+
+  line.restore()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await notice.getByRole('button', { name: 'عرض الأحدث' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
 test('a lost connection and its return move nothing of an open page @own-context', async ({ page, line }) => {
   await read(page, `${line.origin}/contact`, '/contact')
   const field = page.locator('main textarea')

@@ -1,18 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { codeOf } from './authenticator-app.ts'
 import { expect, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The current code of an authenticator app: TOTP (RFC 6238) with SHA-1, 30 s and 6 digits. */
-function codeOf(base32: string): string {
-  const bits = [...base32].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const at = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { support_requests } from '#server/platform/db/schema/index.ts'
-import { expect, inLanguage, LANGUAGES, PASSWORD, test } from './fixtures.ts'
+import { codeOf } from './authenticator-app.ts'
+import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, test, type User } from './fixtures.ts'
 import { givenArticle, tellOfArticles } from './given-articles.ts'
 import { givenDeals } from './given-deals.ts'
 
@@ -77,6 +79,32 @@ for (const { lang, query } of LANGUAGES) {
     await expect(page.getByRole('main')).toContainText(buyer.first_name)
   })
 
+  test(`AUTH-04 without scripts a second factor is asked for, and a code of the app or one for recovery is taken, in ${lang}`, async ({
+    page,
+    openPage,
+    buyer,
+    allowStatus,
+  }) => {
+    allowStatus(403)
+    const codes = await setUpSecondFactor(await openPage({ javaScriptEnabled: true }), buyer)
+    for (const [at, code] of [codes.ofApp, codes.recovery].entries()) {
+      await page.context().clearCookies()
+      await page.goto(inLanguage('/auth?next=%2Ffavorites', query))
+      await expect(page.locator('input[name=remember]')).toBeChecked()
+      await page.locator('input[name=email]').fill(buyer.email)
+      await page.locator('input[name=password]').fill(PASSWORD)
+      await page.locator('input[name=password]').press('Enter')
+      if (at === 0) {
+        await page.locator('input[name=code]').fill('000000')
+        await page.locator('input[name=code]').press('Enter')
+        await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+      }
+      await page.locator('input[name=code]').fill(code())
+      await page.locator('input[name=code]').press('Enter')
+      await expect(page).toHaveURL(/\/favorites/)
+    }
+  })
+
   test(`without scripts the contact form works, says what is missing, and sends a text once, in ${lang}`, async ({
     page,
     siteData,
@@ -101,4 +129,18 @@ for (const { lang, query } of LANGUAGES) {
     const sent = await siteData.db.select().from(support_requests).where(eq(support_requests.email, buyer.email))
     expect(sent.map(({ text, language }) => [text, language])).toEqual([['حُذف إعلاني ولا أعرف السبب.', lang]])
   })
+}
+
+/** @returns how to get a code of the app, which has not been used before, and one for recovery */
+async function setUpSecondFactor(page: Page, user: User) {
+  await signIn(page, user)
+  await page.goto('/dashboard?tab=security')
+  await page.getByRole('button', { name: 'إعداد تطبيق المصادقة' }).click()
+  await page.locator('[name=password]').first().fill(PASSWORD)
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  const secret = await page.locator('bdi.font-mono').innerText()
+  await page.locator('[name=code]').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'تفعيل' }).click()
+  const recovery = await page.locator('ul.font-mono li').first().innerText()
+  return { ofApp: () => codeOf(secret, 1), recovery: () => recovery }
 }

@@ -8,7 +8,7 @@ import { reportFaults } from './features/errors/public.ts'
 import { loadFilterForm } from './features/explore/public.ts'
 import { isKnownVisitor } from './features/favorites/public.ts'
 import { CHAT_ID, ChatButton } from './features/messages/public.ts'
-import { noteRestoredFields, replayPage } from './rendering/early/replay.ts'
+import { noteRestoredFields, replayPage, takeEarlyErrors } from './rendering/early/replay.ts'
 import { tolerateForeignChanges } from './rendering/foreign-changes.ts'
 import { loadReadParts } from './rendering/late-part.tsx'
 import { loadIfSent } from './rendering/load-at-start.ts'
@@ -23,8 +23,8 @@ import { watchFetch } from './rendering/watched-fetch.ts'
 import { loadTextsOfPage } from './texts/default-texts.ts'
 import type { Elements } from './ui/elements.tsx'
 
-watchErrors()
 reportFaults()
+watchErrors(takeEarlyErrors())
 tolerateForeignChanges()
 watchFetch()
 noteFailedRequests()

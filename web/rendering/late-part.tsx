@@ -49,6 +49,9 @@ interface Options {
 
 export type LatePart<Props> = ComponentType<Props & Waiting> & Loaders
 
+/** How long hydration waits for parts that can come later: on some lines requests are never answered. */
+const MOST_WAIT_MS = 2000
+
 const readParts: [selector: string, load: () => Promise<void>][] = []
 
 /**
@@ -112,11 +115,12 @@ export function latePart<Props extends object>(
 }
 
 /**
- * Loads the code of what is read first, for pages that will change it as soon as they are hydrated. They do not wait for
- * code that cannot be loaded, as without a connection.
+ * Loads the code of what is read first, for pages that will change it as soon as they are hydrated. They do not wait
+ * for code that cannot be loaded, as without a connection, and not for long.
  */
 export async function loadReadParts(): Promise<void> {
-  await Promise.all(readParts.map(([selector, load]) => loadIfSent(selector, load)))
+  const loaded = Promise.all(readParts.map(([selector, load]) => loadIfSent(selector, load)))
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS))])
 }
 
 /** Waits until the page is used. */

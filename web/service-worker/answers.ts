@@ -7,6 +7,8 @@ import { isCode, isDown, isOurPage, isPicture, languageOfPage, mayKeepPage, othe
 
 /** After this time in milliseconds, a kept page is shown instead. Without one the visitor waits for the network. */
 const PATIENCE_MS = 3000
+/** The same for a file of a page: without one the page waits for the network. */
+const FILE_PATIENCE_MS = 1000
 
 /** From the network, else as it was kept, else the offline page. What somebody else answers is shown, and never kept. */
 export async function answerPage(event: FetchEvent, shell: Shell): Promise<Response> {
@@ -33,21 +35,35 @@ export async function answerOffline({ request }: FetchEvent, shell: Shell): Prom
 
 /** Names of files contain a hash: a kept one is as good as a new one. A server of another version may lack it. */
 export async function answerCode(request: Request): Promise<Response> {
-  const answer = await fetch(request).catch(() => null)
-  if (answer && isCode(answer)) return answer
+  const answer = await fetchUnlessKept(request, isCode, () => find(null, request.url))
   // what somebody else sends in its place is no file of the site, and not a sign of another version either
-  const refused = answer && !answer.ok ? answer : Response.error()
-  return (await find(null, request.url)) ?? refused
+  return answer && (isCode(answer) || !answer.ok) ? answer : Response.error()
 }
 
 export async function answerPicture(request: Request): Promise<Response> {
-  const answer = await fetch(request).catch(() => null)
-  if (answer && isPicture(answer)) return answer
-  for (const url of [request.url, ...otherSizes(request.url)]) {
-    const kept = await find('pictures', url)
-    if (kept) return kept
-  }
+  const answer = await fetchUnlessKept(request, isPicture, async () => {
+    for (const url of [request.url, ...otherSizes(request.url)]) {
+      const kept = await find('pictures', url)
+      if (kept) return kept
+    }
+    return undefined
+  })
   return answer ?? Response.error()
+}
+
+/**
+ * What the network answers, or what is kept if that is wrong or takes long.
+ * @returns a wrong answer if there is nothing else; null without any
+ */
+async function fetchUnlessKept(
+  request: Request,
+  isRight: (answer: Response) => boolean,
+  findKept: () => Promise<Response | undefined>,
+): Promise<Response | null> {
+  const asked = fetch(request)
+  const answer = await within(FILE_PATIENCE_MS, asked)
+  if (answer && isRight(answer)) return answer
+  return (await findKept()) ?? answer ?? asked.catch(() => null)
 }
 
 /** Asks the server, and keeps what it answers or forgets what it no longer has. */

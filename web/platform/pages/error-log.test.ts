@@ -63,3 +63,11 @@ test('ERRB-05 errors that nothing catches are critical, and rejections that noth
     ['window', 'critical', 'too deep'],
   ])
 })
+
+test('ERRB-05 what was thrown before the scripts of the page is recorded too', () => {
+  watchErrors([new RangeError('early'), 'ResizeObserver'])
+  expect(recordedErrors().map(({ type, severity, message }) => [type, severity, message])).toEqual([
+    ['window', 'critical', 'ResizeObserver'],
+    ['window', 'critical', 'early'],
+  ])
+})

@@ -65,8 +65,12 @@ const isRepeat = (record: ErrorRecord, other: ErrorRecord): boolean =>
   other.message === record.message &&
   Date.parse(record.context.timestamp) - Date.parse(other.context.timestamp) < REPEAT_MS
 
-/** Records the errors that nothing catches. */
-export function watchErrors(): void {
+/**
+ * Records the errors that nothing catches.
+ * @param earlier what was thrown before
+ */
+export function watchErrors(earlier: readonly unknown[] = []): void {
+  for (const error of earlier) recordError(error, { type: 'window', severity: 'critical' })
   addEventListener('error', ({ error, message }) =>
     recordError(error ?? message, { type: 'window', severity: 'critical' }),
   )

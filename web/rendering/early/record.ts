@@ -20,6 +20,8 @@ export interface Early {
   isOpen: boolean
   /** Whether the scripts of the page failed to load. */
   hasFailed: boolean
+  /** What was thrown and not caught; null once the scripts watch for it themselves. */
+  errors: unknown[] | null
   /** The control that was pressed last. */
   pressed: HTMLElement | null
 }
@@ -46,6 +48,7 @@ export function record(): void {
     focused: null,
     isOpen: true,
     hasFailed: false,
+    errors: [],
     pressed: null,
   }
   window.early = early
@@ -170,7 +173,14 @@ export function record(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const link of document.querySelectorAll('a[aria-busy]')) setBusy(link, null)
   })
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true)
+  addEventListener(
+    'error',
+    ({ target, error, message }) => {
+      if (target instanceof HTMLScriptElement) fail()
+      if (target === window && early.errors && early.errors.length < 10) early.errors.push(error ?? message)
+    },
+    true,
+  )
   // browsers word it differently: "Failed to fetch dynamically imported module", "Importing a module script failed."
   addEventListener('unhandledrejection', ({ reason }) => {
     if (reason instanceof TypeError && /module/i.test(reason.message)) fail()

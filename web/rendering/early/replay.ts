@@ -5,6 +5,14 @@ const CONTROLS = 'input, textarea, select, button, form, details, [role]'
 /** The controls within a part of the page, in their order. */
 export const controlsOf = (part: Document | Element): Element[] => [...part.querySelectorAll(CONTROLS)]
 
+/** @returns what was thrown before the scripts of the page began to watch for it; from now on nothing is noted */
+export function takeEarlyErrors(): readonly unknown[] {
+  const { early } = window
+  const errors = early?.errors ?? []
+  if (early) early.errors = null
+  return errors
+}
+
 /** Notes what browsers enter themselves, for example after Back. Call it before hydration, which changes selections. */
 export function noteRestoredFields(): void {
   const { early } = window

@@ -46,6 +46,7 @@ export const ar = {
   auth_code_text: 'اكتب الأرقام الستة التي يعرضها تطبيق المصادقة لصيّاد.',
   auth_code_recovery: 'رمز الاسترداد',
   auth_code_recovery_text: 'اكتب أحد رموز الاسترداد التي احتفظت بها. كل رمز يعمل مرة واحدة.',
+  auth_code_either: 'يصلح هنا رمز استرداد أيضًا.',
   auth_code_use_recovery: 'استخدم رمز استرداد بدلًا منه',
   auth_code_use_app: 'استخدم تطبيق المصادقة بدلًا منه',
   auth_code_trust: 'لا تطلب رمزًا على هذا الجهاز لمدة 30 يومًا',

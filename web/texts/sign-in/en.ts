@@ -43,6 +43,7 @@ export const en = {
   auth_code_text: 'Enter the six digits that your authenticator app shows for Sayyad.',
   auth_code_recovery: 'Recovery code',
   auth_code_recovery_text: 'Enter one of your recovery codes. Each works once.',
+  auth_code_either: 'A recovery code works here too.',
   auth_code_use_recovery: 'Use a recovery code instead',
   auth_code_use_app: 'Use the authenticator app instead',
   auth_code_trust: 'Don’t ask for a code on this device for 30 days',

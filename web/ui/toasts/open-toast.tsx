@@ -20,12 +20,13 @@ export function OpenToast({ toast }: { toast: Toast }) {
   const isOfDialog = useRef(false)
   return (
     <RadixToast.Provider
+      // one for each toast: it stays paused after one that had the focus was closed
+      key={id}
       label={t('toast_label')}
       swipeDirection={lang === 'ar' ? 'left' : 'right'}
       swipeThreshold={SWIPE_THRESHOLD}
     >
       <RadixToast.Root
-        key={id}
         duration={duration}
         open={isOpen}
         onOpenChange={(open) => {

@@ -61,7 +61,8 @@ export function CodeForm({ refused, onSignedIn, onAgain }: Props) {
           <span>{t('auth_code_trust')}</span>
         </label>
       </ServerForm>
-      <Button variant="plain" onClick={() => setKind(isApp ? 'recovery' : 'authenticator')}>
+      <p className="without-script text-sm text-muted">{t('auth_code_either')}</p>
+      <Button variant="plain" className="needs-script" onClick={() => setKind(isApp ? 'recovery' : 'authenticator')}>
         {t(isApp ? 'auth_code_use_recovery' : 'auth_code_use_app')}
       </Button>
     </AuthFrame>

@@ -45,7 +45,7 @@ export function SignInForm({ answer, onSignedIn, onCodeNeeded }: Props) {
       <PasswordField label={t('auth_password')} autoComplete="current-password" {...form.field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" className="checkbox" {...form.register('remember')} />
+          <input type="checkbox" className="checkbox" defaultChecked {...form.register('remember')} />
           <span>{t('auth_remember')}</span>
         </label>
         <Link to="/auth/forgotten" className="link">

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectSoon, inLanguage, PASSWORD, signInByHand, test } from './fixtures.ts'
 import { makeLive, submitAd } from './live-ads.ts'
 
@@ -81,8 +81,7 @@ function imitate(storage: Storage): void {
 }
 
 /** The keyboard comes with the focus. */
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true })
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.click()
   await page.setViewportSize({ width: WIDTH, height: SHORTEST })
   await field.fill(text)
@@ -119,6 +118,7 @@ for (const { app, lang, storage, agent } of APPS)
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
     const query = lang === 'en' ? 'lang=en' : ''
     const car = inLanguage(`/car/${carId}`, query)
+    const dialog = page.getByRole('dialog')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
 
     await page.goto(inLanguage('/', query))
@@ -140,12 +140,13 @@ for (const { app, lang, storage, agent } of APPS)
     await signInByHand(page, buyer, PASSWORD)
     await expect(page).toHaveURL(/\/messages\?car=/)
 
+    const message = page.getByLabel(words.write, { exact: true })
     for (const text of [words.question, `${words.question}!`]) {
-      await typeInto(page, words.write, text)
+      await typeInto(page, message, text)
       await button(words.send).click()
       await expect(page.locator('article.message-own').filter({ hasText: text }).last()).toBeVisible()
       await expect(page).toHaveURL(/conversation=/)
-      await expect(page.getByLabel(words.write, { exact: true })).toHaveValue('')
+      await expect(message).toHaveValue('')
     }
     const api = await apiOf(buyer)
     const { items } = await (await api.get('/api/v1/me/conversations')).json()
@@ -156,9 +157,9 @@ for (const { app, lang, storage, agent } of APPS)
     await expectSoon(sent).toEqual([words.question, `${words.question}!`].toSorted())
     await closeKeyboard(page)
     await button(words.offer).click()
-    await typeInto(page, words.amount, '60000')
+    await typeInto(page, dialog.getByLabel(words.amount), '60000')
     await button(words.sendOffer).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
     await expectSoon(async () => (await sent()).length).toBe(3)
     await closeKeyboard(page)
 
@@ -169,10 +170,10 @@ for (const { app, lang, storage, agent } of APPS)
     await expectSoon(async () => (await (await api.get('/api/v1/me/favorites/ids')).json()).car_ids).toEqual([carId])
 
     await page.getByRole('main').getByRole('button', { name: words.email }).click()
-    await typeInto(page, words.yourMessage, `${words.question}?`)
-    await page.getByRole('dialog').getByRole('button', { name: words.send, exact: true }).click()
+    await typeInto(page, dialog.getByLabel(words.yourMessage), `${words.question}?`)
+    await dialog.getByRole('button', { name: words.send, exact: true }).click()
     await expect(page.getByText(words.emailSent).first()).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
     await closeKeyboard(page)
 
     const bar = page.locator('.bottom-bar')

@@ -118,12 +118,6 @@ function passBegin(asked: IncomingMessage, bytes: number, onHeld: () => void): v
         else onHeld()
       })
     },
-    final: (next) => {
-      passed.end(() => {
-        onHeld()
-        next()
-      })
-    },
   })
   // the browser gives up
   asked.on('error', () => {})

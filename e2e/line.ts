@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { Writable } from 'node:stream'
 import { SITE } from './site.ts'
 
 interface Answer {
@@ -21,6 +22,12 @@ export interface Line {
   restore: () => void
   /** Lets someone else answer, such as a hotel or a server of another version. */
   answerInstead: (instead: Instead) => void
+  /**
+   * From now on only the first bytes of each upload arrive, and no answer to them, as if their connections were lost
+   * unnoticed. After `restore` the next requests pass.
+   * @returns the number of uploads that are held
+   */
+  holdUploads: (bytes: number) => () => number
   close: () => Promise<void>
 }
 
@@ -28,13 +35,16 @@ export async function openLine(): Promise<Line> {
   let isCut = false
   let isStalled = false
   let instead: Instead = () => null
+  let mostBytes: number | null = null
+  let held = 0
   const sockets = new Set<Socket>()
   const server = createServer((asked, answer) => {
     if (isStalled) return
     const other = instead(asked.url ?? '')
     if (other) {
       answer.writeHead(other.status ?? 200, { 'content-type': other.type, 'cache-control': 'no-cache' }).end(other.body)
-    } else pass(asked, answer)
+    } else if (mostBytes !== null && asked.method === 'PATCH') passBegin(asked, mostBytes, () => (held += 1))
+    else pass(asked, answer)
   })
   server.on('connection', (socket) => {
     if (isCut) return socket.destroy()
@@ -68,6 +78,12 @@ export async function openLine(): Promise<Line> {
       isCut = false
       isStalled = false
       instead = () => null
+      mostBytes = null
+    },
+    holdUploads: (bytes) => {
+      mostBytes = bytes
+      held = 0
+      return () => held
     },
     answerInstead: (other) => {
       instead = other
@@ -94,4 +110,24 @@ function pass(asked: IncomingMessage, answer: ServerResponse): void {
   })
   passed.on('error', () => answer.destroy())
   asked.pipe(passed)
+}
+
+/** Passes the first bytes of a body. The site keeps waiting for the others, as it does when a connection is lost. */
+function passBegin(asked: IncomingMessage, bytes: number, onHeld: () => void): void {
+  const passed = ask(asked)
+  passed.on('error', () => {})
+  let left = bytes
+  const taken = new Writable({
+    write: (chunk: Buffer, _encoding, next) => {
+      const part = chunk.subarray(0, left)
+      left -= part.length
+      passed.write(part, () => {
+        if (left > 0) next()
+        else onHeld()
+      })
+    },
+  })
+  // the browser gives up
+  asked.on('error', () => {})
+  asked.pipe(taken)
 }

@@ -13,6 +13,7 @@ import { readChoice } from '#web/features/messages/pictures/choice-store.ts'
 import { hasSound } from '#web/features/messages/ring/sound-setting.ts'
 import { rememberedExplorePlace } from '#web/features/shell/explore-place.ts'
 import { currentDrafts } from '#web/features/texts/draft-store.ts'
+import { begunUploads } from '#web/platform/device/begun-uploads.ts'
 import { unsentForm } from '#web/ui/form/unsent-form.ts'
 
 // what versions of the site stored that visitors may still have on their devices
@@ -24,11 +25,14 @@ const TICK = { conversation_id: ID, offer_id: ID, item: 'price', is_ticked: true
 const MESSAGE = { id: ID, sender_id: 'me', threadId: 'car', content: 'متوفرة؟', refused: null }
 const ARTICLE = { values: { title_ar: 'فحص' }, seen: { title_ar: '' }, revision: 2, at: 1 }
 const TAGGED = { ...ARTICLE, values: { tags: ['SUV', 'فحص'] }, seen: { tags: [] } }
+// as the tus library stored it
+const UPLOAD = { size: 9, metadata: { picture_id: ID }, creationTime: 'Sun', uploadUrl: `/api/v1/uploads/${ID}` }
 const LOCAL: Record<string, string> = {
   [`ad_draft:${ID}`]: JSON.stringify({ owner_id: 'me', form: { description: 'نظيفة' }, version: 2 }),
   'messages-waiting': '1',
   'sayyad-unsent-decisions': JSON.stringify({ [`me ${ID}`]: VERDICT }),
   'unsent-ticks me': JSON.stringify([TICK]),
+  'tus::picture me car.jpg 9 1::7351': JSON.stringify(UPLOAD),
   'recent-searches': '[{"q":"كامري"}]',
   'sayyad-message-sound': 'off',
 }
@@ -70,6 +74,14 @@ test('MSG-17 messages, their pictures, the mark that some wait, and confirmation
   expect(hasWaiting()).toBe(true)
   expect(await readOutbox('me')).toEqual([MESSAGE])
   expect(await readChoice('me-car')).toEqual(['picture'])
+})
+
+test('AD-09 uploads that are not finished are read', async () => {
+  const key = 'picture me car.jpg 9 1::7351'
+  expect(await begunUploads.findUploadsByFingerprint('picture me car.jpg 9 1')).toEqual([
+    { ...UPLOAD, urlStorageKey: key },
+  ])
+  expect(await begunUploads.findUploadsByFingerprint('picture me car.jpg 9')).toEqual([])
 })
 
 test('BLOG-01 ADMIN-01 SET-05 articles, decisions and texts that were not saved are read', async () => {

@@ -23,6 +23,25 @@ test('a button calls its action, and submits a form only if told to', () => {
   expect(htmlOf(<Button type="submit">Save</Button>)).toContain('type="submit"')
 })
 
+test('a pressed button that submits leaves the focus in the field until the press is complete', () => {
+  const onClick = vi.fn<() => void>()
+  const focus = vi.fn<() => void>()
+  const preventDefault = vi.fn<() => void>()
+  const { props } = Button({ type: 'submit', onClick }) as ReactElement<{
+    onMouseDown: (event: unknown) => void
+    onClick: (event: unknown) => void
+  }>
+  props.onMouseDown({ preventDefault })
+  expect(preventDefault).toHaveBeenCalledOnce()
+  expect(focus).not.toHaveBeenCalled()
+  props.onClick({ detail: 1, currentTarget: { focus } })
+  expect(focus).toHaveBeenCalledOnce()
+  // Enter in a field
+  props.onClick({ detail: 0, currentTarget: { focus } })
+  expect(focus).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledTimes(2)
+})
+
 test.each([
   ['works', { isWorking: true }],
   ['is off', { 'aria-disabled': true }],

@@ -20,7 +20,14 @@ interface Look extends ButtonLook {
 type Like<Element extends 'button' | 'a' | typeof Link> = Look & Omit<ComponentProps<Element>, keyof Look>
 
 /** Ignores clicks and does not submit its form while working or with `aria-disabled`. */
-export const Button = (props: Like<'button'>) => <button type="button" {...dress(props)} />
+export function Button({ type = 'button', ...props }: Like<'button'>) {
+  const dressed = dress(props)
+  return type === 'submit' ? (
+    <button type="submit" {...dressed} {...focusedLate(dressed)} />
+  ) : (
+    <button type="button" {...dressed} />
+  )
+}
 
 /** A link to a page of this site, styled as a button. */
 export const ButtonLink = (props: Like<typeof Link>) => <Link {...dress(props)} />
@@ -29,6 +36,19 @@ export const ButtonLink = (props: Like<typeof Link>) => <Link {...dress(props)} 
 // the content is among the props
 // oxlint-disable-next-line jsx-a11y/anchor-has-content
 export const ButtonAnchor = (props: Like<'a'>) => <a {...dress(props)} />
+
+/**
+ * Leaves the focus in the field until the press is complete: when it leaves, the on-screen keyboard closes and parts of
+ * the form appear or grow, and the button would move away from under the finger.
+ */
+const focusedLate = ({ onClick }: ComponentProps<'button'>) => ({
+  onMouseDown: ignore,
+  onClick: (event: MouseEvent<HTMLButtonElement>) => {
+    // by pointer; Enter in a field clicks too
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
+    onClick?.(event)
+  },
+})
 
 interface Dressed extends Look {
   onClick?: MouseEventHandler<HTMLElement> | undefined

@@ -2,9 +2,10 @@ import type { Car } from '#contract/cars.ts'
 import { EmailButton } from '#web/features/email-relay/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PhoneButton } from './phone-button.tsx'
 import type { ContactState } from './use-contact.ts'
+import { WhatsAppButton } from './whatsapp-button.tsx'
 
 interface Props {
   car: Pick<Car, 'id' | 'contact_methods' | 'can'>
@@ -24,15 +25,11 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
     <div className={isBar ? 'contents' : 'no-print flex flex-wrap gap-2'}>
       {contact_methods.includes('phone') && <PhoneButton state={state} className={`grow ${shape}`} />}
       {contact_methods.includes('whatsapp') && (
-        <Button
+        <WhatsAppButton
+          state={state}
           variant={contact_methods.includes('phone') ? 'quiet' : 'primary'}
           className={`grow ${shape}`}
-          icon="chat"
-          aria-busy={state.isAsking}
-          onClick={() => void state.openWhatsApp()}
-        >
-          {t('contact_whatsapp')}
-        </Button>
+        />
       )}
       {car.can.message && !(isBar && contact_methods.length > 1) && (
         <ButtonLink

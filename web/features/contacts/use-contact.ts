@@ -12,7 +12,8 @@ export interface ContactState {
   contact: Contact | undefined
   isAsking: boolean
   reveal: () => Promise<Contact | null>
-  openWhatsApp: () => Promise<void>
+  /** The address that opens WhatsApp with a ready sentence; null without a number. */
+  whatsAppAddress: (contact: Contact) => string | null
 }
 
 /** The seller's phone numbers, fetched on request and shared by all contact buttons of the page. */
@@ -23,7 +24,6 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
   const [isAsking, setAsking] = useState(false)
   /** The request in progress, which further presses share. */
   const asked = useRef<Promise<Contact | null>>(null)
-  const isOpening = useRef(false)
   const contact = revealed?.car_id === car.id ? revealed.contact : undefined
 
   async function reveal(): Promise<Contact | null> {
@@ -50,19 +50,10 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
     }
   }
 
-  async function openWhatsApp() {
-    if (isOpening.current) return
-    isOpening.current = true
-    // opened before the request, since browsers would block it afterwards
-    const tab = window.open('', '_blank')
-    const answer = await reveal()
-    isOpening.current = false
+  function whatsAppAddress({ whatsapp_number }: Contact): string | null {
     const text = t('contact_whatsapp_text', { car: title, link: `${location.origin}/car/${car.id}` })
-    const address = `https://wa.me/${answer?.whatsapp_number?.slice(1)}?text=${encodeURIComponent(text)}`
-    if (!answer?.whatsapp_number) tab?.close()
-    else if (tab) tab.location.href = address
-    else location.assign(address)
+    return whatsapp_number && `https://wa.me/${whatsapp_number.slice(1)}?text=${encodeURIComponent(text)}`
   }
 
-  return { contact, isAsking, reveal, openWhatsApp }
+  return { contact, isAsking, reveal, whatsAppAddress }
 }

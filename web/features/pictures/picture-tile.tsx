@@ -23,6 +23,8 @@ interface Props {
   /** Its state on the server, if known. */
   own: OwnPicture | undefined
   isKnown: boolean
+  /** Whether the site cannot be reached. */
+  isOffline: boolean
   onTurn: () => void
   onReplace: (file: File) => void
   onRetry: () => void
@@ -30,7 +32,8 @@ interface Props {
 }
 
 /** One picture with its upload or processing state and actions. */
-export function PictureTile({ id, position, total, local, own, isKnown, onTurn, onReplace, onRetry, onRemove }: Props) {
+export function PictureTile(props: Props) {
+  const { id, position, total, local, own, isKnown, isOffline, onTurn, onReplace, onRetry, onRemove } = props
   const { t } = useTexts(pictureTexts)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id,
@@ -86,7 +89,10 @@ export function PictureTile({ id, position, total, local, own, isKnown, onTurn, 
   function stateText(): string {
     if (isGone) return t('pictures_gone')
     if (isFailed && local?.reason === 'full') return t('pictures_no_room')
-    if (isFailed) return t(!local ? 'pictures_lost' : navigator.onLine ? 'pictures_failed' : 'pictures_offline')
+    if (isFailed && !local) return t('pictures_lost')
+    // also with all bytes on their way: only the answer says that they have arrived
+    if ((isSending || isFailed) && (isOffline || local?.isCut)) return t('pictures_offline')
+    if (isFailed) return t('pictures_failed')
     if (local?.phase === 'waiting') return t('pictures_waiting')
     if (isSending) return t('pictures_sending', { percent: Math.floor((local?.progress ?? 0) * 100) })
     return t('pictures_making')

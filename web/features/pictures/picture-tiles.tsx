@@ -15,6 +15,7 @@ export function PictureTiles({ list }: { list: ReturnType<typeof usePictureList>
           local={list.local.get(id)}
           own={list.own.get(id)}
           isKnown={list.isKnown}
+          isOffline={list.isOffline}
           onTurn={() => void list.turn(id)}
           onReplace={(file) => void list.replace(id, file)}
           onRetry={() => list.retry(id)}

@@ -13,6 +13,8 @@ export interface LocalPicture {
   phase: 'waiting' | 'sending' | 'sent' | 'failed'
   /** From 0 to 1. */
   progress: number
+  /** Whether there was no connection when it was last tried. */
+  isCut?: boolean
   /** Why the upload failed, if it is known. */
   reason?: FailureReason | null
 }
@@ -61,7 +63,8 @@ export async function recallUpload(
 }
 
 function begin(id: string, upload: Upload, phase: LocalPicture['phase']): void {
-  window.addEventListener('online', retryAll)
+  window.addEventListener('online', continueUploads)
+  window.addEventListener('offline', noteCut)
   uploads.set(id, { ...upload })
   const preview = URL.createObjectURL(upload.file)
   show(new Map(shown).set(id, { name: upload.file.name, preview, phase, progress: 0 }))
@@ -72,6 +75,13 @@ export function retryUpload(id: string): void {
   if (shown.get(id)?.phase !== 'failed') return
   change(id, { phase: 'waiting' })
   sendNext()
+}
+
+/** Continues at once, since there may be a connection again. */
+export function continueUploads(): void {
+  for (const [id, { isCut }] of shown) if (isCut) change(id, { isCut: false })
+  for (const { sending } of uploads.values()) void sending?.then((one) => one?.resume())
+  for (const id of shown.keys()) retryUpload(id)
 }
 
 export function cancelUpload(id: string): void {
@@ -110,10 +120,11 @@ function send(id: string, upload: Upload): void {
     .catch(reloadOutdatedPage)
     .then(({ sendPicture }) => {
       if (uploads.get(id) !== upload) return null
-      const sending = sendPicture(
+      return sendPicture(
         { file: upload.file, picture_id: id, owner_id: upload.owner_id },
         {
-          onProgress: (progress) => change(id, { progress }),
+          onProgress: (progress) => change(id, { progress, isCut: false }),
+          onCut: () => change(id, { isCut: true }),
           onSent: () => end('sent'),
           onFailed: (reason) => {
             if (reason === 'gone' && upload.stored) void sendCopy(id, upload)
@@ -121,8 +132,6 @@ function send(id: string, upload: Upload): void {
           },
         },
       )
-      sending.start()
-      return sending
     })
     .catch(() => {
       end('failed')
@@ -149,8 +158,8 @@ async function sendCopy(id: string, upload: Upload): Promise<void> {
   }
 }
 
-function retryAll(): void {
-  for (const id of shown.keys()) retryUpload(id)
+function noteCut(): void {
+  for (const id of uploads.keys()) if (shown.get(id)?.phase !== 'sent') change(id, { isCut: true })
 }
 
 function change(id: string, part: Partial<LocalPicture>): void {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
+import { useIsOffline } from '#web/features/offline/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
@@ -8,7 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { refreshPictures, usePictures } from './use-pictures.ts'
 import { takeFiles, type LeftOut } from './take-files.ts'
-import { addUpload, cancelUpload, retryUpload, useUploads } from './upload-store.ts'
+import { addUpload, cancelUpload, continueUploads, retryUpload, useUploads } from './upload-store.ts'
 
 export interface PictureList {
   /** Ids in display order, including pictures that are being uploaded or were rejected and not yet dismissed. */
@@ -32,6 +33,9 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   const { pictures, isFetching } = usePictures(value, ofAd?.car_id)
   const refresh = () => void refreshPictures(queries)
   const uploads = useUploads()
+  const isOffline = useIsOffline()
+  // once the site can be reached again
+  useEffect(() => (isOffline ? continueUploads : undefined), [isOffline])
   const own = new Map(pictures?.map((picture) => [picture.id, picture]))
 
   function set(next: readonly string[]): void {
@@ -95,6 +99,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   return {
     shown,
     readyCount: pictures?.filter(({ state }) => state === 'ready').length ?? 0,
+    isOffline,
     isKnown: pictures !== undefined && !isFetching,
     own,
     local: uploads,

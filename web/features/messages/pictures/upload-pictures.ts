@@ -1,5 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { MESSAGE_UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
+import { begunUploads } from '#web/platform/device/begun-uploads.ts'
 import { assertReadable } from '#web/platform/device/chosen-file.ts'
 import { isAborted, noteUpload } from './upload-share.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
@@ -65,6 +66,7 @@ function upload({ id, file }: WaitingPicture, signal: AbortSignal, onProgress: (
       // the outbox retries
       retryDelays: [],
       removeFingerprintOnSuccess: true,
+      urlStorage: begunUploads,
       fingerprint: async () => `message-picture ${id}`,
       onProgress: (bytes) => {
         awaitProgress()

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, pictureSources, pictureView, placeholderOf, smallAddress } from './picture-address.ts'
+import {
+  otherVersions,
+  pictureAddress,
+  pictureSources,
+  pictureView,
+  pictureWithin,
+  placeholderOf,
+  smallAddress,
+} from './picture-address.ts'
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
 
@@ -40,6 +48,27 @@ test('AD-09 a picture without other versions offers none, and a drawing is a sin
   const small = pictureAddress({ base: '/x', widest: 960, colors: ['d9d8d6', '8c2a2e', 'c9c8c6'] })
   expect(pictureSources(small)[0]?.srcset).not.toContain('1600w')
   expect(pictureSources('/placeholders/suv-red.svg')).toEqual([])
+})
+
+test('a limited picture offers no wider file, and a drawing stays as it is', () => {
+  const uploaded = pictureAddress({ base: '/x', widest: 1600, colors: ['d9d8d6', '8c2a2e', 'c9c8c6'] })
+  const widthsOf = (most: 480 | 960) => pictureSources(uploaded, most).map(({ srcset }) => srcset.match(/\d+w/g))
+  expect(widthsOf(480)).toEqual([['480w'], ['480w']])
+  expect(widthsOf(960)[0]).toEqual(['480w', '960w'])
+  expect(pictureWithin(uploaded, 480)).toBe(smallAddress(uploaded))
+  expect(pictureWithin(uploaded, 960)).toBe(uploaded)
+  expect(pictureWithin('/placeholders/suv-red.svg', 480)).toBe('/placeholders/suv-red.svg')
+})
+
+test('a file that was shown leads to the other versions of its type', () => {
+  const uploaded = '/files/pictures/ab/abc-1600.avif?a=1600'
+  expect(otherVersions(uploaded)).toEqual({
+    small: '/files/pictures/ab/abc-480.avif?a=1600',
+    srcset: [480, 960, 1600].map((width) => `/files/pictures/ab/abc-${width}.avif?a=1600 ${width}w`).join(', '),
+  })
+  expect(otherVersions(ADDRESS.replace('960', '480'))?.srcset).toContain(`${ADDRESS} 960w`)
+  for (const none of ['/placeholders/suv-red.svg', '/x-480.avif', '/logo-32.webp', ''])
+    expect(otherVersions(none)).toBeNull()
 })
 
 test('EXPL-04 the URL of a rendered picture says from which side the car is seen, that of an upload does not', () => {

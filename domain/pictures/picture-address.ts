@@ -4,8 +4,11 @@
  * pixels wide.
  */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
+export const [SMALL_WIDTH, MIDDLE_WIDTH, FULL_WIDTH] = PICTURE_WIDTHS
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 const NAMED = /-960\.webp(?=\?|$)/
+const FILE = /-(?:480|960|1600)\.(avif|webp)(?=\?|$)/
 const WIDEST = /[?&]a=(960|1600)(?:&|$)/
 const COLORS = /[?&]p=([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
@@ -30,17 +33,33 @@ export function smallAddress(address: string): string | null {
   return NAMED.test(address) ? address.replace(NAMED, '-480.webp') : null
 }
 
-/** The `srcset` of each type, best first; empty for drawings. */
-export function pictureSources(address: string): { type: 'image/avif' | 'image/webp'; srcset: string }[] {
+/** The same picture within a width, for browsers without `srcset`. */
+export const pictureWithin = (address: string, widest: PictureWidth): string =>
+  widest < MIDDLE_WIDTH ? (smallAddress(address) ?? address) : address
+
+/** The `srcset` of each type within a width, best first; empty for drawings. */
+export function pictureSources(
+  address: string,
+  mostWidth: PictureWidth = FULL_WIDTH,
+): { type: 'image/avif' | 'image/webp'; srcset: string }[] {
   if (!NAMED.test(address)) return []
   const widest = Number(WIDEST.exec(address)?.[1] ?? 0)
-  const widths = PICTURE_WIDTHS.filter((width) => width <= (widest || 960))
+  const widths = PICTURE_WIDTHS.filter((width) => width <= Math.min(widest || MIDDLE_WIDTH, mostWidth))
   const srcsetOf = (extension: string) =>
     widths.map((width) => `${address.replace(NAMED, `-${width}.${extension}`)} ${width}w`).join(', ')
   return [
     ...(widest ? [{ type: 'image/avif' as const, srcset: srcsetOf('avif') }] : []),
     { type: 'image/webp', srcset: srcsetOf('webp') },
   ]
+}
+
+/** The other versions of a file that was chosen from `pictureSources`, in its type; null if there are none. */
+export function otherVersions(file: string): { small: string; srcset: string } | null {
+  const extension = FILE.exec(file)?.[1]
+  if (!extension) return null
+  const sources = pictureSources(file.replace(FILE, `-${MIDDLE_WIDTH}.webp`))
+  const source = sources.find(({ type }) => type === `image/${extension}`)
+  return source ? { small: file.replace(FILE, `-${SMALL_WIDTH}.${extension}`), srcset: source.srcset } : null
 }
 
 /** A CSS image shown while the picture loads; undefined if the URL has no colours. */

@@ -175,9 +175,12 @@ test('the dialog says what the pictures of the page weigh and what was saved, an
 
 for (const { lang, query } of LANGUAGES)
   test(`the dialog is readable: ${lang}`, async ({ openPage }) => {
-    const page = await openPage({ extraHTTPHeaders: { 'save-data': 'on' } })
+    const page = await openPage({ ...SAVE_DATA, deviceScaleFactor: 1 })
     await page.goto(inLanguage(PATH, query))
+    await cardsOf(page).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/car\//)
+    await expectSoon(() => widthsIn(galleryOf(page))).toEqual([480])
     const dialog = await openDialog(page, lang === 'ar' ? 'توفير البيانات' : 'Data saver')
-    await expect(dialog.getByRole('definition').first()).toBeVisible()
+    await expect(dialog.getByRole('definition')).toHaveCount(3)
     await lookAt(page, 'data-saver', lang)
   })

@@ -7,7 +7,7 @@ import { SaverChoice } from './saver-choice.tsx'
 export function DataSaverDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(dataSaverTexts)
   return (
-    <Dialog shape="sheet" title={t('data_saver')} onClose={onClose}>
+    <Dialog title={t('data_saver')} onClose={onClose}>
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-3">
           <SaverChoice />

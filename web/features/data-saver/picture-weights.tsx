@@ -33,16 +33,19 @@ export function PictureWeights() {
 function Weights({ weighed: { count, shown, small, full } }: { weighed: WeighedPictures }) {
   const { t } = useTexts(dataSaverTexts)
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <Weight name={t('data_saver_shown', { count })} bytes={shown} />
-      {small < shown && <Weight name={t('data_saver_small')} bytes={small} />}
-      {full > shown && (
-        <>
-          <Weight name={t('data_saver_full')} bytes={full} />
-          <Weight name={t('data_saver_saved')} bytes={full - shown} isStrong />
-        </>
-      )}
-    </dl>
+    <>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        <Weight name={t('data_saver_shown', { count })} bytes={shown} />
+        {small < shown && <Weight name={t('data_saver_small')} bytes={small} />}
+        {full > shown && (
+          <>
+            <Weight name={t('data_saver_full')} bytes={full} />
+            <Weight name={t('data_saver_saved')} bytes={full - shown} isStrong />
+          </>
+        )}
+      </dl>
+      {small === full && <p className="mt-1 text-sm text-muted">{t('data_saver_same')}</p>}
+    </>
   )
 }
 

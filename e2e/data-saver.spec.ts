@@ -156,7 +156,11 @@ test('the dialog says what the pictures of the page weigh and what was saved, an
   expect(new Set(asked)).toEqual(new Set(['HEAD']))
 
   const shown = await page.evaluate(() => [
-    ...new Set([...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map((image) => image.currentSrc)),
+    ...new Set(
+      [...document.images]
+        .filter(({ naturalWidth, srcset }) => naturalWidth > 0 && srcset)
+        .map((image) => image.currentSrc),
+    ),
   ])
   const weightOf = async (urls: readonly string[]) => {
     const bodies = await Promise.all(urls.map(async (url) => (await page.request.get(url)).body()))

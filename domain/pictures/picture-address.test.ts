@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  otherVersions,
   pictureAddress,
   pictureSources,
+  pictureVersions,
   pictureView,
   pictureWithin,
   placeholderOf,
   smallAddress,
+  versionFor,
 } from './picture-address.ts'
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
@@ -60,15 +61,16 @@ test('a limited picture offers no wider file, and a drawing stays as it is', () 
   expect(pictureWithin('/placeholders/suv-red.svg', 480)).toBe('/placeholders/suv-red.svg')
 })
 
-test('a file that was shown leads to the other versions of its type', () => {
-  const uploaded = '/files/pictures/ab/abc-1600.avif?a=1600'
-  expect(otherVersions(uploaded)).toEqual({
-    small: '/files/pictures/ab/abc-480.avif?a=1600',
-    srcset: [480, 960, 1600].map((width) => `/files/pictures/ab/abc-${width}.avif?a=1600 ${width}w`).join(', '),
-  })
-  expect(otherVersions(ADDRESS.replace('960', '480'))?.srcset).toContain(`${ADDRESS} 960w`)
+test('a file that was shown leads to the other versions of its type, and a place to one of them', () => {
+  const versions = pictureVersions('/files/pictures/ab/abc-1600.avif?a=1600')
+  expect(versions).toEqual(
+    [480, 960, 1600].map((width) => ({ width, file: `/files/pictures/ab/abc-${width}.avif?a=1600` })),
+  )
+  const widthFor = (pixels: number) => versionFor(versions, pixels)?.width
+  expect([0, 480, 670, 690, 960, 1230, 1250, 5000].map(widthFor)).toEqual([480, 480, 480, 960, 960, 960, 1600, 1600])
+  expect(pictureVersions(ADDRESS.replace('960', '480')).map(({ width }) => width)).toEqual([480, 960])
   for (const none of ['/placeholders/suv-red.svg', '/x-480.avif', '/logo-32.webp', ''])
-    expect(otherVersions(none)).toBeNull()
+    expect(pictureVersions(none)).toEqual([])
 })
 
 test('EXPL-04 the URL of a rendered picture says from which side the car is seen, that of an upload does not', () => {

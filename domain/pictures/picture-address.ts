@@ -53,14 +53,29 @@ export function pictureSources(
   ]
 }
 
-/** The other versions of a file that was chosen from `pictureSources`, in its type; null if there are none. */
-export function otherVersions(file: string): { small: string; srcset: string } | null {
-  const extension = FILE.exec(file)?.[1]
-  if (!extension) return null
-  const sources = pictureSources(file.replace(FILE, `-${MIDDLE_WIDTH}.webp`))
-  const source = sources.find(({ type }) => type === `image/${extension}`)
-  return source ? { small: file.replace(FILE, `-${SMALL_WIDTH}.${extension}`), srcset: source.srcset } : null
+/** A file of a picture, and its width in pixels. */
+export interface PictureVersion {
+  width: PictureWidth
+  file: string
 }
+
+/** All versions of the picture that a file belongs to, in its type, by width; none if it is a single file. */
+export function pictureVersions(file: string): PictureVersion[] {
+  const extension = FILE.exec(file)?.[1]
+  const widest = Number(WIDEST.exec(file)?.[1] ?? 0)
+  if (!extension || (extension === 'avif' && !widest)) return []
+  return PICTURE_WIDTHS.filter((width) => width <= (widest || MIDDLE_WIDTH)).map((width) => ({
+    width,
+    file: file.replace(FILE, `-${width}.${extension}`),
+  }))
+}
+
+/**
+ * The version that a browser takes for a place of so many pixels of the screen: like Chromium, which may take a narrower
+ * one than others do. Undefined if there are no versions.
+ */
+export const versionFor = (versions: readonly PictureVersion[], pixels: number): PictureVersion | undefined =>
+  versions.find(({ width }, at) => pixels <= Math.sqrt(width * (versions[at + 1]?.width ?? Infinity)))
 
 /** A CSS image shown while the picture loads; undefined if the URL has no colours. */
 export function placeholderOf(address: string): string | undefined {

@@ -1,4 +1,4 @@
-import { otherVersions } from '#domain/pictures/picture-address.ts'
+import { pictureVersions, versionFor } from '#domain/pictures/picture-address.ts'
 import { receivedSize } from '#web/platform/browser/line.ts'
 
 /** In bytes. */
@@ -7,7 +7,7 @@ export interface Weight {
   shown: number
   /** As the data saver loads them. */
   small: number
-  /** As this browser loads them on this screen without the data saver. */
+  /** As browsers load them on this screen without the data saver. */
   full: number
 }
 
@@ -29,35 +29,20 @@ export async function weighPictures(): Promise<WeighedPictures | null> {
   return { count: known.length, shown: sumOf('shown'), small: sumOf('small'), full: sumOf('full') }
 }
 
-const isLoaded = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
-  complete && naturalWidth > 0 && currentSrc.startsWith(`${location.origin}/`)
+/** Logos and icons have no `srcset`. */
+const isLoaded = ({ complete, naturalWidth, srcset }: HTMLImageElement): boolean =>
+  complete && naturalWidth > 0 && srcset !== ''
 
-async function weigh(image: HTMLImageElement): Promise<Weight | null> {
-  const file = image.currentSrc
-  const versions = otherVersions(file)
-  const [shown, small, full] = await Promise.all([
-    weightOf(file),
-    versions && image.srcset ? weightOf(new URL(versions.small, location.href).href) : weightOf(file),
-    versions && image.srcset ? chooseFile(versions.srcset, image.sizes).then(weightOf) : weightOf(file),
-  ])
-  if (shown === null || small === null || full === null) return null
-  return { shown, small: Math.min(small, shown), full: Math.max(full, shown) }
+async function weigh({ currentSrc, clientWidth }: HTMLImageElement): Promise<Weight | null> {
+  const versions = pictureVersions(currentSrc)
+  const full = versionFor(versions, clientWidth * devicePixelRatio)
+  const files = [currentSrc, versions[0]?.file ?? currentSrc, full?.file ?? currentSrc]
+  const [shown, small, wide] = await Promise.all(files.map(weightOf))
+  if (!shown || !small || !wide) return null
+  return { shown, small: Math.min(small, shown), full: Math.max(wide, shown) }
 }
 
-/** The file that this browser chooses. Loading is put off for ever, as the picture is never on the page. */
-async function chooseFile(srcset: string, sizes: string): Promise<string> {
-  const image = new Image()
-  image.loading = 'lazy'
-  image.sizes = sizes
-  image.srcset = srcset
-  await new Promise((resolve) => setTimeout(resolve))
-  return image.currentSrc
-}
-
-async function weightOf(file: string): Promise<number | null> {
-  if (!file) return null
-  return receivedSize(file) ?? (await askSize(file))
-}
+const weightOf = async (file: string): Promise<number | null> => receivedSize(file) ?? (await askSize(file))
 
 async function askSize(file: string): Promise<number | null> {
   try {

@@ -7,7 +7,10 @@ import type { contract } from './index.ts'
 
 export type ApiClient = ContractRouterClient<typeof contract>
 
-/** Cookies that affect rendering, with their valid values, the default first. Pages ignore all other cookies. */
+/**
+ * Cookies that affect rendering, with their valid values, the default first. Pages ignore all other cookies, but for
+ * `data-saver`, which the header `Save-Data` stands for too.
+ */
 export const PREFERENCE_COOKIES: Record<string, readonly string[]> = {
   'preferred-language': LANGUAGES,
   theme: THEMES,

@@ -63,8 +63,12 @@ sub vcl_recv {
     unset req.http.Page-Variant;
     return (pass);
   }
-  # people with a session or a token, and visitors who chose large cards, are always served by the server
-  if (req.http.Authorization || req.http.Cookie ~ "(?:^|;\s*)(?:(?:__Secure-)?sayyad\.session_token=|cards=large)") {
+  # people with a session or a token, and visitors who chose large cards or save data, are always served by the server
+  if (
+    req.http.Authorization ||
+    req.http.Save-Data ||
+    req.http.Cookie ~ "(?:^|;\s*)(?:(?:__Secure-)?sayyad\.session_token=|cards=large|data-saver=(?:on|slow))"
+  ) {
     unset req.http.Page-Variant;
     return (pass);
   }

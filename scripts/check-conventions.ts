@@ -183,6 +183,7 @@ const RULES: Record<string, () => string[]> = {
       'card-shape',
       'compare',
       'dashboard',
+      'data-saver',
       'error-overlay',
       'errors',
       'explore',

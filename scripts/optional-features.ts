@@ -25,7 +25,7 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   visualViewport: 'web/features/messages/popup/use-visible-height.ts',
   'AbortSignal.timeout': `${PLACES}/abort-after.ts`,
   'document.cookie': `${PLACES}/cookie.ts`,
-  'navigator.connection': `${PLACES}/package-fallbacks.tsx`,
+  'navigator.connection': `${PLACES}/line.ts`,
   'navigator.clipboard': `${PLACES}/clipboard.ts`,
   'navigator.locks': `${PLACES}/tab-lock.ts`,
   'navigator.sendBeacon': `${PLACES}/beacon.ts`,

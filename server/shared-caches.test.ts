@@ -137,6 +137,26 @@ describe.each<CacheName>(['nginx', 'varnish'])('%s', (name) => {
     expect(reached.filter((url) => url === '/car/1').length).toBe(3)
   })
 
+  test('never shows a kept page to visitors who save data, and never keeps theirs', async () => {
+    const { ask, reached } = given
+    const kept = await bodyOf(ask('/car/1'))
+    const savers: Record<string, string>[] = [
+      { 'save-data': 'on' },
+      { cookie: 'data-saver=on' },
+      { cookie: 'theme=dark; data-saver=slow' },
+    ]
+    for (const headers of savers) {
+      for (const _ of ['once', 'again']) {
+        const { body, headers: got } = await ask('/car/1', headers)
+        expect(body).toContain('data-saver=on')
+        expect(got['cache-control']).toBe('private, no-cache')
+      }
+    }
+    reached.length = 0
+    for (const cookie of ['', 'data-saver=off']) expect(await bodyOf(ask('/car/1', { cookie }))).toBe(kept)
+    expect(reached).toEqual([])
+  })
+
   test('the parameters of campaigns do not make another page', async () => {
     const { ask, reached } = given
     for (const query of ['', '?utm_source=x', '?utm_source=x&utm_medium=y&fbclid=1&gclid=2', '?_gl=1&UTM_Campaign=z']) {

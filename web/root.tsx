@@ -9,11 +9,13 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
+import { savesData } from '#domain/data-saver.ts'
 import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
 import { ViewerProvider } from './platform/pages/viewer-context.tsx'
 import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/public.ts'
+import { DataSaverProvider } from './features/data-saver/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { favoriteIdsQuery, FavoritesProvider } from './features/favorites/public.ts'
 import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
@@ -55,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lang,
     theme: themeOfRequest(request),
     card_shape: cardShapeOfRequest(request),
+    isSavingData: savesData(request.headers.get('cookie') ?? '', request.headers.get('save-data')),
     changedTexts,
     settings,
     icons: siteIcons(settings),
@@ -138,7 +141,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <ThemeProvider theme={loaderData.theme}>
             <ViewerProvider viewer={loaderData.viewer} isKnown={loaderData.isViewerKnown}>
               <FavoritesProvider>
-                <CardShapeProvider shape={loaderData.card_shape}>{FRAME}</CardShapeProvider>
+                <CardShapeProvider shape={loaderData.card_shape}>
+                  <DataSaverProvider isSaving={loaderData.isSavingData}>{FRAME}</DataSaverProvider>
+                </CardShapeProvider>
               </FavoritesProvider>
             </ViewerProvider>
           </ThemeProvider>

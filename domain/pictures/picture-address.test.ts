@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, pictureSources, pictureView, placeholderOf, smallAddress } from './picture-address.ts'
+import {
+  pictureAddress,
+  pictureSources,
+  pictureVersions,
+  pictureView,
+  pictureWithin,
+  placeholderOf,
+  smallAddress,
+  versionFor,
+} from './picture-address.ts'
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
 
@@ -40,6 +49,28 @@ test('AD-09 a picture without other versions offers none, and a drawing is a sin
   const small = pictureAddress({ base: '/x', widest: 960, colors: ['d9d8d6', '8c2a2e', 'c9c8c6'] })
   expect(pictureSources(small)[0]?.srcset).not.toContain('1600w')
   expect(pictureSources('/placeholders/suv-red.svg')).toEqual([])
+})
+
+test('a limited picture offers no wider file, and a drawing stays as it is', () => {
+  const uploaded = pictureAddress({ base: '/x', widest: 1600, colors: ['d9d8d6', '8c2a2e', 'c9c8c6'] })
+  const widthsOf = (most: 480 | 960) => pictureSources(uploaded, most).map(({ srcset }) => srcset.match(/\d+w/g))
+  expect(widthsOf(480)).toEqual([['480w'], ['480w']])
+  expect(widthsOf(960)[0]).toEqual(['480w', '960w'])
+  expect(pictureWithin(uploaded, 480)).toBe(smallAddress(uploaded))
+  expect(pictureWithin(uploaded, 960)).toBe(uploaded)
+  expect(pictureWithin('/placeholders/suv-red.svg', 480)).toBe('/placeholders/suv-red.svg')
+})
+
+test('a file that was shown leads to the other versions of its type, and a place to one of them', () => {
+  const versions = pictureVersions('/files/pictures/ab/abc-1600.avif?a=1600')
+  expect(versions).toEqual(
+    [480, 960, 1600].map((width) => ({ width, file: `/files/pictures/ab/abc-${width}.avif?a=1600` })),
+  )
+  const widthFor = (pixels: number) => versionFor(versions, pixels)?.width
+  expect([0, 480, 670, 690, 960, 1230, 1250, 5000].map(widthFor)).toEqual([480, 480, 480, 960, 960, 960, 1600, 1600])
+  expect(pictureVersions(ADDRESS.replace('960', '480')).map(({ width }) => width)).toEqual([480, 960])
+  for (const none of ['/placeholders/suv-red.svg', '/x-480.avif', '/logo-32.webp', ''])
+    expect(pictureVersions(none)).toEqual([])
 })
 
 test('EXPL-04 the URL of a rendered picture says from which side the car is seen, that of an upload does not', () => {

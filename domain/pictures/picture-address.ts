@@ -4,8 +4,11 @@
  * pixels wide.
  */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
+export const [SMALL_WIDTH, MIDDLE_WIDTH, FULL_WIDTH] = PICTURE_WIDTHS
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 const NAMED = /-960\.webp(?=\?|$)/
+const FILE = /-(?:480|960|1600)\.(avif|webp)(?=\?|$)/
 const WIDEST = /[?&]a=(960|1600)(?:&|$)/
 const COLORS = /[?&]p=([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
@@ -30,11 +33,18 @@ export function smallAddress(address: string): string | null {
   return NAMED.test(address) ? address.replace(NAMED, '-480.webp') : null
 }
 
-/** The `srcset` of each type, best first; empty for drawings. */
-export function pictureSources(address: string): { type: 'image/avif' | 'image/webp'; srcset: string }[] {
+/** The same picture within a width, for browsers without `srcset`. */
+export const pictureWithin = (address: string, widest: PictureWidth): string =>
+  widest < MIDDLE_WIDTH ? (smallAddress(address) ?? address) : address
+
+/** The `srcset` of each type within a width, best first; empty for drawings. */
+export function pictureSources(
+  address: string,
+  mostWidth: PictureWidth = FULL_WIDTH,
+): { type: 'image/avif' | 'image/webp'; srcset: string }[] {
   if (!NAMED.test(address)) return []
   const widest = Number(WIDEST.exec(address)?.[1] ?? 0)
-  const widths = PICTURE_WIDTHS.filter((width) => width <= (widest || 960))
+  const widths = PICTURE_WIDTHS.filter((width) => width <= Math.min(widest || MIDDLE_WIDTH, mostWidth))
   const srcsetOf = (extension: string) =>
     widths.map((width) => `${address.replace(NAMED, `-${width}.${extension}`)} ${width}w`).join(', ')
   return [
@@ -42,6 +52,30 @@ export function pictureSources(address: string): { type: 'image/avif' | 'image/w
     { type: 'image/webp', srcset: srcsetOf('webp') },
   ]
 }
+
+/** A file of a picture, and its width in pixels. */
+export interface PictureVersion {
+  width: PictureWidth
+  file: string
+}
+
+/** All versions of the picture that a file belongs to, in its type, by width; none if it is a single file. */
+export function pictureVersions(file: string): PictureVersion[] {
+  const extension = FILE.exec(file)?.[1]
+  const widest = Number(WIDEST.exec(file)?.[1] ?? 0)
+  if (!extension || (extension === 'avif' && !widest)) return []
+  return PICTURE_WIDTHS.filter((width) => width <= (widest || MIDDLE_WIDTH)).map((width) => ({
+    width,
+    file: file.replace(FILE, `-${width}.${extension}`),
+  }))
+}
+
+/**
+ * The version that a browser takes for a place of so many pixels of the screen: like Chromium, which may take a narrower
+ * one than others do. Undefined if there are no versions.
+ */
+export const versionFor = (versions: readonly PictureVersion[], pixels: number): PictureVersion | undefined =>
+  versions.find(({ width }, at) => pixels <= Math.sqrt(width * (versions[at + 1]?.width ?? Infinity)))
 
 /** A CSS image shown while the picture loads; undefined if the URL has no colours. */
 export function placeholderOf(address: string): string | undefined {

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from './picture-address.ts'
+import { MIDDLE_WIDTH } from './picture-address.ts'
 
 /** In pixels. */
 export interface PictureSize {
@@ -6,10 +6,8 @@ export interface PictureSize {
   height: number
 }
 
-const [, NAMED_WIDTH] = PICTURE_WIDTHS
-
 /** The size of the file that the URL of a picture names, given the size of the picture. */
 export function namedFileSize({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(1, NAMED_WIDTH / width)
+  const scale = Math.min(1, MIDDLE_WIDTH / width)
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) }
 }

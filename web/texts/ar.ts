@@ -46,6 +46,7 @@ export const ar = {
   horsepower_few: '{{count}} أحصنة',
   horsepower_many: '{{count}} حصانًا',
   horsepower_other: '{{count}} حصان',
+  data_saver: 'توفير البيانات',
   footer_demo: 'موقع تجريبي: هذه الإعلانات غير حقيقية، وُضعت لعرض طريقة عمل صيّاد، ولا تُباع أي من هذه السيارات.',
 
   report: 'الإبلاغ عن الإعلان',

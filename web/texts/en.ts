@@ -40,6 +40,7 @@ export const en = {
   litres: '{{size}} L',
   horsepower_one: '{{count}} hp',
   horsepower_other: '{{count}} hp',
+  data_saver: 'Data saver',
   footer_demo: 'Demo site: these ads are made up to show how Sayyad works. None of these cars is for sale.',
 
   report: 'Report this ad',

@@ -31,6 +31,7 @@ const UNMARKED = [
   'assistant/composer.tsx',
   'calculators/transfer-page.tsx',
   'car-makers/model-form.tsx',
+  'data-saver/saver-choice.tsx',
   'deals/deal-filters.tsx',
   'explore/',
   'hand-over/item-row.tsx',

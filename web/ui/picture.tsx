@@ -1,4 +1,5 @@
-import { pictureSources, placeholderOf } from '#domain/pictures/picture-address.ts'
+import { pictureSources, pictureWithin, placeholderOf } from '#domain/pictures/picture-address.ts'
+import { useOwnWidest } from './widest-picture.ts'
 
 interface Props {
   src: string
@@ -13,7 +14,7 @@ interface Props {
   placeholder?: string | undefined
 }
 
-/** A responsive 4:3 picture with a placeholder of its colours. */
+/** A responsive 4:3 picture with a placeholder of its colours, smaller for visitors who save data. */
 export function Picture({
   src,
   alt,
@@ -22,13 +23,14 @@ export function Picture({
   isWhole = false,
   placeholder = placeholderOf(src),
 }: Props) {
-  const sources = pictureSources(src)
+  const widest = useOwnWidest()
+  const sources = pictureSources(src, widest)
   const better = sources.filter(({ type }) => type !== 'image/webp')
   const srcset = sources.at(-1)?.srcset
   const image = (
     <img
       {...(srcset && { srcSet: srcset, sizes })}
-      src={src}
+      src={pictureWithin(src, widest)}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       {...(isFirst && { fetchPriority: 'high' })}

@@ -1,5 +1,7 @@
+import { MIDDLE_WIDTH, SMALL_WIDTH } from '#domain/pictures/picture-address.ts'
 import { Carousel, type CarouselPicture } from '#web/ui/carousel.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useWidestPicture, WidestPicture } from '#web/ui/widest-picture.ts'
 
 interface Props {
   name: string
@@ -7,12 +9,15 @@ interface Props {
   onClose: () => void
 }
 
-/** Full-screen view of the pictures. */
+/** Full-screen view of the pictures. Who looks closely gets the middle size while saving data. */
 export function FullGallery({ name, pictures, onClose }: Props) {
+  const widest = useWidestPicture()
   return (
     <Dialog shape="full" title={name} onClose={onClose}>
       <div className="full-gallery">
-        <Carousel label={name} pictures={pictures} sizes="100vw" isFirst hasKeys />
+        <WidestPicture value={widest === SMALL_WIDTH ? MIDDLE_WIDTH : widest}>
+          <Carousel label={name} pictures={pictures} sizes="100vw" isFirst hasKeys />
+        </WidestPicture>
       </div>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { pictureWithin } from '#domain/pictures/picture-address.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useWidestPicture } from '#web/ui/widest-picture.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
 
 const FullGallery = latePart(async () => (await import('./full-gallery.tsx')).FullGallery)
@@ -13,6 +15,7 @@ const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
   const { t } = useTexts(carPageTexts)
   const [isFull, setFull] = useState(false)
+  const widest = useWidestPicture()
   const close = () => setFull(false)
   const pictures = images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))
   return (
@@ -20,7 +23,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
       <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} isFirst hasThumbnails />
       <noscript>
         {pictures.slice(1).map(({ image, label }) => (
-          <img key={image} src={image} alt={label} loading="lazy" className="mt-2 w-full" />
+          <img key={image} src={pictureWithin(image, widest)} alt={label} loading="lazy" className="mt-2 w-full" />
         ))}
       </noscript>
       <button

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import type { AllTexts } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useWidestPicture, WidestPicture } from '#web/ui/widest-picture.ts'
 import { CarCard } from './car-card.tsx'
 import { useCardWriter } from '#web/rendering/card-writer.ts'
 
@@ -14,9 +15,11 @@ export function CarItem(props: ComponentProps<typeof CarCard>) {
   const texts = useTexts() as AllTexts
   const viewer = useViewer()
   const writeCard = useCardWriter()
+  const widest = useWidestPicture()
   const { car, Actions, sizes, isFirst = false } = props
   const card = <CarCard {...props} />
   if (!writeCard || viewer || isFirst) return <li className="min-w-0">{card}</li>
-  const html = writeCard(card, { texts, Actions, content: [car, sizes] })
+  const limited = <WidestPicture value={widest}>{card}</WidestPicture>
+  const html = writeCard(limited, { texts, Actions, content: [car, sizes, widest] })
   return <li className="min-w-0" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -3,12 +3,14 @@ import { StaticRouter } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CarCard } from '#contract/cars.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { FULL_WIDTH, PICTURE_WIDTHS, type PictureWidth } from '#domain/pictures/picture-address.ts'
 import { createCardWriter } from '#web/rendering/card-html.tsx'
 import { CardWriterProvider, type WriteCard } from '#web/rendering/card-writer.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { createTexts, type AllTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { WidestPicture } from '#web/ui/widest-picture.ts'
 import { CarGrid } from './car-grid.tsx'
 
 const TAG = { id: 1, name_ar: 'مفحوصة', name_en: 'Inspected', is_discount: false }
@@ -69,12 +71,14 @@ const CARDS = [PLAIN, ...Object.values(CHANGES).map((change) => ({ ...PLAIN, ...
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
 
-const page = (texts: AllTexts, car: CarCard, writer: WriteCard | null): string =>
+const page = (texts: AllTexts, car: CarCard, writer: WriteCard | null, widest: PictureWidth = FULL_WIDTH): string =>
   renderToString(
     <TextsProvider value={texts}>
       <StaticRouter location="/explore?make=1">
         <CardWriterProvider value={writer}>
-          <CarGrid cars={[car]} Actions={SaveAndMore} />
+          <WidestPicture value={widest}>
+            <CarGrid cars={[car]} Actions={SaveAndMore} />
+          </WidestPicture>
         </CardWriterProvider>
       </StaticRouter>
     </TextsProvider>,
@@ -95,6 +99,17 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     const changed = createTexts(lang, { favorite_car: 'Keep {{name}}' })
     expect(page(changed, PLAIN, writer)).toBe(page(changed, PLAIN, null))
   })
+})
+
+test('a card for those who save data offers small pictures alone, and is never the card of others', () => {
+  const writer = createCardWriter()
+  const texts = createTexts('ar', {})
+  const widthsOf = (html: string) => new Set([...html.matchAll(/-(\d+)\.webp/g)].map(([, width]) => Number(width)))
+  for (const widest of [...PICTURE_WIDTHS, ...PICTURE_WIDTHS.toReversed()]) {
+    const html = page(texts, PLAIN, writer, widest)
+    expect(html).toBe(page(texts, PLAIN, null, widest))
+    expect(widthsOf(html)).toEqual(new Set(widest === 480 ? [480] : [480, 960]))
+  }
 })
 
 test('a card is rendered once', () => {

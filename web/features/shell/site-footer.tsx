@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
+import { DataSaverButton } from '#web/features/data-saver/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -61,7 +62,10 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
             </li>
           )}
         </ul>
-        <LanguageLinks />
+        <div className="flex flex-wrap gap-1">
+          <DataSaverButton />
+          <LanguageLinks />
+        </div>
         {read('demo') === true && <p className="w-full">{t('footer_demo')}</p>}
       </div>
     </footer>

@@ -17,6 +17,7 @@ export const KEPT_KEYS: readonly (readonly [Place, string])[] = [
   ['caches', 'code'],
   // the server removes the others
   ['cookie', 'cards'],
+  ['cookie', 'data-saver'],
   ['cookie', 'preferred-language'],
   ['cookie', 'sayyad.device'],
   ['cookie', 'sayyad.sign_up'],

@@ -11,6 +11,7 @@ const RAW_ACCESS =
 const WITHOUT_STORE = [
   'web/features/accounts/sign-in/use-sent-to.ts',
   'web/features/card-shape/card-shape-provider.tsx',
+  'web/features/data-saver/stored-choice.ts',
   'web/features/errors/safe-work/read-safe-work.ts',
   'web/features/language/language-script.tsx',
   'web/features/language/switch-language.ts',

@@ -191,6 +191,7 @@ export const ar = {
   texts_area_ad_history: 'سجل الإعلان',
   texts_area_fair_price: 'مقارنة السعر',
   texts_area_prices: 'أسعار السيارات',
+  texts_area_data_saver: 'توفير البيانات',
   texts_area_deals: 'العروض',
   texts_area_media: 'مكتبة الصور',
   texts_area_content_uses: 'التنبيه قبل حذف المحتوى',

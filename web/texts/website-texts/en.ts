@@ -161,6 +161,7 @@ export const en = {
   texts_area_ad_history: 'History of an ad',
   texts_area_fair_price: 'How a price compares',
   texts_area_prices: 'Car prices',
+  texts_area_data_saver: 'Data saver',
   texts_area_deals: 'Deals',
   texts_area_media: 'Library of pictures',
   texts_area_content_uses: 'Warnings before content is deleted',

@@ -44,7 +44,7 @@ beforeEach(async () => {
       return reply
         .type('text/html')
         .header('content-security-policy', `policy ${number}`)
-        .send(`page ${number} ${request.headers.cookie}`.padEnd(2000))
+        .send(`page ${number} ${request.headers.cookie} ${String(request.headers['save-data'] ?? '')}`.padEnd(2000))
     })
     scope.get('/ad', async (request, reply) => {
       answered += 1
@@ -100,7 +100,7 @@ test.each(['/page', '/long'])('%s is kept compressed, for those who read it so',
     const answer = await http.inject({ url, headers: { 'accept-encoding': 'br' } })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
-    expect(answer.headers.vary).toBe('page-variant, accept-encoding')
+    expect(answer.headers.vary).toBe('page-variant, save-data, accept-encoding')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('page 1')
   }
   const plain = await http.inject({ url })
@@ -333,6 +333,39 @@ test('EXPL-03 those who want large pictures never get the page with compact card
     expect(await shape(odd)).toBe('page 2')
   }
   expect(answered).toBe(2)
+})
+
+test('who saves data, by a choice, a slow line or the hint of the browser, never gets the page of others, nor the other way round', async () => {
+  const full = await ask('/page')
+  expect(full).toBe('page 1')
+  const savers: Record<string, string>[] = [
+    { 'save-data': 'on' },
+    { cookie: 'data-saver=on' },
+    { cookie: 'data-saver=slow', 'save-data': 'on' },
+  ]
+  for (const headers of savers) expect(await ask('/page', headers)).toBe('page 2 data-saver=on')
+  const others: Record<string, string>[] = [
+    {},
+    { cookie: 'data-saver=off' },
+    { cookie: 'data-saver=off', 'save-data': 'on' },
+    { 'save-data': 'off' },
+    { cookie: 'data-saver=large' },
+  ]
+  for (const headers of others) expect(await ask('/page', headers)).toBe(full)
+  expect(answered).toBe(2)
+})
+
+test('the page of those who save data is of one device, also behind a shared cache that does not know them', async () => {
+  const cachingOf = async (headers: Record<string, string>) => {
+    const answer = await http.inject({ url: '/page', headers })
+    return [answer.headers['cache-control'], answer.headers['cdn-cache-control']]
+  }
+  const savers: Record<string, string>[] = [{ 'save-data': 'on' }, { cookie: 'data-saver=on' }]
+  for (const headers of savers) expect(await cachingOf(headers)).toEqual(['private, no-cache', undefined])
+  expect(await cachingOf({ 'page-variant': 'ar.system', 'save-data': 'on' })).toEqual(['private, no-cache', undefined])
+  const { headers } = await http.inject({ url: '/page' })
+  const asked = { 'if-none-match': String(headers['etag']), 'save-data': 'on' }
+  expect((await http.inject({ url: '/page', headers: asked })).statusCode).toBe(200)
 })
 
 test('rendering sees only the preference cookies', async () => {

@@ -21,7 +21,9 @@ export interface WeighedPictures extends Weight {
  * left out. @returns null if no picture was weighed
  */
 export async function weighPictures(): Promise<WeighedPictures | null> {
-  const pictures = new Map([...document.images].filter(isLoaded).map((image) => [image.currentSrc, image]))
+  // the same file may be shown twice, as in a gallery: without the data saver the larger one decides
+  const smallestFirst = [...document.images].filter(isLoaded).toSorted((a, b) => a.clientWidth - b.clientWidth)
+  const pictures = new Map(smallestFirst.map((image) => [image.currentSrc, image]))
   const weights = await Promise.all([...pictures.values()].map(weigh))
   const known = weights.filter((weight) => weight !== null)
   if (!known.length) return null

@@ -1,5 +1,6 @@
 import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { passTimeUntil } from './pass-time.ts'
+import { lostNotice } from './lost-notice.ts'
 
 const TO_EXPLORE = 'تصفّح السيارات'
 const RETRY = 'حاول مرة أخرى'
@@ -114,7 +115,7 @@ test.describe('code that does not come', () => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.context().setOffline(true)
     await page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
-    await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
+    await expect(lostNotice(page)).toBeVisible()
     await page.context().setOffline(false)
     // the page before it has cards too
     await expect(page).toHaveURL(/\/explore$/)
@@ -143,7 +144,7 @@ test.describe('code that does not come', () => {
       await page.goto('/explore')
       await page.context().setOffline(true)
       await page.locator('summary', { hasText: OPEN }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
+      await expect(lostNotice(page)).toBeVisible()
       await page.context().setOffline(false)
       await expect(page.getByRole('dialog', { name: OPEN })).toBeVisible()
     })

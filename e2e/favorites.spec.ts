@@ -1,4 +1,5 @@
 import { expect, expectSoon, signIn, test } from './fixtures.ts'
+import { lostNotice } from './lost-notice.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -165,13 +166,7 @@ test('EXPL-07 hearts tapped without a connection stay, and are saved once it is 
     await page.context().setOffline(true)
     for (let taps = 0; taps < 3; taps += 1) await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', isSaved)
-    // whichever part of the page has noticed it
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: /تعذّر الاتصال|لا اتصال بالموقع/ })
-        .first(),
-    ).toBeVisible()
+    await expect(lostNotice(page)).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', isSaved)
     await page.context().setOffline(false)
     await expectSoon(saved).toBe(count)

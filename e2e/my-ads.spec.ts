@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { chooseInMenu, menuOf } from './ad-menu.ts'
 import { expect, expectSoon, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { lostNotice } from './lost-notice.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -284,7 +285,7 @@ test('AD-07 several ads are searched, selected, reduced in price after a preview
     { times: 1 },
   )
   await bar.getByRole('button', { name: 'أوقف مؤقتًا' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
+  await expect(lostNotice(page)).toBeVisible()
   await expect(page).toHaveTitle(/^إعلاناتي/)
   await expect(page.getByRole('status').filter({ hasText: 'أوقف مؤقتًا: تم لـ3 إعلانات' })).toBeFocused()
   await page.context().setOffline(false)

@@ -251,6 +251,8 @@ test('SET-03 a failure is reported without a connection too @own-context', async
   await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)
   await page.getByLabel(unknownKey).fill('"second"')
   await untilLoaded(page, loaded)
+  // other code comes then too, and toasts wait for all texts that are on their way
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
   await toast(page, WORDS.en.failed)

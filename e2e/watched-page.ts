@@ -27,7 +27,7 @@ export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): s
     // statuses are checked below; other messages are caused by aborted requests, offline mode, files that are gone and
     // pages without HTTPS
     const isKnown =
-      /the server responded with a status of|Cross-Origin-Opener-Policy header has been ignored|net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_(?:RESET|CLOSED|REFUSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|ALPN_NEGOTIATION_FAILED)/.test(
+      /the server responded with a status of|Cross-Origin-Opener-Policy header has been ignored|Connection closed before receiving a handshake response|net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_(?:RESET|CLOSED|REFUSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|ALPN_NEGOTIATION_FAILED)/.test(
         message.text(),
       )
     if (message.type() === 'error' && !isKnown) problems.push(message.text())

@@ -16,11 +16,14 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Moves the focus to one of several controls with arrow keys. */
+/** Moves the focus to one of several controls with arrow keys. It moves in a task after each press. */
 async function moveTo(control: Locator, key: string): Promise<void> {
+  const page = control.page()
   for (let presses = 0; presses < MOST_CONTROLS; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) break
-    await control.page().keyboard.press(key)
+    const focused = await page.evaluateHandle(() => document.activeElement)
+    if (await control.evaluate((element, active) => element === active, focused)) break
+    await page.keyboard.press(key)
+    await expectSoon(() => focused.evaluate((element) => element === document.activeElement)).toBe(false)
   }
   await expect(control).toBeFocused()
 }
@@ -32,6 +35,7 @@ async function useTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Shift+Tab')
   await expect(tools(page).locator(':focus')).toBeVisible()
   await page.keyboard.press('Home')
+  await expect(tools(page).getByRole('button').first()).toBeFocused()
   await moveTo(tool, 'ArrowLeft')
   await page.keyboard.press('Enter')
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTexts } from '#web/texts/create-texts.ts'
-import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { loadArea, loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { latePart, loadReadParts } from './late-part.tsx'
@@ -55,4 +55,23 @@ test('ROUTE-02 what is read first is loaded before hydration only where the serv
   onTestFinished(() => void vi.unstubAllGlobals())
   await loadReadParts()
   expect([row, facts].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+})
+
+test('TOAST-01 a part without an area does not wait for texts of another part that never come; others do', async () => {
+  vi.stubEnv('SSR', false)
+  vi.stubGlobal('document', { documentElement: { classList: { contains: () => false } } })
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+  await loadArea({ ar: () => new Promise(() => {}), en: () => new Promise(() => {}) })
+  const [loaded, waiting] = [vi.fn(), vi.fn()]
+  void latePart(async () => Dialog)
+    .load()
+    .then(waiting)
+  await latePart(async () => Dialog, { hasNoArea: true })
+    .load()
+    .then(loaded)
+  expect(loaded).toHaveBeenCalledOnce()
+  expect(waiting).not.toHaveBeenCalled()
 })

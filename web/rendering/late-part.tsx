@@ -8,7 +8,9 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { IsKept } from './early/is-kept.ts'
 import { markPressed } from './early/mark-pressed.ts'
 import { loadIfSent } from './load-at-start.ts'
-import { loadNeeded, withTexts } from './load-module.ts'
+import { loadCode } from './load-code.ts'
+import { withTexts } from './load-module.ts'
+import { reloadOutdatedPage } from './outdated-page.ts'
 import { whenUsed } from './when-used.ts'
 
 /** What is shown while the code of a part is missing. */
@@ -45,6 +47,11 @@ interface Options {
    * interaction with the page, unless `loadReadParts` has loaded it before hydration.
    */
   readIn?: string
+  /**
+   * For parts that import no area of texts: they do not wait for the texts of other parts, which may never come on a
+   * line that was lost.
+   */
+  hasNoArea?: boolean
 }
 
 export type LatePart<Props> = ComponentType<Props & Waiting> & Loaders
@@ -60,13 +67,13 @@ const readParts: [selector: string, load: () => Promise<void>][] = []
  */
 export function latePart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
-  { readIn }: Options = {},
+  { readIn, hasNoArea = false }: Options = {},
 ): LatePart<Props> {
   let Loaded: ComponentType<Props> | null = null
   const read = async () => {
-    Loaded = await withTexts(importPart)
+    Loaded = await (hasNoArea ? importPart() : withTexts(importPart))
   }
-  const load = () => loadNeeded(read)
+  const load = () => loadCode(read).catch(reloadOutdatedPage)
   const tryOnce = () => read().catch(() => {})
   const preload = () => void tryOnce()
   const lazily = (wait: () => Promise<void>) =>

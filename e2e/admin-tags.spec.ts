@@ -73,16 +73,33 @@ test('ADMIN-06 the list of tags and the editor of a rule look right in both lang
   }
 })
 
+/**
+ * Presses the button of the mouse on a handle. Between the measurement and the press a message can cover it, and a
+ * change by another admin can move it.
+ * @returns the place of the press
+ */
+async function pressOn(page: Page, handle: Locator): Promise<{ x: number; y: number }> {
+  let place = { x: 0, y: 0 }
+  await expectSoon(async () => {
+    await page.mouse.up()
+    await handle.hover()
+    const box = await handle.boundingBox()
+    if (!box) return false
+    place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await handle.evaluate((element) => {
+      const note = () => Reflect.set(globalThis, 'isHandlePressed', true)
+      Reflect.set(globalThis, 'isHandlePressed', false)
+      element.addEventListener('pointerdown', note, { once: true })
+    })
+    await page.mouse.down()
+    return page.evaluate(() => Reflect.get(globalThis, 'isHandlePressed'))
+  }).toBe(true)
+  return place
+}
+
 /** Drags one row to the place of another. The drag code may still be loading when the button is pressed. */
 async function drag(page: Page, dragged: Locator, onto: Locator) {
-  const handle = dragged.locator('[data-handle]')
-  // a message may still cover it
-  await handle.hover()
-  const from = await handle.boundingBox()
-  if (!from) throw new Error('It must be on the screen')
-  const x = from.x + from.width / 2
-  const y = from.y + from.height / 2
-  await page.mouse.down()
+  const { x, y } = await pressOn(page, dragged.locator('[data-handle]'))
   let moved = 5
   await expectSoon(async () => {
     await page.mouse.move(x, y - (moved += 1))

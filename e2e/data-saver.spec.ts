@@ -15,6 +15,8 @@ const widthsIn = (place: Locator) =>
     const widths = files.map(({ currentSrc }) => Number(/-(\d+)\.(?:webp|avif)/.exec(currentSrc)?.[1]))
     return [...new Set(widths)].toSorted((one, other) => one - other)
   })
+/** The file that the picture at the top of the home page was loaded from. */
+const lineUpOf = (page: Page) => page.locator('.line-up img').evaluate((image: HTMLImageElement) => image.currentSrc)
 const cardsOf = (page: Page) => page.locator('article.card')
 const galleryOf = (page: Page) => page.locator('main [aria-roledescription]').first()
 
@@ -39,10 +41,14 @@ test('whose browser asks to save data gets pictures in the smallest size alone, 
   openPage,
 }) => {
   const plain = await openPage(SHARP)
+  await plain.goto('/')
+  await expectSoon(() => lineUpOf(plain)).toContain('line-up-1600')
   await plain.goto(PATH)
   await expectSoon(() => widthsIn(cardsOf(plain).first())).toEqual([960])
 
   const page = await openPage(SAVE_DATA)
+  await page.goto('/')
+  await expectSoon(() => lineUpOf(page)).toContain('line-up-800')
   await page.goto(PATH)
   await expectSoon(() => widthsIn(cardsOf(page).first())).toEqual([480])
   expect(await page.content()).not.toMatch(/-(?:960|1600)\.(?:webp|avif)\S* (?:960|1600)w/)

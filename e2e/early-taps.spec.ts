@@ -299,20 +299,70 @@ test('EXPL-06 EXPL-07 the deals on home stay while their code is missing, though
   await expect(deals).toBeVisible()
 })
 
-test('ERRB-01 a page whose scripts cannot be loaded shows a message, and no press waits for them', async ({
+const ENTRY = '**/assets/entry.client-*.js'
+
+/** @returns how many documents the page has asked for from now on */
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+const incomplete = (page: Page) => page.getByRole('alert').filter({ hasText: 'لم يكتمل تحميل الصفحة' })
+
+test('ERRB-01 a page whose scripts cannot be loaded is loaded once more, then shows a message, and no press waits', async ({
   context,
 }) => {
   // a page that may have errors
   const page = await context.newPage()
-  await page.route('**/assets/entry.client-*.js', (route) => route.abort())
+  const documents = countDocuments(page)
+  await page.route(ENTRY, (route) => route.abort())
   await page.goto('/explore?color=white')
-  await expect(page.getByRole('alert').filter({ hasText: 'لم يكتمل تحميل الصفحة' })).toBeVisible()
+  await expectSoon(documents).toBe(2)
+  await expect(incomplete(page)).toBeVisible()
   const menu = cardMenuOf(page.locator('article.card').first())
   await menu.click()
   await expect(menu).not.toHaveAttribute('aria-busy')
-  await page.unroute('**/assets/entry.client-*.js')
+  expect(documents()).toBe(2)
+  await page.unroute(ENTRY)
   await page.getByRole('link', { name: 'أعد تحميل الصفحة' }).click()
   await menu.click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.close()
+})
+
+test('ERRB-01 a page whose scripts did not come heals itself, unless something is typed in it', async ({ context }) => {
+  const page = await context.newPage()
+  const documents = countDocuments(page)
+  await page.route(ENTRY, (route) => (documents() < 2 ? route.abort() : route.continue()))
+  await page.goto('/explore?color=white')
+  await expectSoon(documents).toBe(2)
+  const menu = cardMenuOf(page.locator('article.card').first())
+  await menu.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.close()
+
+  const other = await context.newPage()
+  let answer = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await other.route('**/api/health', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await other.route(ENTRY, (route) => route.abort())
+  await other.goto('/contact')
+  await expect(incomplete(other)).toBeVisible()
+  const message = other.getByRole('textbox').last()
+  await message.fill('السلام عليكم')
+  const answered = other.waitForResponse('**/api/health')
+  answer()
+  await answered
+  await other.evaluate(() => fetch('/api/v1/car-tags'))
+  await expect(message).toHaveValue('السلام عليكم')
+  await expect(incomplete(other)).toBeVisible()
+  await other.close()
 })

@@ -75,10 +75,10 @@ type Lang = keyof typeof WORDS
 const IS_HYDRATED = `history.scrollRestoration === 'manual' &&
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))`
 
-/** Opens a page, and waits until it is hydrated. */
+/** Opens a page, and waits until it is hydrated. It may load itself anew meanwhile. */
 async function visit(engine: Engine, path: string): Promise<void> {
   await engine.open(path)
-  await expect.poll(() => engine.evaluate(IS_HYDRATED)).toBe(true)
+  await expect.poll(() => engine.evaluate(IS_HYDRATED).catch(() => false)).toBe(true)
 }
 
 async function search(engine: Engine, lang: Lang, dir: string): Promise<void> {

@@ -12,6 +12,7 @@ export const KEPT_KEYS: readonly (readonly [Place, string])[] = [
   ['localStorage', 'shortcuts'],
   ['localStorage', 'website-texts-*'],
   ['sessionStorage', 'react-router-scroll-positions'],
+  ['sessionStorage', 'sayyad-loaded-again'],
   // of the service worker: files of the site, which nobody has chosen
   ['caches', 'shell-*'],
   ['caches', 'code'],

@@ -22,12 +22,14 @@ const WITHOUT_STORE = [
   'web/features/theme/use-theme-of-device.ts',
 ]
 const DECLARES = /\b(?:deviceStore|databaseStore|createStoredIds|declareStored)[(<]/
-/** Stored by the server or React Router, or as a cookie or in the history. */
+/** Stored by the server, React Router or the head of the page, or as a cookie or in the history. */
 const BY_OTHERS: readonly (readonly [Place, string])[] = [
   ['cookie', 'sayyad.session_token'],
   ['cookie', 'sayyad.two_factor'],
   ['cookie', 'sayyad.passkey'],
   ['sessionStorage', 'react-router-scroll-positions'],
+  // by the recorder in the head of the page, which can use no module
+  ['sessionStorage', 'sayyad-loaded-again'],
   ...KEPT_KEYS.filter(([place]) => place === 'cookie' || place === 'history'),
 ]
 

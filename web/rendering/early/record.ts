@@ -85,10 +85,38 @@ export function record(): void {
 
   function fail(): void {
     if (!early.isOpen) return
+    if (!early.hasFailed) afterParsing(() => void loadAgain())
     early.hasFailed = true
     for (const act of early.acts) if (act.kind === 'tap') setBusy(act.on, act.busyBefore)
     early.acts = []
     document.querySelector('[data-scripts-failed]')?.removeAttribute('hidden')
+  }
+
+  const afterParsing = (act: () => void) =>
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', act, { once: true }) : act()
+
+  /** Whether texts would be lost: typed ones, or those that the server repeats in its answer to a form. */
+  const hasTexts = () =>
+    early.fields.size > 0 ||
+    [...document.querySelectorAll<Field>('form[method=post] :is(input, textarea)')].some(
+      (field) => !/^(?:hidden|checkbox|radio)$/.test(field.type) && field.value !== '',
+    )
+
+  /** Loads the page once more, as soon as the server answers: at most once a minute, and only if nothing is lost. */
+  async function loadAgain(): Promise<void> {
+    try {
+      const { ok } = await fetch('/api/health', { cache: 'no-store' })
+      if (!ok || hasTexts()) return
+    } catch {
+      return addEventListener('online', loadAgain, { once: true })
+    }
+    try {
+      if (Date.now() - Number(sessionStorage.getItem('sayyad-loaded-again')) < 60_000) return
+      sessionStorage.setItem('sayyad-loaded-again', String(Date.now()))
+      location.replace(location.pathname + location.search)
+    } catch {
+      // without storage it could be loaded again and again
+    }
   }
 
   addEventListener(

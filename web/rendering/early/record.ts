@@ -102,14 +102,19 @@ export function record(): void {
       (field) => !/^(?:hidden|checkbox|radio)$/.test(field.type) && field.value !== '',
     )
 
-  /** Loads the page once more, as soon as the server answers: at most once a minute, and only if nothing is lost. */
-  async function loadAgain(): Promise<void> {
+  /**
+   * Loads the page once more, as soon as its scripts can be had: at most once a minute, and only if nothing is lost.
+   * @param pause milliseconds until the next attempt
+   */
+  async function loadAgain(pause = 1000): Promise<void> {
+    const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
     try {
-      const { ok } = await fetch('/api/health', { cache: 'no-store' })
-      if (!ok || hasTexts()) return
+      // one that the server no longer has will not be needed by the new page
+      await Promise.all(scripts.map(({ href }) => fetch(href)))
     } catch {
-      return addEventListener('online', loadAgain, { once: true })
+      return void setTimeout(loadAgain, pause, Math.min(pause * 2, 30_000))
     }
+    if (hasTexts()) return
     try {
       if (Date.now() - Number(sessionStorage.getItem('sayyad-loaded-again')) < 60_000) return
       sessionStorage.setItem('sayyad-loaded-again', String(Date.now()))

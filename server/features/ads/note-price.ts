@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { adTitle, type Catalogue } from '#server/features/catalogue/public.ts'
 import { addAdChangeMessages } from '#server/features/messages/public.ts'
@@ -38,6 +38,18 @@ export async function noteFirstPrice(tx: Db, { id, price }: Pick<CarRow, 'id' | 
   if (price === null) return
   const isFirst = and(eq(favorites.car_id, id), isNull(favorites.told_price))
   await tx.update(favorites).set({ told_price: price }).where(isFirst)
+}
+
+/** Tells those who saved an ad of a price that was lowered while the ad was not for sale. */
+export async function noteLowerPriceShown(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Db,
+  { id, price }: Pick<CarRow, 'id' | 'price'>,
+): Promise<void> {
+  if (price === null) return
+  const isLower = and(eq(favorites.car_id, id), gt(favorites.told_price, price))
+  const [saved] = await tx.select({ user_id: favorites.user_id }).from(favorites).where(isLower).limit(1)
+  if (saved) await jobs.add(tx, notifyOfLowerPrice, { car_id: id })
 }
 
 /** Deletes a private minimum above the price of an ad and notifies the seller. */

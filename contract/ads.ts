@@ -61,7 +61,7 @@ export const Ad = z
     city: Slug,
     district: OneLine.check(atMost(60)).nullable(),
     body_type: z.enum(BODY_TYPES).nullable(),
-    extra_features: distinct(Text.trim().min(1).check(atMost(40))).max(40, 'too_many'),
+    extra_features: distinct(Text.trim().min(1).check(atMost(40))).max(40, 'features_too_many'),
     ad_title_ar: Text.trim().nullable(),
     ad_title_en: Text.trim().nullable(),
     description_ar: Text.trim().nullable(),

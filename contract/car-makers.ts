@@ -13,7 +13,7 @@ const Names = z.strictObject({
   name_ar: Name,
   name_en: Name,
   /** Alternative spellings that search recognises. */
-  aliases: distinct(Name).max(MOST_ALIASES, 'too_many'),
+  aliases: distinct(Name).max(MOST_ALIASES, 'aliases_too_many'),
 })
 export const MakerFields = Names
 export type MakerFields = z.output<typeof MakerFields>
@@ -37,7 +37,7 @@ const ModelShape = Names.extend({
   /** The last model year; null if the model is still sold. */
   last_year: Year.nullable(),
   /** Available numbers of seats; empty if unknown. */
-  seats: distinct(z.int('invalid').min(1, 'invalid').max(60, 'invalid')).max(10, 'too_many'),
+  seats: distinct(z.int('invalid').min(1, 'invalid').max(60, 'invalid')).max(10, 'seats_too_many'),
   /** Available fuel types; empty if unknown. */
   fuel_types: distinct(z.enum(FUEL_TYPES)),
 })

@@ -26,7 +26,7 @@ export type TradeWord = z.output<typeof TradeWord>
 
 export const TradeWordFields = z.strictObject({
   lang: z.enum(LANGUAGES),
-  spellings: distinct(Spelling).min(1, 'required').max(MOST_SPELLINGS, 'too_many'),
+  spellings: distinct(Spelling).min(1, 'required').max(MOST_SPELLINGS, 'spellings_too_many'),
   meaning_ar: Meaning,
   meaning_en: Meaning,
   about: z.enum(WORD_SUBJECTS),

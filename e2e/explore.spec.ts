@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardMenuOf } from './card-menu.ts'
-import { expect, expectSoon, test } from './fixtures.ts'
+import { expect, expectSoon, signIn, test } from './fixtures.ts'
 import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 
@@ -689,6 +689,28 @@ test('EXPL-03 cards do not cause a request for the route of each car', async ({ 
   const paths = new URL((await asked).url()).searchParams.get('paths')?.split(',') ?? []
   expect(paths).toContain('/favorites')
   expect(paths.filter((path) => path.startsWith('/car'))).toEqual([])
+})
+
+test('LANG-02 an open page keeps its language when its cookie is cleared, and follows the choice of another tab', async ({
+  page,
+  admin,
+  openTab,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/words?lang=en')
+  await page.goto('/admin/words/add')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.context().clearCookies()
+  await page.getByRole('banner').getByRole('link', { name: 'Sayyad' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  const tab = await openTab()
+  await tab.goto('/blog')
+  await tab.getByRole('link', { name: 'العربية' }).click()
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('LANG-02 a stored language other than "en" is Arabic, and the stored one takes precedence over the cookie', async ({

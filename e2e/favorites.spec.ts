@@ -31,6 +31,33 @@ test('EXPL-07 favorites of a visitor are stored on the device, and added to the 
   await expect(page.getByText('لا توجد سيارات مفضلة بعد')).toBeVisible()
 })
 
+test('EXPL-07 a visitor sees all favorites of the device, and is told when no more fit', async ({
+  page,
+  seller,
+  givenAds,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  await page.goto(`/car/${carId}`)
+  await page.evaluate(
+    ([last]) => {
+      const others = Array.from({ length: 199 }, () => crypto.randomUUID())
+      localStorage.setItem('favorites', JSON.stringify([...others, last]))
+    },
+    [carId],
+  )
+  await page.goto('/favorites')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(1)
+  await expect(cards.locator(`a[href^="/car/${carId}"]`).first()).toBeVisible()
+
+  await page.goto('/explore?color=white')
+  const heart = page.locator('article.card .card-heart').first()
+  await heart.click()
+  await expect(page.locator('.toast')).toContainText('مفضلتك ممتلئة، فهي تتسع لـ200 سيارة.')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toContain(carId)
+})
+
 test('EXPL-07 lists whose code comes late show a car as saved too', async ({ page }) => {
   await page.goto('/')
   const heart = page.locator('.card-heart').first()

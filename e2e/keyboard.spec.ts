@@ -276,6 +276,20 @@ test('BLOG-01 ADMIN-03 a post gets tags in each language by keyboard, and on a p
   await expect(arabic).toHaveAttribute('aria-invalid', 'true')
   await expect(arabic).toHaveValue('كلمة '.repeat(9).trim())
   await arabic.fill('')
+  await arabic.pressSequentially('1،2،3،4،5،6،7،8،9،عاشر،أخير')
+  const chosen = page.getByRole('list', { name: 'الوسوم العربية المختارة' }).getByRole('listitem')
+  await expect(chosen).toHaveCount(10)
+  await arabic.press('Enter')
+  await expect(arabic).toHaveValue('عاشر، أخير')
+  await expect(arabic).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('الحد الأعلى 10 وسوم. أزل وسمًا لتضيف غيره.')).toBeVisible()
+  for (const tag of [8, 7, 6, 5, 4, 3, 2, 1]) {
+    await page.getByRole('button', { name: `إزالة الوسم ${tag}`, exact: true }).click()
+    await expect(chosen).toHaveCount(tag + 1)
+  }
+  await arabic.press('Enter')
+  await expect(chosen).toHaveText(['فحص', '9', 'عاشر', 'أخير'])
+  await expect(arabic).toHaveValue('')
   await english.focus()
   await page.keyboard.type('Inspection')
   await page.keyboard.press('Enter')
@@ -293,5 +307,5 @@ test('BLOG-01 ADMIN-03 a post gets tags in each language by keyboard, and on a p
   await expect(page).toHaveURL(/\/admin\/blog\/edit\//)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const { values } = await (await (await apiOf(admin)).get(`/api/v1/admin/articles/${id}`)).json()
-  expect(values).toMatchObject({ tags_ar: ['فحص'], tags_en: ['Inspection'] })
+  expect(values).toMatchObject({ tags_ar: ['فحص', '9', 'عاشر', 'أخير'], tags_en: ['Inspection'] })
 })

@@ -180,6 +180,17 @@ test('MSG-05 MSG-17 messages sent without a connection stay on the device, can b
   await write(page, 'وهذا الخدش')
   await expect(chosen).toHaveCount(0)
   await expectSoon(() => storedChoices(page)).toBe(0)
+  await page.getByLabel('أضف صورًا').setInputFiles(await Promise.all([1, 2, 3, 4].map(() => pictureFile())))
+  await expect(chosen).toHaveCount(4)
+  await bubble(page, 'وهذا الخدش').getByRole('button', { name: 'تعديل' }).click()
+  await expect(page.locator('.toast')).toContainText('الحد الأعلى 4 صور في الرسالة.')
+  await expect(bubble(page, 'وهذا الخدش')).toHaveCount(1)
+  await expect(chosen).toHaveCount(4)
+  for (const left of [3, 2, 1, 0]) {
+    await page.getByRole('button', { name: 'احذف الصورة 1' }).click()
+    await expect(chosen).toHaveCount(left)
+  }
+  await expectSoon(() => storedChoices(page)).toBe(0)
   await write(page, 'سأتصل غدًا')
   await bubble(page, 'سأتصل غدًا').getByRole('button', { name: 'تعديل' }).click()
   await expect(bubble(page, 'سأتصل غدًا')).toHaveCount(0)

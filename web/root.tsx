@@ -18,7 +18,13 @@ import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/pub
 import { DataSaverProvider } from './features/data-saver/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { favoriteIdsQuery, FavoritesProvider } from './features/favorites/public.ts'
-import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
+import {
+  keepPageLanguage,
+  LanguageProvider,
+  LanguageScript,
+  languageOfAddress,
+  languageOfRequest,
+} from './features/language/public.ts'
 import { unreadQuery } from './features/messages/public.ts'
 import { SettingsProvider, siteIcons } from './features/settings/public.ts'
 import { footerPages, SiteFrame } from './features/shell/public.ts'
@@ -67,6 +73,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     publicUrl,
   }
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageLanguage]
 
 /** The data of the frame depends neither on the search nor on input, and is kept without a connection. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

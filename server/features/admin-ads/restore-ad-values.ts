@@ -74,7 +74,8 @@ export async function restoreAdValues(
       if (changed.length) await carryWaiting(ad, described)
       if ('revision' in before) await restoreRevision(ad, before['revision'] as Waiting)
       await publishPictures(ad.tx, car.id, { owner_id: car.seller_id, picture_ids: restored.picture_ids })
-      await notePrice(context, ad.tx, { car, price: restored.price, isLive: to === 'active', catalogue, now })
+      const isLive = from === 'active' && to === 'active'
+      await notePrice(context, ad.tx, { car, price: restored.price, isLive, catalogue, now })
       if (to !== 'pending' || !waiting || 'revision' in before) return columns
       return { ...columns, ...(await applyRevision(ad)), submitted_at: new Date(waiting.submitted_at) }
     },

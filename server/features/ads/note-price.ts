@@ -1,11 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, max, or } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { adTitle, type Catalogue } from '#server/features/catalogue/public.ts'
 import { addAdChangeMessages } from '#server/features/messages/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { deleteFloorAbove } from '#server/features/offers/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { favorites, type CarRow } from '#server/platform/db/schema/index.ts'
+import { ad_events, favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
 import { notifyOfLowerPrice } from './notify-of-lower-price.job.ts'
 
 interface NewPrice {
@@ -38,6 +38,44 @@ export async function noteFirstPrice(tx: Db, { id, price }: Pick<CarRow, 'id' | 
   if (price === null) return
   const isFirst = and(eq(favorites.car_id, id), isNull(favorites.told_price))
   await tx.update(favorites).set({ told_price: price }).where(isFirst)
+}
+
+/**
+ * Tells those who saved an ad that is for sale again, or write to its seller, of a price that changed while it was not.
+ */
+export async function notePriceShown(
+  services: PriceServices,
+  tx: Db,
+  { id, price, now }: Pick<CarRow, 'id' | 'price'> & { now: Date },
+): Promise<void> {
+  const isLower = price === null ? undefined : and(eq(favorites.car_id, id), gt(favorites.told_price, price))
+  const [saved] = isLower ? await tx.select({ car_id: favorites.car_id }).from(favorites).where(isLower).limit(1) : []
+  if (saved) await services.jobs.add(tx, notifyOfLowerPrice, { car_id: id })
+  const asked = await readLastAsked(tx, id, now)
+  if (asked && asked.price !== price)
+    await addAdChangeMessages(services, tx, { car_id: id, ad_change: 'price_changed', new_price: price, now })
+}
+
+/** The price of an ad when it was last for sale before a time; undefined if it has not been. */
+async function readLastAsked(tx: Db, carId: string, now: Date): Promise<{ price: number | null } | undefined> {
+  const [last] = await tx
+    .select({ at: max(ad_events.created_at) })
+    .from(ad_events)
+    .where(
+      and(
+        eq(ad_events.car_id, carId),
+        lt(ad_events.created_at, now),
+        or(eq(ad_events.from_state, 'active'), eq(ad_events.to_state, 'active')),
+      ),
+    )
+  if (!last?.at) return undefined
+  const [asked] = await tx
+    .select({ price: price_history.price })
+    .from(price_history)
+    .where(and(eq(price_history.car_id, carId), lte(price_history.asked_at, last.at)))
+    .orderBy(desc(price_history.asked_at))
+    .limit(1)
+  return asked
 }
 
 /** Deletes a private minimum above the price of an ad and notifies the seller. */

@@ -12,7 +12,7 @@ import { judgesOwnAd } from './judges-own-ad.ts'
 import { storeAdUndoData } from './store-undo-data.ts'
 import type { LockedAd } from './lock-ad.ts'
 import { noteEvent } from './note-event.ts'
-import { noteFirstPrice } from './note-price.ts'
+import { noteFirstPrice, notePriceShown } from './note-price.ts'
 import { notifySeller, type AdNews } from './notify-seller.ts'
 
 type AdminChange = Parameters<typeof recordAdminChange>[1]
@@ -85,6 +85,7 @@ export async function transition(
   await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
   const adChange = adChangeOf(from, to)
   if (adChange) await addAdChangeMessages(services, tx, { car_id: car.id, ad_change: adChange, now })
+  if (to === 'active' && from !== 'active') await notePriceShown(services, tx, { ...car, ...row, now })
   if (news) await notifySeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
   return row
 }

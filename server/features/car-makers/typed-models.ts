@@ -121,7 +121,7 @@ export async function mapTypedModel(
     if (known) throw await failDecided(tx, await findMapper(tx, known.id, typed))
     const row = rows.find(({ id }) => id === model.id)
     if (!row) throw fail('NOT_FOUND')
-    if (row.aliases.length >= MOST_ALIASES) throw invalid('typed', 'too_many')
+    if (row.aliases.length >= MOST_ALIASES) throw invalid('typed', 'aliases_too_many')
     await changeContentIn(context, tx, modelContent, {
       content_id: String(row.id),
       wanted: { aliases: [...row.aliases, typed], edited_at: context.clock().toISOString() },

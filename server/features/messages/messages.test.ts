@@ -339,6 +339,32 @@ describe('the ad', () => {
     expect((await send(buyer, id, 'مبروك')).statusCode).toBe(200)
   })
 
+  test('MSG-02 a price that changed while the ad was paused is told once it is back, and once only', async () => {
+    const id = await begin()
+    const after = (step: () => Promise<{ statusCode: number; body: string }>) => {
+      app.time.now = new Date(app.time.now.getTime() + 1000)
+      return step()
+    }
+    for (const step of [
+      () => sellerActs('pause'),
+      () => seller.browser.post('/me/ads/prices', { prices: [{ car_id: carId, from: 80_000, to: 76_000 }] }),
+      () => sellerActs('resume'),
+      () => sellerActs('pause'),
+      () => sellerActs('resume'),
+    ]) {
+      const { statusCode, body } = await after(step)
+      expect(statusCode, body).toBe(200)
+    }
+    const added = (await history(buyer, id)).slice(1)
+    expect(added.map(({ ad_change, new_price }) => [ad_change, new_price])).toEqual([
+      ['paused', null],
+      ['back', null],
+      ['price_changed', 76_000],
+      ['paused', null],
+      ['back', null],
+    ])
+  })
+
   test('MSG-03 the conversation stays readable when the ad is deleted', async () => {
     const id = await begin()
     await sellerActs('delete')

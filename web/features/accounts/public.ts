@@ -1,4 +1,5 @@
 export { AccessError } from './access-error.tsx'
 export { AccountLink } from './account-link.tsx'
 export { AccountLinks, AccountMenu, MobileAccountLinks } from './account-links.tsx'
+export { SignInAgain } from './sign-in-again.tsx'
 export { signInAddress, signUpAddress } from './sign-in-address.ts'

@@ -14,6 +14,7 @@ const MOST = 10
 const LONGEST = 40
 const SUGGESTED = 8
 const COMMAS = /[,،\n]/
+const piecesOf = (typed: string) => typed.split(COMMAS)
 
 interface Props {
   lang: Lang
@@ -27,28 +28,45 @@ export function TagsField({ lang, field: { value: tags, onChoose, error }, known
   const { t } = useTexts(articleTexts)
   const id = useId()
   const [typed, setTyped] = useState('')
-  const hint = t('article_tags_hint')
+  const isFull = tags.length >= MOST
+  const full = isFull ? t('article_tags_full', { most: MOST }) : undefined
+  const hint = full ?? t('article_tags_hint')
   const others = known.filter((tag) => !tags.includes(tag) && (!typed.trim() || containsWords(tag, typed)))
 
   const { room, isTooLong } = useTextLimit<HTMLInputElement>({ most: LONGEST, value: typed }, true)
 
-  /** What is too long stays typed, and marked. */
+  /** What is too long or has no room stays typed, and marked. */
   function add(...added: string[]) {
-    const clean = added.map((tag) => tag.trim()).filter(Boolean)
-    const fits = (tag: string) => typedLength(tag, true) <= LONGEST
-    if (clean.some(fits)) onChoose([...new Set([...tags, ...clean.filter(fits)])].slice(0, MOST))
-    setTyped(clean.filter((tag) => !fits(tag)).join(' '))
+    const chosen = new Set(tags)
+    const left = added
+      .map((tag) => tag.trim())
+      .filter((tag) => {
+        if (!tag || chosen.has(tag)) return false
+        if (typedLength(tag, true) > LONGEST || chosen.size >= MOST) return true
+        chosen.add(tag)
+        return false
+      })
+    if (chosen.size > tags.length) onChoose([...chosen])
+    const comma = lang === 'ar' ? '، ' : ', '
+    const isNextBegun = added.length > 1 && !added.at(-1)?.trim()
+    setTyped(left.map((tag, at) => (at < left.length - 1 || isNextBegun ? tag + comma : tag)).join(''))
   }
   function press(event: KeyboardEvent) {
     if (keyOf(event) === 'Enter' && typed.trim()) {
       event.preventDefault()
-      add(typed)
+      add(...piecesOf(typed))
     } else if (keyOf(event) === 'Backspace' && !typed && tags.length) onChoose(tags.slice(0, -1))
   }
 
+  const fault = error ?? (typed.trim() ? full : undefined)
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <FieldFrame id={id} label={t(`article_tags_${lang}`)} isRequired={false} {...{ hint, error, room, isTooLong }}>
+      <FieldFrame
+        id={id}
+        label={t(`article_tags_${lang}`)}
+        isRequired={false}
+        {...{ hint, error: fault, room, isTooLong }}
+      >
         <input
           id={id}
           lang={lang}
@@ -56,15 +74,16 @@ export function TagsField({ lang, field: { value: tags, onChoose, error }, known
           dir="auto"
           autoComplete="off"
           value={typed}
-          aria-invalid={error || isTooLong ? true : undefined}
-          aria-describedby={notesOf(id, { hint, error, room })}
+          aria-invalid={fault || isTooLong ? true : undefined}
+          aria-describedby={notesOf(id, { hint, error: fault, room })}
           onChange={(event) => {
             const { value } = event.target
-            if (COMMAS.test(value)) add(...value.split(COMMAS))
+            // commas between tags that stayed typed add nothing
+            if (piecesOf(value).length > piecesOf(typed).length) add(...piecesOf(value))
             else setTyped(value)
           }}
           onKeyDown={press}
-          onBlur={() => add(typed)}
+          onBlur={() => add(...piecesOf(typed))}
         />
       </FieldFrame>
       {tags.length > 0 && (
@@ -84,7 +103,7 @@ export function TagsField({ lang, field: { value: tags, onChoose, error }, known
           ))}
         </ul>
       )}
-      {others.length > 0 && tags.length < MOST && (
+      {others.length > 0 && !isFull && (
         <ul aria-label={t(`article_tags_others_${lang}`)} className="flex flex-wrap gap-2">
           {others.slice(0, SUGGESTED).map((tag) => (
             <li key={tag}>

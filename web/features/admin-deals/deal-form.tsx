@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { v7 as newId } from 'uuid'
 import type { AnyDeal, DealFields } from '#contract/deals.ts'
 import { fromRiyadh } from '#domain/riyadh-time.ts'
+import { SignInAgain } from '#web/features/accounts/public.ts'
 import { useSavedFields } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { queriesOf } from '#web/platform/queries/api-query.ts'
@@ -88,6 +89,7 @@ export function DealForm({ deal, seen, typed, choices, now, onTyped, onSaved }: 
     <ServerForm
       form={{ ...form, onSubmit: () => submit(false) }}
       submit={t(isDraft ? 'deal_save_draft' : 'deal_save')}
+      remedy={<SignInAgain failure={form.failure} />}
       beside={
         isDraft && (
           <Button variant="quiet" className="needs-script" isWorking={form.isSending} onClick={() => submit(true)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyFact, FactFields } from '#contract/facts.ts'
+import { SignInAgain } from '#web/features/accounts/public.ts'
 import { useSavedFields } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { adminFactTexts } from '#web/texts/admin-facts/area.ts'
@@ -64,7 +65,7 @@ export function FactForm({ fact, seen, typed, today, onTyped, onSaved }: Props) 
     onTyped: (values) => onTyped(values, saving.seen),
   })
   return (
-    <ServerForm form={form} submit={t('fact_save')}>
+    <ServerForm form={form} submit={t('fact_save')} remedy={<SignInAgain failure={form.failure} />}>
       <FactFieldset key={shown} form={form} isNew={fact === null} />
       <FactConflicts saving={saving} />
     </ServerForm>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { AnyBrand, BrandFields } from '#contract/brands.ts'
+import { SignInAgain } from '#web/features/accounts/public.ts'
 import { useSavedFields } from '#web/features/audit/public.ts'
 import { PictureChoice } from '#web/features/media/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
@@ -73,7 +74,7 @@ export function BrandForm({ brand, seen, typed, onTyped, onSaved }: Props) {
   const logo = form.choice('logo_id')
   return (
     <Panel>
-      <ServerForm form={form} submit={t('brand_save')}>
+      <ServerForm form={form} submit={t('brand_save')} remedy={<SignInAgain failure={form.failure} />}>
         <div className="two-columns items-start gap-4">
           {SIDES.map((side) => (
             <div key={side.lang} className="flex flex-col gap-3">

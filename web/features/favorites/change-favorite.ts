@@ -10,7 +10,7 @@ import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
 import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
-import { deviceFavorites } from './device-favorites.ts'
+import { deviceFavorites, MOST_ON_DEVICE } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
 
 interface Account {
@@ -97,6 +97,12 @@ async function onceAnswered(send: () => Promise<unknown>): Promise<void> {
 async function withAccountTexts(t: Translate) {
   const { accountTexts } = await loadModule(() => import('#web/texts/account/area.ts'))
   return withAreas(t, accountTexts)
+}
+
+/** Tells a visitor that nothing more fits on the device. */
+export async function sayDeviceIsFull(t: Translate): Promise<void> {
+  const title = (await withAccountTexts(t))('favorites_full', { most: MOST_ON_DEVICE })
+  addToast({ title, variant: 'destructive' })
 }
 
 /** The content of the toast. If the session has ended, it offers to sign in. */

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
+import type { CarCard as Card } from '#contract/cars.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
 import { SeenMark, ShowAgain, useChanges } from '#web/features/changes/public.ts'
 import { CarCard } from '#web/features/cars/public.ts'
@@ -12,31 +13,38 @@ import { deviceFavorites } from './device-favorites.ts'
 import { NoFavorites } from './favorite-list.tsx'
 import { SaveAndMore } from './save-and-more.tsx'
 
+/** Of one request. */
 const MOST_ASKED = 60
 
 /** Favorites on this device whose cars are still for sale. */
 export function DeviceList() {
   const { t } = useTexts(accountTexts)
   const api = useApi()
-  const ids = deviceFavorites.useIds().slice(0, MOST_ASKED)
-  const { data } = useQuery({
-    ...apiQuery(api, 'cars', 'get_many', { ids }),
-    enabled: ids.length > 0,
-    placeholderData: (before) => before,
+  const ids = deviceFavorites.useIds()
+  const asked = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, at) =>
+    ids.slice(at * MOST_ASKED, (at + 1) * MOST_ASKED),
+  )
+  const answers = useQueries({
+    queries: asked.map((some) => ({
+      ...apiQuery(api, 'cars', 'get_many', { ids: some }),
+      placeholderData: (before: Card[] | undefined) => before,
+    })),
   })
   const changes = useChanges(ids)
   const { className, sizes } = useCardList()
   if (!ids.length) return <NoFavorites />
-  if (!data) return <Spinner label={t('loading')} />
+  if (answers.some(({ data }) => !data)) return <Spinner label={t('loading')} />
+  // a car that moves from one request to another is in both for a moment
+  const cars = [...new Map(answers.flatMap(({ data = [] }) => data.map((car) => [car.id, car] as const))).values()]
   // those that were sold or ended since the last visit
-  const ended = changes.cars.flatMap(({ card }) => (data.some(({ id }) => id === card.id) ? [] : [card]))
-  const gone = ids.filter((id) => !data.some((car) => car.id === id))
+  const ended = changes.cars.flatMap(({ card }) => (cars.some(({ id }) => id === card.id) ? [] : [card]))
+  const gone = ids.filter((id) => !cars.some((car) => car.id === id))
   return (
     <>
       {changes.showAgain && <ShowAgain showAgain={changes.showAgain} />}
       <h2 className="sr-only">{t('favorites_list')}</h2>
       <ul className={className}>
-        {[...data, ...ended].flatMap((car) => {
+        {[...cars, ...ended].flatMap((car) => {
           if (!ids.includes(car.id)) return []
           const news = changes.cars.find(({ card }) => card.id === car.id)
           return [

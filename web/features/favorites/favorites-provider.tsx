@@ -11,7 +11,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { deviceFavorites } from './device-favorites.ts'
+import { deviceFavorites, MOST_ON_DEVICE } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
 import { deleteUnsent, storeUnsent, unsentFavorites } from './unsent-favorites.ts'
 
@@ -128,10 +128,15 @@ export function FavoritesProvider({ children }: { children: Elements }) {
     (carId: string, isWanted: boolean) => {
       track({ call: 'track_car_interaction', car_id: carId, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
       if (account) send(carId, isWanted)
-      else if (isWanted) deviceFavorites.add(carId)
-      else deviceFavorites.remove(carId)
+      else if (!isWanted) deviceFavorites.remove(carId)
+      else if (onDevice.length < MOST_ON_DEVICE) deviceFavorites.add(carId)
+      else {
+        load()
+          .then(({ sayDeviceIsFull }) => sayDeviceIsFull(t))
+          .catch(() => addToast({ title: t('favorite_add_failed'), variant: 'destructive' }))
+      }
     },
-    [account, send],
+    [account, send, onDevice.length, t],
   )
 
   const favorites = useMemo((): Favorites => {

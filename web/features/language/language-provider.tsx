@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useState } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
@@ -23,8 +23,11 @@ interface Props {
 
 /** Provides language and texts: the language of the request until the user switches. */
 export function LanguageProvider({ lang, changedTexts, children }: Props) {
-  const [chosen, setChosen] = useState<Lang | null>(null)
-  const shown = chosen ?? lang
+  const [choice, setChoice] = useState<{ chosen: Lang; instead: Lang } | null>(null)
+  // a later answer of the server is in the new language, or in that of another tab
+  if (choice && choice.instead !== lang) setChoice(null)
+  const shown = choice?.instead === lang ? choice.chosen : lang
+  const setChosen = useCallback((chosen: Lang) => setChoice({ chosen, instead: lang }), [lang])
   const overlay = useTextOverlay(shown, changedTexts)
   const preview = useTextPreview()
   return (

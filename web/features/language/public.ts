@@ -1,3 +1,4 @@
+export { keepPageLanguage } from './keep-page-language.ts'
 export { LanguageLinks } from './language-links.tsx'
 export { LanguageMenu } from './language-menu.tsx'
 export { LanguageProvider } from './language-provider.tsx'

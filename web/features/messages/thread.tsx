@@ -83,6 +83,7 @@ export function Thread({
   )
 
   async function edit({ id, content, pictures = [] }: WaitingMessage) {
+    if (pictures.length && !chosen.hasRoomFor(pictures.length)) return
     if (!(await outbox.takeBack(id))) return
     setText([text, content].filter(Boolean).join('\n'))
     chosen.putBack(pictures)

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { TradeWord, TradeWordFields } from '#contract/trade-words.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { WORD_SUBJECTS } from '#domain/trade-words/subjects.ts'
+import { SignInAgain } from '#web/features/accounts/public.ts'
 import { useSavedFields } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { tradeWordTexts } from '#web/texts/trade-words/area.ts'
@@ -62,7 +63,7 @@ export function WordForm({ word, seen, typed, onTyped, onSaved }: Props) {
   const shown = (value: unknown) => [value].flat().map(String).join('، ')
   return (
     <Panel>
-      <ServerForm form={form} submit={t('word_save')}>
+      <ServerForm form={form} submit={t('word_save')} remedy={<SignInAgain failure={form.failure} />}>
         <Field
           label={t('word_spellings')}
           hint={t('word_spellings_hint')}

@@ -13,6 +13,7 @@ const WITHOUT_STORE = [
   'web/features/card-shape/card-shape-provider.tsx',
   'web/features/data-saver/stored-choice.ts',
   'web/features/errors/safe-work/read-safe-work.ts',
+  'web/features/language/keep-page-language.ts',
   'web/features/language/language-script.tsx',
   'web/features/language/switch-language.ts',
   'web/features/messages/popup/open-chat.ts',

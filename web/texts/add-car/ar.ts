@@ -214,5 +214,4 @@ export const ar = {
   field_pictures_unknown: 'لم تعد إحدى الصور موجودة. أضفها من جديد.',
   field_pictures_refused: 'أحد الملفات ليس صورة يمكن عرضها. احذفه.',
   field_pictures_not_ready: 'لم يكتمل رفع كل الصور بعد. انتظرها، أو أعد رفع ما تعذّر منها أو احذفه.',
-  field_too_many: '40 على الأكثر.',
 } satisfies ArabicOf<typeof en>

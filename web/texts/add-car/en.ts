@@ -208,5 +208,4 @@ export const en = {
   field_pictures_refused: 'One of the files isn’t a photo we can show. Remove it.',
   field_pictures_not_ready:
     'Some photos haven’t finished uploading. Wait for them, or retry or remove those that failed.',
-  field_too_many: '40 at most.',
 } as const

@@ -89,6 +89,7 @@ export const ar = {
   article_tags_ar: 'الوسوم بالعربية',
   article_tags_en: 'الوسوم بالإنجليزية',
   article_tags_hint: 'اضغط Enter أو اكتب فاصلة لإضافة وسم.',
+  article_tags_full: 'الحد الأعلى {{most}} وسوم. أزل وسمًا لتضيف غيره.',
   article_tags_chosen_ar: 'الوسوم العربية المختارة',
   article_tags_chosen_en: 'الوسوم الإنجليزية المختارة',
   article_tags_others_ar: 'وسوم عربية لمقالات أخرى',

@@ -78,6 +78,7 @@ export const en = {
   article_tags_ar: 'Tags in Arabic',
   article_tags_en: 'Tags in English',
   article_tags_hint: 'Enter or a comma adds one.',
+  article_tags_full: '{{most}} tags at most. Remove one to add another.',
   article_tags_chosen_ar: 'Chosen tags in Arabic',
   article_tags_chosen_en: 'Chosen tags in English',
   article_tags_others_ar: 'Arabic tags of other articles',

@@ -156,5 +156,9 @@ export const ar = {
   field_fixed_page: 'يحتاج الموقع هذه الصفحة، فتبقى منشورة بهذا الاسم.',
   field_model_of_other_make: 'هذا الموديل لشركة أخرى.',
   field_too_deep: 'القوائم والاقتباسات متداخلة أكثر من اللازم.',
+  field_features_too_many: '40 ميزة على الأكثر. احذف بعضها.',
+  field_spellings_too_many: '20 كتابة على الأكثر. احذف بعضها.',
+  field_aliases_too_many: '40 كتابة على الأكثر. احذف بعضها.',
+  field_seats_too_many: '10 أعداد على الأكثر. احذف بعضها.',
   field_invalid: 'هذه القيمة غير صحيحة.',
 } satisfies ArabicOf<typeof en>

@@ -150,5 +150,9 @@ export const en = {
   field_fixed_page: 'The site needs this page: it stays published under this name.',
   field_model_of_other_make: 'This model is of another make.',
   field_too_deep: 'Lists and quotes are inside each other too many times.',
+  field_features_too_many: '40 features at most. Remove some.',
+  field_spellings_too_many: '20 spellings at most. Remove some.',
+  field_aliases_too_many: '40 spellings at most. Remove some.',
+  field_seats_too_many: '10 numbers at most. Remove some.',
   field_invalid: 'This value isn’t valid.',
 } satisfies Record<`error_${ErrorCode}`, string> & Record<string, string>

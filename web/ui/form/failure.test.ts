@@ -26,6 +26,13 @@ test('AUTH-02 an error is described by its code, others as unexpected', () => {
   expect(textOf(new TypeError('Failed to fetch'))).toContain('No connection')
 })
 
+test.each(['aliases_too_many', 'features_too_many', 'seats_too_many', 'spellings_too_many'])(
+  'AUTH-02 the limit of a list is told: %s',
+  (reason) => {
+    for (const lang of ['ar', 'en'] as const) expect(fieldText(reason, createTexts(lang, {}).t)).toMatch(/^\d+ /)
+  },
+)
+
 test('AUTH-08 users and moderators whose role is too low are referred to an admin', () => {
   expect(textOf({ code: 'FORBIDDEN' })).toBe('Your role doesn’t allow this. Ask an admin to do it.')
   expect(textOf({ code: 'FORBIDDEN' }, 'ar')).toBe('صلاحياتك لا تسمح بهذا. اطلبه من أحد المشرفين.')

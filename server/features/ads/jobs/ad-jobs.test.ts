@@ -157,6 +157,25 @@ test('EXPL-07 users who saved an ad are notified once of each new lowest price',
   expect((await buyer.get('/me/notifications')).json().items).toHaveLength(2)
 })
 
+test('EXPL-07 users who saved an ad are notified once of a price lowered while it was paused, when it is shown again', async () => {
+  const buyer = createBrowser(app.http)
+  const { email } = await givenUser(app, { browser: buyer })
+  await buyer.put(`/me/favorites/${carId}`, {})
+  const again = async (price: number) => {
+    app.time.now = new Date(app.time.now.getTime() + 1000)
+    await act('pause')
+    await seller.post(`/me/ads/${carId}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })
+    expect(await subjects(email)).toEqual([])
+    app.time.now = new Date(app.time.now.getTime() + 1000)
+    expect((await act('resume')).json()).toMatchObject({ state: 'active' })
+    return subjects(email)
+  }
+  expect(await again(70_000)).toEqual(['انخفض السعر: تويوتا كامري 2020'])
+  expect(await again(70_000)).toEqual([])
+  expect(await again(75_000)).toEqual([])
+  expect(await again(69_000)).toEqual(['انخفض السعر: تويوتا كامري 2020'])
+})
+
 test('EXPL-07 users who saved an ad without a price are notified of a lower price, but not of the first one', async () => {
   const setPrice = async (price: number | null) => {
     app.time.now = new Date(app.time.now.getTime() + 1000)

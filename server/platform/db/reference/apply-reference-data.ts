@@ -17,6 +17,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import { CAR_MAKERS } from './car-makers/index.ts'
 import { BUILT_IN_TAGS } from './car-tags.ts'
+import { deriveArticles } from './derive-articles.ts'
 import { addFixedPages, FIXED } from './fixed-pages/add-fixed-pages.ts'
 import { FACTS } from './facts.ts'
 import { REGIONS } from './places/index.ts'
@@ -27,8 +28,8 @@ type Table = typeof car_makers | typeof car_models | typeof regions | typeof cit
 /** Rows are matched by slug, facts by key. */
 type Wanted = ({ slug: string } | { key: string }) & object
 
-/** Raised when `merge` changes in a way that existing databases need. */
-const MERGE_VERSION = 1
+/** Raised when `merge` or `derivedFields` changes in a way that existing databases need. */
+const MERGE_VERSION = 2
 
 /**
  * Applies the reference data of this version unless the database has it, since comparing all rows takes CPU time.
@@ -110,6 +111,7 @@ async function apply(tx: Db): Promise<void> {
   await merge(tx, trade_words, await wordsToApply(tx, deleted))
   afterCommit(tx, { type: 'trade_words_changed' })
   await addFixedPages(tx)
+  await deriveArticles(tx)
   afterCommit(tx, { type: 'catalogue_changed' })
   afterCommit(tx, { type: 'tags_changed' })
   afterCommit(tx, { type: 'facts_changed' })

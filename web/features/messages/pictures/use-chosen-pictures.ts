@@ -15,6 +15,8 @@ export interface ChosenPictures {
   pictures: readonly WaitingPicture[]
   add: (files: readonly File[]) => void
   remove: (id: string) => void
+  /** Whether there is room for so many more; otherwise a toast says that there is not. */
+  hasRoomFor: (count: number) => boolean
   /** Adds the pictures of a message that was taken back. */
   putBack: (pictures: readonly WaitingPicture[]) => void
   /** Passes the pictures to `send` and clears the selection. They stay stored until `send` has resolved. */
@@ -44,6 +46,12 @@ export function useChosenPictures(draft: string): ChosenPictures {
   }
   const leaveOut = (description: string) =>
     addToast({ title: t('messages_picture_left_out'), description, variant: 'destructive' })
+  const sayFull = () => leaveOut(t('messages_pictures_too_many', { most: MOST_MESSAGE_PICTURES }))
+  const putBefore = (before: readonly WaitingPicture[]) => {
+    const all = [...before, ...latest.current]
+    if (all.length > MOST_MESSAGE_PICTURES) sayFull()
+    set(all.slice(0, MOST_MESSAGE_PICTURES))
+  }
 
   /** A file that is gone looks empty. */
   const leaveOutEmpty = async (file: File) =>
@@ -61,7 +69,7 @@ export function useChosenPictures(draft: string): ChosenPictures {
   const restore = useEffectEvent((files: readonly Blob[]) => {
     if (!files.length) return
     const added = files.map((file) => ({ id: newId(), file }))
-    set([...added, ...latest.current].slice(0, MOST_MESSAGE_PICTURES))
+    putBefore(added)
     // the page may have been closed before they were shrunk
     for (const picture of added) void shrink(picture)
   })
@@ -81,7 +89,7 @@ export function useChosenPictures(draft: string): ChosenPictures {
       if (fault === 'empty') void leaveOutEmpty(file)
       else if (fault) leaveOut(t(`field_picture_${fault}`))
       else if (latest.current.length >= MOST_MESSAGE_PICTURES) {
-        leaveOut(t('messages_pictures_too_many', { most: MOST_MESSAGE_PICTURES }))
+        sayFull()
         return
       } else {
         const picture = { id: newId(), file }
@@ -95,7 +103,12 @@ export function useChosenPictures(draft: string): ChosenPictures {
     pictures,
     add,
     remove: (id) => set(latest.current.filter((one) => one.id !== id)),
-    putBack: (back) => set([...back, ...latest.current].slice(0, MOST_MESSAGE_PICTURES)),
+    hasRoomFor: (count) => {
+      const hasRoom = latest.current.length + count <= MOST_MESSAGE_PICTURES
+      if (!hasRoom) sayFull()
+      return hasRoom
+    },
+    putBack: putBefore,
     take: async (send) => {
       const taken = latest.current
       show([])

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
+import { lostNotice } from './lost-notice.ts'
+
+/** Forms of admins with the fields that they need, given a unique name. */
+const FORMS = {
+  deal: {
+    address: '/admin/deals',
+    fields: (name: string) => ({ 'العنوان بالعربية': `عرض ${name}`, 'العنوان بالإنجليزية': `Deal ${name}` }),
+    save: 'حفظ كمسودة',
+  },
+  fact: {
+    address: '/admin/facts',
+    fields: (name: string, id: string) => ({
+      'الاسم بالعربية': `رسم ${name}`,
+      'الاسم بالإنجليزية': `Fee ${name}`,
+      المعرّف: `fee-${id}`,
+      الرقم: '12.5',
+      'المصدر بالعربية': 'جريدة',
+      'المصدر بالإنجليزية': 'Gazette',
+    }),
+    save: 'حفظ',
+  },
+  brand: {
+    address: '/admin/brands',
+    fields: (name: string) => ({ 'الاسم بالعربية': `علامة ${name}`, 'الاسم بالإنجليزية': `Brand ${name}` }),
+    save: 'حفظ',
+  },
+  word: {
+    address: '/admin/words',
+    fields: (name: string) => ({
+      كتاباتها: `كلمة ${name}`,
+      'المعنى بالعربية': 'خدش صغير',
+      'المعنى بالإنجليزية': 'A small scratch',
+    }),
+    save: 'حفظ',
+  },
+}
+
+const entries = (fields: Record<string, string | undefined>) =>
+  Object.entries(fields).flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]))
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of entries(fields)) await page.getByLabel(label).fill(value)
+}
+async function expectFilled(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of entries(fields)) await expect(page.getByLabel(label)).toHaveValue(value)
+}
+
+for (const [kind, { address, fields: fieldsOf, save: label }] of Object.entries(FORMS)) {
+  test(`ADMIN-03 nothing typed into the form of a ${kind} is lost without a connection @own-context`, async ({
+    page,
+    context,
+    admin,
+  }) => {
+    const fields = fieldsOf(admin.last_name, admin.id)
+    await signIn(page, admin)
+    await page.goto(`${address}/add`)
+    await fill(page, fields)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await expect(lostNotice(page)).toBeVisible()
+    await expectFilled(page, fields)
+    // it is sent by itself
+    await context.setOffline(false)
+    await expect(page).toHaveURL(new RegExp(`${address}/edit/`))
+    await expectFilled(page, fields)
+  })
+
+  test(`ADMIN-03 nothing typed into the form of a ${kind} is lost when its admin is signed out meanwhile`, async ({
+    page,
+    context,
+    admin,
+    allowStatus,
+  }) => {
+    const fields = fieldsOf(admin.last_name, admin.id)
+    await signIn(page, admin)
+    await page.goto(`${address}/add`)
+    await fill(page, fields)
+    await context.clearCookies({ name: 'sayyad.session_token' })
+    allowStatus(401)
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await expect(page.getByText('سُجّل خروجك. سجّل الدخول وحاول مرة أخرى.')).toBeVisible()
+    await expectFilled(page, fields)
+    await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
+    await signInByHand(page, admin, PASSWORD)
+    await expect(page.getByText('أعدنا ما كتبته هنا ولم تحفظه.')).toBeVisible()
+    await expectFilled(page, fields)
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${address}/edit/`))
+    await expectFilled(page, fields)
+  })
+}

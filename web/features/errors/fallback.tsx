@@ -1,7 +1,7 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { isTransient } from './boundary-rules.ts'
+import { isLost } from './boundary-rules.ts'
 import { ErrorId } from './error-id.tsx'
 import { SafeWork } from './safe-work/late-safe-work.tsx'
 import { useRecovery } from './use-recovery.ts'
@@ -35,7 +35,7 @@ export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
 export function PartialFallback({ error, id, retries, tryAgain }: FallbackProps) {
   const { t } = useTexts()
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
-  const isOffline = isTransient(error)
+  const isOffline = isLost(error)
   return (
     <main id="content" role="alert" className="page flex flex-col items-center py-16 text-center">
       <span className="text-warning">

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { recordError } from '#web/platform/pages/error-log.ts'
 import type { Elements } from '#web/ui/elements.tsx'
-import type { FallbackProps } from './fallback.tsx'
+import type { FallbackProps } from './fallback-props.ts'
 import { isFault } from './report-faults.ts'
 
 interface Props {

@@ -3,16 +3,9 @@ import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { isLost } from './boundary-rules.ts'
 import { ErrorId } from './error-id.tsx'
+import type { FallbackProps } from './fallback-props.ts'
 import { SafeWork } from './safe-work/late-safe-work.tsx'
 import { useRecovery } from './use-recovery.ts'
-
-export interface FallbackProps {
-  error: unknown
-  /** The ID by which admins find the error; undefined if it was not reported. */
-  id?: string | undefined
-  retries: number
-  tryAgain: () => void
-}
 
 /** Replaces a part of a page: one line with a retry button. */
 export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {

@@ -2,7 +2,7 @@ import { pageLanguage } from '#web/platform/pages/page-language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
-import type { FallbackProps } from './fallback.tsx'
+import type { FallbackProps } from './fallback-props.ts'
 import { SafeWork } from './safe-work/late-safe-work.tsx'
 import { useRecovery } from './use-recovery.ts'
 

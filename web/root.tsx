@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import {
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
@@ -33,6 +35,7 @@ import { PackageFallbacks } from './platform/browser/package-fallbacks.tsx'
 import { DehydratedQueries } from './platform/queries/dehydrated-queries.tsx'
 import { EarlyScript } from './rendering/early/early-script.tsx'
 import { KnownRoutes } from './rendering/known-routes.tsx'
+import { recordError } from './platform/pages/error-log.ts'
 import { scopeContext } from './platform/pages/page-scope.ts'
 import styles from './styles.css?url'
 import arabicFont from './ui/fonts/readex-pro-arabic.woff2?url'
@@ -95,6 +98,7 @@ function failed(error: unknown): null {
 
 export function Layout({ children }: { children: Elements }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const { key } = useLocation()
   const lang = languageOf(root?.lang)
   const theme = themeOf(root?.theme)
   const className = theme === 'system' ? `lang-${lang}` : `lang-${lang} theme-${theme}`
@@ -119,7 +123,10 @@ export function Layout({ children }: { children: Elements }) {
         <link rel="apple-touch-icon" href={root?.icons?.touch ?? '/apple-touch-icon.png'} />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${lang}`} />
         <link rel="preload" as="font" type="font/woff2" href={FONT[lang]} crossOrigin="anonymous" />
-        <Meta />
+        {/* else a title that fails would take the page with it, and its error screen too */}
+        <Boundary fallback={PlainTitle} of={key}>
+          <Meta />
+        </Boundary>
         <link rel="stylesheet" href={styles} />
         <Links />
       </head>
@@ -133,6 +140,8 @@ export function Layout({ children }: { children: Elements }) {
     </html>
   )
 }
+
+const PlainTitle = () => <title>صيّاد · Sayyad</title>
 
 /** A constant element, so that it does not re-render on each navigation; its content changes by contexts. */
 const FRAME = (
@@ -162,5 +171,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(() => void recordError(error, { type: 'route', severity: 'critical' }), [error])
   return <ErrorScreen error={error} />
 }

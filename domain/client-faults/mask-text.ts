@@ -2,6 +2,8 @@ import { pagePath } from '#domain/events/page-path.ts'
 import { hideContacts } from '#domain/privacy/hide-contacts.ts'
 
 const ADDRESS = /\b(?:blob:)?https?:\/\/[^\s"'`<>()]+/g
+/** A script or a style of the build, whose hash changes with each version. */
+const ASSET = /\/assets\/([\w.-]+)-[\w-]{8}(\.\w+)$/
 /** Quoted texts, without the apostrophe of `can’t`. */
 const QUOTED = /(?<!\p{L})(["'`“‘«])(.*?)(["'`”’»])/gsu
 /** What programs quote: names of variables, properties, elements and files. */
@@ -13,10 +15,15 @@ const NUMBER = /\+?[\d\u0660-\u0669\u06f0-\u06f9](?:[\s.,-]?[\d\u0660-\u0669\u06
 export const maskText = (text: string): string =>
   hideContacts(
     text
-      .replace(ADDRESS, (address) => pagePath(address.replace(/^blob:/, '')))
+      .replace(ADDRESS, shortAddress)
       .replace(QUOTED, (quoted, open: string, inner: string, close: string) =>
         NAME.test(inner) ? quoted : `${open}…${close}`,
       )
       .replace(TOKEN, '…')
       .replace(NUMBER, '…'),
   )
+
+function shortAddress(address: string): string {
+  const [, name, extension] = ASSET.exec(address) ?? []
+  return name === undefined ? pagePath(address.replace(/^blob:/, '')) : `/assets/${name}${extension}`
+}

@@ -173,13 +173,14 @@ test('faults that were not seen for three months are deleted', async () => {
 test('ERRB-07 calls are found in the sources by the maps of the build, and nowhere else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  // the fifth column of the first line is line 12 of the source
-  const map = { version: 3, sources: ['../../../web/features/errors/x.tsx'], names: [], mappings: 'IAWA' }
+  // the fifth column of the first line is line 12 of the source; the ninth was written by the bundler
+  const map = { version: 3, sources: ['../../../web/features/errors/x.tsx'], names: [], mappings: 'IAWA,I,IAAA' }
   writeFileSync(join(folder, 'car-a1.js.map'), JSON.stringify(map))
   writeFileSync(join(folder, 'broken-a1.js.map'), '{')
   const find = createPlaceFinder(pathToFileURL(`${folder}/`))
-  const at = (file: string) => find({ name: '', file, line: 1, column: 5 })
+  const at = (file: string, column = 5) => find({ name: '', file, line: 1, column })
   expect(await at('https://cars.example/assets/car-a1.js')).toEqual({ file: 'web/features/errors/x.tsx', line: 12 })
+  expect(await at('https://cars.example/assets/car-a1.js', 9)).toBeNull()
   for (const file of [
     'car-a1.js',
     'https://cars.example/assets/../car-a1.js',

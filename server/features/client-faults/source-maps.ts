@@ -36,7 +36,9 @@ export function createPlaceFinder(folder = MAPS): FindPlace {
     // both count from 0 here
     const entry = map?.findEntry(line - 1, column - 1)
     if (!entry || !('originalSource' in entry)) return null
-    return { file: entry.originalSource.replace(/^(?:\.\.\/)+/, ''), line: entry.originalLine + 1 }
+    // undefined for what the bundler itself has written
+    const source: string | undefined = entry.originalSource
+    return source === undefined ? null : { file: source.replace(/^(?:\.\.\/)+/, ''), line: entry.originalLine + 1 }
   }
 }
 

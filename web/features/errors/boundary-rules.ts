@@ -7,10 +7,17 @@ export const RECOVERY_MS = 1000
 
 const TRANSIENT = ['Loading chunk', 'Loading failed for the', 'NetworkError', 'fetch']
 
-/** Whether an error, or its message, is of the network, so that a retry may fix it. */
+/** As browsers word a request without an answer. Code that does not come, though the server answers, is no such case. */
+const LOST =
+  /^(?:Failed to fetch$|NetworkError|network error$|Load failed|The (?:network|Internet) connection (?:was lost|appears))/
+
+/** Whether an error, or its message, is of the connection and not of the site. */
+export const isLost = (error: unknown): boolean => LOST.test(errorMessage(error))
+
+/** Whether a retry may fix an error. */
 export function isTransient(error: unknown): boolean {
   const message = errorMessage(error)
-  return TRANSIENT.some((sign) => message.includes(sign))
+  return isLost(error) || TRANSIENT.some((sign) => message.includes(sign))
 }
 
 /** Milliseconds until the automatic retry: 1 s, doubled each time. */

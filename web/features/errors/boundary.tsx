@@ -1,22 +1,29 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { recordError } from '#web/platform/pages/error-log.ts'
 import type { Elements } from '#web/ui/elements.tsx'
-import type { FallbackProps } from './fallback.tsx'
+import type { FallbackProps } from './fallback-props.ts'
 import { isFault } from './report-faults.ts'
 
 interface Props {
   fallback: ComponentType<FallbackProps>
+  /** What the children are rendered for, such as the location: when it changes they are tried again. */
+  of?: string
   children: Elements
 }
 
 interface State {
   failure: { error: unknown; id?: string } | null
   retries: number
+  of?: string | undefined
 }
 
 /** Error boundary: shows the fallback in place of the children and records the error as critical. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failure: null, retries: 0 }
+
+  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
+    return of === state.of ? null : { failure: null, retries: 0, of }
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } }

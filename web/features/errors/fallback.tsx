@@ -1,18 +1,11 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { isTransient } from './boundary-rules.ts'
+import { isLost } from './boundary-rules.ts'
 import { ErrorId } from './error-id.tsx'
+import type { FallbackProps } from './fallback-props.ts'
 import { SafeWork } from './safe-work/late-safe-work.tsx'
 import { useRecovery } from './use-recovery.ts'
-
-export interface FallbackProps {
-  error: unknown
-  /** The ID by which admins find the error; undefined if it was not reported. */
-  id?: string | undefined
-  retries: number
-  tryAgain: () => void
-}
 
 /** Replaces a part of a page: one line with a retry button. */
 export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
@@ -35,7 +28,7 @@ export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
 export function PartialFallback({ error, id, retries, tryAgain }: FallbackProps) {
   const { t } = useTexts()
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
-  const isOffline = isTransient(error)
+  const isOffline = isLost(error)
   return (
     <main id="content" role="alert" className="page flex flex-col items-center py-16 text-center">
       <span className="text-warning">

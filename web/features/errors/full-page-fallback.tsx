@@ -1,8 +1,12 @@
+import { pageLanguage } from '#web/platform/pages/page-language.ts'
+import { createTexts } from '#web/texts/create-texts.ts'
+import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
-import type { FallbackProps } from './fallback.tsx'
+import type { FallbackProps } from './fallback-props.ts'
+import { SafeWork } from './safe-work/late-safe-work.tsx'
 import { useRecovery } from './use-recovery.ts'
 
-/** Replaces the whole site. In both languages, without texts or providers, since those may have failed. */
+/** Replaces the whole site. In both languages, without the texts and providers of the site, since those may have failed. */
 export function FullPageFallback({ error, id, retries, tryAgain }: FallbackProps) {
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
   return (
@@ -12,19 +16,28 @@ export function FullPageFallback({ error, id, retries, tryAgain }: FallbackProps
       className="page flex min-h-dvh flex-col items-center justify-center gap-4 text-center"
     >
       <h1 className="text-2xl font-bold">
-        <span lang="ar">تعذّر عرض الموقع</span> <span>·</span> <span lang="en">The site could not be shown</span>
+        <span lang="ar" dir="rtl" className="block">
+          تعذّر عرض الموقع
+        </span>
+        <span lang="en" dir="ltr" className="block">
+          The site could not be shown
+        </span>
       </h1>
       <p lang="ar" dir="rtl" className="text-muted">
-        حدث خلل غير متوقع. حاول مرة أخرى، أو أصلح الموقع وأعد تحميله، أو ارجع إلى الصفحة الرئيسية.
+        {isRecovering ? 'جارٍ الإصلاح…' : 'حدث خلل من جهتنا. حاول مرة أخرى، أو أصلح الموقع وأعد تحميله.'}
       </p>
       <p lang="en" dir="ltr" className="text-muted">
-        Something unexpected went wrong. Try again, repair and reload, or go to the home page.
+        {isRecovering ? 'Repairing…' : 'Something went wrong on our side. Try again, or repair and reload the site.'}
       </p>
       {id !== undefined && (
         <p className="text-sm text-muted">
-          <bdi className="break-all select-all">{id}</bdi>
+          <span>الرقم المرجعي للخطأ · Error reference</span>
+          <bdi className="block break-all select-all">{id}</bdi>
         </p>
       )}
+      <TextsProvider value={createTexts(pageLanguage(), {})}>
+        <SafeWork />
+      </TextsProvider>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {canRetry && (
           <Button disabled={isRecovering} onClick={retry}>
@@ -32,10 +45,10 @@ export function FullPageFallback({ error, id, retries, tryAgain }: FallbackProps
           </Button>
         )}
         <Button variant="quiet" disabled={isRecovering} onClick={recover}>
-          إصلاح وإعادة تحميل · Repair and reload
+          أصلح وأعد التحميل · Repair and reload
         </Button>
         <Button variant="quiet" onClick={() => window.location.reload()}>
-          إعادة تحميل · Reload
+          أعد تحميل الصفحة · Reload
         </Button>
         <ButtonAnchor href="/" variant="quiet">
           الصفحة الرئيسية · Home page

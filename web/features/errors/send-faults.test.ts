@@ -10,19 +10,22 @@ interface Sent {
 
 let requests: Sent[]
 let isOnline: boolean
+let status: number
 let page: EventTarget
 let sendFault: typeof import('./send-faults.ts').sendFault
 beforeEach(async () => {
   requests = []
   isOnline = true
+  status = 204
   page = new EventTarget()
   vi.useFakeTimers()
   vi.stubGlobal('window', { __reactRouterManifest: { version: 'a1b2' } })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (!isOnline) throw new TypeError('Failed to fetch')
+    // as browsers do with requests that may outlive the page
+    if (!isOnline || new TextEncoder().encode(body).length > 65_536) throw new TypeError('Failed to fetch')
     requests.push(JSON.parse(body) as Sent)
-    return new Response(null, { status: 204 })
+    return new Response(null, { status })
   })
   vi.resetModules()
   ;({ sendFault } = await import('./send-faults.ts'))
@@ -102,10 +105,63 @@ test('ERRB-07 what is too long is cut', async () => {
   ).toEqual([[1000, 6000, 6000]])
 })
 
+test('ERRB-07 many long faults are sent in several requests, since browsers refuse large ones', async () => {
+  const long = 'م'.repeat(100_000)
+  const names = ['one', 'two', 'three', 'four', 'five', 'six']
+  for (const name of names)
+    sendFault(
+      record({
+        message: name,
+        stack: long,
+        context: { url: 'https://x.example/', timestamp: '', componentStack: long },
+      }),
+    )
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(requests.flatMap(({ faults }) => faults.map(({ message }) => message))).toEqual(
+    names.map((name) => `TypeError: ${name}`),
+  )
+})
+
+test('ERRB-07 a text that cannot be stored is mended, so that the other faults of the request arrive', async () => {
+  sendFault(record({ message: 'half a letter \ud800 and\0 nothing' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(requests[0]?.faults[0]?.message).toBe('TypeError: half a letter \ufffd and nothing')
+})
+
+test('ERRB-07 those of a loop that differ in a number are one, and a flood is limited', async () => {
+  for (let item = 0; item < 1000; item += 1) sendFault(record({ message: `no item ${item}` }))
+  for (let item = 0; item < 1000; item += 1) sendFault(record({ message: `no ${'x'.repeat(item)}` }))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const faults = requests.flatMap((request) => request.faults)
+  expect(faults[0]).toMatchObject({ message: 'TypeError: no item 0', times: 1000 })
+  expect(faults).toHaveLength(50)
+})
+
+test('ERRB-07 while the server takes no reports they wait, and what it refuses is not sent again', async () => {
+  for (status of [429, 503]) {
+    sendFault(record({ message: String.fromCodePoint(status) }))
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(requests.length).toBeGreaterThan(1)
+    status = 204
+    await vi.advanceTimersByTimeAsync(600_000)
+    requests = []
+  }
+  status = 400
+  sendFault(record())
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(requests).toHaveLength(1)
+})
+
 test.each<[string, Partial<ErrorRecord>, boolean]>([
   ['an error of a component', {}, true],
   ['an error that nothing caught', { type: 'window' }, true],
   ['a warning', { type: 'promise', severity: 'warning' }, false],
   ['a lost connection', { type: 'route', message: 'Failed to fetch' }, false],
+  ['a connection that Safari lost', { type: 'route', message: 'Load failed' }, false],
+  ['code that the server does not have', { message: 'Failed to fetch dynamically imported module: x' }, true],
+  ['a fault with `fetch` in its words', { message: 'q.fetchNextPage is not a function' }, true],
+  ['a size that is measured in the next frame', { message: 'ResizeObserver loop limit exceeded' }, false],
+  ['a script of others', { type: 'window', message: 'Script error.' }, false],
+  ['what failed on the server', { type: 'route', message: 'Unexpected Server Error' }, false],
   ['an answer of the server', { type: 'route', message: 'Not found', status: 404 }, false],
 ])('ERRB-07 %s is reported: %s', (_name, changes, isReported) => expect(isFault(record(changes))).toBe(isReported))

@@ -17,6 +17,18 @@ test('an error has the code and the data that the server gave it', async () => {
   })
 })
 
+test('the page of a network that wants to be signed in to is a lost connection', async () => {
+  const page = new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } })
+  await expect(readAnswer(page)).rejects.toThrow(TypeError)
+})
+
+test('ERRB-07 an answer that is cut off is an error, which does not quote it', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const failed = readAnswer(new Response('{"name": "نورة القحطاني"', { headers }))
+  await expect(failed).rejects.toThrow('The answer is not JSON')
+  await expect(readAnswer(new Response('{"na', { headers, status: 500 }))).rejects.toMatchObject({ status: 500 })
+})
+
 test('an error of a proxy has only a status', async () => {
   const page = new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
   await expect(readAnswer(page)).rejects.toMatchObject({ code: 'UNREADABLE_ANSWER', status: 502 })

@@ -52,6 +52,29 @@ test('ERRB-05 after ten of the same error within a minute repeats are ignored', 
   expect(recordedErrors()).toHaveLength(12)
 })
 
+test('ERRB-05 repeats are ignored although the clock of the device is set back', () => {
+  const record = () => recordError('again', { type: 'route', severity: 'critical' })
+  for (let times = 0; times < 10; times++) record()
+  vi.setSystemTime(new Date('2026-06-13T12:00:00Z'))
+  for (let times = 0; times < 20; times++) record()
+  expect(recordedErrors()).toHaveLength(20)
+})
+
+test.each([
+  [{ code: 5, message: 'an object' }, 'an object'],
+  [null, 'null'],
+  [Object.create(null), '[object Object]'],
+  [{ message: { toString: null, valueOf: null } }, '[object Object]'],
+  [Symbol('a symbol'), 'Symbol(a symbol)'],
+])('ERRB-05 whatever was thrown has a message: %#', (thrown, message) => {
+  expect(recordError(thrown, { type: 'window', severity: 'critical' }).message).toBe(message)
+})
+
+test('ERRB-05 a name or a stack that is no text is left out', () => {
+  const odd = Object.assign(new Error('odd'), { name: { a: 1 }, stack: ['x'] })
+  expect(recordError(odd, { type: 'window', severity: 'critical' })).toMatchObject({ name: 'Error', stack: undefined })
+})
+
 test('ERRB-05 errors that nothing catches are critical, and rejections that nothing handles are warnings', () => {
   watchErrors()
   dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too deep'), message: 'Uncaught' }))

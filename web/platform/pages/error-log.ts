@@ -47,10 +47,10 @@ export function recordError(error: unknown, { type, severity, componentStack }: 
     error,
     type,
     severity,
-    name: error instanceof Error ? error.name : 'Error',
+    name: error instanceof Error && typeof error.name === 'string' ? error.name : 'Error',
     message: errorMessage(error),
     status: errorStatus(error),
-    stack: error instanceof Error ? error.stack : undefined,
+    stack: error instanceof Error && typeof error.stack === 'string' ? error.stack : undefined,
     context: { url: window.location.href, timestamp: new Date().toISOString(), componentStack },
   }
   const repeats = records.filter((other) => isRepeat(record, other))
@@ -60,10 +60,11 @@ export function recordError(error: unknown, { type, severity, componentStack }: 
   return record
 }
 
+/** Also if the clock of the device was set back in between. */
 const isRepeat = (record: ErrorRecord, other: ErrorRecord): boolean =>
   other.type === record.type &&
   other.message === record.message &&
-  Date.parse(record.context.timestamp) - Date.parse(other.context.timestamp) < REPEAT_MS
+  Math.abs(Date.parse(record.context.timestamp) - Date.parse(other.context.timestamp)) < REPEAT_MS
 
 /**
  * Records the errors that nothing catches.

@@ -7,7 +7,7 @@ export const ar = {
   performance_collapse: 'أخفِ التفاصيل',
   performance_close: 'إغلاق',
   performance_issues: 'رُصدت مشكلات في الأداء. جرّب تحسين الصور أو تفعيل خيارات الأداء.',
-  performance_formula: 'الدرجة: متوسط ما قيس. لكل قياس 100 ما دام جيدًا، و50 عند حد الضعف، و0 عند ضعفي هذا الحد.',
+  performance_formula: 'الدرجة: متوسط ما قيس. لكل قياس 100 ما دام جيدًا، و50 عند حد الضعف، و0 عند مثلَي هذا الحد.',
   performance_unknown: 'غير معروف',
   performance_ms: '{{value}} مللي ثانية',
   performance_mb: '{{value}} ميجابايت',

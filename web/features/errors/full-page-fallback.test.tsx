@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { Boundary } from './boundary.tsx'
+import { FullPageFallback } from './full-page-fallback.tsx'
+
+test.each([
+  [0, true],
+  [3, false],
+])(
+  'ERRB-01 ERRB-02 the whole page in both languages, with a button to retry after %i retries: %s',
+  async (retries, can) => {
+    vi.stubGlobal('document', { documentElement: { classList: { contains: () => false } } })
+    await loadDefaultTexts('ar')
+    const html = renderToStaticMarkup(
+      <FullPageFallback error={new Error('x')} id="a reference" retries={retries} tryAgain={() => {}} />,
+    )
+    vi.unstubAllGlobals()
+    for (const text of [
+      'تعذّر عرض الموقع',
+      'The site could not be shown',
+      'الرقم المرجعي للخطأ',
+      'Error reference',
+      'a reference',
+    ])
+      expect(html).toContain(text)
+    for (const button of ['Repair and reload', 'Reload', 'Home page']) expect(html).toContain(button)
+    expect(html.includes('Retry')).toBe(can)
+  },
+)
+
+test('ERRB-03 what failed is shown again when it is rendered for another place', () => {
+  const failed = { failure: { error: new Error('x') }, retries: 3, of: 'here' }
+  const props = { fallback: () => null, children: null }
+  expect(Boundary.getDerivedStateFromProps({ ...props, of: 'here' }, failed)).toBeNull()
+  expect(Boundary.getDerivedStateFromProps({ ...props, of: 'there' }, failed)).toEqual({
+    failure: null,
+    retries: 0,
+    of: 'there',
+  })
+})

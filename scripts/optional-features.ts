@@ -34,6 +34,8 @@ export const OPTIONAL_FEATURES: Readonly<Record<string, string>> = {
   'window.navigation': `${PLACES}/visited-pages.ts`,
   'navigator.userActivation': 'web/features/messages/ring/play-tone.ts',
 }
+/** Runs in the head of the page, where it can use no module. */
+const HEAD = 'web/rendering/early/record.ts'
 /** Not used yet: the first use is a module of its own in `web/platform/browser`. */
 const UNUSED = new Set([
   'EventSource',
@@ -68,7 +70,7 @@ export function unguardedFeatures(file: string, source: string): Use[] {
   )
   const uses: Use[] = []
   const note = (name: string, start: number): void => {
-    if (NAMES.has(name) && OPTIONAL_FEATURES[name] !== file)
+    if (NAMES.has(name) && OPTIONAL_FEATURES[name] !== file && file !== HEAD)
       uses.push({ name, line: source.slice(0, start).split('\n').length })
   }
   new Visitor({

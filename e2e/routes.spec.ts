@@ -133,7 +133,10 @@ test('NAV-12 NAV-01 NAV-02 the site header is on all pages except explore and ca
   }
 })
 
-test('ROUTE-02 each screen is a chunk of its own, and a spinner turns while the next one loads', async ({ page }) => {
+test('ROUTE-02 each screen is a chunk of its own, and a spinner turns while the next one loads, later with words @own-context', async ({
+  page,
+}) => {
+  await page.clock.install()
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
   await page.goto('/')
@@ -147,6 +150,10 @@ test('ROUTE-02 each screen is a chunk of its own, and a spinner turns while the 
   })
   await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
   await expect(page.locator('.navigation-progress')).toBeVisible()
+  const slow = page.getByText('الموقع يتأخر في الرد')
+  await expect(slow).toHaveCount(0)
+  await page.clock.fastForward(8000)
+  await expect(slow).toBeVisible()
   answer()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(page.locator('.navigation-progress')).toHaveCount(0)

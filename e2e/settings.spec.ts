@@ -251,7 +251,7 @@ test('SET-03 a failure is reported without a connection too @own-context', async
   await page.goto(`/admin/settings?q=${unknownKey}&lang=en`)
   await page.getByLabel(unknownKey).fill('"second"')
   await untilLoaded(page, loaded)
-  // other code comes then too, and toasts wait for all texts that are on their way
+  // other code comes then too
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: WORDS.en.save, exact: true }).click()
@@ -272,12 +272,14 @@ test('SET-03 EXPL-06 an order of the home page that could not be saved says that
   admin,
 }) => {
   await signIn(page, admin)
+  const loaded = page.waitForResponse(/open-toast/)
   await page.goto('/admin/settings?q=home_sections')
   const switches = page.getByRole('switch')
   const order = () => switches.evaluateAll((all) => all.map((one) => one.closest('li')?.textContent))
   const before = await order()
   // what says results is loaded with the first use
   await page.getByRole('searchbox').first().click()
+  await untilLoaded(page, loaded)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 test.use({ allowedStatuses: [410] })
 
@@ -79,8 +80,9 @@ test('EXPL-04 a vote without a connection is taken back and says so, however ear
   const data = { name: 'سيارة العائلة', car_ids: await givenAds(seller, 1) }
   await expect(await api.put(path, { data })).toBeOK()
   const { link } = await (await api.put(`${path}/link`, { data: {} })).json()
+  const code = [/\/assets\/api-client-/, /\/assets\/open-toast-/].map((file) => page.waitForResponse(file))
   await page.goto(link)
-  await page.waitForLoadState('networkidle')
+  for (const one of code) await untilLoaded(page, one)
   await page.context().setOffline(true)
   const vote = page.getByRole('button', { name: /^مع / })
   await vote.click()

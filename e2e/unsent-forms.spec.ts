@@ -23,7 +23,8 @@ const FORMS = {
   },
   brand: {
     address: '/admin/brands',
-    fields: (name: string) => ({ 'الاسم بالعربية': `علامة ${name}`, 'الاسم بالإنجليزية': `Brand ${name}` }),
+    // its address is made from the English name
+    fields: (name: string, id: string) => ({ 'الاسم بالعربية': `علامة ${name}`, 'الاسم بالإنجليزية': `Brand ${id}` }),
     save: 'حفظ',
   },
   word: {

@@ -5,6 +5,7 @@ import type { Elements } from '#web/ui/elements.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { WaitingWords } from '#web/ui/waiting-words.tsx'
 import { IsKept } from './early/is-kept.ts'
 import { markPressed } from './early/mark-pressed.ts'
 import { loadIfSent } from './load-at-start.ts'
@@ -173,15 +174,12 @@ function useCode({ isNeeded, isLoaded, load, onFail }: Code): boolean {
   return isNeeded && !isMissing
 }
 
-function Coming() {
-  const { t } = useTexts()
-  return (
-    <div role="status" className="navigation-progress">
-      <Spinner />
-      <span className="sr-only">{t('loading')}</span>
-    </div>
-  )
-}
+const Coming = () => (
+  <div role="status" className="navigation-progress">
+    <Spinner />
+    <WaitingWords />
+  </div>
+)
 
 function Again({ onClick }: { onClick: () => void }) {
   const { t } = useTexts()

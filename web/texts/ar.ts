@@ -33,6 +33,7 @@ export const ar = {
   skip_to_content: 'انتقل إلى المحتوى',
   skip_to_results: 'انتقل إلى النتائج',
   loading: 'جارٍ التحميل…',
+  loading_slowly: 'الموقع يتأخر في الرد، ما زلنا ننتظر…',
   needs_script: 'لاستخدام هذا الجزء فعّل جافا سكربت في متصفحك.',
   waiting_for_connection: 'تعذّر الاتصال بالموقع، نحاول مرة أخرى…',
   back: 'رجوع',

@@ -31,6 +31,7 @@ export const en = {
   skip_to_content: 'Skip to content',
   skip_to_results: 'Skip to the results',
   loading: 'Loading…',
+  loading_slowly: 'The site is slow to answer. Still waiting…',
   needs_script: 'To use this, turn on JavaScript in your browser.',
   waiting_for_connection: 'Can’t reach the site. Trying again…',
   back: 'Back',

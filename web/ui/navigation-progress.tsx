@@ -5,6 +5,7 @@ import { useIsCodeWaiting } from '#web/rendering/load-code.ts'
 import { noteDestination } from '#web/rendering/outdated-page.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Spinner } from './spinner.tsx'
+import { WaitingWords } from './waiting-words.tsx'
 
 /** Progress of navigation, hidden for short loads. Without a connection it shows that it waits for one. */
 export function NavigationProgress() {
@@ -27,7 +28,7 @@ export function NavigationProgress() {
   return (
     <div role="status" className="navigation-progress" data-waits-for={isLoading ? undefined : 'code'}>
       <Spinner />
-      <span className={isCut ? undefined : 'sr-only'}>{t(isCut ? 'waiting_for_connection' : 'loading')}</span>
+      {isCut ? <span>{t('waiting_for_connection')}</span> : <WaitingWords />}
     </div>
   )
 }

@@ -1,20 +1,22 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from '#contract/client.ts'
-import { loadNeeded, loadOptional } from '#web/rendering/load-module.ts'
+import { loadCode } from '#web/rendering/load-code.ts'
+import { reloadOutdatedPage } from '#web/rendering/outdated-page.ts'
 
 type Procedure = (...question: [input?: unknown, options?: object]) => Promise<unknown>
 
 /** The API over HTTP. The client is imported on the first call, since the initial page makes none. */
 export const browserApi = procedureAt([]) as unknown as ApiClient
 
-const loadClient = () => import('./api-client.ts')
+/** It has no texts, so it waits for none. */
+const loadClient = () => loadCode(() => import('./api-client.ts'))
 
 /** For pages whose first call should fail at once without a connection, instead of waiting for code. */
-export const preloadApi = () => loadOptional(loadClient)
+export const preloadApi = () => loadClient().catch(() => null)
 
 function procedureAt(path: readonly string[]): Procedure {
   const call: Procedure = async (...question) => {
-    const { callProcedure } = await loadNeeded(loadClient)
+    const { callProcedure } = await loadClient().catch(reloadOutdatedPage)
     return callProcedure(path, ...question)
   }
   return new Proxy(call, { get: (_, name) => (typeof name === 'string' ? procedureAt([...path, name]) : undefined) })

@@ -369,3 +369,28 @@ test('ERRB-01 a page whose scripts did not come, and in which something is typed
   expect(documents()).toBe(1)
   await page.close()
 })
+
+test('ERRB-01 a page that comes to life although some code of it failed is not loaded anew', async ({ context }) => {
+  const page = await context.newPage()
+  const documents = countDocuments(page)
+  const entry = Promise.withResolvers<void>()
+  const again = Promise.withResolvers<void>()
+  const asked = new Set<string>()
+  await page.route(ENTRY, async (route) => {
+    const isAgain = route.request().resourceType() === 'fetch'
+    await (isAgain ? again : entry).promise
+    if (isAgain) asked.add(route.request().url())
+    return route.continue()
+  })
+  await page.goto('/explore?color=white', { waitUntil: 'commit' })
+  await page.locator('article.card').first().waitFor()
+  await page.evaluate(() => void Promise.reject(new TypeError('Importing a module script failed.')))
+  await expect(incomplete(page)).toBeVisible()
+  entry.resolve()
+  await expect(incomplete(page)).toHaveCount(0)
+  again.resolve()
+  await expectSoon(() => asked.size).toBe(1)
+  await page.evaluate(() => fetch('/api/v1/car-tags').then((answer) => answer.text()))
+  expect(documents()).toBe(1)
+  await page.close()
+})

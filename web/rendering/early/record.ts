@@ -114,7 +114,8 @@ export function record(): void {
     } catch {
       return void setTimeout(loadAgain, pause, Math.min(pause * 2, 30_000))
     }
-    if (hasTexts()) return
+    // what failed may not have been needed
+    if (!early.isOpen || hasTexts()) return
     try {
       if (Date.now() - Number(sessionStorage.getItem('sayyad-loaded-again')) < 60_000) return
       sessionStorage.setItem('sayyad-loaded-again', String(Date.now()))

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { assert, expect, onTestFinished, test } from 'vitest'
 import { changeCars } from '#server/testing/change-cars.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -106,13 +106,18 @@ test('a database that ends alone is started again, three times; then the process
   const port = await findFreePort()
   const server = start({ PORT: String(port), REQUESTS_PER_MINUTE: '1000000' })
   await ready(server)
+  const killDatabase = () => {
+    const pid = findDatabase()
+    assert(pid)
+    process.kill(pid, 'SIGKILL')
+    return pid
+  }
   for (let times = 1; times <= 3; times += 1) {
-    const killed = findDatabase() ?? 0
-    process.kill(killed, 'SIGKILL')
+    const killed = killDatabase()
     const statuses = await askUntilWell(port, () => ![killed, null].includes(findDatabase()))
     expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([])
   }
-  process.kill(findDatabase() ?? 0, 'SIGKILL')
+  killDatabase()
   expect(await server.ended).toBe(1)
   expect(server.output().trim().split('\n').at(-1)).toMatch(
     /^sayyad: The embedded PostgreSQL ended 4 times within 10 minutes: /,

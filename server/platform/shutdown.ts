@@ -22,8 +22,18 @@ export function createShutdown(giveUp: Shutdown['giveUp'] = console.error): Shut
     }
   }
   return {
-    add: (step, mostMs = MOST_MS) => steps.push(() => Promise.race([step(), wait(mostMs, undefined, { ref: false })])),
+    add: (step, mostMs = MOST_MS) => steps.push(() => raceTime(step, mostMs)),
     run: () => (running ??= runSteps()),
     giveUp,
+  }
+}
+
+/** The timer keeps the process alive: a step that hangs with nothing else to wait for must not end it early. */
+async function raceTime(step: () => Promise<unknown>, mostMs: number): Promise<void> {
+  const stepEnd = new AbortController()
+  try {
+    await Promise.race([step(), wait(mostMs, undefined, { signal: stepEnd.signal })])
+  } finally {
+    stepEnd.abort()
   }
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { beginConversation } from './begin-conversation.ts'
 import { cardMenuOf } from './card-menu.ts'
-import { expect, expectSoon, signIn, test } from './fixtures.ts'
+import { expect, expectSoon, PASSWORD, signIn, test } from './fixtures.ts'
 import { givenDeals } from './given-deals.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { submitAd } from './live-ads.ts'
@@ -367,6 +367,39 @@ test('ERRB-01 a page whose scripts did not come, and in which something is typed
   await page.evaluate(() => fetch('/api/v1/car-tags').then((answer) => answer.text()))
   await expect(message).toHaveValue('السلام عليكم')
   expect(documents()).toBe(1)
+  await page.close()
+})
+
+test('ERRB-01 a form that was filled before its scripts failed is sent without them, once', async ({
+  context,
+  buyer,
+}) => {
+  const page = await context.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url())
+  })
+  const typed = Promise.withResolvers<void>()
+  await page.route(ENTRY, async (route) => {
+    await typed.promise
+    await route.abort()
+  })
+  // no connection
+  const LIVE = '**/api/health/live'
+  await page.route(LIVE, (route) => route.abort())
+  await page.goto('/auth?next=%2Ffavorites', { waitUntil: 'commit' })
+  await page.getByLabel('البريد الإلكتروني').fill(buyer.email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  const button = page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' })
+  await button.dblclick()
+  typed.resolve()
+  await expect(incomplete(page)).toBeVisible()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(sent).toEqual([])
+  await page.unroute(LIVE)
+  await expect(page).toHaveURL(/\/favorites/)
+  expect(sent).toHaveLength(1)
   await page.close()
 })
 

@@ -31,6 +31,14 @@ test('EXPL-07 favorites of a visitor are stored on the device, and added to the 
   await expect(page.getByText('لا توجد سيارات مفضلة بعد')).toBeVisible()
 })
 
+test('EXPL-07 before the device was asked, the page of favorites does not say that a visitor has none', async ({
+  request,
+}) => {
+  const html = await (await request.get('/favorites')).text()
+  expect(html).toContain('محفوظة على هذا الجهاز فقط')
+  expect(html).not.toContain('لا توجد سيارات مفضلة بعد')
+})
+
 test('EXPL-07 a visitor sees all favorites of the device, and is told when no more fit', async ({
   page,
   seller,

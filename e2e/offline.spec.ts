@@ -1,6 +1,6 @@
 import { beginConversation } from './begin-conversation.ts'
 import { expect, expectSoon, signIn } from './fixtures.ts'
-import { bar, kept, read, test } from './kept.ts'
+import { bar, kept, read, test, workerStates } from './kept.ts'
 import { lookAt } from './look-at.ts'
 
 const QUESTION = 'السلام عليكم، متوفرة للمعاينة؟'
@@ -197,4 +197,52 @@ test('a lost connection and its return move nothing of an open page @own-context
   await lookAt(page, 'offline-notice-open-ar')
   await bar(page).getByRole('link', { name: 'ما يمكنك قراءته الآن' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'دون اتصال' })).toBeVisible()
+})
+
+/** A worker that is still being installed, as on a slow line. */
+const INSTALLING = { type: 'text/javascript', body: 'oninstall = (event) => event.waitUntil(new Promise(() => {}))' }
+
+test('where nothing is kept yet, the notice of a lost connection promises no page that cannot be opened @own-context', async ({
+  page,
+  line,
+}) => {
+  line.answerInstead((path) => (path === '/sw.js' ? INSTALLING : null))
+  await page.goto(`${line.origin}/contact`)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expectSoon(() =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state),
+  ).toBe('installing')
+  line.cut()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await bar(page).locator('summary').click()
+  await expect(bar(page)).toContainText('تبقى هذه الصفحة كما هي')
+  await expect(bar(page).getByRole('link')).toHaveCount(0)
+})
+
+test('a worker that could not be installed is installed once the line is back, in the same page @own-context', async ({
+  page,
+  line,
+}) => {
+  const FAILING = {
+    type: 'text/javascript',
+    body: 'oninstall = (event) => event.waitUntil(Promise.reject(new Error()))',
+  }
+  const asked = Promise.withResolvers<void>()
+  line.answerInstead((path) => {
+    if (path !== '/sw.js') return null
+    asked.resolve()
+    return FAILING
+  })
+  await page.goto(`${line.origin}/contact`)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await asked.promise
+  await expectSoon(() => workerStates(page)).toEqual([undefined, undefined])
+  line.cut()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await expect(bar(page)).toBeVisible()
+  line.restore()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectSoon(async () => (await workerStates(page))[0]).toBe('activated')
 })

@@ -138,3 +138,10 @@ test('ERRB-01 nodes that something else has moved or removed can still be remove
   })
   expect(html).toEqual(['added<font>wrapped</font><b></b>', 'added<b></b>'])
 })
+
+test('ERRB-01 a page that something else has emptied is loaded anew', async ({ page }) => {
+  await page.goto('/terms')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.evaluate(() => document.body.replaceChildren())
+  await expect(title).toBeVisible()
+})

@@ -93,3 +93,21 @@ for (const [kind, { address, fields: fieldsOf, save: label }] of Object.entries(
     await expectFilled(page, fields)
   })
 }
+
+test('ERRB-02 what a guest types into the contact form survives a reload, until it is sent', async ({ page }) => {
+  const typed = { اسمك: 'نورة', 'بريدك الإلكتروني': 'noura@example.com', رسالتك: 'حُذف إعلاني ولا أعرف السبب.' }
+  await page.goto('/contact')
+  await page.getByLabel('عمّ تكتب؟').selectOption('lost_email')
+  await fill(page, typed)
+  await page.getByLabel('بريد حسابك').fill('old@example.com')
+  await page.reload()
+  await expectFilled(page, typed)
+  await expect(page.getByLabel('بريد حسابك')).toHaveValue('old@example.com')
+  // it counts as typed, so that a second reload loses nothing either
+  await page.reload()
+  await expectFilled(page, typed)
+  await page.getByRole('button', { name: 'إرسال' }).click()
+  await expect(page.getByText('سنرد عليك على \u2066noura@example.com')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('رسالتك')).toHaveValue('')
+})

@@ -9,6 +9,7 @@ import { loadFilterForm } from './features/explore/public.ts'
 import { isKnownVisitor } from './features/favorites/public.ts'
 import { CHAT_ID, ChatButton } from './features/messages/public.ts'
 import { noteRestoredFields, replayPage, takeEarlyErrors } from './rendering/early/replay.ts'
+import { reloadEmptiedPage } from './rendering/emptied-page.ts'
 import { tolerateForeignChanges } from './rendering/foreign-changes.ts'
 import { loadReadParts } from './rendering/late-part.tsx'
 import { loadIfSent } from './rendering/load-at-start.ts'
@@ -26,6 +27,7 @@ import type { Elements } from './ui/elements.tsx'
 reportFaults()
 watchErrors(takeEarlyErrors())
 tolerateForeignChanges()
+reloadEmptiedPage()
 watchFetch()
 noteFailedRequests()
 learnKnownRoutes()

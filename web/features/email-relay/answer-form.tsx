@@ -17,6 +17,7 @@ export function AnswerForm({ token, onSent }: { token: string; onSent: () => voi
   const form = useServerForm({
     schema: ANSWER,
     defaults: { token, id, content: '' },
+    keptAs: `answer ${token}`,
     send: async (answer) => {
       await api.email_relay.answer(answer)
       onSent()

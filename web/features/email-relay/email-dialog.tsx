@@ -24,6 +24,7 @@ export function EmailDialog({ car_id, title, onClose }: Props) {
   const form = useServerForm({
     schema: FirstText,
     defaults: { car_id, id, content: t('email_question', { car: title }) },
+    keptAs: `email ${car_id}`,
     send: (message) => api.messages.start(message),
     done: t('email_sent'),
     onDone: onClose,

@@ -8,7 +8,9 @@ import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { NoFavorites } from './favorite-list.tsx'
 import { SaveAndMore } from './save-and-more.tsx'
@@ -31,7 +33,10 @@ export function DeviceList() {
     })),
   })
   const changes = useChanges(ids)
+  const isHydrated = useIsHydrated()
   const { className, sizes } = useCardList()
+  // the server does not know what is on the device
+  if (!isHydrated) return <Unknown />
   if (!ids.length) return <NoFavorites />
   if (answers.some(({ data }) => !data)) return <Spinner label={t('loading')} />
   // a car that moves from one request to another is in both for a moment
@@ -63,6 +68,19 @@ export function DeviceList() {
           </Button>
         </p>
       )}
+    </>
+  )
+}
+
+/** What a page shows until its scripts have come, and says without them. */
+function Unknown() {
+  const { t } = useTexts(accountTexts)
+  return (
+    <>
+      <div className="needs-script py-16 text-center">
+        <Spinner label={t('loading')} />
+      </div>
+      <NeedsScript />
     </>
   )
 }

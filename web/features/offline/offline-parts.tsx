@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { askSite, useIsOffline, watchConnection } from './connection.ts'
+import { useCanRead } from './use-can-read.ts'
 import { useKept } from './use-kept.ts'
 import { useShownAt } from './use-shown-at.ts'
 import { useUpdate } from './use-update.ts'
@@ -25,7 +26,8 @@ export function OfflineBar() {
   const isOffline = useIsOffline()
   const { at, isKept } = useShownAt()
   const isOfflinePage = useLocation().pathname === OFFLINE_PATH
-  useUpdate(useKept(isKept || isOfflinePage ? null : at))
+  useUpdate(useKept(isKept || isOfflinePage ? null : at, isOffline))
+  const canRead = useCanRead(isOffline, lang)
   useWayOut(isOffline, lang)
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export function OfflineBar() {
     <div
       role="status"
       data-offline-bar="open"
-      className="no-print fixed inset-x-0 top-13 z-40 mx-auto w-fit max-w-[min(24rem,100%-2rem)] rounded-[1.125rem] bg-floating text-sm shadow-floating"
+      className="no-print fixed inset-x-0 top-14.5 z-40 mx-auto w-fit max-w-[min(24rem,100%-2rem)] rounded-[1.125rem] bg-floating text-sm shadow-floating"
     >
       <details className="group">
         <summary className="flex min-h-9 items-center justify-center gap-2 px-4 py-1">
@@ -72,9 +74,9 @@ export function OfflineBar() {
           </span>
         </summary>
         <div className="flex flex-col items-start gap-2 px-4 pb-3">
-          <p>{t('offline_bar_works')}</p>
+          <p>{t(canRead ? 'offline_bar_works' : 'offline_bar_here')}</p>
           <p className="text-muted">{t('offline_as_of', { time: formatDateTime(at, lang) })}</p>
-          <ToKept lang={lang} />
+          {canRead && <ToKept lang={lang} />}
         </div>
       </details>
     </div>

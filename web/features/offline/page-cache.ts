@@ -2,7 +2,7 @@ import { PAGES } from '#contract/kept-pages.ts'
 import type { Lang } from '#domain/language.ts'
 import { withFileCache } from '#web/platform/browser/file-cache.ts'
 import { declareStored } from '#web/platform/device/stored-kinds.ts'
-import { keyOfPage } from '#web/platform/pages/kept-addresses.ts'
+import { keyOfPage, offlineAddress } from '#web/platform/pages/kept-addresses.ts'
 
 // what the service worker keeps: see `web/service-worker`
 declareStored({ place: 'caches', key: PAGES, of: 'user' })
@@ -16,4 +16,13 @@ export async function isPageCached(path: string, lang: Lang): Promise<boolean> {
   return (
     (await withFileCache(PAGES, async (cache) => (await cache.match(key, { ignoreVary: true })) !== undefined)) ?? false
   )
+}
+
+/** Whether the service worker can show the offline page. */
+export async function isOfflinePageCached(lang: Lang): Promise<boolean> {
+  try {
+    return (await caches.match(offlineAddress(lang), { ignoreVary: true })) !== undefined
+  } catch {
+    return false
+  }
 }

@@ -17,8 +17,9 @@ const SETTLED_MS = 1500
 /**
  * Starts the service worker, and keeps what each page shows, unless the operator has turned this off.
  * @param at when the page was made; null while what it shows is not of the site itself
+ * @param isOffline whether the site cannot be reached; once it can, a worker that could not be installed is tried again
  */
-export function useKept(at: string | null): ServiceWorkerRegistration | null {
+export function useKept(at: string | null, isOffline: boolean): ServiceWorkerRegistration | null {
   const { lang } = useTexts(offlineTexts)
   const isOn = useSettings().read('enable_offline') !== false
   const viewer = useViewer()
@@ -30,9 +31,9 @@ export function useKept(at: string | null): ServiceWorkerRegistration | null {
 
   useEffect(() => {
     if (import.meta.env.DEV) return
-    if (isOn) void startWorker().then(setRegistration)
-    else void Promise.all([replaceWorker(), forgetKept()])
-  }, [isOn])
+    if (!isOn) void Promise.all([replaceWorker(), forgetKept()])
+    else if (!isOffline) void startWorker().then(setRegistration)
+  }, [isOn, isOffline])
 
   useEffect(() => {
     if (!isOn || at === null) return undefined

@@ -22,6 +22,7 @@ export function AnswerDialog({ review_id, answer, onClose }: Props) {
   const form = useServerForm({
     schema: ReviewAnswer,
     defaults: { review_id, answer: answer ?? '' },
+    keptAs: `review-answer ${review_id}`,
     send: (written) => api.seller_reviews.answer(written),
     done: t('review_answered'),
     onDone: onClose,

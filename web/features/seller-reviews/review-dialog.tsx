@@ -24,6 +24,7 @@ export function ReviewDialog({ conversation_id, review, onSaved, onClose }: Prop
   const form = useServerForm({
     schema: NewReview,
     defaults: { conversation_id, stars: review?.stars ?? 0, text: review?.text ?? '' },
+    keptAs: `review ${conversation_id}`,
     send: async (written) => onSaved(await api.seller_reviews.save(written)),
     done: t('review_published'),
     onDone: onClose,

@@ -42,6 +42,7 @@ export function SupportForm({ answer, onSent }: Props) {
       language: lang,
     },
     refused: answer?.refused,
+    keptAs: answer || begun ? undefined : 'support',
     send: async (request) => {
       await api.support.send({ ...request, language: lang })
       onSent(request.email)

@@ -52,6 +52,8 @@ export function record(): void {
     pressed: null,
   }
   window.early = early
+  /** What is sent without scripts, since they failed. */
+  let unsent: HTMLFormElement | null = null
   const controls =
     'button, [role=button], [role=tab], [role=switch], [role=menuitem], [role=option], [role=checkbox], [role=radio]'
 
@@ -72,7 +74,10 @@ export function record(): void {
     value === null ? element.removeAttribute('aria-busy') : element.setAttribute('aria-busy', value)
 
   function take(control: HTMLElement): void {
-    if (early.hasFailed) return fail()
+    if (early.hasFailed) {
+      const form = formOf(control)
+      return form ? submit(form) : fail()
+    }
     // who taps again is impatient, since nothing has changed yet; it counts once
     if (early.acts.some((act) => act.kind === 'tap' && act.on === control)) return
     early.acts.push({ kind: 'tap', on: control, busyBefore: control.getAttribute('aria-busy') })
@@ -80,15 +85,42 @@ export function record(): void {
   }
 
   function submit(form: HTMLFormElement): void {
+    if (early.hasFailed) return form.method === 'post' ? sendAlone(form) : undefined
     if (!early.acts.some(({ on }) => on === form)) early.acts.push({ kind: 'submit', on: form })
+  }
+
+  /** The form that a button submits. */
+  const formOf = (element: Element) =>
+    element instanceof HTMLButtonElement && element.type === 'submit' ? element.form : null
+
+  /** Sends a form that the server understands as soon as there is a connection, since its scripts have failed. */
+  function sendAlone(form: HTMLFormElement): void {
+    if (unsent === form) return
+    unsent = form
+    for (const button of form.querySelectorAll('[type=submit]')) setBusy(button, 'true')
+    void sendOnceReached(form)
+  }
+
+  async function sendOnceReached(form: HTMLFormElement, pause = 1000): Promise<void> {
+    try {
+      await fetch('/api/health/live', { cache: 'no-store' })
+    } catch {
+      return void setTimeout(sendOnceReached, pause, form, Math.min(pause * 2, 30_000))
+    }
+    if (early.isOpen) form.submit()
   }
 
   function fail(): void {
     if (!early.isOpen) return
     if (!early.hasFailed) afterParsing(() => void loadAgain())
     early.hasFailed = true
-    for (const act of early.acts) if (act.kind === 'tap') setBusy(act.on, act.busyBefore)
+    const { acts } = early
     early.acts = []
+    for (const act of acts) {
+      if (act.kind === 'tap') setBusy(act.on, act.busyBefore)
+      const form = act.kind === 'submit' ? act.on : formOf(act.on)
+      if (form) submit(form)
+    }
     document.querySelector('[data-scripts-failed]')?.removeAttribute('hidden')
   }
 
@@ -115,7 +147,7 @@ export function record(): void {
       return void setTimeout(loadAgain, pause, Math.min(pause * 2, 30_000))
     }
     // what failed may not have been needed
-    if (!early.isOpen || hasTexts()) return
+    if (!early.isOpen || unsent || hasTexts()) return
     try {
       if (Date.now() - Number(sessionStorage.getItem('sayyad-loaded-again')) < 60_000) return
       sessionStorage.setItem('sayyad-loaded-again', String(Date.now()))

@@ -2,6 +2,8 @@ export const en = {
   offline_bar: 'The site can’t be reached right now.',
   offline_bar_works:
     'You can read what you opened before. Messages you write and cars you save wait until you’re back online.',
+  offline_bar_here:
+    'This page stays as it is; no other opens until you’re back online. Messages you write and cars you save wait until then.',
   offline_bar_link: 'What you can read now',
   offline_as_of: 'Last updated {{time}}',
   offline_kept: 'This is a copy kept on your device.',

@@ -8,7 +8,7 @@ export const ar = {
   safe_waiting: 'رسائل بانتظار الإرسال',
   safe_question: 'أسئلة للمساعد',
   safe_note: 'ملاحظات على قائمة مختصرة',
-  safe_form: 'نماذج لم تُحفظ بعد',
+  safe_form: 'نماذج لم تُحفظ أو تُرسل بعد',
   safe_text: 'نصوص للموقع لم تُحفظ بعد',
   safe_article: 'مقالات لم تُحفظ بعد',
   safe_decision: 'قرارات بانتظار الإرسال',

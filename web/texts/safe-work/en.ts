@@ -5,7 +5,7 @@ export const en = {
   safe_waiting: 'Messages waiting to be sent',
   safe_question: 'Questions to the assistant',
   safe_note: 'Notes on a shortlist',
-  safe_form: 'Forms that aren’t saved yet',
+  safe_form: 'Forms that aren’t saved or sent yet',
   safe_text: 'Site texts that aren’t saved yet',
   safe_article: 'Articles that aren’t saved yet',
   safe_decision: 'Decisions waiting to be sent',

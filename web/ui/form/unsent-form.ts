@@ -9,7 +9,7 @@ interface Unsent {
   seen: unknown
 }
 
-/** Forms of admins that were typed and not saved, by what they edit. */
+/** Forms that were typed and not saved, by what they edit. */
 const forms = deviceStore<Unsent | null>({
   key: 'unsent-form *',
   place: 'sessionStorage',
@@ -22,6 +22,9 @@ const forms = deviceStore<Unsent | null>({
 
 export const unsentForm = (part: string): Unsent | null => forms.get(part)
 
+/** @param unsent undefined once it is saved */
+export const keepUnsentForm = (part: string, unsent: Unsent | undefined): void => forms.set(unsent, part)
+
 /**
  * Keeps what is typed into a form until it is saved, also when the page is loaded again.
  * @param part what the form edits, such as `deal new`
@@ -29,11 +32,11 @@ export const unsentForm = (part: string): Unsent | null => forms.get(part)
 export function useUnsentForm<Typed, Seen>(part: string) {
   const isHydrated = useIsHydrated()
   const [found, setFound] = useState(() => forms.get(part) as { typed: Typed; seen: Seen } | null)
-  const forget = () => forms.set(undefined, part)
+  const forget = () => keepUnsentForm(part, undefined)
   return {
     /** What an earlier visit of the page left; null during hydration. */
     found: isHydrated ? found : null,
-    keep: (typed: Typed, seen: Seen) => forms.set({ typed, seen }, part),
+    keep: (typed: Typed, seen: Seen) => keepUnsentForm(part, { typed, seen }),
     forget,
     discard: () => {
       forget()

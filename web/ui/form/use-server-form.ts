@@ -21,6 +21,7 @@ import { failureOf, type Failure } from './failure.ts'
 import { fieldText, failureText } from './failure-text.ts'
 import { isRequired } from './is-required.ts'
 import type { LaterSchema } from './later-schema.ts'
+import { useKeptTyped } from './use-kept-typed.ts'
 import { validate } from './validate.ts'
 
 interface Options<Input extends FieldValues, Output> {
@@ -39,6 +40,8 @@ interface Options<Input extends FieldValues, Output> {
   refreshes?: boolean
   /** Called with what is typed and not saved. */
   onTyped?: (values: Input) => void
+  /** What the form edits: under this name the tab keeps what is typed until it is sent, also when it is loaded again. */
+  keptAs?: string | undefined
 }
 
 /** Props of `ServerForm`. */
@@ -109,7 +112,11 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
   })
   const { errors, isSubmitting, isDirty } = form.formState
   const values = useWatch({ control: form.control })
-  const noteTyped = useEffectEvent((typed: Input) => options.onTyped?.(typed))
+  const kept = useKeptTyped(form, options.keptAs)
+  const noteTyped = useEffectEvent((typed: Input) => {
+    kept.keep(typed)
+    options.onTyped?.(typed)
+  })
   useEffect(() => {
     if (isDirty) noteTyped(values as Input)
   }, [isDirty, values])
@@ -118,6 +125,7 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     setFailure(null)
     try {
       await options.send(output)
+      kept.forget()
       if (options.done !== undefined) addToast({ title: options.done, variant: 'success' })
       options.onDone?.()
       if (options.refreshes) await revalidate()

@@ -388,8 +388,8 @@ test('ERRB-01 a form that was filled before its scripts failed is sent without t
   const LIVE = '**/api/health/live'
   await page.route(LIVE, (route) => route.abort())
   await page.goto('/auth?next=%2Ffavorites', { waitUntil: 'commit' })
-  await page.getByLabel('البريد الإلكتروني').fill(buyer.email)
-  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await page.locator('[name=email]').fill(buyer.email)
+  await page.locator('[name=password]').fill(PASSWORD)
   const button = page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' })
   await button.dblclick()
   typed.resolve()

@@ -49,8 +49,10 @@ export function listenToLosses(listener: () => void): void {
   lossListeners.add(listener)
 }
 
-export function listenToServerAnswers(listener: (answer: ServerAnswer) => void): void {
+/** @returns a function that ends the subscription */
+export function listenToServerAnswers(listener: (answer: ServerAnswer) => void): () => void {
   listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** React Router asks by `Request` for the data of pages, and by `URL` for manifests. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listenToServerAnswers } from '#web/rendering/watched-fetch.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
@@ -7,16 +8,23 @@ export function FormFailure({ text }: { text: string | undefined }) {
   return <div role="alert">{text && <FailureNote key={text} text={text} />}</div>
 }
 
-/** After a network error, adds a note when the connection is back. */
+/** After a network error, says when the connection is back: by the browser, which does not know of dead lines, or the site. */
 function FailureNote({ text }: { text: string }) {
   const { t } = useTexts(errorTexts)
   const [isBack, setBack] = useState(false)
+  const lost = t('error_network')
   useEffect(() => {
-    if (navigator.onLine) return undefined
+    if (navigator.onLine && text !== lost) return undefined
     const note = () => setBack(true)
+    const stop = listenToServerAnswers(({ isDown }) => {
+      if (!isDown) note()
+    })
     window.addEventListener('online', note, { once: true })
-    return () => window.removeEventListener('online', note)
-  }, [])
+    return () => {
+      stop()
+      window.removeEventListener('online', note)
+    }
+  }, [text, lost])
   const look = isBack ? 'bg-sunken' : 'bg-danger-soft text-danger'
   return <p className={`rounded-control p-3 text-sm ${look}`}>{isBack ? t('form_connected') : text}</p>
 }

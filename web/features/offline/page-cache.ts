@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/kept-pages.ts'
 import type { Lang } from '#domain/language.ts'
-import { withFileCache } from '#web/platform/browser/file-cache.ts'
+import { isInFileCaches, withFileCache } from '#web/platform/browser/file-cache.ts'
 import { declareStored } from '#web/platform/device/stored-kinds.ts'
 import { keyOfPage, offlineAddress } from '#web/platform/pages/kept-addresses.ts'
 
@@ -19,10 +19,4 @@ export async function isPageCached(path: string, lang: Lang): Promise<boolean> {
 }
 
 /** Whether the service worker can show the offline page. */
-export async function isOfflinePageCached(lang: Lang): Promise<boolean> {
-  try {
-    return (await caches.match(offlineAddress(lang), { ignoreVary: true })) !== undefined
-  } catch {
-    return false
-  }
-}
+export const isOfflinePageCached = (lang: Lang): Promise<boolean> => isInFileCaches(offlineAddress(lang))

@@ -10,6 +10,15 @@ export async function withFileCache<Result>(
   }
 }
 
+/** Whether any cache has a file. */
+export async function isInFileCaches(url: string): Promise<boolean> {
+  try {
+    return (await caches.match(url, { ignoreVary: true })) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** @param isKept whether a cache stays */
 export async function deleteFileCaches(isKept: (name: string) => boolean): Promise<void> {
   try {

@@ -21,6 +21,7 @@ const WITHOUT_STORE = [
   'web/features/pictures/upload-file-store.ts',
   'web/features/theme/choose-theme.ts',
   'web/features/theme/use-theme-of-device.ts',
+  'web/rendering/emptied-page.ts',
 ]
 const DECLARES = /\b(?:deviceStore|databaseStore|createStoredIds|declareStored)[(<]/
 /** Stored by the server, React Router or the head of the page, or as a cookie or in the history. */

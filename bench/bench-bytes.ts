@@ -1,9 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import pg from 'pg'
-import { addDemoArticles } from '#server/features/demo/add-demo-articles.ts'
-import { addDemoDeals } from '#server/features/demo/add-demo-deals.ts'
-import { openDatabase } from '#server/platform/db/client.ts'
-import { createDataServices } from '#server/services.ts'
+import { addContent } from './add-content.ts'
 import { addUser, cookiesOf, EMAIL, makeAdmin, removeUser, signIn } from './bench-user.ts'
 import { KB, openBrowser, PHONE } from './phone.ts'
 import { atMost, type Figure } from './report.ts'
@@ -64,15 +61,6 @@ export async function benchBytes(url: string): Promise<Figure[]> {
     await database.end()
     await host.stop()
   }
-}
-
-/** Posts, guides, pages of the site and deals, as a demo has them. */
-async function addContent(url: string): Promise<void> {
-  const database = openDatabase(url, () => {})
-  const services = createDataServices(database)
-  await addDemoArticles(services)
-  await addDemoDeals(services)
-  await database.close()
 }
 
 async function figuresOf(

@@ -2,7 +2,7 @@ import type { Lang } from '#domain/language.ts'
 import { NBSP, perLanguage, withoutMarks } from './per-language.ts'
 
 /** The same in both languages. Not formatted by Intl, which adds a final dot and a direction mark. */
-const CURRENCY = 'ر.س'
+export const CURRENCY = 'ر.س'
 
 // Car prices are whole riyals. Deals may have halalas, always with two digits.
 const amounts = perLanguage(
@@ -15,6 +15,8 @@ const amounts = perLanguage(
     }),
 )
 
+/** `95,000`, for what shows the currency apart. */
+export const formatAmount = (amount: number, lang: Lang): string => withoutMarks(amounts(lang).format(amount))
+
 /** `95,000 ر.س`: the number, one no-break space, the currency. */
-export const formatPrice = (amount: number, lang: Lang): string =>
-  withoutMarks(amounts(lang).format(amount)) + NBSP + CURRENCY
+export const formatPrice = (amount: number, lang: Lang): string => formatAmount(amount, lang) + NBSP + CURRENCY

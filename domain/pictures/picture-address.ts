@@ -13,7 +13,7 @@ const WIDEST = /[?&]a=(960|1600)(?:&|$)/
 const COLORS = /[?&]p=([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
 /** The views of rendered cars, as named in the URL. */
-const VIEWS = ['front34', 'rear34', 'side', 'front', 'detail'] as const
+const VIEWS = ['front34', 'other34', 'rear34', 'side', 'front', 'detail', 'lamp', 'wheel'] as const
 type PictureView = (typeof VIEWS)[number]
 const RENDERED = /^\/pictures\/demo\/.*-([a-z0-9]+)-960\.webp/
 

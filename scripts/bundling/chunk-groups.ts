@@ -114,9 +114,13 @@ function isCommon(id: string): boolean {
 const FAILURE = new Set(['web/ui/form/failure.ts', 'web/ui/form/failure-text.ts', 'domain/text/visible-text.ts'])
 const isOfFailure = (id: string): boolean => FAILURE.has(relative(ROOT, id))
 
+/** Calls of the API by buttons, which lists have without forms. */
+const ACTIONS = listModules('web/ui/use-action.ts')
+const isOfActions = (id: string): boolean =>
+  /node_modules\/.*(?:useMutation|mutationObserver)/.test(id) || ACTIONS.has(relative(ROOT, id))
+
 /** Small modules that many other pages use, most for forms. No first page may load them: they need half a framework. */
 function isOfForms(id: string): boolean {
-  if (/node_modules\/.*(?:useMutation|mutationObserver)/.test(id)) return true
   const file = relative(ROOT, id)
   const users = isPlain(file) ? usersOf(file) : []
   return users.length >= MANY && !users.every(isOfAdmins)
@@ -206,6 +210,7 @@ export const BROWSER_CHUNKS = [
   { name: 'article-rules', test: isOfArticle, minShareCount: 2 },
   { name: 'fact-line', test: isOfFactLine },
   { name: 'failure', test: isOfFailure },
+  { name: 'actions', test: isOfActions },
   { name: 'forms', test: isOfForms },
   // a group has what its modules import too, unless it is in an earlier one
   { name: 'late', test: isOfAdminsAndVisitors },

@@ -1,8 +1,9 @@
 import { mix, smoothStep } from './distance.ts'
-import { LAYERS, type Tracer } from './shading.ts'
+import { BACKDROP_LAYER, LAYERS, type Tracer } from './shading.ts'
+import type { BodyShape } from './body-shape.ts'
 import type { Scene } from './scene.ts'
 
-export const ANGLES = ['front34', 'side', 'rear34', 'front', 'detail'] as const
+export const ANGLES = ['front34', 'side', 'rear34', 'other34', 'front', 'detail', 'lamp', 'wheel'] as const
 export type Angle = (typeof ANGLES)[number]
 
 interface View {
@@ -16,16 +17,28 @@ interface View {
 }
 
 const VIEWS: Record<Angle, View> = {
-  front34: { turn: 38, rise: 7.5, distance: 8.5, wide: 0.88, high: 0.62 },
-  side: { turn: 90, rise: 4, distance: 12, wide: 0.9, high: 0.6 },
-  rear34: { turn: 143, rise: 8.5, distance: 8.5, wide: 0.88, high: 0.62 },
-  front: { turn: 2, rise: 4.5, distance: 9, wide: 0.72, high: 0.66 },
+  front34: { turn: 38, rise: 7.5, distance: 8.5, wide: 0.93, high: 0.68 },
+  side: { turn: 90, rise: 4, distance: 12, wide: 0.94, high: 0.64 },
+  rear34: { turn: 143, rise: 8.5, distance: 8.5, wide: 0.93, high: 0.68 },
+  other34: { turn: -33, rise: 5, distance: 7.2, wide: 0.93, high: 0.68 },
+  front: { turn: 2, rise: 4.5, distance: 9, wide: 0.76, high: 0.7 },
   detail: { turn: 47, rise: 9, distance: 4.2, wide: 1, high: 1 },
+  lamp: { turn: 146, rise: 11, distance: 4, wide: 1, high: 1 },
+  wheel: { turn: 78, rise: 3, distance: 4, wide: 1, high: 1 },
+}
+
+/** Close views: the point they look at, from the middle of the front axle in metres, and their width in wheel radii. */
+const CLOSE: Partial<Record<Angle, { at: (shape: BodyShape) => Vector; wide: number }>> = {
+  detail: { at: () => [-0.28, 0.56, 0.72], wide: 4.9 },
+  lamp: { at: ({ wheelbase }) => [wheelbase + 0.42, 0.72, 0.66], wide: 5 },
+  wheel: { at: ({ wheelRadius, track }) => [0, wheelRadius, track], wide: 3.1 },
 }
 
 export interface Picture {
   width: number
   height: number
+  /** Where the floor would meet the sky, as a share of the height; may be outside the picture. */
+  horizon: number
   layers: Float32Array
 }
 
@@ -67,14 +80,14 @@ export function poseFrom(target: Vector, view: Pick<View, 'turn' | 'rise' | 'dis
 function aim(scene: Scene, angle: Angle): Camera {
   const view = VIEWS[angle]
   const { shape, bounds } = scene
-  const detail = angle === 'detail'
+  const close = CLOSE[angle]
   const pose = poseFrom(
-    detail ? [-0.28, 0.56, 0.72] : [(bounds.min[0] + bounds.max[0]) / 2, bounds.max[1] * 0.45, 0],
+    close ? close.at(shape) : [(bounds.min[0] + bounds.max[0]) / 2, bounds.max[1] * 0.45, 0],
     view,
   )
   const { eye, right, up, ahead } = pose
-  if (detail) {
-    const width = (shape.wheelRadius * 4.9) / view.distance
+  if (close) {
+    const width = (shape.wheelRadius * close.wide) / view.distance
     return { ...pose, left: -width * 0.5, top: width * 0.375, width, height: width * 0.75 }
   }
   let [low, high, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
@@ -123,7 +136,7 @@ export function takePicture(scene: Scene, tracer: Tracer, angle: Angle, width: n
         one.fill(0)
         tracer(one, eye[0], eye[1], eye[2], dx / length, dy / length, dz / length, backdrop)
         for (let k = 0; k < LAYERS; k++) sum[k]! += Math.min(one[k]!, 2.2)
-        if (s === 0 && one[3] === 0 && Math.abs(one[0]! - backdrop) < 1e-6) {
+        if (s === 0 && one[3] === 0 && one[0] === 0 && Math.abs(one[BACKDROP_LAYER]! - backdrop) < 1e-6) {
           for (let k = 0; k < LAYERS; k++) sum[k] = one[k]! * samples
           if (isPlain(scene, camera, u, v)) break
           for (let k = 0; k < LAYERS; k++) sum[k] = one[k]!
@@ -132,7 +145,8 @@ export function takePicture(scene: Scene, tracer: Tracer, angle: Angle, width: n
       for (let k = 0; k < LAYERS; k++) layers[(row * width + column) * LAYERS + k] = sum[k]! / samples
     }
   }
-  return { width, height, layers }
+  const horizon = (camera.top + ahead[1] / up[1]) / camera.height
+  return { width, height, horizon, layers }
 }
 
 /** Whether the ray misses the car by far, so that one sample is sufficient. */

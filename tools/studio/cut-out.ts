@@ -70,7 +70,7 @@ export function cutOut(
     const fading = clamp(Math.min(across, 1 - across) / FADE, 0, 1)
     shaded[pixel] = (DARKEST_SHADOW * fading * shade) / (samples - hits || 1)
   }
-  return { width, height, layers, covered, shaded }
+  return { width, height, horizon: 0, layers, covered, shaded }
 }
 
 function normalized(x: number, y: number, z: number): [number, number, number] {

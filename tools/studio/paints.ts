@@ -1,7 +1,6 @@
+import { backdropAt, type BackdropName, type Rgb } from './backdrops.ts'
 import type { Picture } from './camera.ts'
-import { LAYERS } from './shading.ts'
-
-type Rgb = readonly [number, number, number]
+import { BACKDROP_LAYER, LAYERS } from './shading.ts'
 
 /** Linear colours of the diffuse base and of the metallic flakes over it. */
 interface Paint {
@@ -35,14 +34,21 @@ function film(light: number): number {
 const FILM = Uint8Array.from({ length: 8192 }, (_, i) => Math.round(film(i / 3000) * 255))
 const develop = (light: number) => FILM[Math.min(8191, Math.round(light * 3000))]!
 
-export function mixPaint(picture: Picture, name: PaintName): Uint8Array {
+const GREY: Rgb = [1, 1, 1]
+
+/** @param backdrop grey if omitted */
+export function mixPaint(picture: Picture, name: PaintName, backdrop?: BackdropName): Uint8Array {
   const { base, flakes } = PAINTS[name]
-  const pixels = new Uint8Array(picture.width * picture.height * 3)
-  for (let p = 0; p < picture.width * picture.height; p++) {
-    const matt = picture.layers[p * LAYERS + 3]!
-    const gloss = picture.layers[p * LAYERS + 4]!
+  const { width, height, horizon, layers } = picture
+  const pixels = new Uint8Array(width * height * 3)
+  for (let p = 0; p < width * height; p++) {
+    const matt = layers[p * LAYERS + 3]!
+    const gloss = layers[p * LAYERS + 4]!
+    const behind = layers[p * LAYERS + BACKDROP_LAYER]!
+    const tint = backdrop ? backdropAt(backdrop, horizon, (p % width) / width, Math.floor(p / width) / height) : GREY
     for (let k = 0; k < 3; k++) {
-      pixels[p * 3 + k] = develop(picture.layers[p * LAYERS + k]! + base[k]! * matt + flakes[k]! * gloss)
+      const light = layers[p * LAYERS + k]! + behind * tint[k]!
+      pixels[p * 3 + k] = develop(light + base[k]! * matt + flakes[k]! * gloss)
     }
   }
   return pixels

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { BackdropName } from './backdrops.ts'
 import { ANGLES, takePicture, type Angle } from './camera.ts'
 import { castFloorShadow, castOcclusion } from './occlusion.ts'
 import { mixPaint, type PaintName } from './paints.ts'
@@ -7,7 +8,7 @@ import { createTracer } from './shading.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { createStudio } from './studio.ts'
 
-// node preview.ts sedan silver,black front34,side 640 2 /tmp/preview
+// node preview.ts sedan silver,black front34,side 640 2 /tmp/preview dusk
 const [
   shapeName = 'sedan',
   colours = 'silver',
@@ -15,6 +16,7 @@ const [
   width = '640',
   samples = '2',
   out = '/tmp/preview',
+  backdrop,
 ] = process.argv.slice(2)
 
 const timed = <T>(what: string, run: () => T): T => {
@@ -34,6 +36,6 @@ for (const angle of angles.split(',') as Angle[]) {
   const picture = timed(angle, () => takePicture(scene, tracer, angle, Number(width), Number(samples)))
   for (const colour of colours.split(',') as PaintName[]) {
     const raw = { width: picture.width, height: picture.height, channels: 3 as const }
-    await sharp(mixPaint(picture, colour), { raw }).png().toFile(`${out}-${shapeName}-${colour}-${angle}.png`)
+    await sharp(mixPaint(picture, colour, backdrop as BackdropName | undefined), { raw }).png().toFile(`${out}-${shapeName}-${colour}-${angle}.png`)
   }
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { BackdropName } from './backdrops.ts'
 import { ANGLES, takePicture, type Angle } from './camera.ts'
 import { castFloorShadow, castOcclusion } from './occlusion.ts'
 import { listPictures } from './list-pictures.ts'
@@ -13,19 +14,32 @@ import { createStudio } from './studio.ts'
 
 const FOLDER = join(import.meta.dirname, '../../server/features/demo/pictures')
 const WIDTHS = [960, 480] as const
-const SAMPLES = 8
-const QUALITY = 74
+const SAMPLES = 6
+const QUALITY = 72
 
 const PAINTED: Record<ShapeName, readonly PaintName[]> = {
-  sedan: ['white', 'black', 'silver', 'grey', 'brown'],
-  saloon: ['white', 'silver', 'blue', 'red', 'grey'],
-  suv: ['white', 'black', 'grey', 'brown', 'red'],
-  offroader: ['white', 'beige', 'black', 'silver'],
+  sedan: ['white', 'black', 'silver', 'grey', 'brown', 'blue'],
+  saloon: ['white', 'silver', 'blue', 'red', 'grey', 'black'],
+  suv: ['white', 'black', 'grey', 'brown', 'red', 'blue'],
+  offroader: ['white', 'beige', 'black', 'silver', 'green'],
   hatchback: ['white', 'red', 'blue', 'grey'],
   coupe: ['black', 'red', 'blue', 'silver'],
-  convertible: ['red', 'white'],
-  wagon: ['grey', 'white', 'silver'],
-  pickup: ['white', 'silver', 'grey', 'beige', 'black'],
+  convertible: ['red', 'white', 'blue'],
+  wagon: ['grey', 'white', 'silver', 'blue'],
+  pickup: ['white', 'silver', 'grey', 'beige', 'black', 'red'],
+}
+
+/** Backdrops before which each paint stands out; the shapes take turns. */
+const BEFORE: Record<PaintName, readonly BackdropName[]> = {
+  white: ['dusk', 'ridge', 'evening', 'noon', 'dawn'],
+  black: ['noon', 'dawn', 'palms', 'ridge'],
+  silver: ['evening', 'palms', 'dusk', 'noon'],
+  grey: ['dawn', 'noon', 'palms', 'dusk'],
+  red: ['ridge', 'noon', 'dusk', 'evening'],
+  blue: ['noon', 'dawn', 'palms', 'ridge'],
+  brown: ['palms', 'ridge', 'evening'],
+  green: ['dawn', 'noon', 'dusk'],
+  beige: ['evening', 'dusk', 'ridge'],
 }
 
 const wanted = process.argv[2]?.split(',') ?? Object.keys(SHAPES)
@@ -53,7 +67,9 @@ async function save(
   angle: Angle,
 ): Promise<void> {
   const raw = { width: picture.width, height: picture.height, channels: 3 as const }
-  const pixels = mixPaint(picture, paint)
+  const backdrops = BEFORE[paint]
+  const backdrop = backdrops[Object.keys(SHAPES).indexOf(shape) % backdrops.length]
+  const pixels = mixPaint(picture, paint, backdrop)
   for (const width of WIDTHS) {
     const file = await sharp(pixels, { raw }).resize(width).webp({ quality: QUALITY, effort: 6 }).toBuffer()
     writeFileSync(join(FOLDER, `${shape}-${paint}-${angle}-${width}.webp`), file)

@@ -6,10 +6,12 @@ import { PART, type Scene } from './scene.ts'
 import type { Studio } from './studio.ts'
 
 /**
- * Light along a ray in three layers: light that the paint does not change (red, green, blue), light on diffuse paint,
- * and light reflected by metallic paint. Pictures in any colour are mixed from the layers.
+ * Light along a ray in four layers: light that neither paint nor backdrop changes (red, green, blue), light on diffuse
+ * paint, light reflected by metallic paint, and light from the backdrop and the floor. Pictures in any colour, before any
+ * backdrop, are mixed from the layers.
  */
-export const LAYERS = 5
+export const LAYERS = 6
+export const BACKDROP_LAYER = 5
 
 export type Tracer = (
   out: Float64Array,
@@ -47,12 +49,20 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
     out[2]! += b * weight
   }
 
-  function roomOrFloor(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
+  function addRoomOrFloor(
+    out: Float64Array,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    weight: number,
+  ): void {
     const light = studio.room(ox - middle, oy, oz, dx, dy, dz)
-    if (dy >= -1e-4) return light
+    if (dy >= -1e-4) return add(out, light, light, light, weight)
     const t = -oy / dy
-    const shadow = floor.at(ox + dx * t, oz + dz * t)
-    return light * shadow
+    out[BACKDROP_LAYER]! += light * floor.at(ox + dx * t, oz + dz * t) * weight
   }
 
   function trace(
@@ -72,11 +82,10 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
     const near = depth === 0 ? 0.01 : 0.02
     if (!bvh.closest(ox, oy, oz, dx, dy, dz, near, Math.min(floorAt, 60))) {
       if (backdrop < 0) {
-        const light = roomOrFloor(ox, oy, oz, dx, dy, dz)
-        add(out, light, light, light, weight)
+        addRoomOrFloor(out, ox, oy, oz, dx, dy, dz, weight)
       } else if (floorAt < 60)
         shadeFloor(out, ox + dx * floorAt, oz + dz * floorAt, dx, dy, dz, weight, depth, backdrop)
-      else add(out, backdrop, backdrop, backdrop, weight)
+      else out[BACKDROP_LAYER]! += backdrop * weight
       return
     }
     const { distance, triangle, u, v, front } = bvh.hit
@@ -154,8 +163,7 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
     if (mirror > 0.004 && depth < 2 && kept * mirror > 0.002) {
       trace(out, x + nx * 0.003, y + ny * 0.003, z + nz * 0.003, rx, ry, rz, kept * mirror, depth + 1, false, -1)
     } else if (mirror > 0.004) {
-      const far = roomOrFloor(x, y, z, rx, ry, rz)
-      add(out, far, far, far, kept * mirror)
+      addRoomOrFloor(out, x, y, z, rx, ry, rz, kept * mirror)
     }
     if (material.through > 0 && depth < 2) {
       const tint = material.through * (0.35 + 0.65 * facing)
@@ -176,8 +184,8 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
   ): void {
     const shadow = floor.at(x, z)
     const lit = backdrop * (0.06 + 0.94 * shadow)
-    const mirror = depth === 0 ? 0.02 + 0.3 * (1 + dy) ** 6 : 0
-    add(out, lit, lit, lit, weight * (1 - mirror))
+    const mirror = depth === 0 ? 0.012 + 0.18 * (1 + dy) ** 6 : 0
+    out[BACKDROP_LAYER]! += lit * weight * (1 - mirror)
     if (mirror > 0) trace(out, x, 0.001, z, dx, -dy, dz, weight * mirror, 1, false, backdrop)
   }
 

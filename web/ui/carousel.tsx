@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { directionOf, type Lang } from '#domain/language.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
@@ -27,6 +27,10 @@ interface Props {
   hasThumbnails?: boolean
   /** Handles the arrow keys wherever the focus is; for the full-screen view. */
   hasKeys?: boolean
+  /** Index of the picture to begin with; the first by default. */
+  from?: number
+  /** Called with the index of the picture that comes into view. */
+  onTurn?: (at: number) => void
 }
 
 /** A row of pictures with swipe and buttons. All but the first are loaded when the pointer comes near. */
@@ -38,10 +42,12 @@ export function Carousel({
   link,
   hasThumbnails = false,
   hasKeys = false,
+  from = 0,
+  onTurn,
 }: Props) {
   const { lang, t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(from)
   const [isWanted, setWanted] = useState(hasKeys)
   const want = () => setWanted(true)
 
@@ -67,10 +73,17 @@ export function Carousel({
     return () => window.removeEventListener('keydown', turnByKey)
   }, [hasKeys])
 
+  // not a layout effect, since a dialog around it opens in one
+  useEffect(() => {
+    if (from) track.current?.children[from]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }, [from])
+
   function note() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
     // negative in right-to-left direction
-    setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
+    const place = Math.round(Math.abs(scrollLeft) / clientWidth)
+    setAt(place)
+    onTurn?.(place)
   }
 
   return (
@@ -92,7 +105,7 @@ export function Carousel({
                 src={picture.image}
                 alt={picture.label}
                 sizes={sizes}
-                isFirst={isFirst && place === 0}
+                isFirst={isFirst && place === from}
                 placeholder={picture.placeholder}
               />
             )

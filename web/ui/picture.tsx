@@ -14,7 +14,7 @@ interface Props {
   placeholder?: string | undefined
 }
 
-/** A responsive 4:3 picture with a placeholder of its colours, smaller for visitors who save data. */
+/** A responsive picture, 4:3 unless `--picture-aspect` says otherwise, with a placeholder of its colours, smaller for visitors who save data. */
 export function Picture({
   src,
   alt,
@@ -35,7 +35,7 @@ export function Picture({
       loading={isFirst ? 'eager' : 'lazy'}
       {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"
-      className={`aspect-4/3 w-full bg-sunken ${isWhole ? 'object-contain' : 'object-cover'}`}
+      className={`aspect-(--picture-aspect) w-full bg-sunken ${isWhole ? 'object-contain' : 'object-cover'}`}
       {...(placeholder && !isWhole && { style: { backgroundImage: placeholder } })}
     />
   )

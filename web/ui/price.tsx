@@ -1,12 +1,24 @@
+import { CURRENCY, formatAmount } from '#domain/format/format-price.ts'
+import { NBSP } from '#domain/format/per-language.ts'
 import { directionOf } from '#domain/language.ts'
-import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /**
- * The amount followed by ر.س, in the direction of the page.
+ * The amount followed by a smaller ر.س, in the direction of the page.
  * @param amount riyals; null for a price on request
  */
 export function Price({ amount }: { amount: number | null }) {
-  const texts = useTexts()
-  return <bdi dir={directionOf(texts.lang)}>{priceInWords(amount, texts)}</bdi>
+  const { lang, t } = useTexts()
+  return (
+    <bdi dir={directionOf(lang)}>
+      {amount === null ? (
+        t('price_on_request')
+      ) : (
+        <>
+          {formatAmount(amount, lang) + NBSP}
+          <span className="currency">{CURRENCY}</span>
+        </>
+      )}
+    </bdi>
+  )
 }

@@ -14,18 +14,23 @@ export const PICTURES: PictureList = JSON.parse(readFileSync(new URL('pictures.j
 /** Body types that exist in two shapes. */
 const SHAPES: Partial<Record<BodyType, readonly string[]>> = { sedan: ['sedan', 'saloon'], suv: ['suv', 'offroader'] }
 
+/** Views that an ad may begin with, so that a list of similar cars shows them from several sides. */
+const COVERS = ['front34', 'other34', 'front34', 'side']
+
 /**
  * Picture URLs of a body type and colour, cover first; empty if none were rendered.
  * @param variant a non-negative integer, which selects the shape of body types that have two
+ * @param turn a non-negative integer, which selects the cover
  */
-export function demoPictures(bodyType: BodyType, color: Color, variant: number): string[] {
+export function demoPictures(bodyType: BodyType, color: Color, variant: number, turn = 0): string[] {
   const shapes = SHAPES[bodyType] ?? [bodyType]
   const drawn = shapes.filter((shape) => PICTURES[`${shape}-${color}`])
   const shape = drawn[variant % drawn.length]
   if (!shape) return []
-  return Object.entries(PICTURES[`${shape}-${color}`] ?? {}).map(
-    ([view, colors]) => `/pictures/demo/${shape}-${color}-${view}-960.webp?p=${colors}`,
-  )
+  const cover = COVERS[turn % COVERS.length]
+  return Object.entries(PICTURES[`${shape}-${color}`] ?? {})
+    .toSorted(([one], [other]) => Number(other === cover) - Number(one === cover))
+    .map(([view, colors]) => `/pictures/demo/${shape}-${color}-${view}-960.webp?p=${colors}`)
 }
 
 /** Reads the file of a picture URL. */

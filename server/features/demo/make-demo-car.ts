@@ -106,7 +106,7 @@ export function makeDemoCar(maker: Maker): NewCar {
   const history = pricesOf(price, publishedAt, now, random)
   const sellerId = random.pick(maker.sellerIds)
   return {
-    images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id),
+    images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id, model.id + year),
     ...(!isOnRequest && history.prices && { ...history, earlier: earlierFacts(year, mileage) }),
     car: {
       id: maker.newId(),

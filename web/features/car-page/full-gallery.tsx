@@ -6,17 +6,19 @@ import { useWidestPicture, WidestPicture } from '#web/ui/widest-picture.ts'
 interface Props {
   name: string
   pictures: readonly CarouselPicture[]
+  /** Index of the picture to begin with. */
+  from: number
   onClose: () => void
 }
 
 /** Full-screen view of the pictures. Who looks closely gets the middle size while saving data. */
-export function FullGallery({ name, pictures, onClose }: Props) {
+export function FullGallery({ name, pictures, from, onClose }: Props) {
   const widest = useWidestPicture()
   return (
     <Dialog shape="full" title={name} onClose={onClose}>
       <div className="full-gallery">
         <WidestPicture value={widest === SMALL_WIDTH ? MIDDLE_WIDTH : widest}>
-          <Carousel label={name} pictures={pictures} sizes="100vw" isFirst hasKeys />
+          <Carousel label={name} pictures={pictures} sizes="100vw" from={from} isFirst hasKeys />
         </WidestPicture>
       </div>
     </Dialog>

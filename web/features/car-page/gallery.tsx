@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { pictureWithin } from '#domain/pictures/picture-address.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
@@ -14,13 +14,22 @@ const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
 /** All pictures of an ad, with thumbnails and a full-screen view. */
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
   const { t } = useTexts(carPageTexts)
-  const [isFull, setFull] = useState(false)
+  const shown = useRef(0)
+  const [fullFrom, setFullFrom] = useState<number | null>(null)
   const widest = useWidestPicture()
-  const close = () => setFull(false)
+  const close = () => setFullFrom(null)
   const pictures = images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))
   return (
     <div className="relative self-start overflow-hidden max-md:-mx-4 max-md:-mt-4 md:rounded-card md:[&_.carousel-track]:rounded-card">
-      <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} isFirst hasThumbnails />
+      <Carousel
+        key={images[0]}
+        label={name}
+        pictures={pictures}
+        sizes={SIZES}
+        isFirst
+        hasThumbnails
+        onTurn={(at) => (shown.current = at)}
+      />
       <noscript>
         {pictures.slice(1).map(({ image, label }) => (
           <img key={image} src={pictureWithin(image, widest)} alt={label} loading="lazy" className="mt-2 w-full" />
@@ -31,11 +40,13 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
         className="card-action no-print absolute end-2 top-2 z-2"
         aria-label={t('car_pictures_full')}
         onPointerEnter={FullGallery.preload}
-        onClick={() => setFull(true)}
+        onClick={() => setFullFrom(Math.min(shown.current, images.length - 1))}
       >
         <Icon name="expand" />
       </button>
-      {isFull && <FullGallery name={name} pictures={pictures} onClose={close} onFail={close} />}
+      {fullFrom !== null && (
+        <FullGallery name={name} pictures={pictures} from={fullFrom} onClose={close} onFail={close} />
+      )}
     </div>
   )
 }

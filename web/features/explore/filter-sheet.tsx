@@ -40,7 +40,11 @@ export function FilterSheet({ search, facets, understood, field, onClose, onAppl
   const all = useAllFacets(search, facets, true)
   // the choice is rendered before the counts, which are slower
   const counts = useDeferredValue(data?.facets)
-  useEffect(() => openFilterPart(`${FORM_ID}-${field}`), [field])
+  // the sheet is in view before its long form is rendered
+  const hasForm = useDeferredValue(true, false)
+  useEffect(() => {
+    if (hasForm) openFilterPart(`${FORM_ID}-${field}`)
+  }, [field, hasForm])
   function clear() {
     setDraft({ sort: draft.sort })
     setClearings(clearings + 1)
@@ -63,17 +67,21 @@ export function FilterSheet({ search, facets, understood, field, onClose, onAppl
         </div>
       }
     >
-      <FilterForm
-        key={clearings}
-        id={FORM_ID}
-        isLazy
-        search={draft}
-        facets={counts && areComplete(counts) ? counts : all.facets}
-        onLoad={all.load}
-        isLoading={all.isLoading}
-        onChange={setDraft}
-        onSubmit={(form) => onApply(searchOf(form))}
-      />
+      <div className={hasForm ? undefined : 'min-h-[92dvh]'}>
+        {hasForm && (
+          <FilterForm
+            key={clearings}
+            id={FORM_ID}
+            isLazy
+            search={draft}
+            facets={counts && areComplete(counts) ? counts : all.facets}
+            onLoad={all.load}
+            isLoading={all.isLoading}
+            onChange={setDraft}
+            onSubmit={(form) => onApply(searchOf(form))}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

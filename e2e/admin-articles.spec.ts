@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { car_models } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { bodyOf, givenArticle } from '#server/testing/given-article.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
@@ -140,6 +141,21 @@ for (const { lang, query } of LANGUAGES) {
     await lookAt(page, 'admin-article', lang)
   })
 }
+
+test('BLOG-01 a post keeps the model that it is about when it is opened, though the models are loaded later', async ({
+  page,
+  admin,
+  siteData,
+}) => {
+  const [model] = await siteData.db.select().from(car_models).limit(1)
+  if (!model) throw new Error('No model is known')
+  const post = await addArticle(siteData, { make_id: model.make_id, model_id: model.id })
+  await signIn(page, admin)
+  await page.goto(`/admin/blog/edit/${post.id}`)
+  const choice = page.getByRole('combobox', { name: 'عن موديل' })
+  await expect(choice.getByRole('option', { name: model.name_ar, exact: true })).toBeAttached()
+  await expect(choice).toHaveValue(String(model.id))
+})
 
 test('BLOG-01 ADMIN-03 before a post is unpublished its editor is told what links to it, and once a conflict is resolved it is unpublished', async ({
   page,

@@ -43,7 +43,7 @@ test('EXPL-03 a card’s pictures turn in reading direction without opening the 
   ])
   expect(next?.x).toBeLessThan(previous?.x ?? 0)
   await card.getByRole('button', { name: 'الصورة التالية' }).click()
-  await expect(card.getByText('2 / 8')).toBeVisible()
+  await expect(card.getByText('2 / 5')).toBeVisible()
   await expect(page).toHaveURL(/\/explore/)
 })
 

@@ -593,6 +593,31 @@ test.describe('on a phone', () => {
     })
   })
 
+  test('EXPL-01 a sheet opened while a search is loading begins with it, and keeps what is chosen meanwhile', async ({
+    page,
+  }) => {
+    await page.goto('/explore?color=white&make=toyota')
+    await page.waitForLoadState('networkidle')
+    const arrived = Promise.withResolvers<void>()
+    for (const address of ['**/explore.data*', '**/api/v1/cars?*']) {
+      await page.route(address, async (route) => {
+        await arrived.promise
+        await route.continue().catch(() => {})
+      })
+    }
+    await page.getByRole('link', { name: 'أزل تويوتا' }).click()
+    await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+    const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
+    await expect(sheet.getByRole('checkbox', { name: /^تويوتا/ })).not.toBeChecked()
+    await sheet.getByRole('checkbox', { name: /^كيا/ }).check()
+    arrived.resolve()
+    await expect(page).toHaveURL((url) => !url.searchParams.has('make'))
+    await expect(sheet.getByRole('button', { name: /^اعرض \d/ })).toBeVisible()
+    await expect(sheet.getByRole('checkbox', { name: /^كيا/ })).toBeChecked()
+    await sheet.getByRole('button', { name: /^اعرض/ }).click()
+    await expect(page).toHaveURL((url) => url.search === '?make=kia&color=white')
+  })
+
   test('EXPL-01 the sheet applies a choice whose count is still loading', async ({ page }) => {
     await page.goto('/explore?color=white')
     await page.locator('summary', { hasText: 'خيارات البحث' }).click()

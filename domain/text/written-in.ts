@@ -12,7 +12,7 @@ const NOT_ARABIC = /[ٹڈڑںےہھ]/
 const ARABIC_SHARE = 0.4
 const SHARE_AFTER_ARABIC = 0.2
 
-interface Written {
+export interface Written {
   /** Missing if it is neither of our languages. */
   lang?: Lang
   dir: 'rtl' | 'ltr' | 'auto'

@@ -60,6 +60,23 @@ test.each(KINDS)(
   },
 )
 
+test.each(KINDS)(
+  'DEAL-01 a $kind whose English name has the letters of another gets a number, and is refused only if it has its name',
+  async ({ path, add }) => {
+    const { id } = (await add('Tyre +', 'إطار بلس')).json()
+    expect((await add('Tyre', 'إطار')).statusCode).toBe(200)
+    expect((await add(' TYRE  +', 'شيء آخر')).json()).toMatchObject({
+      data: { field: 'name_en', reason: 'name_exists' },
+    })
+    // who had the name goes by another one now
+    await admin.browser.put(`${path}/${id}`, { wanted: { name_en: 'Wheel' }, seen: { name_en: 'Tyre +' } })
+    expect((await add('Tyre +', 'إطار زائد')).statusCode).toBe(200)
+    const all = (await admin.browser.get(path)).json<{ slug: string; name_ar: string }[]>()
+    const slugs = new Map(all.map(({ slug, name_ar }) => [name_ar, slug]))
+    expect(['إطار بلس', 'إطار', 'إطار زائد'].map((name) => slugs.get(name))).toEqual(['tyre', 'tyre-2', 'tyre-3'])
+  },
+)
+
 test.each(KINDS)('DEAL-01 a $kind is not deleted while a deal uses it', async ({ path, add, field }) => {
   const { id } = (await add(`In use ${field}`)).json()
   const dealId = await addDeal({ [field]: id, published_at: null })

@@ -6,11 +6,11 @@ import { nextId } from '#server/platform/db/next-id.ts'
 import { brands } from '#server/platform/db/schema/index.ts'
 import { brandContent } from './brand-content.ts'
 import { assertPictureExists } from '#server/platform/pictures/library-pictures.ts'
-import { slugOf } from './slugged-content.ts'
+import { newSlug } from './new-slug.ts'
 
 /** @throws INVALID_INPUT */
 export async function addBrand(context: CallContext, fields: BrandFields): Promise<{ id: number }> {
-  const slug = slugOf(fields.name_en)
+  const slug = await newSlug(context.db, brands, fields)
   await assertPictureExists(context.db, 'logo_id', fields.logo_id)
   const id = await nextId(context.db, brands)
   const wanted = { ...fields, slug, is_demo: false }

@@ -1,3 +1,4 @@
 export { brandContent } from './brand-content.ts'
 export { presentBrand } from './list-brands.ts'
-export { slugOf, sluggedContent } from './slugged-content.ts'
+export { newSlug } from './new-slug.ts'
+export { sluggedContent } from './slugged-content.ts'

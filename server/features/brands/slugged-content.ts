@@ -1,22 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { AdminChangeKind } from '#domain/admin-changes/kinds.ts'
 import type { Values } from '#domain/admin-changes/merge-fields.ts'
-import { makeSlug } from '#domain/cars/make-slug.ts'
-import { cutText } from '#domain/text/truncate.ts'
 import type { ContentStore } from '#server/features/content-versions/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { brands, deal_categories, deals } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
-
-const LONGEST_SLUG = 80
-
-/** @throws INVALID_INPUT if the English name has no Latin letters or digits */
-export function slugOf(nameEn: string): string {
-  const slug = cutText(makeSlug(nameEn), LONGEST_SLUG)
-  if (!slug) throw invalid('name_en', 'name_latin')
-  return slug
-}
 
 interface Slugged {
   kind: string

@@ -2,7 +2,7 @@ import { asc, count, eq, max } from 'drizzle-orm'
 import type { AnyCategory, CategoryFields } from '#contract/deals.ts'
 import { PLACE_STEP } from '#domain/order/move-item.ts'
 import type { CallContext, DataServices } from '#server/context.ts'
-import { slugOf, sluggedContent } from '#server/features/brands/public.ts'
+import { newSlug, sluggedContent } from '#server/features/brands/public.ts'
 import { changeContent, moveContent } from '#server/features/content-versions/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { nextId } from '#server/platform/db/next-id.ts'
@@ -32,7 +32,7 @@ export async function listCategories({ db }: Pick<DataServices, 'db'>): Promise<
  */
 export async function addCategory(context: CallContext, names: CategoryFields): Promise<{ id: number }> {
   const { db } = context
-  const slug = slugOf(names.name_en)
+  const slug = await newSlug(context.db, deal_categories, names)
   const [last] = await db.select({ place: max(deal_categories.place) }).from(deal_categories)
   const id = await nextId(db, deal_categories)
   await changeContent(context, categoryContent, {

@@ -30,7 +30,7 @@ test('EXPL-03 models of one body type have different pictures, and a colour that
 })
 
 test('EXPL-03 ads of one car begin with different views, and each shows every view once', () => {
-  const ads = [0, 1, 2, 3].map((turn) => demoPictures('sedan', 'white', 0, turn))
+  const ads = [0, 1, 2].map((turn) => demoPictures('sedan', 'white', 0, turn))
   expect(new Set(ads.map(([cover]) => cover)).size).toBe(3)
   for (const ad of ads) expect(ad.toSorted()).toEqual(ads[0]?.toSorted())
 })

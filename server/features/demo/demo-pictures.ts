@@ -15,7 +15,7 @@ export const PICTURES: PictureList = JSON.parse(readFileSync(new URL('pictures.j
 const SHAPES: Partial<Record<BodyType, readonly string[]>> = { sedan: ['sedan', 'saloon'], suv: ['suv', 'offroader'] }
 
 /** Views that an ad may begin with, so that a list of similar cars shows them from several sides. */
-const COVERS = ['front34', 'other34', 'front34', 'side']
+const COVERS = ['front34', 'other34', 'side']
 
 /**
  * Picture URLs of a body type and colour, cover first; empty if none were rendered.

@@ -1,5 +1,5 @@
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
-import { MessageBubble, messageInWords, MessagePictures } from '#web/features/messages/public.ts'
+import { MessageBubble, messageInWords, MessagePictures, messageWrittenIn } from '#web/features/messages/public.ts'
 import { ScamNotice } from '#web/features/scam-shield/public.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
@@ -10,7 +10,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 /** The messages up to the report. Those of the reported user have the same scam warnings that recipients see. */
 export function ReportedMessages({ context }: { context: ConversationReportContext }) {
   const texts = useTexts(conversationReportsTexts, messagesTexts, offersTexts, appointmentsTexts)
-  const { t } = texts
+  const { t, lang } = texts
   const { messages, reporter, reported, has_older } = context
   return (
     <section aria-label={t('chat_report_messages')} className="flex flex-col gap-2">
@@ -23,7 +23,10 @@ export function ReportedMessages({ context }: { context: ConversationReportConte
             <MessageBubble
               key={message.id}
               {...message}
-              content={message.picture_ids.length ? message.content : messageInWords(message, texts)}
+              {...(!message.picture_ids.length && {
+                content: messageInWords(message, texts),
+                written: messageWrittenIn(message, lang),
+              })}
               pictures={
                 message.picture_ids.length > 0 && (
                   <MessagePictures ids={message.picture_ids} sender={isReporter ? reporter.name : reported.name} />

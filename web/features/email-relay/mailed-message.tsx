@@ -3,7 +3,7 @@ import { emailedPictureAddress } from '#domain/messages/message-pictures.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
-import { messageInWords, MessagePictures } from '#web/features/messages/public.ts'
+import { messageInWords, MessagePictures, messageWrittenIn } from '#web/features/messages/public.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
@@ -22,7 +22,9 @@ export function MailedMessage({ message, from, token, now }: Props) {
   const texts = useTexts(messagesTexts, offersTexts, appointmentsTexts)
   const { t, lang } = texts
   const { content, created_at, picture_ids, offer, appointment } = message
-  const text = picture_ids.length ? content : messageInWords(message, texts)
+  const [text, written] = picture_ids.length
+    ? [content, writtenIn(content)]
+    : [messageInWords(message, texts), messageWrittenIn(message, lang)]
   const times = appointment?.step === 'open' ? appointment.times : []
   return (
     <Panel as="figure" className="flex flex-col gap-2 p-4">
@@ -37,7 +39,7 @@ export function MailedMessage({ message, from, token, now }: Props) {
           addressOf={(pictureId, size) => emailedPictureAddress(token, pictureId, size)}
         />
       )}
-      <blockquote className="wrap-anywhere whitespace-pre-line" {...writtenIn(text)}>
+      <blockquote className="wrap-anywhere whitespace-pre-line" {...written}>
         {text}
       </blockquote>
       {times.length > 0 && (

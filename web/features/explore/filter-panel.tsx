@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react'
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
 import { afterPaint } from '#web/rendering/after-paint.ts'
 import { exploreTexts } from '#web/texts/explore/area.ts'
@@ -14,6 +14,7 @@ import { EXPANDED, type PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { searchOfForm } from './search-of-form.ts'
 import { useAllFacets } from './use-all-facets.ts'
+import { useNextSearch } from './use-next-search.ts'
 import { withUnderstood } from './with-understood.ts'
 
 const FilterSheet = latePart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
@@ -116,8 +117,7 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
         )}
       </details>
       {isSheetOpen && (
-        <FilterSheet
-          key={key}
+        <SheetOfNext
           search={search}
           facets={facets}
           understood={understood}
@@ -132,4 +132,12 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
       )}
     </search>
   )
+}
+
+/** Begins with the search that is being loaded, and keeps what is chosen meanwhile when its results come. */
+function SheetOfNext({ search, ...props }: ComponentProps<typeof FilterSheet>) {
+  const [next] = useNextSearch(search)
+  const { key } = useLocation()
+  const { location } = useNavigation()
+  return <FilterSheet key={next.search === search ? key : location?.key} search={next.search} {...props} />
 }

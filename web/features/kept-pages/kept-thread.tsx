@@ -1,6 +1,6 @@
 import { carTitle } from '#domain/cars/title.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
-import { MessageBubble, messageInWords, otherName } from '#web/features/messages/public.ts'
+import { MessageBubble, messageInWords, messageWrittenIn, otherName } from '#web/features/messages/public.ts'
 import type { KeptThread as Kept } from '#web/features/offline/public.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
@@ -36,6 +36,7 @@ export function KeptThread({ thread: { conversation, messages, user_id } }: { th
               isOwn={isOwn}
               sender={isOwn ? t('messages_you') : other}
               content={words}
+              written={messageWrittenIn(message, lang)}
               created_at={message.created_at}
             />
           )

@@ -12,6 +12,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { CarImage } from './car-image.tsx'
 import { catchFocus } from './catch-focus.ts'
 import { messageInWords } from './message-in-words.ts'
+import { messageWrittenIn } from './message-written-in.ts'
 import './messages.css'
 import { otherName } from './other-name.ts'
 
@@ -85,10 +86,12 @@ export function ConversationItem({ conversation, to, isOpen, wasOpen = false, on
 
 function LastMessage({ message, isUnread }: { message: Message; isUnread: boolean }) {
   const texts = useTexts(messagesTexts, offersTexts, appointmentsTexts)
-  const text = messageInWords(message, texts)
   return (
-    <bdi className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'} {...writtenIn(text)}>
-      {text}
+    <bdi
+      className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'}
+      {...messageWrittenIn(message, texts.lang)}
+    >
+      {messageInWords(message, texts)}
     </bdi>
   )
 }

@@ -1,4 +1,4 @@
-import { writtenIn } from '#domain/text/written-in.ts'
+import { writtenIn, type Written } from '#domain/text/written-in.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import './messages.css'
 import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
@@ -9,6 +9,8 @@ export interface BubbleProps {
   /** Name of the sender, for screen readers. */
   sender: string
   content: string
+  /** Language and direction of the content, unless its words tell. */
+  written?: Written
   pictures?: Elements
   created_at: string
   /** Delivery status, for own messages. */
@@ -23,6 +25,7 @@ export function MessageBubble({
   isOwn,
   sender,
   content,
+  written = writtenIn(content),
   pictures,
   created_at,
   state,
@@ -34,7 +37,7 @@ export function MessageBubble({
       <h3 className="sr-only">{sender}</h3>
       {pictures}
       {content && (
-        <p {...writtenIn(content)} className="whitespace-pre-wrap wrap-anywhere">
+        <p {...written} className="whitespace-pre-wrap wrap-anywhere">
           <LinkedText text={content} />
         </p>
       )}

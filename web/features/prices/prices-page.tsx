@@ -76,7 +76,7 @@ function Maker({ maker, isWhole }: { maker: PricedMaker; isWhole: boolean }) {
         {shown.map((model) => (
           <li key={model.slug}>
             <Link to={pricePath({ make: slug, model: model.slug })} className="price-line">
-              <bdi className="min-w-0 grow">{model[`name_${lang}`]}</bdi>
+              <bdi className="min-w-0 grow basis-20">{model[`name_${lang}`]}</bdi>
               <span className="font-semibold">
                 <Price amount={model.middle} />
               </span>

@@ -33,7 +33,11 @@ export function OwnNotes({ token, car_id, notes, people, you }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const isHydrated = useIsHydrated()
-  const waiting = unsentNotes.use(partOf(token, car_id))
+  const part = partOf(token, car_id)
+  const kept = unsentNotes.use(part)
+  // the page was left before the answer came
+  const isSaved = notes.some(({ id, text }) => id === kept?.id && text === kept.text.trim())
+  const waiting = isSaved ? null : kept
   const [open, setOpen] = useState<ShortlistNote | 'new' | 'closed' | null>(null)
   const refresh = () => refetchQueries(client, queriesOf('shortlists', 'open'))
 
@@ -80,7 +84,10 @@ export function OwnNotes({ token, car_id, notes, people, you }: Props) {
           variant="plain"
           icon="edit"
           className="needs-script self-start"
-          onClick={() => setOpen('new')}
+          onClick={() => {
+            if (isSaved) unsentNotes.set(undefined, part)
+            setOpen('new')
+          }}
         >
           {t('shortlists_write')}
         </Button>

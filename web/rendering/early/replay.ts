@@ -111,9 +111,14 @@ const isBox = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$
 
 const valueOf = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value)
 
+/** What a browser shows itself. The chosen option may be missing, where the options are loaded later. */
+function firstOptionOf({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  const all = [...options]
+  return all.findLast(({ defaultSelected }) => defaultSelected) ?? all.find(({ disabled }) => !disabled)
+}
+
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0] !== firstOptionOf(field)
   if (isBox(field)) return field.checked !== field.defaultChecked
   return field.value !== field.defaultValue
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { writtenIn } from '#domain/text/written-in.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { MessageNotice } from './message-notice.ts'
@@ -8,7 +7,7 @@ import './message-cards.css'
 
 const SHOWN_MS = 5000
 
-export interface MessageCard extends Pick<MessageNotice, 'from' | 'when' | 'text'> {
+export interface MessageCard extends Pick<MessageNotice, 'from' | 'when' | 'text' | 'written'> {
   id: string
   conversation_id: string
 }
@@ -30,7 +29,7 @@ export function MessageCards({ cards, onRemove }: Props) {
 }
 
 function Card({
-  card: { id, conversation_id, from, when, text },
+  card: { id, conversation_id, from, when, text, written },
   onRemove,
 }: { card: MessageCard } & Pick<Props, 'onRemove'>) {
   const { t } = useTexts()
@@ -50,7 +49,7 @@ function Card({
         onClick={() => onRemove(id)}
       >
         <span className="font-semibold">{from}</span>
-        <span className="wrap-anywhere" {...writtenIn(text)}>
+        <span className="wrap-anywhere" {...written}>
           {text}
         </span>
         <span className="text-sm text-muted">{when}</span>

@@ -1,9 +1,11 @@
 import type { AddedNews } from '#contract/live.ts'
+import type { Written } from '#domain/text/written-in.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { withAreas, type Texts } from '#web/texts/create-texts.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { messageInWords } from '../message-in-words.ts'
+import { messageWrittenIn } from '../message-written-in.ts'
 
 export interface MessageNotice {
   title: string
@@ -12,6 +14,7 @@ export interface MessageNotice {
   when: string
   /** Text of the message. */
   text: string
+  written: Written
   open: string
 }
 
@@ -24,6 +27,7 @@ export function messageNotice({ message, other_user_name }: AddedNews, { lang, .
     from: t('messages_new_from', { sender: `\u2068${sender}\u2069` }),
     when: t('messages_new_now'),
     text: messageInWords(message, { lang, t }),
+    written: messageWrittenIn(message, lang),
     open: t('messages_new_open'),
   }
 }

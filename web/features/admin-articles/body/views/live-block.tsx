@@ -1,4 +1,5 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
+import { directionOf } from '#domain/language.ts'
 import { writingTexts } from '#web/texts/article-writing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,12 @@ interface Props extends Pick<ReactNodeViewProps, 'selected' | 'deleteNode'> {
 export function LiveBlock({ label, selected, deleteNode, children }: Props) {
   const { t, lang } = useTexts(writingTexts)
   return (
-    <NodeViewWrapper className={selected ? 'live-block body-chosen' : 'live-block'} contentEditable={false} lang={lang}>
+    <NodeViewWrapper
+      className={selected ? 'live-block body-chosen' : 'live-block'}
+      contentEditable={false}
+      lang={lang}
+      dir={directionOf(lang)}
+    >
       <div className="min-w-0 grow" data-drag-handle>
         <p className="text-sm text-muted">{label}</p>
         {children}

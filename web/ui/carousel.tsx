@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { directionOf, type Lang } from '#domain/language.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
@@ -73,10 +73,7 @@ export function Carousel({
     return () => window.removeEventListener('keydown', turnByKey)
   }, [hasKeys])
 
-  // not a layout effect, since a dialog around it opens in one
-  useEffect(() => {
-    if (from) track.current?.children[from]?.scrollIntoView({ block: 'nearest', inline: 'start' })
-  }, [from])
+  useBeginning(track, from)
 
   function note() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
@@ -155,6 +152,13 @@ export function Carousel({
       )}
     </div>
   )
+}
+
+/** Shows a picture at once. Not in a layout effect, since a dialog around it opens in one. */
+function useBeginning(track: RefObject<HTMLElement | null>, from: number): void {
+  useEffect(() => {
+    if (from) track.current?.children[from]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }, [track, from])
 }
 
 /** -1, 0 or 1. In Arabic the left arrow leads to the next picture. */

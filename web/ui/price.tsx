@@ -15,7 +15,7 @@ export function Price({ amount }: { amount: number | null }) {
         t('price_on_request')
       ) : (
         <>
-          {formatAmount(amount, lang) + NBSP}
+          <span>{formatAmount(amount, lang) + NBSP}</span>
           <span className="currency">{CURRENCY}</span>
         </>
       )}

@@ -30,6 +30,11 @@ const tap =
   (selector: string): Do =>
   (page) =>
     page.locator(selector).locator('visible=true').first().tap()
+/** Before what is not in the first view, so that the pictures on the way are not measured. */
+const scrollTo =
+  (selector: string): Do =>
+  (page) =>
+    page.locator(selector).locator('visible=true').last().scrollIntoViewIfNeeded()
 const openSheet = tap('.filter-panel summary')
 const openMenu = tap('header details > summary')
 const goBack: Do = async (page) => void (await page.evaluate('history.back()'))
@@ -45,7 +50,6 @@ const typeInto =
 const interactionsOf = (carId: string, conversationId: string): Record<string, Interaction> => ({
   'home: opening the menu': { path: '/', act: openMenu },
   'home: typing a search': { path: '/', act: typeInto('[role=combobox]', 'تويوتا كامري') },
-  'home: to the page of a car': { path: '/', act: tap('main a[href*="/car/"]') },
   'explore: choosing a filter beside the cars': {
     path: '/explore',
     screen: WIDE,
@@ -66,7 +70,7 @@ const interactionsOf = (carId: string, conversationId: string): Record<string, I
     },
   },
   'a car: opening the gallery': { path: `/car/${carId}`, act: tap('main button.card-action.z-2') },
-  'a car: saving it': { path: `/car/${carId}`, act: tap('main button[aria-pressed]') },
+  'a car: saving it': { path: `/car/${carId}`, act: tap('.bottom-bar button[aria-pressed]') },
   'a car: to explore': { path: `/car/${carId}`, act: tap('a[href="/explore"]') },
   'deals: choosing a filter': { path: '/deals', act: tap('main .chip[href*=category]') },
   'deals: to a deal': { path: '/deals', act: tap('main a[href^="/deals/"]') },
@@ -96,6 +100,7 @@ const interactionsOf = (carId: string, conversationId: string): Record<string, I
   'adding a car: to the next step': {
     path: '/add-car',
     isSignedIn: true,
+    before: scrollTo('main div.mt-6 > button'),
     act: (page) => page.locator('main div.mt-6 > button').last().tap(),
   },
 })

@@ -253,6 +253,31 @@ test('MSG-01 MSG-17 the first message stays in sight while its conversation is l
   await expect(own).toContainText('هل تقبل المبادلة؟')
 })
 
+test('MSG-01 the address becomes that of the conversation, also if the page has loaded it before the first message is answered', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+}) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  await signIn(page, buyer)
+  await page.goto(`/messages?car=${carId}`)
+  const mayAnswer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/cars/*/conversation', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    await mayAnswer.promise
+    return route.fulfill({ response })
+  })
+  await write(page, 'هل تقبل المبادلة؟')
+  // known by the socket
+  await expect(page.getByRole('button', { name: 'خيارات المحادثة' })).toBeVisible()
+  await expect(page).toHaveURL(/car=/)
+  mayAnswer.resolve()
+  await expect(page).toHaveURL(/conversation=/)
+  await expect(bubble(page, 'هل تقبل المبادلة؟')).toHaveCount(1)
+})
+
 test('MSG-17 a text is restored if the page is closed before the device has stored it', async ({
   page,
   buyer,

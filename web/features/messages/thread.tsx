@@ -56,8 +56,8 @@ export function Thread({
     conversation_id: conversation?.id ?? null,
     onStored,
   })
-  // known before the page has loaded the conversation
-  const [begunId, setBegun] = useState<string | null>(null)
+  // known before the page has loaded the conversation, or the page has loaded it before the answer comes
+  const [begunId, setBegun] = useState(conversation?.id ?? null)
   useShownThread(conversation?.id ?? begunId)
   const side = conversation?.side ?? 'buyer'
   const other = otherName({ other_user_name, side }, t)
@@ -65,7 +65,7 @@ export function Thread({
   function onStored(message: Message) {
     // the first one is shown before the page has loaded its conversation
     thread.add(message)
-    if (conversation) return
+    if (begunId !== null) return
     setBegun(message.conversation_id)
     onStarted(message.conversation_id)
   }

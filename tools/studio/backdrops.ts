@@ -128,10 +128,10 @@ const blend = (from: Rgb, to: Rgb, share: number): Rgb => [
 
 /** Share of the height over which edges fade, since what is far away is out of focus. */
 const SOFT = 0.006
-/** The horizon of close views is above the picture. */
+/** Where the sky has the colour of its top, as a share of the height, at most. */
 const HIGHEST = 0.02
 
-/** @param horizon as a share of the height; what stands on it hides most of a sky that is too small */
+/** @param horizon as a share of the height, negative where it is above the picture */
 export function backdropAt(name: BackdropName, horizon: number, u: number, v: number): Rgb {
   const { sky, far, crest, ground } = BACKDROPS[name] as Place
   const foot = Math.max(horizon, -1)

@@ -699,6 +699,7 @@ export const EXAMPLES: Record<string, Example> = {
       { price_min: 50_000, count: 37 },
     ],
   },
+  'search.get_trust_counts': { output: { compared: 54, confirmed: 61 } },
   'search.list_beaten': {
     input: { make: ['toyota'] },
     output: [{ card: { ...CARD, id: ANOTHER_AD, price: 79_000 }, by: CARD }],

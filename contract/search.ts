@@ -114,6 +114,14 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
+export const TrustCounts = z.object({
+  /** Active ads whose price has a label. */
+  compared: z.int(),
+  /** Active ads whose seller confirmed in the last seven days that the car is available. */
+  confirmed: z.int(),
+})
+export type TrustCounts = z.output<typeof TrustCounts>
+
 /** The text without one part, with filters for anything else that the remaining text no longer expresses. */
 const LeftOfText = z.object({
   q: z.string(),
@@ -276,6 +284,17 @@ export const search = {
     .meta({ access: 'public', scope: 'read', topics: ['cars'] })
     .route(route('List budgets', 'GET', '/cars/budgets', 'Price ranges that divide the active ads about evenly.'))
     .output(z.array(Budget)),
+  get_trust_counts: procedure
+    .meta({ access: 'public', scope: 'read', topics: ['cars'] })
+    .route(
+      route(
+        'Count ads that can be relied on',
+        'GET',
+        '/cars/trust-counts',
+        'Active ads whose prices are compared with those of similar cars, and whose sellers confirmed in the last seven days that the car is available.',
+      ),
+    )
+    .output(TrustCounts),
   find_similar: procedure
     .meta({ access: 'public', scope: 'read', topics: ['car:{car_id}', 'car:{items}', 'catalogue', 'tags'] })
     .route(

@@ -67,7 +67,7 @@ sub vcl_recv {
   if (
     req.http.Authorization ||
     req.http.Save-Data ||
-    req.http.Cookie ~ "(?:^|;\s*)(?:(?:__Secure-)?sayyad\.session_token=|cards=large|data-saver=(?:on|slow))"
+    req.http.Cookie ~ "(?:^|;\s*)(?:(?:__Secure-)?sayyad\.session_token=|cards=compact|data-saver=(?:on|slow))"
   ) {
     unset req.http.Page-Variant;
     return (pass);

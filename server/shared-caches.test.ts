@@ -124,13 +124,13 @@ describe.each<CacheName>(['nginx', 'varnish'])('%s', (name) => {
     }
   })
 
-  test('keeps neither responses that set a cookie nor errors nor pages with large cards', async () => {
+  test('keeps neither responses that set a cookie nor errors nor pages with compact cards', async () => {
     const { ask, reached } = given
     for (const url of ['/choose', '/broken', '/gone']) {
       await ask(url)
       await ask(url)
     }
-    for (const _ of ['once', 'again']) await ask('/car/1', { cookie: 'cards=large' })
+    for (const _ of ['once', 'again']) await ask('/car/1', { cookie: 'cards=compact' })
     expect(await bodyOf(ask('/car/1'))).toContain('cookies ;')
     expect(reached).toEqual(expect.arrayContaining(['/choose', '/choose', '/gone', '/gone']))
     expect(reached.filter((url) => url === '/broken').length).toBeGreaterThanOrEqual(2)

@@ -51,6 +51,14 @@ export function labelWithin(
   return PRICE_LABELS.find((label) => label === 'very_high' || price <= limits[label]) ?? 'very_high'
 }
 
+/**
+ * The asking price as a share of the expected one.
+ * @returns whole percent; null if the price has no label
+ */
+export function priceShare(price: number | null, fair: FairPrice): number | null {
+  return price !== null && isLabel(labelPrice(price, fair)) ? Math.round((100 * price) / fair.expected) : null
+}
+
 export const isLabel = (label: PriceLabel | Unlabelled): label is PriceLabel =>
   PRICE_LABELS.some((one) => one === label)
 

@@ -1,11 +1,14 @@
 /** The parts of the home page below its search, in their default order. */
 export const HOME_SECTIONS = [
+  'good_prices',
   'body_types',
+  'viewed',
   'makes',
   'featured',
   'deals',
-  'viewed',
   'latest',
+  'trust',
+  'how_it_works',
   'posts',
   'before_buying',
   'sell',

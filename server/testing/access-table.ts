@@ -357,6 +357,7 @@ export const ACCESS_TABLE: AccessTable = {
     list_beaten: 'public',
     suggest: 'public',
     list_budgets: 'public',
+    get_trust_counts: 'public',
     find_similar: 'public',
   },
   security: {
@@ -508,6 +509,7 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'search.list_beaten',
     'search.suggest',
     'search.list_budgets',
+    'search.get_trust_counts',
     'search.find_similar',
     'seller_reviews.list',
     'settings.list',

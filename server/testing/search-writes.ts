@@ -14,6 +14,7 @@ const SEARCH_TABLES = [
   'car_tags',
   'cars',
   'cities',
+  'fair_prices',
   'pictures',
   'price_history',
   'profiles',

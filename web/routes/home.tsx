@@ -1,7 +1,7 @@
 import { pageTime } from '#domain/page-time.ts'
 import { LatePostRow } from '#web/features/articles/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
-import { LateCarGrid, LateCarRow } from '#web/features/favorites/public.ts'
+import { LateCarRow } from '#web/features/favorites/public.ts'
 import { Home } from '#web/features/home/public.ts'
 import { readSections } from '#web/features/home/read-sections.server.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
@@ -15,7 +15,8 @@ const LATEST = 8
 const FEATURED = 4
 const DEALS = 8
 const POSTS = 3
-const MAKES = 12
+const GOOD_PRICES = 8
+const CITIES = 20
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
@@ -24,10 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
   const { cars, search, deals, articles } = api
   const { sections, hasDeals } = await readSections(api)
-  const [{ items, total, facets }, featured, budgets, dealPage, postPage] = await Promise.all([
+  const [{ items, total, facets }, best, featured, budgets, trust, dealPage, postPage] = await Promise.all([
     search.find({ limit: LATEST, facets: true }),
+    sections.includes('good_prices') ? search.find({ limit: GOOD_PRICES, sort: 'best_price' }) : null,
     cars.featured({ limit: FEATURED }),
     search.list_budgets(),
+    search.get_trust_counts(),
     // not asked for while the section is off: a failed call would make the page depend on every change
     hasDeals ? deals.list({}) : null,
     sections.includes('posts') ? articles.list_posts({ lang: languageOfRequest(request) }) : null,
@@ -37,7 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: total ?? 0,
     latest: items,
     featured,
-    makes: facets?.make.slice(0, MAKES) ?? [],
+    good_prices: best?.items.filter(({ price_label }) => price_label === 'great' || price_label === 'good') ?? [],
+    makes: facets?.make.filter(({ count }) => count > 0) ?? [],
+    cities: facets?.city.slice(0, CITIES) ?? [],
+    trust,
     body_types: facets?.body_type ?? [],
     tags: facets?.tag.filter(({ count }) => count > 0) ?? [],
     budgets,
@@ -57,12 +63,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 /** Loads the code of what is below the fold. */
 const loadRows = ({ deals, posts }: { deals: readonly unknown[]; posts: readonly unknown[] }) =>
-  Promise.all([
-    LateCarGrid.load(),
-    LateCarRow.load(),
-    deals.length > 0 && LateDealRow.load(),
-    posts.length > 0 && LatePostRow.load(),
-  ])
+  Promise.all([LateCarRow.load(), deals.length > 0 && LateDealRow.load(), posts.length > 0 && LatePostRow.load()])
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
 import { keyOf } from './keys/key-of.ts'
+import { PictureNumber } from './picture-number.tsx'
 import { Picture } from './picture.tsx'
 
 export interface CarouselPicture {
@@ -126,7 +127,7 @@ export function Carousel({
             <Turn icon="forward" label={t('carousel_next')} onTurn={() => show(at + 1)} />
           </>
         )}
-        {pictures.length > 1 && <bdi dir="ltr" className="carousel-place">{`${at + 1} / ${pictures.length}`}</bdi>}
+        {pictures.length > 1 && <PictureNumber number={at + 1} count={pictures.length} />}
       </div>
       {hasThumbnails && pictures.length > 1 && (
         <ul className="no-print flex gap-2 overflow-x-auto pt-2 max-md:hidden">

@@ -10,6 +10,7 @@ export const COMMON_ICONS = [
   'cards',
   'search',
   'filters',
+  'sort',
   'globe',
   'sun',
   'moon',

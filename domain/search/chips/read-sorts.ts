@@ -16,6 +16,7 @@ const CARS = '(?:ال)?(?:سيارات|سياره|موتر|مواتر|عربيه
 
 /** Superlatives, as words from `readWords`. «ارخص من» is a bound instead. */
 const PHRASES: readonly [Sort, string][] = [
+  ['best_price', '(?:ال)?افضل(?:ها)? (?:ال)?(?:سعر|اسعار)|(?:the )?best prices?'],
   [
     'mileage_asc',
     `(?:ال)?اقل(?:ها)? (?:${CARS} )?(?:ممشي|مشي|عداد|مسافه|كيلو|كيلوات)|(?:ال)?ممشي الاقل|(?:the )?(?:lowest|least) (?:mileage|miles|km|kms|kilometers)|(?:the )?least driven|${BY} (?:ال)?(?:ممشي|عداد|مسافه|mileage|km)`,

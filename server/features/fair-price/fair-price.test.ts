@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { CarSearch } from '#contract/search.ts'
+import { PRICE_LABELS } from '#domain/fair-price/price-label.ts'
+import { searchCars } from '#server/features/search/search-cars.ts'
 import { fair_prices } from '#server/platform/db/schema/index.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
@@ -120,6 +123,26 @@ test('EXPL-03 fair prices follow the ads, and are removed with them', async () =
   expect(after.map(({ count: of }) => of)).toEqual(Array.from({ length: 10 }, () => 9))
   await writeFairPrices(services.db, new Date('2100-01-01'))
   expect(await stored()).toEqual([])
+})
+
+test('EXPL-01 the best prices are those furthest below what the cars should cost, and cars without a label come last', async () => {
+  const { services } = await givenApp()
+  const priced = [80_000, 70_000, 90_000, 80_000, 82_000, 78_000, 76_000, 84_000, 81_000, 79_000]
+  const ids = await givenCars(services, ...[...priced, null, 30_000].map((price) => ({ ...usual, price })))
+  await countFairPrices.run(services, {})
+  const { items } = await searchCars(services, CarSearch.parse({ sort: 'best_price' }))
+  expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  const [labelled, others] = [items.slice(0, priced.length), items.slice(priced.length)]
+  const places = labelled.map(({ price_label }) => PRICE_LABELS.findIndex((label) => label === price_label))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBe(0)
+  expect([labelled[0]?.price, labelled.at(-1)?.price]).toEqual([70_000, 90_000])
+  expect(others.map(({ price, price_label }) => [price, price_label])).toEqual(
+    expect.arrayContaining([
+      [null, null],
+      [30_000, null],
+    ]),
+  )
 })
 
 test('EXPL-03 cached pages of ads whose label changed are refreshed, and no others', async () => {

@@ -4,6 +4,7 @@ import { directionOf } from '#domain/language.ts'
 import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PictureNumber } from '#web/ui/picture-number.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 
 interface Props {
@@ -55,7 +56,7 @@ export function ReviewGallery({ name, images, images_before }: Props) {
               >
                 <Icon name="forward" />
               </button>
-              <bdi dir="ltr" className="carousel-place">{`${at + 1} / ${images.length}`}</bdi>
+              <PictureNumber number={at + 1} count={images.length} />
             </>
           )}
         </div>

@@ -6,6 +6,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
+import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -59,9 +60,7 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
           <span className="font-bold text-brand">
             <Price amount={ad.price} />
           </span>
-          {ad.price_label && (
-            <span className={`text-sm price-${ad.price_label}`}>{t(`price_label_${ad.price_label}`)}</span>
-          )}
+          <PriceVerdict label={ad.price_label} />
           <span className="dotted text-sm text-muted">
             <bdi>{formatMileage(ad.mileage, lang)}</bdi>
             <span>{ad[`city_name_${lang}`]}</span>

@@ -5,6 +5,7 @@ import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { articleTexts } from '#web/texts/articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { EmptyPart } from '#web/ui/empty-part.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
 import { feedPath } from './article-meta.ts'
@@ -90,9 +91,7 @@ function NoPosts({ search, total }: { search: BlogSearch; total: number }) {
   const isFiltered = Boolean(search.q ?? search.tag)
   const about = isFiltered || isPastEnd ? 'articles_none' : 'articles_none_yet'
   return (
-    <div className="flex flex-col items-center gap-3 py-12 text-center">
-      <h2 className="text-xl font-bold">{t(`${about}_title`)}</h2>
-      <p className="text-muted">{t(`${about}_text`)}</p>
+    <EmptyPart scene="desert" title={t(`${about}_title`)} text={t(`${about}_text`)}>
       {isPastEnd ? (
         <ButtonLink to={blogAddress({ ...search, page: 1 })}>{t('articles_first_page')}</ButtonLink>
       ) : isFiltered ? (
@@ -100,6 +99,6 @@ function NoPosts({ search, total }: { search: BlogSearch; total: number }) {
       ) : (
         <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
       )}
-    </div>
+    </EmptyPart>
   )
 }

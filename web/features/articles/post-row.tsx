@@ -6,7 +6,7 @@ export const PostRow = ({ posts }: { posts: readonly ArticleCard[] }) => (
   <ul className="posts">
     {posts.map((post) => (
       <li key={post.id} className="min-w-0">
-        <PostCard post={post} sizes="(width >= 48rem) 27rem, 100vw" />
+        <PostCard post={post} sizes="(width >= 48rem) 27rem, 68vw" />
       </li>
     ))}
   </ul>

@@ -8,7 +8,7 @@ import { PriceStanding } from '#web/features/fair-price/public.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
-import { PriceScale } from '#web/features/cars/price-scale.tsx'
+import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { CarPrice } from './car-price.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
@@ -23,29 +23,31 @@ const textOf = (lang: Lang, shown: ReactNode) =>
 const FAIR = { count: 11, expected: 80_000, limits: { great: 68_000, good: 75_000, usual: 85_000, high: 93_000 } }
 
 test.each([
-  [60_000, 'سعر ممتاز', 'Great price', 0],
-  [74_000, 'سعر جيد', 'Good price', 37],
-  [85_000, 'سعر معتاد', 'Usual price', 60],
-  [93_000, 'سعر مرتفع', 'High price', 80],
-  [95_000, 'سعر مرتفع جدًا', 'Very high price', 85],
-])('EXPL-03 EXPL-04 AD-07 a card and a page say in words where %d lies', (price, ar, en, place) => {
-  const car = { price, fair_price: FAIR, price_label: labelAmount(price, FAIR) }
+  [60_000, 'سعر ممتاز', 'Great price', 'great'],
+  [74_000, 'سعر جيد', 'Good price', 'good'],
+  [85_000, 'سعر معتاد', 'Usual price', 'usual'],
+  [93_000, 'سعر مرتفع', 'High price', 'high'],
+  [95_000, 'سعر مرتفع جدًا', 'Very high price', 'very_high'],
+])('EXPL-03 EXPL-04 AD-07 a card and a page say in words where %d lies', (price, ar, en, shape) => {
   for (const [lang, label, ads] of [
     ['ar', ar, '(من 11 إعلانًا)'],
     ['en', en, 'from 11 ads)'],
   ] as const) {
-    const card = textOf(lang, <PriceScale car={car} />)
-    expect(card).toContain(`<span>${label}</span>`)
-    expect(card).toContain(`--place:${place}`)
+    const card = textOf(lang, <PriceVerdict label={labelAmount(price, FAIR)} />)
+    expect(card).toBe(`<span class="verdict price-${shape}">${label}</span>`)
     const standing = textOf(lang, <PriceStanding price={price} fair={FAIR} />)
     for (const part of [`>${label}</span>`, '80,000', ads]) expect(standing).toContain(part)
   }
 })
 
 test('EXPL-03 a card says nothing of a price without a label', () => {
-  expect(textOf('en', <PriceScale car={{ price: 70_000, fair_price: null, price_label: null }} />)).toBe('')
-  expect(textOf('en', <PriceScale car={{ price: null, fair_price: FAIR, price_label: null }} />)).toBe('')
-  expect(textOf('en', <PriceScale car={{ price: 30_000, fair_price: FAIR, price_label: null }} />)).toBe('')
+  for (const [price, fair] of [
+    [70_000, null],
+    [null, FAIR],
+    [30_000, FAIR],
+  ] as const) {
+    expect(textOf('en', <PriceVerdict label={labelAmount(price, fair)} />)).toBe('')
+  }
 })
 
 test('AD-07 EXPL-04 what the seller says about the price stands beside it, in its own language', () => {

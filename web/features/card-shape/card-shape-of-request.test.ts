@@ -3,12 +3,12 @@ import { askedCardShape, cardShapeAddress, cardShapeCookie, cardShapeOfRequest }
 
 const shapeOf = (cookie: string) => cardShapeOfRequest(new Request('http://localhost/', { headers: { cookie } }))
 
-test('EXPL-03 cards are compact unless the cookie says otherwise, and odd values are none', () => {
-  expect(shapeOf('a=b; cards=large')).toBe('large')
-  for (const cookie of ['', 'cards=', 'cards=LARGE', 'cards=huge', 'xcards=large', 'cards=constructor']) {
-    expect(shapeOf(cookie)).toBe('compact')
+test('EXPL-03 cards have large pictures unless the cookie says otherwise, and odd values are none', () => {
+  expect(shapeOf('a=b; cards=compact')).toBe('compact')
+  for (const cookie of ['', 'cards=', 'cards=COMPACT', 'cards=huge', 'xcards=compact', 'cards=constructor']) {
+    expect(shapeOf(cookie)).toBe('large')
   }
-  expect(shapeOf(cardShapeCookie('large').split(';')[0] ?? '')).toBe('large')
+  expect(shapeOf(cardShapeCookie('compact').split(';')[0] ?? '')).toBe('compact')
 })
 
 test('EXPL-03 an address asks for a shape and keeps the search', () => {

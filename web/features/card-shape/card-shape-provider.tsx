@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useState } from 'react'
-import type { CardShape } from '#domain/card-shape.ts'
+import { CARD_SHAPES, type CardShape } from '#domain/card-shape.ts'
 import { setCookie } from '#web/platform/browser/cookie.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import { cardShapeCookie } from './card-shape-of-request.ts'
 
 const CardShapeContext = createContext<{ shape: CardShape; setShape: (shape: CardShape) => void }>({
-  shape: 'compact',
+  shape: CARD_SHAPES[0],
   setShape: () => {},
 })
 export const useCardShape = () => useContext(CardShapeContext)

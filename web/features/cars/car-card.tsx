@@ -4,13 +4,13 @@ import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { Price } from '#web/ui/price.tsx'
+import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import type { CardActions } from './card-actions.ts'
 import { CardPictures } from './card-pictures.tsx'
 import { CarTags } from './car-tags.tsx'
-import { AvailabilityNote } from './availability-note.tsx'
-import { PriceScale } from './price-scale.tsx'
+import { TrustNote } from './trust-note.tsx'
 
 interface Props {
   car: Card
@@ -31,11 +31,15 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
     <article className="card">
       <CardPictures car={car} sizes={sizes} isFirst={isFirst} state={state} />
       {car.featured && <span className="card-badge badge-featured">{t('car_featured')}</span>}
+      <CarTags car={car} className="card-tags" />
       <div className="card-main">
-        <div className="flex items-center">
-          <p className={car.price === null ? 'card-price card-price-words' : 'card-price'}>
-            <Price amount={car.price} />
-          </p>
+        <div className="flex items-start">
+          <div className="card-price-line">
+            <p className={car.price === null ? 'card-price card-price-words' : 'card-price'}>
+              <Price amount={car.price} />
+            </p>
+            <PriceVerdict label={car.price_label} />
+          </div>
           <Actions car_id={car.id} name={title} onHide={onHide} />
         </div>
         <h3 className="card-title" title={title} {...writtenIn(title)}>
@@ -52,14 +56,7 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
           </p>
           {car.seller_is_verified && <VerifiedBadge />}
         </div>
-      </div>
-      <div className="card-foot">
-        <PriceScale car={car} />
-        <AvailabilityNote daysAgo={car.confirmed_days_ago} />
-        {car.seller_replies_fast && (
-          <p className="text-sm text-muted max-sm:in-[.cards-compact]:hidden">{t('car_replies_fast')}</p>
-        )}
-        <CarTags car={car} />
+        <TrustNote car={car} />
       </div>
     </article>
   )

@@ -6,6 +6,7 @@ import { useSettings } from '#web/features/settings/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { dealTexts } from '#web/texts/deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { EmptyPart } from '#web/ui/empty-part.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageLinks } from '#web/ui/page-links.tsx'
 import { DealFilters } from './deal-filters.tsx'
@@ -83,9 +84,7 @@ function NoDeals({ search, total }: { search: DealSearch; total: number }) {
   const isFiltered = Boolean(search.q ?? search.brand ?? search.category)
   const about = isFiltered || isPastEnd ? 'deals_none' : 'deals_none_yet'
   return (
-    <div className="flex flex-col items-center gap-3 py-12 text-center">
-      <h2 className="text-xl font-bold">{t(`${about}_title`)}</h2>
-      <p className="text-muted">{t(`${about}_text`)}</p>
+    <EmptyPart scene="desert" title={t(`${about}_title`)} text={t(`${about}_text`)}>
       {isPastEnd ? (
         <ButtonLink to={dealsAddress({ ...search, page: 1 })}>{t('deals_first_page')}</ButtonLink>
       ) : isFiltered ? (
@@ -93,6 +92,6 @@ function NoDeals({ search, total }: { search: DealSearch; total: number }) {
       ) : (
         <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
       )}
-    </div>
+    </EmptyPart>
   )
 }

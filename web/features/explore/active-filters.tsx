@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import type { CarPage } from '#contract/search.ts'
-import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { searchTitle } from './describe-search.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { listActiveFilters } from './list-active-filters.ts'
 import { nextSearch } from './next-search.ts'
 import type { PageFacets } from './page-facets.ts'
-import { addressOf, filterOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
+import { addressOf, filterOf, type ExploreSearch } from './search-address.ts'
 import { UnderstoodText } from './late-parts.ts'
 import { useNextSearch } from './use-next-search.ts'
 
@@ -22,8 +20,7 @@ interface Props {
 }
 
 /**
- * The active filters as links that open or remove them, the understanding of the free text, and buttons to clear or
- * save the search.
+ * The active filters as links that open or remove them, the understanding of the free text, and a link that clears all.
  */
 export function ActiveFilters({ form, search: shown, facets, understood }: Props) {
   const [next, setNext] = useNextSearch(shown)
@@ -34,7 +31,7 @@ export function ActiveFilters({ form, search: shown, facets, understood }: Props
   const asked = nextSearch(next, understood)
   const partOf = (field: string) => `${addressOf(asked)}#${form}-${filterOf(field)}`
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="explore-chips">
       {search.q && (
         <LateBoundary>
           <UnderstoodText next={next} understood={understood} partOf={partOf} onRemove={setNext} fallback={null} />
@@ -52,7 +49,6 @@ export function ActiveFilters({ form, search: shown, facets, understood }: Props
       <Link to={addressOf({ sort: search.sort })} className="chip chip-plain">
         {t('filter_clear')}
       </Link>
-      <SaveSearchButton query={writeSearch(withoutPage(asked)).toString()} name={searchTitle(asked, facets, lang, t)} />
     </div>
   )
 }

@@ -6,10 +6,12 @@ import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { listActiveFilters } from './list-active-filters.ts'
 import type { PageFacets } from './page-facets.ts'
 import { relaxSearch } from './relax-search.ts'
+import { SaveSearch } from './save-search.tsx'
 import { addressOf, type ExploreSearch } from './search-address.ts'
 
 interface Props {
@@ -44,10 +46,8 @@ export function EmptyResult({ search, facets, understood, relaxations }: Props) 
   }
 
   return (
-    <Panel as="div" className="flex flex-col items-center px-4 py-12 text-center">
-      <span className="text-muted">
-        <Icon name="search" size={40} />
-      </span>
+    <Panel as="div" className="flex flex-col items-center px-4 py-8 text-center">
+      <Scene name="desert" />
       <p className="mt-4 text-lg font-medium">{t('explore_empty_title')}</p>
       <p className="mt-2 text-muted">{t(relaxations.length ? 'explore_empty_relax' : 'explore_empty_text')}</p>
       <ul className="mt-6 flex flex-wrap justify-center gap-2 empty:hidden">
@@ -60,9 +60,12 @@ export function EmptyResult({ search, facets, understood, relaxations }: Props) 
           </li>
         ))}
       </ul>
-      <ButtonLink to={addressOf({ sort: search.sort })} className="mt-6">
-        {t('filter_clear')}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <SaveSearch search={search} facets={facets} understood={understood} isMain />
+        <ButtonLink to={addressOf({ sort: search.sort })} variant="quiet">
+          {t('filter_clear')}
+        </ButtonLink>
+      </div>
     </Panel>
   )
 }

@@ -23,6 +23,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { foundAsAsked } from './found-as-asked.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { PriceLink } from './price-link.tsx'
+import { SaveSearch } from './save-search.tsx'
 import { SearchField } from './search-field.tsx'
 import { BeatenNote, EmptyResult, OtherGoodsNotice } from './late-parts.ts'
 import { SortField } from './sort-field.tsx'
@@ -36,9 +37,9 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   const navigate = useNavigate()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   const typed = useRef<string[]>([])
-  const results = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLDivElement>(null)
   useExplorePlace()
-  useCaughtFocus(results)
+  useCaughtFocus(found)
   useTrackedSearch(search, page && foundAsAsked(page))
   if (!page?.facets) return null
 
@@ -57,53 +58,59 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
       </CompactHeader>
       <CarsJsonLd cars={items} />
       <main id="content" className="explore page py-4">
-        <h1 className="text-xl font-bold md:text-2xl">
-          <span role="status">{t('explore_results', { count: total ?? 0 })}</span>
-        </h1>
-        <CardShapeLink />
         <SkipLink to="results">{t('skip_to_results')}</SkipLink>
         <FilterPanel id={FORM_ID} search={search} facets={facets} understood={understood} onChange={show} />
-        <SortField
-          form={FORM_ID}
-          sort={search.sort === DEFAULT_SORT ? (understood.sort ?? search.sort) : search.sort}
-          onChange={(sort) => show(withSort(search, sort, understood))}
-        />
-        <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
-          <h2 className="sr-only">{t('explore_results')}</h2>
-          <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
-          {search.hide_beaten && page.beaten_count !== undefined && items.length > 0 && (
-            <LateBoundary>
-              <BeatenNote search={search} count={page.beaten_count} fallback={null} />
-            </LateBoundary>
-          )}
-          <PriceLink search={search} page={page} />
-          {understood.other_goods && (
-            <LateBoundary>
-              <OtherGoodsNotice goods={understood.other_goods} fallback={null} />
-            </LateBoundary>
-          )}
-          {ignored.length > 0 && (
-            <p className="notice">
-              {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
-            </p>
-          )}
-          <Results>
-            {items.length ? (
-              <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
-            ) : (
+        <div ref={found} className="explore-found">
+          <div className="explore-top">
+            <h1 className="text-lg font-bold md:text-2xl">
+              <span role="status">{t('explore_results', { count: total ?? 0 })}</span>
+            </h1>
+            <div className="explore-tools no-print">
+              <SortField
+                form={FORM_ID}
+                sort={search.sort === DEFAULT_SORT ? (understood.sort ?? search.sort) : search.sort}
+                onChange={(sort) => show(withSort(search, sort, understood))}
+              />
+              <SaveSearch search={search} facets={facets} understood={understood} />
+              <CardShapeLink />
+            </div>
+            <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
+          </div>
+          <div id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
+            <h2 className="sr-only">{t('explore_results')}</h2>
+            {search.hide_beaten && page.beaten_count !== undefined && items.length > 0 && (
               <LateBoundary>
-                <EmptyResult {...{ search, facets, understood, relaxations }} fallback={null} />
+                <BeatenNote search={search} count={page.beaten_count} fallback={null} />
               </LateBoundary>
             )}
-          </Results>
-          {/* below the cards, two of which fit on a phone */}
-          <AskLink search={search} page={page} />
-          <BeatenSwitch search={search} />
-          <Pagination
-            label={t('explore_pages')}
-            first={search.after ? addressOf(withoutPage(search)) : null}
-            next={next && addressOf({ ...search, after: next })}
-          />
+            {understood.other_goods && (
+              <LateBoundary>
+                <OtherGoodsNotice goods={understood.other_goods} fallback={null} />
+              </LateBoundary>
+            )}
+            {ignored.length > 0 && (
+              <p className="notice">
+                {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
+              </p>
+            )}
+            <Results>
+              {items.length ? (
+                <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
+              ) : (
+                <LateBoundary>
+                  <EmptyResult {...{ search, facets, understood, relaxations }} fallback={null} />
+                </LateBoundary>
+              )}
+            </Results>
+            <PriceLink search={search} page={page} />
+            <AskLink search={search} page={page} />
+            <BeatenSwitch search={search} />
+            <Pagination
+              label={t('explore_pages')}
+              first={search.after ? addressOf(withoutPage(search)) : null}
+              next={next && addressOf({ ...search, after: next })}
+            />
+          </div>
         </div>
       </main>
     </>

@@ -7,6 +7,11 @@ import type { PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
 
+/** Most searches begin with these. */
+const FIRST: readonly string[] = ['make', 'model', 'price', 'body_type', 'region', 'city', 'seats']
+const placeOf = ({ name }: (typeof FILTERS)[number]) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
+const IN_FORM = FILTERS.toSorted((one, other) => placeOf(one) - placeOf(other))
+
 interface Props extends FilterChanges {
   id: string
   /** The search shown in the form, which may be ahead of the URL. */
@@ -50,7 +55,7 @@ export function FilterForm({
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {search.q && <input type="hidden" name="q" value={search.q} />}
       {search.hide_beaten && <input type="hidden" name="hide_beaten" value="1" />}
-      {FILTERS.map((filter) => {
+      {IN_FORM.map((filter) => {
         const part = `${id}-${filter.name}`
         if (filter.kind === 'range') {
           const [min, max] = [search[`${filter.name}_min`], search[`${filter.name}_max`]]

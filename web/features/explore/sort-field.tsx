@@ -1,6 +1,7 @@
-import { SORTS, type Sort } from '#domain/search/chips/sorts.ts'
+import { DEFAULT_SORT, SORTS, type Sort } from '#domain/search/chips/sorts.ts'
 import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 export function SortField({ form, sort, onChange }: Props) {
   const { t } = useTexts(exploreTexts)
   return (
-    <label className="flex items-center gap-2">
+    <label className={sort === DEFAULT_SORT ? 'sort-field' : 'sort-field sort-changed'}>
       <span className="text-sm whitespace-nowrap text-muted max-lg:sr-only">{t('sort_label')}</span>
+      <Icon name="sort" size={24} />
       <Select
         form={form}
         name="sort"

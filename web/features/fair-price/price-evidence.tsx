@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { fairPriceTexts } from '#web/texts/fair-price/area.ts'
+import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ComparablePlot } from './comparable-plot.tsx'
 import { NextLabels } from './next-labels.tsx'
@@ -27,7 +28,7 @@ export function PriceEvidence({ car, position }: Props) {
       <Figures fair={fair} />
       {label && (
         <div>
-          <p className={`font-semibold price-${label}`}>{t(`price_label_${label}`)}</p>
+          <PriceVerdict label={label} />
           <NextLabels label={label} limits={fair.limits} />
         </div>
       )}

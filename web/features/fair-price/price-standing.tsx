@@ -1,6 +1,7 @@
 import type { ShownFairPrice } from '#contract/fair-price.ts'
 import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
+import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
@@ -14,8 +15,8 @@ export function PriceStanding({ price, fair }: Props) {
   const { t, lang } = useTexts()
   const label = labelAmount(price, fair)
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-      {label && <span className={`font-semibold price-${label}`}>{t(`price_label_${label}`)}</span>}
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <PriceVerdict label={label} />
       <span>
         {t('price_expected', {
           price: formatPrice(fair.expected, lang),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CarGrid, CarItem, CarRow } from '#web/features/cars/public.ts'
+import { CarItem, CarRow } from '#web/features/cars/public.ts'
 import { SaveAndMore } from './save-and-more.tsx'
 
 type WithoutActions<Props> = Omit<Props, 'Actions'>
@@ -10,8 +10,4 @@ export const CarItemToSave = (props: WithoutActions<ComponentProps<typeof CarIte
 
 export const CarRowToSave = (props: WithoutActions<ComponentProps<typeof CarRow>>) => (
   <CarRow {...props} Actions={SaveAndMore} />
-)
-
-export const CarGridToSave = (props: WithoutActions<ComponentProps<typeof CarGrid>>) => (
-  <CarGrid {...props} Actions={SaveAndMore} />
 )

@@ -4,6 +4,7 @@ import { useCardList } from '#web/features/card-shape/public.ts'
 import { CarCard } from '#web/features/cars/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { EmptyPart } from '#web/ui/empty-part.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SeenMark, ShowAgain, useChanges, type Changes } from '#web/features/changes/public.ts'
 import { useFavorites } from './favorites-provider.tsx'
@@ -53,10 +54,8 @@ function WhatBecame({ favorite, changes }: { favorite: Favorite; changes: Change
 export function NoFavorites() {
   const { t } = useTexts(accountTexts)
   return (
-    <div className="flex flex-col items-center gap-4 py-16 text-center">
-      <p className="text-lg font-semibold">{t('favorites_empty')}</p>
-      <p className="max-w-prose text-muted">{t('favorites_empty_text')}</p>
+    <EmptyPart scene="car" title={t('favorites_empty')} text={t('favorites_empty_text')}>
       <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
-    </div>
+    </EmptyPart>
   )
 }

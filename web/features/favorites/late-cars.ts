@@ -7,7 +7,6 @@ const load = () => import('./cars-to-save.tsx')
 // for pages that show cars below the fold
 export const LateCarItem = latePart(async () => (await load()).CarItemToSave, { readIn: '.article-car' })
 export const LateCarRow = latePart(async () => (await load()).CarRowToSave, { readIn: '.car-row' })
-export const LateCarGrid = latePart(async () => (await load()).CarGridToSave, { readIn: '.cards' })
 
 const OF_VISITORS = ['favorites', 'hidden-cars', 'viewed-cars']
 

@@ -18,7 +18,7 @@ const SIDES: Record<BodyType, string> = { convertible, coupe, hatchback, pickup,
 export function BodyTypeLinks({ body_types }: { body_types: readonly FacetValue[] }) {
   const { lang, t } = useTexts(carWordTexts)
   return (
-    <ul className="body-types">
+    <ul className="body-types scroll-row">
       {body_types.map(({ value, count }) => (
         <li key={value}>
           <Link to={`/explore?body_type=${value}`} className="card body-type">

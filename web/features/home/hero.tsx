@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { SearchField } from '#web/features/explore/public.ts'
 import { useIsAssistantOn } from '#web/features/settings/public.ts'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LineUp } from './line-up.tsx'
+import { SearchPanel, type Choices } from './search-panel.tsx'
 
 const EXAMPLES = ['home_example_1', 'home_example_2', 'home_example_3'] as const
 
 /** @param total number of ads */
-export function Hero({ total }: { total: number }) {
+export function Hero({ total, ...choices }: Choices & { total: number }) {
   const { t } = useTexts(homeTexts)
   return (
     <section className="hero">
@@ -20,7 +20,7 @@ export function Hero({ total }: { total: number }) {
             {total > 0 && <span className="font-medium text-brand">{t('home_on_offer', { count: total })}</span>}
             <span>{` ${t('home_lead')}`}</span>
           </p>
-          <SearchField />
+          <SearchPanel total={total} {...choices} />
           <Examples />
         </div>
         <LineUp />

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import type { ArticleCard } from '#contract/articles.ts'
 import type { CarCard } from '#contract/cars.ts'
 import type { DealCard } from '#contract/deals.ts'
-import type { Facets, FacetValue, NamedFacetValue } from '#contract/search.ts'
+import type { Facets, FacetValue, NamedFacetValue, TrustCounts } from '#contract/search.ts'
 import type { Budget } from '#domain/search/numbers/choose-budgets.ts'
 import type { HomeSectionName } from '#domain/settings/home-sections.ts'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { LatePostRow } from '#web/features/articles/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
-import { LateCarGrid } from '#web/features/favorites/public.ts'
+import { LateCarRow } from '#web/features/favorites/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
 import { ViewedRow } from '#web/features/views/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
@@ -19,13 +19,21 @@ import { Panel } from '#web/ui/panel.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
 import { BudgetLinks } from './budget-links.tsx'
 import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 import { MakeLinks } from './make-links.tsx'
 import { NewsPlace } from './news-place.tsx'
+import sold from './pictures/pickup.webp'
 import { Section } from './section.tsx'
 import { TagLinks } from './tag-links.tsx'
+import { TrustFacts } from './trust-facts.tsx'
+
+const MAKES = 12
 
 interface Shown {
   total: number
+  /** Of all ads. */
+  cities: Readonly<Facets['city']>
+  good_prices: readonly CarCard[]
   latest: readonly CarCard[]
   featured: readonly CarCard[]
   makes: Readonly<Facets['make']>
@@ -34,6 +42,7 @@ interface Shown {
   budgets: readonly Budget[]
   deals: readonly DealCard[]
   posts: readonly ArticleCard[]
+  trust: TrustCounts
   /** In ISO 8601. */
   now: string
 }
@@ -46,8 +55,8 @@ interface Props extends Shown {
 export function Home({ sections, ...shown }: Props) {
   return (
     <main id="content">
-      <Hero total={shown.total} />
-      <div className="page flex flex-col gap-10 pt-4 pb-10">
+      <Hero {...shown} />
+      <div className="page home-sections page">
         {sections.map((name) => {
           const Part = PARTS[name]
           return <Part key={name} {...shown} />
@@ -59,12 +68,15 @@ export function Home({ sections, ...shown }: Props) {
 
 /** The parts of the page. Those that have nothing to show are empty. */
 const PARTS: Record<HomeSectionName, (shown: Shown) => ReactElement | null> = {
+  good_prices: GoodPrices,
   body_types: BodyTypes,
+  viewed: Viewed,
   makes: MakesAndBudgets,
   featured: Featured,
   deals: Deals,
-  viewed: Viewed,
   latest: Latest,
+  trust: Trust,
+  how_it_works: HowItWorks,
   posts: Posts,
   before_buying: BeforeBuying,
   sell: SellPanel,
@@ -85,7 +97,7 @@ function MakesAndBudgets({ makes, budgets }: Shown) {
   return (
     <div className="home-makes-and-budgets">
       <Section title={t('home_makes')}>
-        <MakeLinks makes={makes} />
+        <MakeLinks makes={makes.slice(0, MAKES)} />
       </Section>
       {budgets.length > 0 && (
         <Section title={t('home_budget')}>
@@ -96,15 +108,21 @@ function MakesAndBudgets({ makes, budgets }: Shown) {
   )
 }
 
+function GoodPrices({ good_prices }: Shown) {
+  const { t } = useTexts(homeTexts)
+  return (
+    <LateBoundary>
+      <LateCarRow title={t('home_good_prices')} cars={good_prices} more="/explore?sort=best_price" fallback={null} />
+    </LateBoundary>
+  )
+}
+
 function Featured({ featured }: Shown) {
   const { t } = useTexts(homeTexts)
-  if (!featured.length) return null
   return (
-    <Section title={t('home_featured')}>
-      <LateBoundary>
-        <LateCarGrid cars={featured} fallback={null} />
-      </LateBoundary>
-    </Section>
+    <LateBoundary>
+      <LateCarRow title={t('home_featured')} cars={featured} fallback={null} />
+    </LateBoundary>
   )
 }
 
@@ -132,12 +150,14 @@ function Viewed() {
 function Latest({ latest }: Shown) {
   const { t } = useTexts(homeTexts)
   return (
-    <Section title={t('home_latest')} more="/explore">
-      <LateBoundary>
-        <LateCarGrid cars={latest} fallback={null} />
-      </LateBoundary>
-    </Section>
+    <LateBoundary>
+      <LateCarRow title={t('home_latest')} cars={latest} more="/explore" fallback={null} />
+    </LateBoundary>
   )
+}
+
+function Trust({ trust }: Shown) {
+  return <TrustFacts {...trust} />
 }
 
 function Posts({ posts }: Shown) {
@@ -181,8 +201,9 @@ const BEFORE_BUYING = [
 function SellPanel() {
   const { t } = useTexts(homeTexts)
   return (
-    <Panel className="flex flex-wrap items-center justify-between gap-4 p-6">
-      <div>
+    <Panel className="flex flex-wrap items-center gap-4 p-5">
+      <img src={sold} alt="" width={384} height={144} loading="lazy" className="drives-on w-40" />
+      <div className="grow basis-60">
         <h2 className="text-xl font-bold">{t('home_sell_title')}</h2>
         <p className="mt-1 text-muted">{t('home_sell_text')}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { Facets } from '#contract/search.ts'
+import { initialOf } from '#domain/text/truncate.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CountedLinks } from './counted-links.tsx'
 
@@ -8,14 +9,8 @@ export function MakeLinks({ makes }: { makes: Readonly<Facets['make']> }) {
     <CountedLinks
       links={makes.map(({ value, count, logo_url, ...make }) => ({
         to: `/explore?make=${value}`,
-        label: logo_url ? (
-          <span className="flex items-center gap-2">
-            <img src={logo_url} alt="" loading="lazy" className="size-6 object-contain" />
-            <span>{make[`name_${lang}`]}</span>
-          </span>
-        ) : (
-          make[`name_${lang}`]
-        ),
+        mark: { logo_url, initial: initialOf(make.name_en) },
+        label: make[`name_${lang}`],
         count,
       }))}
     />

@@ -12,6 +12,7 @@ import { LateThread, loadOpened } from './late-thread.ts'
 import { LiveConversations } from './live-conversations.tsx'
 import { threadIdOf, type OpenThread } from './open-thread.ts'
 import { RingSettings } from './ring/ring-settings.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 
 interface Props {
   user_id: string
@@ -52,7 +53,10 @@ export function MessagesPage({ user_id, listed, open }: Props) {
           onStarted={(id) => void navigate(`/messages?conversation=${id}`, { replace: true })}
         />
       ) : (
-        <p className="m-auto text-muted max-lg:hidden">{t('messages_choose')}</p>
+        <div className="m-auto flex flex-col items-center gap-3 text-muted max-lg:hidden">
+          <Scene name="letters" />
+          <p>{t('messages_choose')}</p>
+        </div>
       )}
     </main>
   )

@@ -12,30 +12,33 @@ interface Props {
   query: string
   /** Suggested name. */
   name: string
+  /** Whether it is the main button of its place, and promises news. */
+  isMain: boolean
 }
 
 /** Saves a search, with emails about new cars. For visitors it links to sign-in, which redirects back. */
-export function SaveSearchButton({ query, name }: Props) {
+export function SaveSearchButton({ query, name, isMain }: Props) {
   const { t } = useTexts()
   const viewer = useViewer()
   const { pathname, search } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const content = (
     <>
-      <Icon name="bell" size={16} />
-      <span>{t('saved_search_save')}</span>
+      <Icon name="bell" />
+      <span>{t(isMain ? 'saved_search_tell' : 'saved_search_save')}</span>
     </>
   )
+  const className = isMain ? 'button' : 'chip chip-plain'
   if (!viewer) {
     return (
-      <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`} className="chip chip-plain">
+      <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`} className={className}>
         {content}
       </Link>
     )
   }
   return (
     <>
-      <button {...SaveSearchDialog.opener} type="button" className="chip chip-plain" onClick={() => setOpen(true)}>
+      <button {...SaveSearchDialog.opener} type="button" className={className} onClick={() => setOpen(true)}>
         {content}
       </button>
       {isOpen && <SaveSearchDialog query={query} name={name} onClose={() => setOpen(false)} />}

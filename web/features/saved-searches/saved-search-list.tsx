@@ -9,6 +9,7 @@ import { useApi } from '#web/platform/api/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyPart } from '#web/ui/empty-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -20,10 +21,9 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
   const changes = useChanges([])
   if (!searches.length) {
     return (
-      <div className="notice flex flex-wrap items-center justify-between gap-3">
-        <span>{t('saved_searches_none')}</span>
+      <EmptyPart scene="desert" title={t('saved_searches_none')}>
         <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
-      </div>
+      </EmptyPart>
     )
   }
   return (

@@ -28,6 +28,7 @@ export const ar = {
   explore_pages: 'الصفحات',
   sort_label: 'الترتيب',
   sort_newest: 'أحدث الإعلانات',
+  sort_best_price: 'أفضل سعر',
   sort_price_asc: 'الأقل سعرًا',
   sort_price_desc: 'الأعلى سعرًا',
   sort_mileage_asc: 'الأقل ممشى',

@@ -17,6 +17,7 @@ export const en = {
   explore_pages: 'Pages',
   sort_label: 'Sort by',
   sort_newest: 'Newest ads',
+  sort_best_price: 'Best price',
   sort_price_asc: 'Lowest price',
   sort_price_desc: 'Highest price',
   sort_mileage_asc: 'Lowest mileage',

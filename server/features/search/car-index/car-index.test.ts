@@ -34,6 +34,7 @@ const anyRow = fc
     city: fc.nat(4),
     year: fc.integer({ min: 2015, max: 2019 }),
     price: fc.option(fc.integer({ min: 1, max: 9 }).map((steps) => steps * 10_000)),
+    price_share: fc.option(fc.integer({ min: 60, max: 160 })),
     mileage: fc.integer({ min: 0, max: 9 }).map((steps) => steps * 10_000),
     power_hp: fc.constantFrom(0, 90, 200, 320),
     tags: fc.constantFrom(0, 1, 2, 3, 1 << 30, -(2 ** 31)),

@@ -11,13 +11,14 @@ export interface IndexedCar extends CountedValues {
   published_at: number
   expires_at: number
   price: number | null
+  price_share: number | null
   mileage: number
   power_hp: number
   /** Of the ad. Read for changed cars only; `readCommonWords` reads those of all others. */
   words?: readonly string[]
 }
 
-/** Some cars, a column for each value. Those without a price have `NO_PRICE`. */
+/** Some cars, a column for each value. Those without a price or a share have `NONE`. */
 export interface CarBlock extends CountedBlock {
   values: Record<Exclude<keyof IndexedCar, 'words'>, Float64Array>
 }
@@ -27,6 +28,7 @@ const COLUMNS = {
   published_at: Float64Array,
   expires_at: Float64Array,
   price: Int32Array,
+  price_share: Int32Array,
   mileage: Int32Array,
   power_hp: Int32Array,
 } as const
@@ -35,7 +37,7 @@ type ColumnName = keyof typeof COLUMNS
 const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[]
 
 /** Columns of ranges and sort orders. */
-const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year'] as const
+const ZONED = ['published_at', 'price', 'price_share', 'mileage', 'power_hp', 'year'] as const
 type Zoned = (typeof ZONED)[number]
 
 /** All searchable cars, a column for each range, time and part. */
@@ -68,8 +70,8 @@ interface LiveCars {
   total: number
 }
 
-/** The price of cars without one; prices are positive. */
-export const NO_PRICE = -1
+/** The price or share of cars without one; both are positive. */
+export const NONE = -1
 
 const GROWTH = 1.25
 const MOST_WRITTEN = 5000
@@ -127,7 +129,8 @@ export function putCar(table: CarTable, car: IndexedCar): void {
   columns.car_key[at] = car.car_key
   columns.published_at[at] = car.published_at
   columns.expires_at[at] = car.expires_at
-  columns.price[at] = car.price ?? NO_PRICE
+  columns.price[at] = car.price ?? NONE
+  columns.price_share[at] = car.price_share ?? NONE
   columns.mileage[at] = car.mileage
   columns.power_hp[at] = car.power_hp
   for (const name of PART_NAMES) {
@@ -145,6 +148,7 @@ export function putCar(table: CarTable, car: IndexedCar): void {
 function widenZones({ columns, parts, zones }: CarTable, at: number): void {
   widenZone(zones.published_at, at, columns.published_at[at]!)
   widenZone(zones.price, at, columns.price[at]!)
+  widenZone(zones.price_share, at, columns.price_share[at]!)
   widenZone(zones.mileage, at, columns.mileage[at]!)
   widenZone(zones.power_hp, at, columns.power_hp[at]!)
   widenZone(zones.year, at, parts.year.values[parts.year.column[at]!]!.year)
@@ -261,6 +265,7 @@ function renewZones(table: CarTable): void {
   table.zones = {
     published_at: zonesOf(columns.published_at),
     price: zonesOf(columns.price),
+    price_share: zonesOf(columns.price_share),
     mileage: zonesOf(columns.mileage),
     power_hp: zonesOf(columns.power_hp),
     year: zonesOf(years),

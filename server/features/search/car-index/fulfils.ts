@@ -1,7 +1,7 @@
 import { ATTRIBUTE_FILTERS, columnOf, RANGE_FILTERS, type RangeName } from '#domain/search/chips/filters.ts'
 import type { Condition } from '../questions/conditions.ts'
 import type { CodeName, CountedValues } from '../questions/facet-codes.ts'
-import { NO_PRICE } from './car-table.ts'
+import { NONE } from './car-table.ts'
 import { PART_OF, type PartName } from './parts.ts'
 
 /** Columns of ranges, except the year, which is counted. */
@@ -73,7 +73,7 @@ function isEmpty(condition: Condition): boolean {
 export function boundsOf(condition: Condition): { from: number; to: number; isInverted: boolean } {
   const range = (condition.field === 'not' ? condition.condition : condition) as Range
   const isOpen = range.min === null && range.max === null && !ZERO_IS_UNKNOWN.has(range.field)
-  const known = ZERO_IS_UNKNOWN.has(range.field) ? 1 : range.field === 'price' && !isOpen ? NO_PRICE + 1 : -Infinity
+  const known = ZERO_IS_UNKNOWN.has(range.field) ? 1 : range.field === 'price' && !isOpen ? NONE + 1 : -Infinity
   return { from: range.min ?? known, to: range.max ?? Infinity, isInverted: condition.field === 'not' }
 }
 

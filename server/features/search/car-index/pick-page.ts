@@ -1,7 +1,7 @@
 import type { Cursor } from '../questions/cursor.ts'
 import type { SortOrder } from '../questions/sort-orders.ts'
 import { BITS, firstBit, type SelectedCars } from './car-set.ts'
-import { NO_PRICE, type CarTable } from './car-table.ts'
+import { NONE, type CarTable } from './car-table.ts'
 import type { Zones } from './zones.ts'
 
 export interface PagePick {
@@ -32,7 +32,7 @@ export function pickPage(
     for (let rest = set[word]!; rest !== 0; rest &= rest - 1) {
       const at = word * BITS + firstBit(rest)
       const value = years ? years[column[at]!]! : column[at]!
-      const rank = order.mayLack && value === NO_PRICE ? Infinity : direction * value
+      const rank = order.mayLack && value === NONE ? Infinity : direction * value
       if (rank > last.rank || rank < start.rank) continue
       const car = { rank, key: direction * keys[at]! }
       if (!isBefore(start, car) || !isBefore(car, last)) continue
@@ -47,7 +47,7 @@ export function pickPage(
 
 /** Whether any car of a word may have a rank within these inclusive bounds. */
 function rankedZones({ least, greatest }: Zones, { descending, mayLack }: SortOrder) {
-  const lacks = (word: number) => mayLack && least[word] === NO_PRICE
+  const lacks = (word: number) => mayLack && least[word] === NONE
   return descending
     ? (word: number, from: number, to: number) => -greatest[word]! <= to && (-least[word]! >= from || lacks(word))
     : (word: number, from: number, to: number) => least[word]! <= to && (greatest[word]! >= from || lacks(word))

@@ -1,15 +1,17 @@
 import type pg from 'pg'
 import { CODE_NAMES, COLUMNS_OF_CODE } from '../questions/facet-codes.ts'
-import { NO_PRICE, type CarBlock, type IndexedCar } from './car-table.ts'
+import { NONE, type CarBlock, type IndexedCar } from './car-table.ts'
 import { copyRows, readInteger } from './copy-rows.ts'
 
 const NUMBERS = [
   'price',
+  'price_share',
   'mileage',
   'power_hp',
   'region_id',
   ...CODE_NAMES.flatMap((name) => COLUMNS_OF_CODE[name]),
 ] as const satisfies (keyof IndexedCar)[]
+const MAY_LACK: ReadonlySet<string> = new Set(['price', 'price_share'])
 const FIELDS = ['car_key', 'published_at', 'expires_at', ...NUMBERS] as const
 
 const START_OF_TIME = Date.UTC(2000, 0, 1)
@@ -27,7 +29,7 @@ export async function readAllCars(client: pg.Client, onBlock: (block: CarBlock) 
     onBlock(block)
     block.size = 0
   }
-  const fields = FIELDS.map((field) => (field === 'price' ? `coalesce(price, ${NO_PRICE})` : field))
+  const fields = FIELDS.map((field) => (MAY_LACK.has(field) ? `coalesce(${field}, ${NONE})` : field))
   const query = `select ${fields.join(', ')} from searchable_cars order by car_key`
   await copyRows(client, query, FIELDS.length, (row) => {
     const at = block.size++

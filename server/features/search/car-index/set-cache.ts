@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Condition } from '../questions/conditions.ts'
 import { BITS, filledWords, mark, type CarSet, type WordList } from './car-set.ts'
-import { NO_PRICE, type CarTable } from './car-table.ts'
+import { NONE, type CarTable } from './car-table.ts'
 import type { CountedPart } from './counted-part.ts'
 import { boundsOf, placeOf, valuesFulfil } from './fulfils.ts'
 import type { Zones } from './zones.ts'
@@ -120,7 +120,7 @@ interface Bounds {
 function clamped(condition: Condition): Bounds {
   const { from, to, isInverted } = boundsOf(condition)
   // integers compare several times faster than floats
-  const clamp = (bound: number) => Math.max(NO_PRICE - 1, Math.min(bound, MOST)) | 0
+  const clamp = (bound: number) => Math.max(NONE - 1, Math.min(bound, MOST)) | 0
   return { from: clamp(from), to: clamp(to), isInverted }
 }
 
@@ -136,7 +136,7 @@ function markRange(
     const low = least[word]!
     const high = greatest[word]!
     if (low >= from && high <= to) set[word] = within
-    else if ((low > to || high < from) && (!isInverted || low > NO_PRICE)) set[word] = outside
+    else if ((low > to || high < from) && (!isInverted || low > NONE)) set[word] = outside
     else {
       const end = Math.min(start + BITS, size)
       set[word] = isInverted ? bitsOutside(column, start, end, from, to) : bitsWithin(column, start, end, from, to)
@@ -159,4 +159,4 @@ function bitsOutside(column: Int32Array, start: number, end: number, from: numbe
 // Negative if the car is in the set. Without branches, which the processor would mispredict for every other car.
 const signWithin = (from: number, to: number, value: number): number => ~((value - from) | (to - value))
 const signOutside = (from: number, to: number, value: number): number =>
-  ((value - from) | (to - value)) & (NO_PRICE - value)
+  ((value - from) | (to - value)) & (NONE - value)

@@ -9,7 +9,7 @@ import type { Condition } from '../questions/conditions.ts'
 import { conditionSql, whereAll } from '../questions/condition-sql.ts'
 import type { Cursor } from '../questions/cursor.ts'
 import { planWalk, type ShareOf, type Walk } from './plan-walk.ts'
-import { SORT_ORDERS, sortValue, type SortOrder } from '../questions/sort-orders.ts'
+import { SORT_ORDERS, type SortOrder } from '../questions/sort-orders.ts'
 
 export interface PageQuestion {
   conditions: readonly Condition[]
@@ -40,9 +40,18 @@ export async function findPage(
   index: PageIndex | null = null,
 ): Promise<FoundPage> {
   const found = await findCards(database, shareOf, question, index)
-  const cards = found.slice(0, question.limit)
-  const last = found.length > question.limit ? cards.at(-1) : undefined
-  return { cards, next: last ? { value: sortValue(SORT_ORDERS[question.sort], last), car_key: last.key } : null }
+  const shown = found.slice(0, question.limit)
+  const last = found.length > question.limit ? shown.at(-1) : undefined
+  return {
+    cards: shown.map(({ card }) => card),
+    next: last ? { value: last.value, car_key: last.card.key } : null,
+  }
+}
+
+interface FoundCard {
+  card: StoredCard
+  /** The value that it is sorted by; milliseconds for times, null if it has none. */
+  value: number | null
 }
 
 /** Reads one more than a page, if available, to know whether another page follows. */
@@ -51,7 +60,7 @@ async function findCards(
   shareOf: ShareOf,
   question: PageQuestion,
   index: PageIndex | null,
-): Promise<StoredCard[]> {
+): Promise<FoundCard[]> {
   const order = SORT_ORDERS[question.sort]
   const wanted = question.limit + 1
   const maxEntries = index?.isReady() ? MOST_BEFORE_INDEX : MOST_BEFORE_COLLECTING
@@ -68,7 +77,7 @@ async function pick(
   { conditions, after, now }: PageQuestion,
   order: SortOrder,
   wanted: number,
-): Promise<StoredCard[] | null> {
+): Promise<FoundCard[] | null> {
   const keys = await index.page(conditions, { order, after, wanted }, now)
   if (!keys?.length) return keys && []
   const checked = conditions.filter(isOfRow)
@@ -77,8 +86,8 @@ async function pick(
     select car_key, ${column(order)}
     from (select * from ${CARS} where car_key = any(${`{${Array.from(keys).join(',')}}`}::bigint[]) offset 0) as ${CARS}
     where ${whereAll(checked, now)}`
-  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
-  return rows.length === keys.length ? rows.map(({ card }) => card) : null
+  const rows = await queryPrepared<FoundCard>(prepared, withCards(found, order))
+  return rows.length === keys.length ? rows : null
 }
 
 /**
@@ -95,7 +104,7 @@ async function walk(
   { prepared }: Database,
   question: PageQuestion,
   { order, wanted, driver, maxEntries }: Walk & { order: SortOrder; wanted: number },
-): Promise<StoredCard[]> {
+): Promise<FoundCard[]> {
   const starts = question.conditions.filter(({ field }) => field === order.column)
   const rest = question.conditions.filter((one) => one !== driver && !starts.includes(one))
   const within = and(
@@ -108,8 +117,7 @@ async function walk(
     select car_key, ${column(order)}
     from (select * from ${CARS} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(maxEntries)}) as ${CARS}
     where ${whereAll(rest, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`
-  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
-  return rows.map(({ card }) => card)
+  return queryPrepared<FoundCard>(prepared, withCards(found, order))
 }
 
 /** Not prepared, since the best plan depends on the values. OFFSET 0 prevents a walk in sort order. */
@@ -118,7 +126,7 @@ async function collect(
   question: PageQuestion,
   order: SortOrder,
   wanted: number,
-): Promise<StoredCard[]> {
+): Promise<FoundCard[]> {
   const after = or(
     afterCursor(question.after, order),
     order.mayLack && question.after && question.after.value !== null ? sql`${column(order)} is null` : undefined,
@@ -127,13 +135,13 @@ async function collect(
     select * from (
       select car_key, ${column(order)} from ${CARS} where ${and(whereAll(question.conditions, question.now), after)} offset 0
     ) as ${CARS} order by ${lackingLast(order)} limit ${wanted}`
-  const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
-  return rows.map(({ card }) => card)
+  const { rows } = await db.execute<FoundCard & Record<string, unknown>>(withCards(found, order))
+  return rows
 }
 
 /** Reads only the cards of the selected cars. */
 function withCards(found: SQL, order: SortOrder): SQL {
-  return sql`select card from (${found}) as ${CARS} join ${CARDS} using (car_key) order by ${lackingLast(order)}`
+  return sql`select card, ${writtenOf(order).value} as value from (${found}) as ${CARS} join ${CARDS} using (car_key) order by ${lackingLast(order)}`
 }
 
 /** Limits are literals: for a parameter the planner assumes a tenth of all rows. */
@@ -146,7 +154,8 @@ const WRITTEN = new Map(
     const direction = sql.raw(order.descending ? 'desc' : 'asc')
     const orderBy = textOf(sql`${column} ${direction}, ${car.car_key} ${direction}`)
     const lackingLast = order.mayLack ? textOf(sql`${column} is null, ${orderBy}`) : orderBy
-    return [order, { column, orderBy, lackingLast }] as const
+    const value = order.column === 'published_at' ? textOf(sql`(extract(epoch from ${column}) * 1000)::float8`) : column
+    return [order, { column, orderBy, lackingLast, value }] as const
   }),
 )
 const CARS = textOf(sql`${car}`)

@@ -1,8 +1,7 @@
 import type { Sort } from '#domain/search/chips/sorts.ts'
-import type { StoredCard } from '#server/features/cars/public.ts'
 
 export interface SortOrder {
-  column: 'published_at' | 'price' | 'mileage' | 'year'
+  column: 'published_at' | 'price' | 'price_share' | 'mileage' | 'year'
   descending: boolean
   /** Whether some cars have no value; they come last in both directions. */
   mayLack: boolean
@@ -18,16 +17,13 @@ const LAST_SMALL = 32_767
 
 const newest = { column: 'published_at', mayLack: false, isIndexedPerModel: true, limit: LAST_MOMENT } as const
 const price = { column: 'price', mayLack: true, isIndexedPerModel: false, limit: LAST_INTEGER } as const
+const bestPrice = { column: 'price_share', mayLack: true, isIndexedPerModel: false, limit: LAST_SMALL } as const
 const mileage = { column: 'mileage', mayLack: false, isIndexedPerModel: false, limit: LAST_INTEGER } as const
 const year = { column: 'year', mayLack: false, isIndexedPerModel: false, limit: LAST_SMALL } as const
 
-/** The sort value of a card; milliseconds for times, null if it has none. */
-export function sortValue({ column }: SortOrder, card: StoredCard): number | null {
-  return column === 'published_at' ? Date.parse(card.published_at) : card[column]
-}
-
 export const SORT_ORDERS: Record<Sort, SortOrder> = {
   newest: { ...newest, descending: true },
+  best_price: { ...bestPrice, descending: false },
   price_asc: { ...price, descending: false },
   price_desc: { ...price, descending: true },
   mileage_asc: { ...mileage, descending: false },

@@ -53,7 +53,10 @@ export async function readSoldRows(
   const read = await readCards(db, { car_ids: [...ids], catalogue, now })
   return read.flatMap(({ car, card, seller }) => {
     if (seller.status !== 'active' || !car.sold_at || !car.published_at || !car.expires_at) return []
-    const row = { ...searchableRow(car, card.tags, catalogue), expires_at: new Date(now.getTime() + 1) }
+    const row = {
+      ...searchableRow(car, { tags: card.tags, fair: null, catalogue }),
+      expires_at: new Date(now.getTime() + 1),
+    }
     return [{ car_key: car.key, sold_at: car.sold_at, row, words: wordsOf(car) }]
   })
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, inArray } from 'drizzle-orm'
 import { readCards } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { readFairPricesOf } from '#server/features/fair-price/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { isSearchable, refreshSearchableCars } from './refresh-searchable-cars.ts'
@@ -30,10 +31,15 @@ export async function refreshChangedCars(tx: Db, { car_ids, catalogue, now }: Re
   const read = await readCards(tx, { car_ids: locked.map(({ id }) => id), catalogue, now })
   const keys = read.map(({ car }) => car.key)
   const rows = await tx.select().from(searchable_cars).where(inArray(searchable_cars.car_key, keys))
+  const fairOf = await readFairPricesOf(
+    tx,
+    read.map(({ car }) => car),
+  )
   const rowOf = new Map(rows.map((row) => [row.car_key, row]))
   const changed = read.filter((one) => {
-    const row = isSearchable(one) ? searchableRow(one.car, one.card.tags, catalogue) : undefined
-    return !isDeepStrictEqual(row, rowOf.get(one.car.key))
+    const { car, card } = one
+    const row = isSearchable(one) ? searchableRow(car, { tags: card.tags, fair: fairOf(car), catalogue }) : undefined
+    return !isDeepStrictEqual(row, rowOf.get(car.key))
   })
   const changedIds = changed.map(({ car }) => car.id)
   if (changedIds.length) await refreshSearchableCars(tx, { car_ids: changedIds, catalogue, now })

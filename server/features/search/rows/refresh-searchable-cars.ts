@@ -1,6 +1,7 @@
 import { eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { readCards } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { readFairPricesOf } from '#server/features/fair-price/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { insertRows } from '#server/platform/db/insert-rows.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
@@ -37,7 +38,11 @@ async function refreshSome(tx: Db, { car_ids, catalogue, now }: Some): Promise<v
 
   const active = read.filter(isSearchable)
   if (!active.length) return
-  const rows = active.map(({ car, card }) => searchableRow(car, card.tags, catalogue))
+  const fairOf = await readFairPricesOf(
+    tx,
+    active.map(({ car }) => car),
+  )
+  const rows = active.map(({ car, card }) => searchableRow(car, { tags: card.tags, fair: fairOf(car), catalogue }))
   const cards = tx.insert(car_cards).values(active.map(({ car, card }) => ({ car_key: car.key, card })))
   const carWords = active.map(({ car }) => ({ car_key: car.key, words: wordsOf(car) }))
   await tx.execute(sql`

@@ -1,4 +1,6 @@
 import { ATTRIBUTE_FILTERS, codeOf, columnOf, maskOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
+import { priceShare } from '#domain/fair-price/price-label.ts'
+import type { FairPrice } from '#domain/fair-price/estimate-price.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { CarRow, searchable_cars } from '#server/platform/db/schema/index.ts'
@@ -8,8 +10,12 @@ const MAX_WORDS = 400
 /**
  * @param car active, so published and with an end
  * @param tags a bit mask
+ * @param fair what the car should cost; null if it is not known
  */
-export function searchableRow(car: CarRow, tags: number, catalogue: Catalogue): typeof searchable_cars.$inferInsert {
+export function searchableRow(
+  car: CarRow,
+  { tags, fair, catalogue }: { tags: number; fair: FairPrice | null; catalogue: Catalogue },
+): typeof searchable_cars.$inferInsert {
   const city = catalogue.cities.byId.get(car.city_id)
   if (!city || !car.published_at || !car.expires_at) throw new Error(`Ad ${car.id} cannot be indexed for search`)
 
@@ -24,6 +30,7 @@ export function searchableRow(car: CarRow, tags: number, catalogue: Catalogue): 
     published_at: car.published_at,
     expires_at: car.expires_at,
     price: car.price,
+    price_share: fair && priceShare(car.price, fair),
     mileage: car.mileage,
     power_hp: car.power_hp ?? 0,
     tags,

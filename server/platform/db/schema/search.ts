@@ -23,6 +23,8 @@ export const searchable_cars = pgTable(
     expires_at: timestamptz().notNull(),
     /** In riyals; null if the price is on request. */
     price: integer(),
+    /** The price in percent of the expected one; null if it has no label. */
+    price_share: smallint(),
     mileage: integer().notNull(),
     /** Bit mask of the enabled tags of the ad. */
     tags: integer().notNull(),
@@ -38,6 +40,7 @@ export const searchable_cars = pgTable(
   (t) => [
     index('searchable_cars_newest').on(t.published_at, t.car_key),
     index('searchable_cars_price').on(t.price, t.car_key),
+    index('searchable_cars_price_share').on(t.price_share, t.car_key),
     index('searchable_cars_mileage').on(t.mileage, t.car_key),
     index('searchable_cars_year').on(t.year, t.car_key),
     index('searchable_cars_model_newest').on(t.model_id, t.published_at, t.car_key),

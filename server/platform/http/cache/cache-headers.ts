@@ -2,7 +2,7 @@ import type { Lifetime } from './shared-caches.ts'
 
 /** For people with a session, and for everything that must not be shown to anyone else. */
 export const PERSONAL = 'private, no-store'
-/** For responses that only the visitor's browser may store, such as those with large cards. */
+/** For responses that only the visitor's browser may store, such as those with compact cards. */
 export const OF_ONE_DEVICE = 'private, no-cache'
 const OF_ALL = 'public, max-age=0, must-revalidate'
 

@@ -11,6 +11,7 @@ import { assistantTexts } from '#web/texts/assistant/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { fieldInWords } from '#web/texts/field-in-words.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
+import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
@@ -69,9 +70,7 @@ function Standings({ cards }: { cards: readonly CarCard[] }) {
     <tr>
       <th scope="row">{t('assistant_price_standing')}</th>
       {cards.map(({ id, price_label }) => (
-        <td key={id}>
-          <span>{price_label ? t(`price_label_${price_label}`) : '—'}</span>
-        </td>
+        <td key={id}>{price_label ? <PriceVerdict label={price_label} /> : <span>—</span>}</td>
       ))}
     </tr>
   )

@@ -1,6 +1,5 @@
 import type { Car, CarCard } from '#contract/cars.ts'
 import type { PricePosition } from '#contract/fair-price.ts'
-import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { LateAdHistory } from '#web/features/ad-history/public.ts'
 import { useContact } from '#web/features/contacts/public.ts'
@@ -49,7 +48,7 @@ export function CarDetails({ car, similar, position }: Props) {
         {car.can.contact && <SkipLink to="seller">{t('car_skip_to_contact')}</SkipLink>}
         <StateNotice car={car} />
         <div className="car-columns">
-          <Gallery name={carName(car, lang)} images={car.images} />
+          <Gallery car={car} title={title} contact={contact} />
           <div className="car-summary">
             <CarSummary car={car} title={title} />
             <SellerCard car={car} title={title} contact={contact} />

@@ -5,14 +5,14 @@ import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { Price } from '#web/ui/price.tsx'
 import { ShareButton } from './share-button.tsx'
 
-interface Props {
+export interface PhoneBarProps {
   car: Car
   title: string
   contact: ContactState
 }
 
 /** Sticky bar at the bottom of small screens: contact buttons, or comparing and sharing if there are none. */
-export function PhoneBar({ car, title, contact }: Props) {
+export function PhoneBar({ car, title, contact }: PhoneBarProps) {
   if (car.visibility !== 'public') return null
   const others = car.contact_methods.filter((method) => method !== 'message').length
   const ways = car.can.contact ? others || Number(car.can.message) : 0

@@ -3,7 +3,7 @@ import { CompareButton } from '#web/features/compare/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { Price } from '#web/ui/price.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareMenu } from './share-menu.tsx'
 
 export interface PhoneBarProps {
   car: Car
@@ -31,7 +31,7 @@ export function PhoneBar({ car, title, contact }: PhoneBarProps) {
         {ways === 0 && (
           <>
             <CompareButton car_id={car.id} name={title} className="button-quiet px-3" />
-            <ShareButton car_id={car.id} title={title} className="px-4" />
+            <ShareMenu car={car} title={title} className="button-quiet px-4" />
           </>
         )}
       </div>

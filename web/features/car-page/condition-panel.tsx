@@ -2,12 +2,20 @@ import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { carFieldsOf } from '#web/features/cars/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
+import type { TextKey } from '#web/texts/text-key.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { CONDITION_FIELDS } from './condition-fields.ts'
 import { ProvenFacts } from './proven-facts.tsx'
+
+/** Names of fields that end in "until", without it. */
+const NAMES: Partial<Record<string, TextKey<typeof carPageTexts>>> = {
+  car_inspection_valid_until: 'condition_inspection',
+  car_registration_valid_until: 'condition_registration',
+  car_warranty_until: 'condition_warranty',
+}
 
 /** The condition and the papers of a car: what is proven, what its seller says, and what nobody said. */
 export function ConditionPanel({ car }: { car: Car }) {
@@ -41,7 +49,7 @@ export function ConditionPanel({ car }: { car: Car }) {
         <State icon="info" tone="text-muted" title={t('condition_unsaid')}>
           <p className="dotted text-muted">
             {unsaid.map(({ key }) => (
-              <span key={key}>{t(key)}</span>
+              <span key={key}>{t(NAMES[key] ?? key)}</span>
             ))}
           </p>
           {car.can.message && (

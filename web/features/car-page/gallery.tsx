@@ -53,6 +53,7 @@ export function Gallery(ad: PhoneBarProps) {
   return (
     <div
       role="group"
+      aria-roledescription={t('carousel')}
       aria-label={name}
       className="gallery"
       onPointerEnter={want}

@@ -2,6 +2,7 @@ import type { Car } from '#contract/cars.ts'
 import { CompareButton } from '#web/features/compare/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { FavoriteButton } from '#web/features/favorites/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { ShareMenu } from './share-menu.tsx'
 
@@ -13,11 +14,15 @@ export interface PhoneBarProps {
 
 /** Sticky bar at the bottom of small screens: contact buttons, or comparing and sharing if there are none. */
 export function PhoneBar({ car, title, contact }: PhoneBarProps) {
+  const { t } = useTexts()
   if (car.visibility !== 'public') return null
   const others = car.contact_methods.filter((method) => method !== 'message').length
   const ways = car.can.contact ? others || Number(car.can.message) : 0
   return (
-    <div className="bottom-bar no-print sticky bottom-0 z-20 mt-6 border-t border-line bg-floating shadow-floating lg:hidden">
+    <aside
+      aria-label={t('car_seller')}
+      className="bottom-bar no-print sticky bottom-0 z-20 mt-6 border-t border-line bg-floating shadow-floating lg:hidden"
+    >
       <div className="page flex flex-wrap items-center justify-end gap-1.5 py-2">
         <p className={`grow text-lg font-bold ${ways > 1 ? 'max-sm:hidden' : ''}`}>
           <Price amount={car.price} />
@@ -35,6 +40,6 @@ export function PhoneBar({ car, title, contact }: PhoneBarProps) {
           </>
         )}
       </div>
-    </div>
+    </aside>
   )
 }

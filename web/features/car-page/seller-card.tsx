@@ -38,16 +38,16 @@ export function SellerCard({ car, title, contact }: Props) {
             )}
             {car.seller_is_verified && <VerifiedBadge />}
           </p>
-          {car.visibility !== 'hidden' && (
-            <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
-          )}
-          {car.visibility === 'public' && <AvailabilityNote daysAgo={car.confirmed_days_ago} />}
           <p className="dotted text-sm text-muted">
             {car.seller_rating.count > 0 && <SellerRating rating={car.seller_rating} />}
             {car.seller_is_verified && <span>{t('verified')}</span>}
             <span>{t('car_seller_ads', { count: car.seller_ads_count })}</span>
           </p>
           <SellerReplies replies={car.seller_replies} />
+          {car.visibility !== 'hidden' && (
+            <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
+          )}
+          {car.visibility === 'public' && <AvailabilityNote daysAgo={car.confirmed_days_ago} />}
         </div>
       </div>
       {car.can.contact && (

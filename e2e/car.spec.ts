@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.compare-actions [aria-pressed]').first()).toBeInViewport({ ratio: 1 })
   })
 
-  test('EXPL-04 the first visit loads one picture; in full screen it is turned by swipe, enlarged by a double tap and closed by a swipe down, beside the contact buttons', async ({
+  test('EXPL-04 the first visit loads one picture; in full screen it is turned by swipe, enlarged by a double tap and closed by a swipe down, beside the contact buttons @own-context', async ({
     page,
     request,
   }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as baseExpect, LANGUAGES, PASSWORD, test } from '../fixtures.ts'
 import { pictureFile } from '../picture-file.ts'
-import { named, PATIENCE_MS, type Engine } from './engine.ts'
+import { PATIENCE_MS, type Engine } from './engine.ts'
 import { ENGINES } from './find-engines.ts'
 
 const WORDS = {

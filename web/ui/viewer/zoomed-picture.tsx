@@ -28,6 +28,8 @@ export function ZoomedPicture({ picture: { image, label, size }, room, zoom }: P
   const box = { width, height: (width * shape.height) / shape.width }
   const sizes = isClose ? `${FULL_WIDTH}px` : `${Math.ceil(width)}px`
   const sources = pictureSources(image, isClose ? FULL_WIDTH : widest)
+  const better = sources.filter(({ type }) => type !== 'image/webp')
+  const srcSet = sources.at(-1)?.srcset
 
   function learnShape({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) {
     if (naturalWidth && naturalHeight) setShape({ width: naturalWidth, height: naturalHeight })
@@ -36,10 +38,11 @@ export function ZoomedPicture({ picture: { image, label, size }, room, zoom }: P
   return (
     <div style={{ ...box, backgroundImage: placeholderOf(image) }}>
       <picture className="contents">
-        {sources.map(({ type, srcset }) => (
+        {better.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}
         <img
+          {...(srcSet && { srcSet, sizes })}
           src={pictureWithin(image, widest)}
           alt={label}
           draggable={false}

@@ -61,6 +61,11 @@ test('EXPL-04 a large picture and four small ones each open in full screen, wher
   const all = page.getByRole('button', { name: 'اعرض 8 صور' })
   await all.click()
   await expect(place(page)).toHaveText('1 من 8')
+  await page.reload()
+  await expect(place(page)).toHaveText('1 من 8')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await all.click()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(all).toBeFocused()
@@ -146,18 +151,31 @@ test.describe('on a phone', () => {
     const contact = page.getByRole('dialog').locator('.bottom-bar')
     await expect(contact.getByRole('link', { name: 'راسل البائع' })).toBeInViewport({ ratio: 1 })
 
+    await expect(page.locator('.yarl__slide_current img')).toHaveJSProperty('complete', true)
     await drag(page, { x: 100, y: 400 }, { x: 300, y: 410 })
     await expect(place(page)).toHaveText('2 من 8')
+    await untilStill(page)
     for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(195, 400)
     await expectSoon(() => zoomOf(page)).toBe(2)
-    await drag(page, { x: 195, y: 400 }, { x: 195, y: 520 })
-    await expectSoon(() => zoomOf(page)).toBe(2)
+    await untilStill(page)
+    const before = await page.locator('.yarl__slide_current img').boundingBox()
+    await drag(page, { x: 195, y: 400 }, { x: 255, y: 400 })
+    await expectSoon(async () => (await page.locator('.yarl__slide_current img').boundingBox())?.x).toBe(
+      (before?.x ?? 0) + 60,
+    )
     await page.getByRole('button', { name: 'تصغير' }).tap()
     await expectSoon(() => zoomOf(page)).toBe(1)
+    await untilStill(page)
     await drag(page, { x: 195, y: 300 }, { x: 200, y: 520 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+/** Waits for animations, during which fingers are ignored. */
+const untilStill = (page: Page) =>
+  expectSoon(() =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+  ).toBe(0)
 
 interface Point {
   x: number

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { carName } from '#domain/cars/car-name.ts'
 import { pictureView, pictureWithin, smallAddress } from '#domain/pictures/picture-address.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
@@ -6,6 +6,7 @@ import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { isCovered } from '#web/ui/viewer/is-covered.ts'
 import { useWidestPicture } from '#web/ui/widest-picture.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
 import type { PhoneBarProps } from './phone-bar.tsx'
@@ -31,6 +32,12 @@ export function Gallery(ad: PhoneBarProps) {
   const row = useRef<HTMLUListElement>(null)
   const widest = useWidestPicture()
   const close = () => setFullFrom(null)
+
+  // after a reload, and back from a page that it led to, it is open as before
+  useEffect(() => {
+    if (isCovered()) setFullFrom(0)
+  }, [])
+
   const want = () => setWanted(true)
   const pictures = images.map((image, place) => {
     const view = pictureView(image)

@@ -30,7 +30,7 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
         <WhatsAppButton
           state={state}
           variant={contact_methods.includes('phone') ? 'quiet' : 'primary'}
-          className={`grow ${shape}`}
+          className={`grow ${shape} ${isIcon ? 'max-sm:[&_svg]:hidden' : ''}`}
         />
       )}
       {car.can.message && (
@@ -43,7 +43,7 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
           <span className={isIcon ? 'max-sm:sr-only' : ''}>{t('contact_message')}</span>
         </ButtonLink>
       )}
-      {contact_methods.includes('email') && (
+      {contact_methods.includes('email') && !(isBar && car.can.message) && (
         <EmailButton
           car_id={car.id}
           title={title}

@@ -20,7 +20,7 @@ export function ThumbnailStrip({ pictures, at, onChoose }: Props) {
       {pictures.map(({ image, label }, place) => (
         <li key={image}>
           <button type="button" aria-label={label} aria-current={place === at} onClick={() => onChoose(place)}>
-            <img src={smallAddress(image) ?? image} alt="" loading="lazy" className="aspect-4/3 w-20 object-cover" />
+            <img src={smallAddress(image) ?? image} alt="" loading="lazy" className="size-full object-cover" />
           </button>
         </li>
       ))}

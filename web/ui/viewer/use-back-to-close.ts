@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isCovered } from './is-covered.ts'
 
 /**
  * Back closes what is open instead of leaving the page.
@@ -30,5 +31,3 @@ function goBackOnce(): void {
   addEventListener('popstate', () => (isGoingBack = false), { capture: true, once: true })
   history.back()
 }
-
-const isCovered = (): boolean => Boolean((history.state as { isCovered?: true } | null)?.isCovered)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { carName } from '#domain/cars/car-name.ts'
 import { pictureView, pictureWithin, smallAddress } from '#domain/pictures/picture-address.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
@@ -6,6 +6,7 @@ import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { isCovered } from '#web/ui/viewer/is-covered.ts'
 import { useWidestPicture } from '#web/ui/widest-picture.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
@@ -28,15 +29,14 @@ export function Gallery(ad: PhoneBarProps) {
   const name = carName(ad.car, lang)
   const [at, setAt] = useState(0)
   const [isWanted, setWanted] = useState(false)
-  const [fullFrom, setFullFrom] = useState<number | null>(null)
+  const isHydrated = useIsHydrated()
+  /** Undefined until it is opened or closed here. */
+  const [chosen, setFullFrom] = useState<number | null>()
+  // after a reload, and back from a page that it led to, it is open as before
+  const fullFrom = chosen === undefined && isHydrated && isCovered() ? 0 : chosen
   const row = useRef<HTMLUListElement>(null)
   const widest = useWidestPicture()
   const close = () => setFullFrom(null)
-
-  // after a reload, and back from a page that it led to, it is open as before
-  useEffect(() => {
-    if (isCovered()) setFullFrom(0)
-  }, [])
 
   const want = () => setWanted(true)
   const pictures = images.map((image, place) => {
@@ -93,7 +93,7 @@ export function Gallery(ad: PhoneBarProps) {
       >
         {t('car_photos', { count: images.length })}
       </Button>
-      {fullFrom !== null && (
+      {typeof fullFrom === 'number' && (
         <FullGallery {...ad} name={name} pictures={pictures} from={fullFrom} onClose={close} onFail={close} />
       )}
     </div>

@@ -132,6 +132,10 @@ export const Car = CarCard.extend({
   seller_name: z.string(),
   /** Whether the seller has a public profile. */
   seller_is_public: z.boolean(),
+  /** URL of the profile picture; null if the seller has none or has no public profile. */
+  seller_picture_url: z.string().nullable(),
+  /** Active ads of the seller, this one included, at most a day old. */
+  seller_ads_count: z.int(),
   seller_rating: Rating.pick({ count: true, average: true }),
   seller_replies: ReplyPromise.nullable(),
   favorites_count: z.int(),

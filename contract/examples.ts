@@ -262,6 +262,8 @@ const CAR: Car = {
   seller_id: ONE_USER,
   seller_name: 'أبو فهد',
   seller_is_public: true,
+  seller_picture_url: null,
+  seller_ads_count: 3,
   seller_rating: { count: 7, average: 4.6 },
   seller_replies: REPLIES,
   favorites_count: 4,

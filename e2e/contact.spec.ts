@@ -95,7 +95,7 @@ test('EXPL-04 the phone number is shown on request at the bottom of the screen, 
   expect((await asked).ok()).toBe(true)
   await expect(call).toBeVisible()
   expect(await contactsOf(id)).toBe(1)
-  await bar(page).getByRole('link', { name: 'بريد إلكتروني' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'بريد إلكتروني' }).click()
   await expect(page).toHaveURL(`/auth?next=%2Fcar%2F${id}`)
 })
 

@@ -97,7 +97,7 @@ test('EXPL-04 EXPL-07 presses on an ad before hydration take effect once', async
   const opened = page.goto(`/car/${await someCar(request)}`)
   const number = page.locator('.bottom-bar').getByRole('button', { name: 'إظهار الرقم' })
   const heart = page.getByRole('main').locator('[aria-pressed]').first()
-  const gallery = page.getByRole('button', { name: 'الصور بملء الشاشة' })
+  const gallery = page.locator('.gallery-pictures button').first()
   await number.click()
   await number.click()
   await heart.click()
@@ -170,7 +170,7 @@ test('EXPL-03 EXPL-04 a press whose code is loading is shown as busy, takes effe
 }) => {
   const release = await holdScripts(page, '**/assets/full-gallery-*.js')
   await page.goto(`/car/${await someCar(request)}`)
-  const gallery = page.getByRole('button', { name: 'الصور بملء الشاشة' })
+  const gallery = page.locator('.gallery-pictures button').first()
   await gallery.click()
   await expect(gallery).toHaveAttribute('aria-busy', 'true')
   await gallery.click()

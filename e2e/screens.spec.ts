@@ -94,6 +94,9 @@ test("LANG-01 LANG-03 EXPL-04 a car's page is shown in both languages with its w
     await expectOwnWords(page, lang)
     await lookAt(page, 'car', lang)
     await expectRoom(page)
+    await page.locator('.gallery-pictures button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await lookAt(page, 'car-pictures', lang)
   }
 })
 

@@ -33,7 +33,3 @@ export const PATIENCE_MS = 60_000
 export const PHONE = { width: 390, height: 844 }
 
 export const isXPath = (target: string): boolean => target.startsWith('//')
-
-/** Elements by their name: the text in them, or their label. */
-export const named = (tag: string, name: string): string =>
-  `//${tag}[normalize-space(.)="${name}" or @aria-label="${name}"]`

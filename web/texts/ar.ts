@@ -161,7 +161,7 @@ export const ar = {
   picture_view_wheel: 'العجلة الأمامية',
   car_place: '{{city}}، {{region}}',
   car_seller: 'البائع',
-  car_fields: 'تفاصيل السيارة',
+  car_fields: 'المواصفات',
   car_features: 'التجهيزات',
   price_on_request: 'على السوم',
   price_label_great: 'سعر ممتاز',

@@ -144,7 +144,7 @@ export const en = {
   picture_view_wheel: 'front wheel',
   car_place: '{{city}}, {{region}}',
   car_seller: 'Seller',
-  car_fields: 'Details',
+  car_fields: 'Specifications',
   car_features: 'Features',
   price_on_request: 'Price on request',
   price_label_great: 'Great price',

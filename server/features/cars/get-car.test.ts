@@ -36,6 +36,8 @@ test('EXPL-04 an active ad shows all its fields, its tags and its seller', async
       seller_name: 'سارة العتيبي',
       seller_is_verified: false,
       seller_is_public: true,
+      seller_picture_url: null,
+      seller_ads_count: 1,
       images: ['/placeholders/sedan-white.svg'],
     },
   })

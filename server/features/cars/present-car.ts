@@ -25,6 +25,7 @@ interface ShownCar {
   can: Car['can']
   price_changes: Car['price_changes']
   history: Car['history']
+  sellerAds: number
   rating: Rating
   tradeWords: TradeWordIndex
 }
@@ -61,6 +62,8 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
     seller_id: seller.id,
     seller_name: displayName(seller) ?? 'User',
     seller_is_public: seller.status === 'active',
+    seller_picture_url: seller.status === 'active' ? seller.picture_url : null,
+    seller_ads_count: shown.sellerAds,
     seller_rating: { count: rating.count, average: rating.average },
     seller_replies: replyPromise(seller),
     favorites_count: counters.favorites_count,

@@ -58,6 +58,9 @@ const theCar = builtOnce((db) =>
         from ${fair} join ${searchable} on ${searchable.car_key} = ${fair.car_key}
         where ${fair.car_key} = ${cars.key} and (${fair.model_id}, ${fair.year}, ${fair.mileage})
           = (${searchable.model_id}, ${searchable.year}, ${searchable.mileage}))`,
+      sellerAds: sql<number>`(
+        select count(*)::int from ${cars} own
+        where own.seller_id = ${cars.seller_id} and own.status = 'active' and own.deleted_at is null)`,
       stars: starsGiven(cars.seller_id),
       mostMileage: storedSetting('max_annual_mileage_for_low_tag'),
     })

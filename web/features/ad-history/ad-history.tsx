@@ -6,6 +6,7 @@ import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { changeInWords } from './change-in-words.ts'
+import { PriceLine } from './price-line.tsx'
 
 /** What the ad said since it was published, latest first. */
 export function AdHistory({ history }: Pick<Car, 'history'>) {
@@ -18,6 +19,7 @@ export function AdHistory({ history }: Pick<Car, 'history'>) {
         {t('ad_history_title')}
       </h2>
       <p className="text-sm text-muted">{t(history.length > 1 ? 'ad_history_text' : 'ad_history_unchanged')}</p>
+      <PriceLine history={history} />
       <ol className="flex max-w-prose flex-col gap-4 border-s-2 border-line ps-4">
         {history.slice(0, -1).map((step) => (
           <Changed key={step.since} step={step} />

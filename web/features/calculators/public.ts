@@ -1,6 +1,7 @@
 export { calculatorMeta } from './calculator-meta.ts'
 export { CALCULATORS } from './calculators.ts'
 export { CalculatorsPage } from './calculators-page.tsx'
+export { fetchPricesOf } from './fetch-calculator.ts'
 export { fetchInstalments } from './fetch-instalments.ts'
 export { fetchTransfer } from './fetch-transfer.ts'
 export { fetchYearly } from './fetch-yearly.ts'

@@ -4,29 +4,27 @@ import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { PrintButton } from './print-button.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareMenu } from './share-menu.tsx'
 
 interface Props {
   car: Car
   title: string
 }
 
-/** Saving, sharing, comparing and printing. They follow the contact buttons, which keyboards should reach first. */
+/** Saving, sharing and comparing. They follow the contact buttons, which keyboards should reach first. */
 export function CarActions({ car, title }: Props) {
   const { t } = useTexts(carPageTexts)
   if (car.visibility === 'hidden') return null
   return (
     <div className="car-actions no-print">
       <FavoriteButton car_id={car.id} name={title} className="button-quiet" isWorded />
-      <ShareButton car_id={car.id} title={title} variant="quiet" />
+      <ShareMenu car={car} title={title} className="button-quiet" />
       {car.visibility === 'public' && <CompareButton car_id={car.id} name={title} className="button-quiet" isWorded />}
       {car.visibility === 'public' && (
         <ButtonLink to={`/shortlists?car=${car.id}`} variant="quiet" icon="list">
           {t('car_shortlist')}
         </ButtonLink>
       )}
-      <PrintButton car_id={car.id} variant="quiet" />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Car, CarCard } from '#contract/cars.ts'
 import type { PricePosition } from '#contract/fair-price.ts'
-import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { LateAdHistory } from '#web/features/ad-history/public.ts'
 import { useContact } from '#web/features/contacts/public.ts'
@@ -14,13 +13,14 @@ import { useCountedView, useNotedView, ViewedRow } from '#web/features/views/pub
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonAnchor } from '#web/ui/button.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { CarActions } from './car-actions.tsx'
 import { CarDescription } from './car-description.tsx'
 import { CarFields } from './car-fields.tsx'
 import { CarFeatures } from './car-features.tsx'
+import { ConditionPanel } from './condition-panel.tsx'
 import { CarSummary } from './car-summary.tsx'
+import { CostLinks } from './cost-links.tsx'
 import { Gallery } from './gallery.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SafetyAdvice } from './safety-advice.tsx'
@@ -49,25 +49,17 @@ export function CarDetails({ car, similar, position }: Props) {
         {car.can.contact && <SkipLink to="seller">{t('car_skip_to_contact')}</SkipLink>}
         <StateNotice car={car} />
         <div className="car-columns">
-          <Gallery name={carName(car, lang)} images={car.images} />
+          <Gallery car={car} title={title} contact={contact} />
           <div className="car-summary">
             <CarSummary car={car} title={title} />
             <SellerCard car={car} title={title} contact={contact} />
             <CarActions car={car} title={title} />
+            {car.visibility === 'public' && <CostLinks car={car} />}
           </div>
           <div className="flex min-w-0 flex-col gap-10">
+            <ConditionPanel car={car} />
             <CarFields car={car} />
             <CarFeatures features={car.extra_features} />
-            {car.history_report_url && (
-              <ButtonAnchor
-                href={car.history_report_url}
-                rel="noopener nofollow"
-                variant="quiet"
-                className="self-start"
-              >
-                {t('car_history_report')}
-              </ButtonAnchor>
-            )}
             <CarDescription car={car} />
             {position?.fair_price && (
               <LateBoundary>
@@ -78,6 +70,7 @@ export function CarDetails({ car, similar, position }: Props) {
               <LateAdHistory history={car.history} fallback={null} />
             </LateBoundary>
             <SafetyAdvice>{car.can.report && <ReportButton car_id={car.id} />}</SafetyAdvice>
+            {car.demo && <p className="tag self-start">{t('car_demo')}</p>}
           </div>
         </div>
         <CarsBelow title={t('car_similar')} cars={similar} />

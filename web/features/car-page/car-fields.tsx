@@ -2,11 +2,12 @@ import type { Car } from '#contract/cars.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { carFieldsOf } from '#web/features/cars/public.ts'
+import { CONDITION_FIELDS } from './condition-fields.ts'
 
-/** All fields of the car that are stated. */
+/** What the car is, as far as it is stated. Its condition and papers are apart. */
 export function CarFields({ car }: { car: Car }) {
   const { lang, t } = useTexts()
-  const stated = carFieldsOf(car, lang, t).filter(({ value }) => value !== null)
+  const stated = carFieldsOf(car, lang, t).filter(({ key, value }) => value !== null && !CONDITION_FIELDS.has(key))
   return (
     <section aria-labelledby="fields">
       <h2 id="fields" className="text-xl font-bold">

@@ -1,14 +1,12 @@
-import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
-import { formatMileage } from '#domain/format/format-mileage.ts'
-import { pricePath } from '#domain/prices/price-path.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ExplainedText } from './explained-text.tsx'
 import { CarPrice } from './car-price.tsx'
-import { CostLinks } from './cost-links.tsx'
+import { MainFacts } from './main-facts.tsx'
 import { OwnWords } from './own-words.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
@@ -26,12 +24,7 @@ export function CarSummary({ car, title }: Props) {
   const isPublic = car.visibility === 'public'
   return (
     <section className="flex flex-col gap-3">
-      {(car.demo || (isPublic && car.featured)) && (
-        <p className="flex gap-2">
-          {isPublic && car.featured && <span className="badge-featured">{t('car_featured')}</span>}
-          {car.demo && <span className="tag">{t('car_demo')}</span>}
-        </p>
-      )}
+      {isPublic && car.featured && <p className="badge-featured self-start">{t('car_featured')}</p>}
       {titleField ? (
         <OwnWords car={car} field="title" text={title}>
           {({ translation, ...written }) => (
@@ -45,19 +38,13 @@ export function CarSummary({ car, title }: Props) {
           {title}
         </h1>
       )}
-      <p className="dotted text-muted">
-        <bdi>{car.year}</bdi>
-        <bdi>{formatMileage(car.mileage, lang)}</bdi>
+      <CarPrice car={car} />
+      <MainFacts car={car} />
+      <p className="flex items-center gap-2 text-muted">
+        <Icon name="pin" />
         <span>{t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })}</span>
       </p>
-      <CarPrice car={car} />
-      {isPublic && car.fair_price && car.model && (
-        <Link to={pricePath({ make: car.make, model: car.model })} className="link self-start text-sm">
-          {t('price_of_model')}
-        </Link>
-      )}
       <PriceChanges price_changes={car.price_changes} />
-      {isPublic && <CostLinks car={car} />}
       <CarTags car={car} />
       <img src={`/car/${car.id}/qr.svg`} alt="" width={120} height={120} loading="lazy" className="print-only" />
     </section>

@@ -1,26 +1,16 @@
-import { MIDDLE_WIDTH, SMALL_WIDTH } from '#domain/pictures/picture-address.ts'
-import { Carousel, type CarouselPicture } from '#web/ui/carousel.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useWidestPicture, WidestPicture } from '#web/ui/widest-picture.ts'
+import { PictureViewer } from '#web/ui/viewer/picture-viewer.tsx'
+import type { ViewedPicture } from '#web/ui/viewer/viewed-picture.ts'
+import { PhoneBar, type PhoneBarProps } from './phone-bar.tsx'
 
-interface Props {
+interface Props extends PhoneBarProps {
   name: string
-  pictures: readonly CarouselPicture[]
+  pictures: readonly ViewedPicture[]
   /** Index of the picture to begin with. */
   from: number
   onClose: () => void
 }
 
-/** Full-screen view of the pictures. Who looks closely gets the middle size while saving data. */
-export function FullGallery({ name, pictures, from, onClose }: Props) {
-  const widest = useWidestPicture()
-  return (
-    <Dialog shape="full" title={name} onClose={onClose}>
-      <div className="full-gallery">
-        <WidestPicture value={widest === SMALL_WIDTH ? MIDDLE_WIDTH : widest}>
-          <Carousel label={name} pictures={pictures} sizes="100vw" from={from} isFirst hasKeys />
-        </WidestPicture>
-      </div>
-    </Dialog>
-  )
+/** The pictures of an ad in full screen, on phones with its contact buttons. */
+export function FullGallery({ name, pictures, from, onClose, ...ad }: Props) {
+  return <PictureViewer name={name} pictures={pictures} from={from} footer={<PhoneBar {...ad} />} onClose={onClose} />
 }

@@ -1,51 +1,100 @@
 import { useRef, useState } from 'react'
-import { pictureWithin } from '#domain/pictures/picture-address.ts'
+import { carName } from '#domain/cars/car-name.ts'
+import { pictureView, pictureWithin, smallAddress } from '#domain/pictures/picture-address.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Carousel } from '#web/ui/carousel.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { isCovered } from '#web/ui/viewer/is-covered.ts'
 import { useWidestPicture } from '#web/ui/widest-picture.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
+import type { PhoneBarProps } from './phone-bar.tsx'
 
 const FullGallery = latePart(async () => (await import('./full-gallery.tsx')).FullGallery)
-const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
 
-/** All pictures of an ad, with thumbnails and a full-screen view. */
-export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
-  const { t } = useTexts(carPageTexts)
-  const shown = useRef(0)
-  const [fullFrom, setFullFrom] = useState<number | null>(null)
+/** Wide screens show one large picture and so many small ones. */
+const SMALL_ONES = 4
+const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
+const SMALL_SIZES = '(width >= 84rem) 12.5rem, (width >= 64rem) 20vw, 100vw'
+
+/**
+ * All pictures of an ad: a row to swipe, or on wide screens one large picture and four small ones. Each opens the
+ * full-screen view. On small screens all but the first are loaded when the pointer comes near.
+ */
+export function Gallery(ad: PhoneBarProps) {
+  const { lang, t } = useTexts(carPageTexts)
+  const { images, image_sizes } = ad.car
+  const name = carName(ad.car, lang)
+  const [at, setAt] = useState(0)
+  const [isWanted, setWanted] = useState(false)
+  const isHydrated = useIsHydrated()
+  /** Undefined until it is opened or closed here. */
+  const [chosen, setFullFrom] = useState<number | null>()
+  // after a reload, and back from a page that it led to, it is open as before
+  const fullFrom = chosen === undefined && isHydrated && isCovered() ? 0 : chosen
+  const row = useRef<HTMLUListElement>(null)
   const widest = useWidestPicture()
   const close = () => setFullFrom(null)
-  const pictures = images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))
+
+  const want = () => setWanted(true)
+  const pictures = images.map((image, place) => {
+    const view = pictureView(image)
+    return {
+      image,
+      label: pictureInWords(name, image, place, t),
+      view: view && t(`picture_view_${view}`),
+      size: image_sizes[place] ?? null,
+    }
+  })
+  const isDrawn = smallAddress(images[0] ?? '') === null
+
+  function note() {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
+    // negative in right-to-left direction
+    setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
+  }
+
+  if (isDrawn) return <Picture src={images[0] ?? ''} alt={name} sizes={SIZES} isFirst />
   return (
-    <div className="relative self-start overflow-hidden max-md:-mx-4 max-md:-mt-4 md:rounded-card md:[&_.carousel-track]:rounded-card">
-      <Carousel
-        key={images[0]}
-        label={name}
-        pictures={pictures}
-        sizes={SIZES}
-        isFirst
-        hasThumbnails
-        onTurn={(at) => (shown.current = at)}
-      />
+    <div
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={name}
+      className="gallery"
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+      data-count={Math.min(images.length, SMALL_ONES + 1)}
+    >
+      <ul ref={row} className="gallery-pictures carousel-track" onScroll={note}>
+        {(isWanted ? pictures : pictures.slice(0, SMALL_ONES + 1)).map(({ image, label }, place) => (
+          <li key={image} className={isWanted || !place ? undefined : 'max-lg:hidden'}>
+            <button type="button" {...FullGallery.opener} aria-haspopup="dialog" onClick={() => setFullFrom(place)}>
+              <Picture src={image} alt={label} sizes={place ? SMALL_SIZES : SIZES} isFirst={!place} />
+            </button>
+          </li>
+        ))}
+      </ul>
       <noscript>
         {pictures.slice(1).map(({ image, label }) => (
           <img key={image} src={pictureWithin(image, widest)} alt={label} loading="lazy" className="mt-2 w-full" />
         ))}
       </noscript>
-      <button
-        type="button"
-        className="card-action no-print absolute end-2 top-2 z-2"
-        aria-label={t('car_pictures_full')}
-        onPointerEnter={FullGallery.preload}
-        onClick={() => setFullFrom(Math.min(shown.current, images.length - 1))}
+      {images.length > 1 && <bdi dir="ltr" className="carousel-place lg:hidden">{`${at + 1} / ${images.length}`}</bdi>}
+      <Button
+        {...FullGallery.opener}
+        variant="quiet"
+        icon="cards"
+        className="gallery-all no-print"
+        aria-haspopup="dialog"
+        onClick={() => setFullFrom(Math.min(at, images.length - 1))}
       >
-        <Icon name="expand" />
-      </button>
-      {fullFrom !== null && (
-        <FullGallery name={name} pictures={pictures} from={fullFrom} onClose={close} onFail={close} />
+        {t('car_photos', { count: images.length })}
+      </Button>
+      {typeof fullFrom === 'number' && (
+        <FullGallery {...ad} name={name} pictures={pictures} from={fullFrom} onClose={close} onFail={close} />
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { Price } from '#web/ui/price.tsx'
 import { CarDescription } from './car-description.tsx'
 import { CarFeatures } from './car-features.tsx'
 import { CarFields } from './car-fields.tsx'
+import { ConditionPanel } from './condition-panel.tsx'
 
 /** Of the pictures, the first ones are on the device. */
 const MOST_PICTURES = 3
@@ -47,6 +48,7 @@ export function KeptCar({ car }: { car: Car }) {
           </li>
         ))}
       </ul>
+      <ConditionPanel car={car} />
       <CarFields car={car} />
       <CarFeatures features={car.extra_features} />
       <CarDescription car={described} />

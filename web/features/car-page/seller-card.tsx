@@ -10,7 +10,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 
 interface Props {
   car: Car
@@ -23,9 +23,7 @@ export function SellerCard({ car, title, contact }: Props) {
   return (
     <Panel aria-labelledby="seller" className="flex flex-col gap-4 p-4">
       <div className="flex items-center gap-4">
-        <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-soft text-brand">
-          <Icon name="person" size={24} />
-        </span>
+        <ProfilePicture name={car.seller_name} url={car.seller_picture_url} size={56} />
         <div className="min-w-0">
           <h2 id="seller" className="text-sm text-muted">
             {t('car_seller')}
@@ -40,12 +38,16 @@ export function SellerCard({ car, title, contact }: Props) {
             )}
             {car.seller_is_verified && <VerifiedBadge />}
           </p>
+          <p className="dotted text-sm text-muted">
+            {car.seller_rating.count > 0 && <SellerRating rating={car.seller_rating} />}
+            {car.seller_is_verified && <span>{t('verified')}</span>}
+            <span>{t('car_seller_ads', { count: car.seller_ads_count })}</span>
+          </p>
+          <SellerReplies replies={car.seller_replies} />
           {car.visibility !== 'hidden' && (
             <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
           )}
           {car.visibility === 'public' && <AvailabilityNote daysAgo={car.confirmed_days_ago} />}
-          <SellerRating rating={car.seller_rating} />
-          <SellerReplies replies={car.seller_replies} />
         </div>
       </div>
       {car.can.contact && (

@@ -1,4 +1,4 @@
-interface Field<Key> {
+export interface ComparedField<Key> {
   /** Of the text that names it. */
   key: Key
   value: string | null
@@ -22,7 +22,7 @@ export interface CompareRow<Key> {
 }
 
 /** The fields of several cars as rows, without those that no car states. */
-export function compareRows<Key>(cars: readonly (readonly Field<Key>[])[]): CompareRow<Key>[] {
+export function compareRows<Key>(cars: readonly (readonly ComparedField<Key>[])[]): CompareRow<Key>[] {
   const [first = []] = cars
   return first.flatMap(({ key }, at) => {
     const fields = cars.map((car) => car[at] ?? { key, value: null, worth: null })
@@ -33,3 +33,7 @@ export function compareRows<Key>(cars: readonly (readonly Field<Key>[])[]): Comp
     return [{ key, values, isSame: values.every(({ text }) => text === values[0]?.text) }]
   })
 }
+
+/** Rows that differ come first. */
+export const differencesFirst = <Key>(rows: readonly CompareRow<Key>[]): CompareRow<Key>[] =>
+  rows.toSorted((one, other) => Number(one.isSame) - Number(other.isSame))

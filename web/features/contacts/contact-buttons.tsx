@@ -20,6 +20,8 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
   const { t } = useTexts(carPageTexts)
   const { contact_methods } = car
   const hasNumbers = contact_methods.includes('phone') || contact_methods.includes('whatsapp')
+  // there a bar has no room for more words
+  const isIcon = isBar && contact_methods.length > 1
   const shape = isBar ? 'max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm' : ''
   return (
     <div className={isBar ? 'contents' : 'no-print flex flex-wrap gap-2'}>
@@ -28,20 +30,20 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
         <WhatsAppButton
           state={state}
           variant={contact_methods.includes('phone') ? 'quiet' : 'primary'}
-          className={`grow ${shape}`}
+          className={`grow ${shape} ${isIcon ? 'max-sm:[&_svg]:hidden' : ''}`}
         />
       )}
-      {car.can.message && !(isBar && contact_methods.length > 1) && (
+      {car.can.message && (
         <ButtonLink
           to={`/messages?car=${car.id}`}
           variant={hasNumbers ? 'quiet' : 'primary'}
-          className={`grow ${shape}`}
+          className={isIcon ? shape : `grow ${shape}`}
           icon="chat"
         >
-          {t('contact_message')}
+          <span className={isIcon ? 'max-sm:sr-only' : ''}>{t('contact_message')}</span>
         </ButtonLink>
       )}
-      {contact_methods.includes('email') && (
+      {contact_methods.includes('email') && !(isBar && car.can.message) && (
         <EmailButton
           car_id={car.id}
           title={title}

@@ -1,4 +1,5 @@
 import { CompareGrid } from '#web/features/compare/public.ts'
+import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { shortlistTexts } from '#web/texts/shortlists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { carsOf, type ShownList } from './list-parts.ts'
@@ -15,7 +16,7 @@ export function ListTables({ list }: { list: ShownList }) {
         <h2 id="comparison" className="text-xl font-bold">
           {t('shortlists_compare')}
         </h2>
-        <CompareGrid cars={cars} />
+        <CompareGrid cars={cars} Save={FavoriteButton} />
       </section>
       <YearTable cars={list.cars} facts={list.facts} />
     </>

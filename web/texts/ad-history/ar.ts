@@ -8,6 +8,8 @@ export const ar = {
   ad_history_published_price: 'السعر: {{price}}',
   ad_history_published_mileage: 'الممشى: {{mileage}}',
   ad_history_unchanged: 'لم يتغير شيء منذ نشره.',
+  ad_history_prices: 'السعر من {{from}} عند النشر إلى {{to}} الآن',
+  ad_history_now: 'الآن',
   ad_history_change: '{{fact}}: من {{from}} إلى {{to}}',
   ad_history_lowered: 'خُفّض السعر {{percent}}%: من {{from}} إلى {{to}}',
   ad_history_raised: 'رُفع السعر {{percent}}%: من {{from}} إلى {{to}}',

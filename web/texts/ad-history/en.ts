@@ -5,6 +5,8 @@ export const en = {
   ad_history_published_price: 'Price: {{price}}',
   ad_history_published_mileage: 'Mileage: {{mileage}}',
   ad_history_unchanged: 'Nothing has changed since it was published.',
+  ad_history_prices: 'Price from {{from}} when posted to {{to}} now',
+  ad_history_now: 'Now',
   ad_history_change: '{{fact}}: from {{from}} to {{to}}',
   ad_history_lowered: 'Price lowered by {{percent}}%: from {{from}} to {{to}}',
   ad_history_raised: 'Price raised by {{percent}}%: from {{from}} to {{to}}',

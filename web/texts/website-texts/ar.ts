@@ -158,6 +158,7 @@ export const ar = {
   texts_area_car_words: 'قيم حقول السيارة',
   texts_area_explore: 'صفحة البحث وخياراته',
   texts_area_compare: 'المقارنة',
+  texts_area_viewer: 'معرض الصور بملء الشاشة',
   texts_area_car_page: 'صفحة السيارة',
   texts_area_hand_over: 'تسليم السيارة',
   texts_area_home: 'الصفحة الرئيسية',

@@ -128,6 +128,7 @@ export const en = {
   texts_area_car_words: 'Values of a car’s fields',
   texts_area_explore: 'Explore and its filters',
   texts_area_compare: 'Comparison',
+  texts_area_viewer: 'Photos in full screen',
   texts_area_car_page: 'Page of a car',
   texts_area_hand_over: 'Hand-over',
   texts_area_home: 'Home',

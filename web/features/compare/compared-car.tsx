@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { Car } from '#contract/cars.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { writtenIn } from '#domain/text/written-in.ts'
+import { compareTexts } from '#web/texts/compare/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { compareAddress, comparedCars } from './compared-cars.ts'
+
+interface Props {
+  car: Car
+  /** Those that stay if this one is removed; null if it cannot be. */
+  others: readonly Car[] | null
+}
+
+/** The picture and the title of a car, above its values. */
+export function ComparedCar({ car, others }: Props) {
+  const { lang, t } = useTexts(compareTexts)
+  const title = carTitle({ ...car, custom_model: null }, lang)
+  return (
+    <th scope="col" className="font-normal">
+      <Link to={`/car/${car.id}`} className="block">
+        <span className="block overflow-hidden rounded-control">
+          <Picture src={car.images[0] ?? ''} alt="" sizes="(width >= 48rem) 20rem, 33vw" />
+        </span>
+        <span {...writtenIn(title)} className="mt-2 block font-medium wrap-anywhere text-ink">
+          {title}
+        </span>
+      </Link>
+      {others && (
+        <Link
+          to={compareAddress(others.map(({ id }) => id))}
+          onClick={() => comparedCars.remove(car.id)}
+          className="no-print inline-flex min-h-11 items-center gap-1 text-brand"
+          aria-label={t('compare_remove', { name: title })}
+        >
+          <Icon name="close" size={16} />
+          <span>{t('remove')}</span>
+        </Link>
+      )}
+    </th>
+  )
+}
+
+/** Saves a car. Given from outside, since favorites can be compared. */
+export type SaveCar = ComponentType<{ car_id: string; name: string; className: string }>
+
+/** The price of a car, its label, and what one does next. It stays in sight. */
+export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
+  const { lang, t } = useTexts(compareTexts)
+  const title = carTitle({ ...car, custom_model: null }, lang)
+  return (
+    <td>
+      <span className="block font-bold">
+        <Price amount={car.price} />
+      </span>
+      {car.price_label && (
+        <span className={`block text-sm font-semibold price-${car.price_label}`}>
+          {t(`price_label_${car.price_label}`)}
+        </span>
+      )}
+      <span className="no-print mt-1 flex flex-wrap gap-1">
+        {car.can.contact && (
+          <ButtonLink
+            to={car.can.message ? `/messages?car=${car.id}` : `/car/${car.id}#seller`}
+            className="px-3"
+            icon={car.can.message ? 'chat' : 'phone'}
+            aria-label={t('compare_contact', { name: title })}
+          >
+            <span className="max-lg:hidden">{t('compare_message')}</span>
+          </ButtonLink>
+        )}
+        <Save car_id={car.id} name={title} className="button-quiet px-3" />
+      </span>
+    </td>
+  )
+}

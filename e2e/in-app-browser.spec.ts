@@ -133,14 +133,14 @@ for (const { app, lang, storage, agent } of APPS)
 
     await page.goto(car)
     await page.getByRole('main').getByRole('link', { name: words.message }).click()
-    await expect(page).toHaveURL(/\/messages\?car=/)
-    await page.getByRole('main').getByRole('link', { name: words.signIn }).click()
+    await dialog.getByRole('button', { name: words.signIn }).click()
     await expect(page).toHaveURL(/\/auth\?next=/)
     await page.setViewportSize({ width: WIDTH, height: SHORTEST })
     await signInByHand(page, buyer, PASSWORD)
     await expect(page).toHaveURL(/\/messages\?car=/)
 
     const message = page.getByLabel(words.write, { exact: true })
+    await message.fill('')
     for (const text of [words.question, `${words.question}!`]) {
       await typeInto(page, message, text)
       await button(words.send).click()

@@ -188,6 +188,7 @@ const RULES: Record<string, () => string[]> = {
       'error-overlay',
       'errors',
       'explore',
+      'guest-messages',
       'kept-pages',
       'home',
       'language',

@@ -35,6 +35,7 @@ const UNMARKED = [
   'deals/deal-filters.tsx',
   'explore/',
   'hand-over/item-row.tsx',
+  'home/choice-field.tsx',
   'messages/composer.tsx',
   'messages/conversation-list.tsx',
   'messages/report-dialog.tsx',

@@ -8,6 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { compareAddress, comparedCars } from './compared-cars.ts'
 
@@ -58,11 +59,7 @@ export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
       <span className="block font-bold">
         <Price amount={car.price} />
       </span>
-      {car.price_label && (
-        <span className={`block text-sm font-semibold price-${car.price_label}`}>
-          {t(`price_label_${car.price_label}`)}
-        </span>
-      )}
+      <PriceVerdict label={car.price_label} />
       <span className="no-print mt-1 flex flex-wrap gap-1">
         {car.can.contact && (
           <ButtonLink

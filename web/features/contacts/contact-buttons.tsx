@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react'
 import type { Car } from '#contract/cars.ts'
+import { GuestMessageLink } from '#web/features/guest-messages/public.ts'
 import { EmailButton } from '#web/features/email-relay/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { PhoneButton } from './phone-button.tsx'
 import type { ContactState } from './use-contact.ts'
 import { WhatsAppButton } from './whatsapp-button.tsx'
@@ -34,14 +37,15 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
         />
       )}
       {car.can.message && (
-        <ButtonLink
-          to={`/messages?car=${car.id}`}
+        <MessageLink
+          car_id={car.id}
+          title={title}
           variant={hasNumbers ? 'quiet' : 'primary'}
           className={isIcon ? shape : `grow ${shape}`}
           icon="chat"
         >
           <span className={isIcon ? 'max-sm:sr-only' : ''}>{t('contact_message')}</span>
-        </ButtonLink>
+        </MessageLink>
       )}
       {contact_methods.includes('email') && !(isBar && car.can.message) && (
         <EmailButton
@@ -53,5 +57,15 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
         />
       )}
     </div>
+  )
+}
+
+/** Opens the conversation about the car; visitors write first. */
+function MessageLink({ car_id, title, ...link }: ComponentProps<typeof GuestMessageLink>) {
+  const viewer = useViewer()
+  return viewer ? (
+    <ButtonLink to={`/messages?car=${car_id}`} {...link} />
+  ) : (
+    <GuestMessageLink car_id={car_id} title={title} {...link} />
   )
 }

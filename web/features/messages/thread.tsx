@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
+import { useGuestText } from '#web/features/guest-messages/public.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { ReviewEntry } from '#web/features/seller-reviews/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
@@ -45,6 +46,7 @@ export function Thread({
   const { t } = useTexts(messagesTexts)
   const draft = draftKey(user_id, threadId)
   const { text, setText, emptyOnce } = useTypedText(draft)
+  useGuestText(car.id, setText)
   const chosen = useChosenPictures(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)

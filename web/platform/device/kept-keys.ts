@@ -25,6 +25,7 @@ export const KEPT_KEYS: readonly (readonly [Place, string])[] = [
   ['cookie', 'theme'],
   // the entries of a tab cannot be listed; they hold an ID of a conversation, and where a confirmation was sent
   ['history', 'chat'],
+  ['history', 'isCovered'],
   ['history', 'usr'],
 ]
 

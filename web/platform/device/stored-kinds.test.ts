@@ -22,6 +22,7 @@ const WITHOUT_STORE = [
   'web/features/theme/choose-theme.ts',
   'web/features/theme/use-theme-of-device.ts',
   'web/rendering/emptied-page.ts',
+  'web/ui/viewer/use-back-to-close.ts',
 ]
 const DECLARES = /\b(?:deviceStore|databaseStore|createStoredIds|declareStored)[(<]/
 /** Stored by the server, React Router or the head of the page, or as a cookie or in the history. */

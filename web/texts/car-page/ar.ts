@@ -2,6 +2,11 @@ import type { ArabicOf } from '../text-key.ts'
 import type { en } from './en.ts'
 
 export const ar = {
+  guest_message_label: 'رسالتك',
+  guest_message_first: 'السلام عليكم، هل السيارة متوفرة؟',
+  guest_message_required: 'يلزم تسجيل الدخول',
+  guest_message_then: 'رسالتك محفوظة على هذا الجهاز، وتجدها في المحادثة بعد أن تدخل حسابك أو تنشئه.',
+  guest_message_sign_up: 'إنشاء حساب',
   car_skip_to_contact: 'انتقل إلى التواصل مع البائع',
   car_demo: 'إعلان تجريبي',
   car_description: 'الوصف',

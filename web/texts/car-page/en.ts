@@ -1,4 +1,10 @@
 export const en = {
+  guest_message_label: 'Your message',
+  guest_message_first: 'Hello, is the car still available?',
+  guest_message_required: 'Sign In Required',
+  guest_message_then:
+    'Your message is kept on this device, and waits in the conversation once you sign in or create an account.',
+  guest_message_sign_up: 'Create account',
   car_skip_to_contact: 'Skip to contacting the seller',
   car_demo: 'Demo ad',
   car_description: 'Description',

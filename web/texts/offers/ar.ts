@@ -16,7 +16,6 @@ export const ar = {
   offer_cancel: 'إلغاء',
   offer_below: 'أقل من السعر المطلوب بنسبة {{percent}}%',
   offer_at: 'بالسعر المطلوب',
-  offer_fair: '{{label}}؛ السعر المتوقع نحو {{price}} (من {{ads}})',
   offer_fair_doubtful: 'أقل من نصف السعر المتوقع، وهو نحو {{price}} (من {{ads}})',
   offer_made: 'عرض سعر: {{price}}',
   offer_state_open: 'بانتظار الرد حتى {{time}}',

@@ -13,7 +13,6 @@ export const en = {
   offer_cancel: 'Cancel',
   offer_below: '{{percent}}% below the asking price',
   offer_at: 'At the asking price',
-  offer_fair: '{{label}}: about {{price}} is expected (from {{ads}})',
   offer_fair_doubtful: 'Less than half of the {{price}} that is expected (from {{ads}})',
   offer_made: 'Offer: {{price}}',
   offer_state_open: 'Waiting for an answer until {{time}}',

@@ -2,6 +2,7 @@ import type { ShownFairPrice } from '#contract/fair-price.ts'
 import { labelAmount } from '#domain/fair-price/shown-fair-price.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { percentBelow } from '#domain/messages/offer.ts'
+import { PriceStanding } from '#web/features/fair-price/public.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -22,13 +23,20 @@ export function OfferStanding({ amount, asking_price, fair }: Props) {
     <ul className="text-sm text-muted">
       {percent !== null && <li>{t('offer_below', { percent })}</li>}
       {amount === asking_price && <li>{t('offer_at')}</li>}
-      {fair && <li>{inWords(amount, fair, texts)}</li>}
+      {fair && (
+        <li>
+          {labelAmount(amount, fair) ? (
+            <PriceStanding price={amount} fair={fair} />
+          ) : (
+            <span>{t('offer_fair_doubtful', expectedOf(fair, texts))}</span>
+          )}
+        </li>
+      )}
     </ul>
   )
 }
 
-function inWords(amount: number, fair: ShownFairPrice, { t, lang }: Texts<typeof offersTexts>): string {
-  const label = labelAmount(amount, fair)
-  const expected = { price: formatPrice(fair.expected, lang), ads: t('price_ads', { count: fair.count }) }
-  return label ? t('offer_fair', { label: t(`price_label_${label}`), ...expected }) : t('offer_fair_doubtful', expected)
-}
+const expectedOf = (fair: ShownFairPrice, { t, lang }: Texts<typeof offersTexts>) => ({
+  price: formatPrice(fair.expected, lang),
+  ads: t('price_ads', { count: fair.count }),
+})

@@ -14,7 +14,7 @@ interface Props {
 export function ShareDialog({ car_id, onShare, onClose }: Props) {
   const { t } = useTexts(carPageTexts)
   return (
-    <Dialog shape="sheet" title={t('share_title')} onClose={onClose}>
+    <Dialog title={t('share_title')} onClose={onClose}>
       <div className="mx-auto flex max-w-sm flex-col items-center gap-4 text-center">
         <Button icon="link" className="w-full" onClick={onShare}>
           {t('share_link')}

@@ -134,7 +134,7 @@ export const Car = CarCard.extend({
   seller_is_public: z.boolean(),
   /** URL of the profile picture; null if the seller has none or has no public profile. */
   seller_picture_url: z.string().nullable(),
-  /** Active ads of the seller, this one included, at most a day old. */
+  /** Active ads of the seller. A change of another one does not renew cached answers. */
   seller_ads_count: z.int(),
   seller_rating: Rating.pick({ count: true, average: true }),
   seller_replies: ReplyPromise.nullable(),

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { directionOf, type Lang } from '#domain/language.ts'
-import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
@@ -25,30 +24,15 @@ interface Props {
   isFirst?: boolean
   /** URL that the pictures link to. */
   link?: { to: string; state: unknown }
-  hasThumbnails?: boolean
   /** Handles the arrow keys wherever the focus is; for the full-screen view. */
   hasKeys?: boolean
-  /** Index of the picture to begin with; the first by default. */
-  from?: number
-  /** Called with the index of the picture that comes into view. */
-  onTurn?: (at: number) => void
 }
 
 /** A row of pictures with swipe and buttons. All but the first are loaded when the pointer comes near. */
-export function Carousel({
-  label,
-  pictures,
-  sizes,
-  isFirst = false,
-  link,
-  hasThumbnails = false,
-  hasKeys = false,
-  from = 0,
-  onTurn,
-}: Props) {
+export function Carousel({ label, pictures, sizes, isFirst = false, link, hasKeys = false }: Props) {
   const { lang, t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(from)
+  const [at, setAt] = useState(0)
   const [isWanted, setWanted] = useState(hasKeys)
   const want = () => setWanted(true)
 
@@ -74,14 +58,10 @@ export function Carousel({
     return () => window.removeEventListener('keydown', turnByKey)
   }, [hasKeys])
 
-  useBeginning(track, from)
-
   function note() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
     // negative in right-to-left direction
-    const place = Math.round(Math.abs(scrollLeft) / clientWidth)
-    setAt(place)
-    onTurn?.(place)
+    setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
   }
 
   return (
@@ -103,7 +83,7 @@ export function Carousel({
                 src={picture.image}
                 alt={picture.label}
                 sizes={sizes}
-                isFirst={isFirst && place === from}
+                isFirst={isFirst && place === 0}
                 placeholder={picture.placeholder}
               />
             )
@@ -121,7 +101,7 @@ export function Carousel({
             )
           })}
         </ul>
-        {pictures.length > 1 && (isWanted || hasThumbnails) && (
+        {pictures.length > 1 && isWanted && (
           <>
             <Turn icon="back" label={t('carousel_previous')} onTurn={() => show(at - 1)} />
             <Turn icon="forward" label={t('carousel_next')} onTurn={() => show(at + 1)} />
@@ -129,37 +109,8 @@ export function Carousel({
         )}
         {pictures.length > 1 && <PictureNumber number={at + 1} count={pictures.length} />}
       </div>
-      {hasThumbnails && pictures.length > 1 && (
-        <ul className="no-print flex gap-2 overflow-x-auto pt-2 max-md:hidden">
-          {pictures.map((picture, place) => (
-            <li key={picture.label} className="flex-none">
-              <button
-                type="button"
-                aria-label={picture.label}
-                aria-current={place === at}
-                onClick={() => show(place)}
-                className="carousel-thumbnail"
-              >
-                <img
-                  src={smallAddress(picture.image) ?? picture.image}
-                  alt=""
-                  loading="lazy"
-                  className="aspect-4/3 w-24 object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
-}
-
-/** Shows a picture at once. Not in a layout effect, since a dialog around it opens in one. */
-function useBeginning(track: RefObject<HTMLElement | null>, from: number): void {
-  useEffect(() => {
-    if (from) track.current?.children[from]?.scrollIntoView({ block: 'nearest', inline: 'start' })
-  }, [track, from])
 }
 
 /** -1, 0 or 1. In Arabic the left arrow leads to the next picture. */

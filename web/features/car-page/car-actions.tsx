@@ -4,7 +4,7 @@ import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ShareMenu } from './share-menu.tsx'
+import { ShareButton } from './share-button.tsx'
 
 interface Props {
   car: Car
@@ -18,7 +18,7 @@ export function CarActions({ car, title }: Props) {
   return (
     <div className="car-actions no-print">
       <FavoriteButton car_id={car.id} name={title} className="button-quiet" isWorded />
-      <ShareMenu car={car} title={title} className="button-quiet" />
+      <ShareButton car={car} title={title} variant="quiet" />
       {car.visibility === 'public' && <CompareButton car_id={car.id} name={title} className="button-quiet" isWorded />}
       {car.visibility === 'public' && (
         <ButtonLink to={`/shortlists?car=${car.id}`} variant="quiet" icon="list">

@@ -4,7 +4,7 @@ import { ContactButtons, type ContactState } from '#web/features/contacts/public
 import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { ShareMenu } from './share-menu.tsx'
+import { ShareButton } from './share-button.tsx'
 
 export interface PhoneBarProps {
   car: Car
@@ -32,7 +32,7 @@ export function PhoneBar({ car, title, contact }: PhoneBarProps) {
         {ways === 0 && (
           <>
             <CompareButton car_id={car.id} name={title} className="button-quiet px-3" />
-            <ShareMenu car={car} title={title} className="button-quiet px-4" />
+            <ShareButton car={car} title={title} className="px-4" />
           </>
         )}
       </div>

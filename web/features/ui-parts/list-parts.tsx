@@ -76,7 +76,7 @@ export function ListParts() {
       </Part>
       <Part name="Carousel">
         <div className="max-w-xs">
-          <Carousel label={t('car_fields')} pictures={PICTURES} sizes="20rem" hasThumbnails />
+          <Carousel label={t('car_fields')} pictures={PICTURES} sizes="20rem" />
         </div>
       </Part>
     </>

@@ -65,7 +65,7 @@ export const en = {
   contact_limited: 'Your account can’t contact others for now. “Penalties” in your account says why.',
   contact_too_often: 'Too many requests. Try again in an hour.',
   qr: 'QR code',
-  qr_title: 'QR code for this ad',
+  share_title: 'Share this ad',
   qr_text: 'Scan it with a phone to open the ad, or print it and put it on the windshield.',
   print: 'Print the ad',
   share_link: 'Share the link',

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { comparedIds, CompareTable } from '#web/features/compare/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   fetchCars(context.get(scopeContext).api, new URL(request.url))
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchCars(browserApi, new URL(request.url))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchCars(pageApi, new URL(request.url))
 
 /** Skips cars that cannot be fetched, such as deleted ones. */
 async function fetchCars(api: ApiClient, { searchParams }: URL) {

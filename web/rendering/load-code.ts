@@ -55,8 +55,8 @@ const isLost = (error: unknown): boolean => error instanceof TypeError || [502, 
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** All that wait share the questions. */
-async function waitForSite(): Promise<void> {
+/** Resolves once the site is reached. All that wait share the questions. */
+export async function waitForSite(): Promise<void> {
   note(1)
   untilReached ??= askUntilReached().finally(() => {
     untilReached = null

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Penalty } from '#contract/penalties.ts'
 import { MOST_APPEAL_LETTERS } from '#domain/penalties/penalty.ts'
@@ -36,11 +36,15 @@ function AppealForm({ penalty_id: id, failed }: { penalty_id: string; failed: Fa
   const { t } = useTexts(penaltiesTexts)
   const navigation = useNavigation()
   const { text, write } = useKeptText(partOf(id), failed?.text)
+  const [isOpen, setOpen] = useState(false)
   // after a failure the page is still being reloaded while the form can be sent again
   const isSending =
     navigation.formData?.get('penalty_id') === id && (navigation.state === 'submitting' || failed === null)
   return (
-    <details open={failed !== null || isSending || text !== ''}>
+    <details
+      open={failed !== null || isSending || isOpen || text !== ''}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="link cursor-pointer">{t('appeal_title')}</summary>
       {/* the keys duplicate the button */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -171,6 +171,28 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and a double click creat
   await expect(field(page, 'price')).toHaveValue('65000')
 })
 
+test('AD-05 an ad whose answer was lost is found to be posted, once', async ({ page, buyer }) => {
+  await begin(page, buyer)
+  const before = (await ownAds(page)).length
+  await fillAll(page)
+  await openStep(page, 'description')
+  await field(page, 'description').fill('سيارة نظيفة ومالك واحد، صيانتها كلها في الوكالة.')
+  await openStep(page, 'review')
+  const sent: unknown[] = []
+  await page.route('**/api/v1/me/ads/*', async (route) => {
+    const answer = await route.fetch()
+    sent.push(await answer.json())
+    return sent.length === 1 ? route.abort() : route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: 'إرسال للمراجعة' }).click()
+  await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeFocused()
+  expect(sent).toEqual([
+    { state: 'pending', has_revision: false },
+    { state: 'pending', has_revision: false },
+  ])
+  expect(await ownAds(page)).toHaveLength(before + 1)
+})
+
 test('AD-08 typed text is restored after a reload and on another device', async ({
   page,
   openPage,

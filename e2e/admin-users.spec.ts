@@ -118,7 +118,7 @@ test('ADMIN-02 a moderator sees a user without sessions, invoices and role', asy
   await expect(page.getByRole('heading', { name: 'الجلسات' })).toHaveCount(0)
 })
 
-test('ADMIN-02 a user appeals by keyboard alone, at once after an empty appeal on a slow connection @own-context', async ({
+test('ADMIN-02 a user appeals by keyboard alone, at once after an empty appeal on a slow connection, and a reload loses no word @own-context', async ({
   page,
   seller,
   apiOf,
@@ -137,8 +137,11 @@ test('ADMIN-02 a user appeals by keyboard alone, at once after an empty appeal o
   await page.keyboard.press('Tab')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('اكتب السبب.')).toBeVisible()
-  await page.getByLabel('ما الخطأ في القرار؟').pressSequentially('كان جوالي مع غيري')
-  await page.keyboard.press('Control+Enter')
+  const appeal = page.getByLabel('ما الخطأ في القرار؟')
+  await appeal.pressSequentially('كان جوالي مع غيري')
+  await page.reload()
+  await expect(appeal).toHaveValue('كان جوالي مع غيري')
+  await appeal.press('Control+Enter')
   await expect(page.getByText('ينتظر من ينظر فيه.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toBeFocused()
 })

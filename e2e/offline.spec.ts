@@ -1,6 +1,7 @@
 import { beginConversation } from './begin-conversation.ts'
 import { expect, expectSoon, signIn } from './fixtures.ts'
 import { bar, kept, read, test, workerStates } from './kept.ts'
+import type { Line } from './line.ts'
 import { lookAt } from './look-at.ts'
 
 const QUESTION = 'السلام عليكم، متوفرة للمعاينة؟'
@@ -172,6 +173,45 @@ test('a page that does not come is shown as it was kept, with its age, and the n
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
+
+for (const [what, lose] of [
+  ['a line that was cut', (line: Line) => line.cut()],
+  [
+    'a proxy whose server is down',
+    (line: Line) => line.answerInstead(() => ({ status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })),
+  ],
+] as const) {
+  test(`Back, Forward and links lead over ${what} to the pages as they were kept, with their age @own-context`, async ({
+    page,
+    line,
+    seller,
+    givenAds,
+    allowStatus,
+  }) => {
+    allowStatus(502)
+    const [carId = ''] = await givenAds(seller, 1)
+    const address = `${line.origin}/car/${carId}`
+    await read(page, `${line.origin}/`, '/')
+    await read(page, `${line.origin}/explore`, '/explore')
+    await read(page, address, `/car/${carId}`)
+    const toExplore = page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).first()
+    await toExplore.click()
+    await expect(page).toHaveURL(`${line.origin}/explore`)
+    await expect(page.locator('article.card').first()).toBeVisible()
+
+    lose(line)
+    await page.evaluate(() => history.back())
+    await expect(bar(page)).toContainText('آخر تحديث')
+    await expect(page).toHaveURL(address)
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL(`${line.origin}/explore`)
+    await expect(page.locator('article.card').first()).toBeVisible()
+    await expect(bar(page)).toContainText('آخر تحديث')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(`${line.origin}/`)
+    await expect(bar(page)).toContainText('آخر تحديث')
+  })
+}
 
 test('a lost connection and its return move nothing of an open page @own-context', async ({ page, line }) => {
   await read(page, `${line.origin}/contact`, '/contact')

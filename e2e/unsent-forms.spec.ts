@@ -111,3 +111,20 @@ test('ERRB-02 what a guest types into the contact form survives a reload, until 
   await page.reload()
   await expect(page.getByLabel('رسالتك')).toHaveValue('')
 })
+
+test('ERRB-02 what is typed into a report survives a reload, until it is sent', async ({ page, seller, givenAds }) => {
+  const [carId = ''] = await givenAds(seller, 1)
+  const note = 'السيارة نفسها معروضة في حساب آخر بسعر مختلف.'
+  const open = async () => {
+    await page.getByRole('button', { name: 'الإبلاغ عن الإعلان' }).click()
+    return page.getByRole('dialog').getByLabel('تفاصيل أكثر')
+  }
+  await page.goto(`/car/${carId}`)
+  await (await open()).fill(note)
+  await page.reload()
+  await expect(await open()).toHaveValue(note)
+  await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(await open()).toHaveValue('')
+})

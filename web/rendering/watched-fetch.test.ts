@@ -3,15 +3,19 @@ import { watchFetch } from './watched-fetch.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-/** A server that does not respond to the first request for each page, but to health checks. */
-function givenServer() {
+function lose(): never {
+  throw new TypeError('Failed to fetch')
+}
+
+/** @param first the answer to the first request, by default none; others are answered */
+function givenServer(first: () => Response = lose) {
   const asked: string[] = []
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : input.toString()
     asked.push(url.replace(ORIGIN, ''))
-    if (asked.length === 1) throw new TypeError('Failed to fetch')
-    return new Response('ok')
+    if (asked.length === 1) return first()
+    return Response.json('ok')
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   watchFetch()
@@ -24,9 +28,9 @@ test.each([
   ['a manifest by URL', () => new URL(`${ORIGIN}/__manifest?p=%2Fexplore`)],
 ])('%s is requested again once the server responds', async (_name, address) => {
   const asked = givenServer()
-  expect(await (await fetch(address())).text()).toBe('ok')
+  expect(await (await fetch(address())).text()).toBe('"ok"')
   expect(asked).toHaveLength(3)
-  expect(asked[1]).toBe('/api/health')
+  expect(asked[1]).toBe('/api/health/live')
   expect(asked[2]).toBe(asked[0])
 })
 
@@ -37,4 +41,16 @@ test.each([
   const asked = givenServer()
   await expect(fetch(request())).rejects.toThrow('Failed to fetch')
   expect(asked).toHaveLength(1)
+})
+
+test.each([
+  [
+    'a line that is lost in the middle',
+    () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })),
+  ],
+  ['a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
+])('data of a page are requested again after the answer of %s', async (_name, answer) => {
+  const asked = givenServer(answer)
+  expect(await (await fetch(`${ORIGIN}/my-ads.data`)).text()).toBe('"ok"')
+  expect(asked).toEqual(['/my-ads.data', '/api/health/live', '/my-ads.data'])
 })

@@ -1,7 +1,7 @@
 import { articleMeta, ArticlePage, fetchArticle } from '#web/features/articles/public.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { pageLanguage } from '#web/platform/pages/page-language.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return fetchArticle({ api: browserApi, client: browserQueryClient(), lang: pageLanguage() }, request.url)
+  return fetchArticle({ api: pageApi, client: browserQueryClient(), lang: pageLanguage() }, request.url)
 }
 
 /** A post, a guide or a page of the site. */

@@ -1,7 +1,7 @@
 import { BlogPage, blogMeta, fetchPosts } from '#web/features/articles/public.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { pageLanguage } from '#web/platform/pages/page-language.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { browserQueryClient } from '#web/platform/queries/query-client.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return fetchPosts({ api: browserApi, client: browserQueryClient(), lang: pageLanguage() }, request.url)
+  return fetchPosts({ api: pageApi, client: browserQueryClient(), lang: pageLanguage() }, request.url)
 }
 
 export default function BlogRoute({ loaderData: { search, lang } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { CarDetails, carMeta, CarUnavailable, fetchCar } from '#web/features/car-page/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/queries/query-client.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return fetchCar(browserApi, browserQueryClient(), params.carId)
+  return fetchCar(pageApi, browserQueryClient(), params.carId)
 }
 
 export default function CarRoute({ loaderData }: Route.ComponentProps) {

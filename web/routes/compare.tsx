@@ -1,5 +1,5 @@
 import { CompareTable, fetchCompared } from '#web/features/compare/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   fetchCompared(context.get(scopeContext).api, new URL(request.url))
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchCompared(browserApi, new URL(request.url))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchCompared(pageApi, new URL(request.url))
 
 export default function CompareRoute({ loaderData: { cars, losses } }: Route.ComponentProps) {
   return <CompareTable cars={cars} losses={losses} Save={FavoriteButton} />

@@ -2,7 +2,7 @@ import { AccessError } from '#web/features/accounts/public.ts'
 import { Dashboard, loadSection, loadSectionData, Section } from '#web/features/dashboard/public.ts'
 import { ownProfileQuery } from '#web/features/profiles/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { orNotFound } from '#web/platform/pages/or-not-found.ts'
@@ -46,7 +46,7 @@ await loadAtStart(/^\/dashboard$/, async (search) => {
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), loadSection(new URL(request.url).searchParams)])
   if (loaded.data.section === 'profile') {
-    await browserQueryClient().prefetchQuery(ownProfileQuery(browserApi, loaded.viewer.id))
+    await browserQueryClient().prefetchQuery(ownProfileQuery(pageApi, loaded.viewer.id))
   }
   return loaded
 }

@@ -1,7 +1,7 @@
 import { RouteError } from '#web/features/errors/public.ts'
 import { DealDetails, dealMeta, fetchDeal } from '#web/features/deals/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return fetchDeal(browserApi, browserQueryClient(), params.dealId)
+  return fetchDeal(pageApi, browserQueryClient(), params.dealId)
 }
 
 export default function DealRoute({ loaderData }: Route.ComponentProps) {

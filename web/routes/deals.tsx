@@ -1,7 +1,7 @@
 import { RouteError } from '#web/features/errors/public.ts'
 import { DealsPage, dealsMeta, fetchDeals } from '#web/features/deals/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return fetchDeals(browserApi, browserQueryClient(), request.url)
+  return fetchDeals(pageApi, browserQueryClient(), request.url)
 }
 
 export default function DealsRoute({ loaderData: { search, now } }: Route.ComponentProps) {

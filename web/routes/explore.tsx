@@ -4,7 +4,7 @@ import { RouteError } from '#web/features/errors/public.ts'
 import { Explore, exploreMeta, fetchExplore } from '#web/features/explore/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { CompactHeader } from '#web/features/shell/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { browserQueryClient } from '#web/platform/queries/query-client.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import type { Route } from './+types/explore'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return fetchExplore(browserApi, browserQueryClient(), request.url)
+  return fetchExplore(pageApi, browserQueryClient(), request.url)
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {

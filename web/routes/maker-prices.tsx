@@ -1,7 +1,7 @@
 import { RouteError } from '#web/features/errors/public.ts'
 import { fetchMakerPrices, MakerPrices, makerPricesMeta, NoPrices } from '#web/features/prices/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return fetchMakerPrices(browserApi, browserQueryClient(), request.url, params.make)
+  return fetchMakerPrices(pageApi, browserQueryClient(), request.url, params.make)
 }
 
 export default function MakerPricesRoute({ loaderData }: Route.ComponentProps) {

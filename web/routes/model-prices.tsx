@@ -2,7 +2,7 @@ import { RouteError } from '#web/features/errors/public.ts'
 import { fetchModelPrices, ModelPrices, modelPricesMeta, NoPrices } from '#web/features/prices/public.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { errorStatus } from '#web/platform/pages/error-status.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { pageLanguage } from '#web/platform/pages/page-language.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return fetchModelPrices(
-    { api: browserApi, client: browserQueryClient(), lang: pageLanguage() },
+    { api: pageApi, client: browserQueryClient(), lang: pageLanguage() },
     request.url,
     askedOf(params),
   )

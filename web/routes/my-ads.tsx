@@ -1,6 +1,6 @@
 import { MyAds, ownAdsQuery, readOwnAdSearch } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { accessTitle } from '#web/platform/pages/failure-title.ts'
 import { browserQueryClient } from '#web/platform/queries/query-client.ts'
 import { refetchPages } from '#web/platform/queries/refetch-queries.ts'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Refetches all pages shown, so that the list keeps its length when revalidated. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader()
-  await refetchPages(browserQueryClient(), ownAdsQuery(browserApi, loaded))
+  await refetchPages(browserQueryClient(), ownAdsQuery(pageApi, loaded))
   return loaded
 }
 

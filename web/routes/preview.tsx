@@ -1,7 +1,7 @@
 import { ArticlePreview, fetchPreview } from '#web/features/articles/public.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { failureTitle } from '#web/platform/pages/failure-title.ts'
 import { pageLanguage } from '#web/platform/pages/page-language.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return fetchPreview(browserApi, params.token, pageLanguage())
+  return fetchPreview(pageApi, params.token, pageLanguage())
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {

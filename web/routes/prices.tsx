@@ -1,7 +1,7 @@
 import { RouteError } from '#web/features/errors/public.ts'
 import { fetchPriceList, priceListMeta, PricesPage } from '#web/features/prices/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { browserApi } from '#web/platform/api/api.ts'
+import { pageApi } from '#web/platform/api/api.ts'
 import { scopeContext } from '#web/platform/pages/page-scope.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/queries/query-client.ts'
 import { priceTexts } from '#web/texts/prices/area.ts'
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return fetchPriceList(browserApi, browserQueryClient(), request.url)
+  return fetchPriceList(pageApi, browserQueryClient(), request.url)
 }
 
 export default function PricesRoute({ loaderData }: Route.ComponentProps) {

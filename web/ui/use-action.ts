@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { listenToLosses } from '#web/rendering/server-answers.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from './form/failure.ts'
 import { failureText } from './form/failure-text.ts'
@@ -58,7 +59,7 @@ export function useAction({ textOf, showsFailure = false, isQueued = false, befo
     onSettled: async (_data, _error, { onEnd }) => {
       beforeRefresh?.()
       // a loader that fails would replace the page by an error
-      if (navigator.onLine) await Promise.race([revalidate(), offline()])
+      if (navigator.onLine) await Promise.race([revalidate(), lost()])
       else addEventListener('online', () => void revalidate(), { once: true })
       onEnd?.()
     },
@@ -91,4 +92,14 @@ export function useAction({ textOf, showsFailure = false, isQueued = false, befo
 }
 
 /** Resolves when the connection is lost, so that buttons do not wait for a revalidation that hangs. */
-const offline = (): Promise<unknown> => new Promise((resolve) => addEventListener('offline', resolve, { once: true }))
+function lost(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = listenToLosses(end)
+    function end() {
+      stop()
+      removeEventListener('offline', end)
+      resolve()
+    }
+    addEventListener('offline', end)
+  })
+}

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { useKeptText } from '#web/ui/form/use-kept-text.ts'
 import { keyOf } from '#web/ui/keys/key-of.ts'
 import { readKey } from '#web/ui/shortcuts/read-key.ts'
 import { useShortcutSetting } from '#web/ui/shortcuts/shortcut-setting.ts'
@@ -16,6 +17,8 @@ import { ReasonChoice } from './reason-choice.tsx'
 
 interface Props {
   title: string
+  /** What is decided: under this name the tab keeps the note until it is sent. */
+  keptAs: string
   /** The seller's language, for the hint of the note; null for several ads. */
   language: Lang | null
   /** The choices of an earlier attempt that did not reach the server. */
@@ -26,10 +29,10 @@ interface Props {
 }
 
 /** Predefined reasons with digit shortcuts and a free note, all shown to the seller. */
-export function RejectDialog({ title, language, unsent, onReject, onClose }: Props) {
+export function RejectDialog({ title, keptAs, language, unsent, onReject, onClose }: Props) {
   const { t } = useTexts(formTexts, adReviewTexts)
   const [chosen, setChosen] = useState<readonly AdRejectionReason[]>(unsent?.reasons ?? [])
-  const [note, setNote] = useState(unsent?.note ?? '')
+  const { text: note, write, forget } = useKeptText(keptAs, unsent?.note)
   const [isTried, setTried] = useState(false)
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,7 +49,9 @@ export function RejectDialog({ title, language, unsent, onReject, onClose }: Pro
     if (isWorking || !reasons.length || needsNote) return
     setWorking(true)
     setFailure(null)
-    setFailure(await onReject(reasons, note.trim()))
+    const failed = await onReject(reasons, note.trim())
+    if (failed === null) forget()
+    setFailure(failed)
     setWorking(false)
   }
 
@@ -86,7 +91,7 @@ export function RejectDialog({ title, language, unsent, onReject, onClose }: Pro
           rows={3}
           most={1000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <FormFailure text={failure ?? undefined} />
         <Button type="submit" variant="danger" isWorking={isWorking}>

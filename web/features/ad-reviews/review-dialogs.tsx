@@ -23,6 +23,7 @@ export function ReviewDialogs({ shown, send, onClose }: Props) {
   const { ads, unsent } = shown
   return (
     <RejectDialog
+      keptAs={`ad-decision ${ads.map(({ card }) => card.id).join(' ')}`}
       title={ads.length > 1 ? t('review_bulk_reject', { count: ads.length }) : t('review_reject')}
       language={shown.language}
       {...(unsent?.isApproved === false && { unsent })}

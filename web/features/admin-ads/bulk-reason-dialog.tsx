@@ -48,6 +48,7 @@ export function BulkReasonDialog({ ads, change, onClose }: Props) {
     send: (several) => undoable(summary, (call) => api.admin_ads.change_several(several, call)),
     onDone: onClose,
     refreshes: true,
+    keptAs: `bulk ${change} ${ads.map(({ card }) => card.id).join(' ')}`,
   })
   return (
     <Dialog title={title} onClose={onClose}>

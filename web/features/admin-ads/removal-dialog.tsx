@@ -25,6 +25,7 @@ export function RemovalDialog({ ad, onClose }: Props) {
     send: (removal) => undoable(t('admin_ad_deleted'), (call) => api.admin_ads.delete(removal, call)),
     onDone: onClose,
     refreshes: true,
+    keptAs: `ad-removal ${ad.card.id}`,
   })
   return (
     <Dialog title={t('admin_ad_delete')} onClose={onClose}>

@@ -31,6 +31,7 @@ export function StateDialog({ ad, wanted, onClose }: Props) {
     send: (change) => undoable(t('admin_ad_state_set'), (call) => api.admin_ads.set_state(change, call)),
     onDone: onClose,
     refreshes: true,
+    keptAs: `ad-state ${ad.card.id}`,
   })
   const title = t(wanted === 'expired' ? 'admin_ad_end' : 'admin_ad_set_state')
   return (

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { v7 as newId } from 'uuid'
 import type { AnyArticleCard } from '#contract/articles.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useCitedRemoval } from '#web/features/content-uses/public.ts'
@@ -9,6 +8,7 @@ import { queriesOf } from '#web/platform/queries/api-query.ts'
 import { articleTexts } from '#web/texts/admin-articles/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAction } from '#web/ui/use-action.ts'
+import { useNewId } from '#web/ui/use-new-id.ts'
 import { articlesPath, editArticlePath } from './article-kind-paths.ts'
 import { articleName } from './article-name.ts'
 
@@ -22,13 +22,13 @@ export function useArticleActions(article: AnyArticleCard) {
   // the public pages of this browser
   const { act, isWorking } = useAction({ beforeRefresh: () => void client.invalidateQueries(queriesOf('articles')) })
   const removal = useCitedRemoval(act)
+  const { id, renew } = useNewId()
   const { id: articleId, kind } = article
   const name = `\u2068${articleName(article, lang) || t('article_untitled')}\u2069`
   return {
     isWorking,
     name,
-    duplicate: () => {
-      const id = newId()
+    duplicate: () =>
       act({
         send: () =>
           undoable(
@@ -36,9 +36,11 @@ export function useArticleActions(article: AnyArticleCard) {
             (call) => api.articles.duplicate({ article_id: articleId, id }, call),
             () => void navigate(articlesPath(kind)),
           ),
-        onDone: () => navigate(editArticlePath(kind, id)),
-      })
-    },
+        onDone: () => {
+          renew()
+          return navigate(editArticlePath(kind, id))
+        },
+      }),
     remove: (onDone?: () => unknown) =>
       removal.remove('delete', {
         send: (evenIfCited) =>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { v7 as newId } from 'uuid'
 import type { AnyDeal } from '#contract/deals.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useCitedRemoval } from '#web/features/content-uses/public.ts'
@@ -10,6 +9,7 @@ import { serverNow } from '#web/platform/server-time.ts'
 import { adminDealTexts } from '#web/texts/admin-deals/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAction } from '#web/ui/use-action.ts'
+import { useNewId } from '#web/ui/use-new-id.ts'
 
 /** What can be done with a stored deal besides editing; each can be undone. */
 export function useDealActions(deal: AnyDeal) {
@@ -31,12 +31,13 @@ export function useDealActions(deal: AnyDeal) {
       ),
     )
 
+  const { id, renew } = useNewId()
+
   return {
     isWorking,
     publish: () => act({ send: () => publishAt(serverNow().toISOString()) }),
     unpublish: () => removal.remove('unpublish', { send: (evenIfCited) => publishAt(null, evenIfCited) }),
-    duplicate: () => {
-      const id = newId()
+    duplicate: () =>
       act({
         send: () =>
           undoable(
@@ -44,9 +45,11 @@ export function useDealActions(deal: AnyDeal) {
             (call) => api.deals.duplicate({ deal_id: dealId, id }, call),
             () => void navigate('/admin/deals'),
           ),
-        onDone: () => navigate(`/admin/deals/edit/${id}`),
-      })
-    },
+        onDone: () => {
+          renew()
+          return navigate(`/admin/deals/edit/${id}`)
+        },
+      }),
     remove: (onDone?: () => unknown) =>
       removal.remove('delete', {
         send: (evenIfCited) =>

@@ -68,6 +68,7 @@ export function ConversationReportQueue({ waiting, total, now }: Props) {
           <ConversationReportPanel report_id={id} now={now} />
           {asked && (
             <ReasonDialog
+              keptAs={`report-decision ${id}`}
               title={names[asked]}
               label={t('chat_report_to_person', { name: `\u2068${reported_name}\u2069` })}
               hint={t(`chat_report_${asked}_hint`)}

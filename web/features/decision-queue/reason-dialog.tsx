@@ -7,6 +7,7 @@ import { focusInvalid } from '#web/ui/form/focus-invalid.ts'
 import { fieldText } from '#web/ui/form/failure-text.ts'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
+import { useKeptText } from '#web/ui/form/use-kept-text.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
 
@@ -18,6 +19,8 @@ interface Props {
   missing?: string
   isOptional?: boolean
   isDanger: boolean
+  /** What is decided: under this name the tab keeps the reason until it is sent. */
+  keptAs: string
   /** Maximum length. */
   most?: number
   /** @returns the text of an error that a retry may fix, else null */
@@ -30,9 +33,9 @@ interface Props {
 
 /** Asks for a reason, which the affected user sees. */
 export function ReasonDialog(props: Props) {
-  const { title, label, hint, missing, isOptional = false, isDanger, most = 1000, onDecide, onClose } = props
+  const { title, label, hint, missing, isOptional = false, isDanger, most = 1000, keptAs, onDecide, onClose } = props
   const { t } = useTexts(formTexts)
-  const [words, setWords] = useState('')
+  const { text: words, write, forget } = useKeptText(keptAs)
   const [isTried, setTried] = useState(false)
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,7 +50,9 @@ export function ReasonDialog(props: Props) {
     const failed = await onDecide(words.trim())
     setWorking(false)
     setFailure(failed)
-    if (failed === null) onClose()
+    if (failed !== null) return
+    forget()
+    onClose()
   }
 
   return (
@@ -69,7 +74,7 @@ export function ReasonDialog(props: Props) {
           rows={3}
           most={most}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         {props.children}
         <FormFailure text={failure ?? undefined} />

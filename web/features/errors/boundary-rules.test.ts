@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLost, isTransient, nextPhase, retryDelay } from './boundary-rules.ts'
+import { isLost, isTransient, nextPhase, RECOVERY_MS, retryDelay } from './boundary-rules.ts'
 
 test.each([
   ['Loading chunk 7 failed', true],
@@ -30,6 +30,8 @@ test.each([
 test('ERRB-04 it waits a second, doubled with each retry', () => {
   expect([0, 1, 2].map(retryDelay)).toEqual([1000, 2000, 4000])
 })
+
+test('ERRB-02 a repair retries after a second', () => expect(RECOVERY_MS).toBe(1000))
 
 test('ERRB-03 the states are normal, error, recovering and normal again', () => {
   expect(nextPhase('normal', 'failed')).toBe('error')

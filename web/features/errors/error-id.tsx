@@ -12,7 +12,7 @@ export function ErrorId({ id }: { id: string | undefined }) {
   if (!shown) return null
   return (
     <p className="mt-4 text-sm text-muted" {...(shown === requestId && { [REQUEST_ID_ATTRIBUTE]: requestId })}>
-      <span>{t('error_request_id')}</span> <bdi className="break-all select-all">{shown}</bdi>
+      <span>{t('error_request_id')}</span> <bdi className="block break-all select-all">{shown}</bdi>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { recordedErrors } from '#web/platform/pages/error-log.ts'
 import { Boundary } from './boundary.tsx'
 import { FullPageFallback } from './full-page-fallback.tsx'
 
@@ -37,5 +38,19 @@ test('ERRB-03 what failed is shown again when it is rendered for another place',
     failure: null,
     retries: 0,
     of: 'there',
+  })
+})
+
+test('ERRB-03 what a boundary catches is recorded as critical, with its components', () => {
+  vi.stubGlobal('window', { location: { href: 'https://sayyad.example/explore' } })
+  const boundary = new Boundary({ fallback: () => null, children: null })
+  boundary.setState = () => {}
+  boundary.componentDidCatch(new Error('x'), { componentStack: ' at Card' })
+  vi.unstubAllGlobals()
+  expect(recordedErrors()[0]).toMatchObject({
+    type: 'render',
+    severity: 'critical',
+    message: 'x',
+    context: { componentStack: ' at Card' },
   })
 })

@@ -135,6 +135,8 @@ test('ERRB-07 those of a loop that differ in a number are one, and a flood is li
   const faults = requests.flatMap((request) => request.faults)
   expect(faults[0]).toMatchObject({ message: 'TypeError: no item 0', times: 1000 })
   expect(faults).toHaveLength(50)
+  // the server refuses more at once
+  expect(Math.max(...requests.map((request) => request.faults.length))).toBe(10)
 })
 
 test('ERRB-07 while the server takes no reports they wait, and what it refuses is not sent again', async () => {

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { storeTexts, readStoredTexts } from './cached-texts.ts'
-import { checkTexts, textsRetryDelay } from './use-text-overlay.ts'
+import { checkTexts, shownTexts, TEXTS_QUERY, textsRetryDelay } from './use-text-overlay.ts'
 
 let stored: Map<string, string>
 
@@ -63,3 +64,41 @@ test.each([[null], [{}], [[{ text_key: 'a' }]], [[null]], ['texts']])(
     expect(() => checkTexts(answer)).toThrow('invalid structure')
   },
 )
+
+test('SET-07 texts of an earlier visit are shown once a request has failed, and none while it is in progress', () => {
+  storeTexts('en', { nav_home: 'Start' })
+  expect(shownTexts('en', { data: undefined, isFailing: true })).toEqual({ nav_home: 'Start' })
+  expect(shownTexts('en', { data: undefined, isFailing: false })).toEqual({})
+  const data = [{ text_key: 'nav_home', text_ar: 'البداية', text_en: 'Begin' }]
+  expect(shownTexts('en', { data, isFailing: true })).toEqual({ nav_home: 'Begin' })
+})
+
+test('SET-06 texts are fresh for ten seconds, and a failed request is repeated three times', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const client = new QueryClient()
+  const asked = vi.fn<() => Promise<string[]>>(async () => [])
+  const ask = () => client.fetchQuery({ ...TEXTS_QUERY, ['queryKey']: ['texts'], queryFn: asked })
+  await ask()
+  await vi.advanceTimersByTimeAsync(9999)
+  await ask()
+  expect(asked).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await ask()
+  expect(asked).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  asked.mockRejectedValue(new Error('x'))
+  const failed = ask().catch(() => 'failed')
+  await vi.advanceTimersByTimeAsync(300 + 600 + 1200)
+  expect(await failed).toBe('failed')
+  expect(asked).toHaveBeenCalledTimes(6)
+  client.clear()
+})
+
+test('SET-06 browsers keep texts for five minutes, and fetch them again with the focus and with each mount', async () => {
+  vi.stubEnv('SSR', false)
+  vi.resetModules()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { TEXTS_QUERY: ofBrowser } = await import('./use-text-overlay.ts')
+  expect(ofBrowser).toMatchObject({ gcTime: 300_000, refetchOnWindowFocus: true, refetchOnMount: true })
+})

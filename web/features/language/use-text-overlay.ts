@@ -10,11 +10,18 @@ import { gcTimeOf } from '#web/platform/queries/query-client.ts'
 import { overlayOf, type TextOverlay } from '#web/texts/text-overlay.ts'
 import { storeTexts, readStoredTexts } from './cached-texts.ts'
 
-const STALE_MS = 10_000
-const CACHED_MS = 5 * MINUTE_MS
-
 /** Milliseconds before a retry: 300, doubled each time, at most 2,000. */
 export const textsRetryDelay = (retries: number): number => Math.min(300 * 2 ** retries, 2000)
+
+/** How long texts are kept, and when they are fetched again. */
+export const TEXTS_QUERY = {
+  staleTime: 10_000,
+  gcTime: gcTimeOf(5 * MINUTE_MS),
+  refetchOnWindowFocus: true,
+  refetchOnMount: true,
+  retry: 3,
+  retryDelay: textsRetryDelay,
+} as const
 
 /** @throws if the response is not a list of texts */
 export function checkTexts(texts: unknown): WebsiteText[] {
@@ -24,6 +31,15 @@ export function checkTexts(texts: unknown): WebsiteText[] {
   if (!isList) throw new Error('The texts have an invalid structure')
   return texts
 }
+
+interface Fetched {
+  data: readonly WebsiteText[] | undefined
+  isFailing: boolean
+}
+
+/** What was fetched, or what an earlier visit has stored if that failed. */
+export const shownTexts = (lang: Lang, { data, isFailing }: Fetched): TextOverlay =>
+  data ? overlayOf(lang, data) : isFailing ? readStoredTexts(lang) : {}
 
 /**
  * Texts changed by admins, refetched on window focus. If the request fails, the texts cached by an earlier visit.
@@ -35,20 +51,12 @@ export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | nul
   const result = useQuery({
     ...query,
     queryFn: async (context) => checkTexts(await query.queryFn(context)),
-    staleTime: STALE_MS,
-    gcTime: gcTimeOf(CACHED_MS),
-    refetchOnWindowFocus: true,
-    refetchOnMount: true,
-    retry: 3,
-    retryDelay: textsRetryDelay,
+    ...TEXTS_QUERY,
     ...(changed && { initialData: [...changed] }),
   })
   const { data } = result
   const isFailing = hasFailed(result)
-  const overlay = useMemo(
-    () => (data ? overlayOf(lang, data) : isFailing ? readStoredTexts(lang) : {}),
-    [lang, data, isFailing],
-  )
+  const overlay = useMemo(() => shownTexts(lang, { data, isFailing }), [lang, data, isFailing])
   useEffect(() => {
     if (data) storeTexts(lang, overlay)
   }, [lang, data, overlay])

@@ -1,5 +1,5 @@
 import { MANUAL_RETRY_MS, nextLiveState, NOT_YET_LIVE, type LiveSignal } from '#domain/live/live-status.ts'
-import { listenToServerAnswers } from '#web/rendering/watched-fetch.ts'
+import { listenToServerAnswers } from '#web/rendering/server-answers.ts'
 import { openChannel, type LiveChannel } from './live-channel.ts'
 import { liveState, setLiveActions, setLiveState, emitLive } from './live-store.ts'
 

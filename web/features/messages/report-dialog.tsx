@@ -27,6 +27,7 @@ export function ReportDialog({ conversation_id, onDone, onClose }: Props) {
     done: t('chat_report_done'),
     onDone,
     refreshes: true,
+    keptAs: `conversation-report ${conversation_id}`,
   })
   return (
     <Dialog title={t('chat_report_title')} onClose={onClose}>

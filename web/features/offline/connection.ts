@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { abortAfter } from '#web/platform/browser/abort-after.ts'
 import { createListeners } from '#web/platform/create-listeners.ts'
 import { serverNow } from '#web/platform/server-time.ts'
-import { listenToLosses, listenToServerAnswers } from '#web/rendering/watched-fetch.ts'
+import { isSiteReached } from '#web/rendering/is-site-reached.ts'
+import { listenToLosses, listenToServerAnswers } from '#web/rendering/server-answers.ts'
 
-const PATIENCE_MS = 5000
 const RETRY_MS = 10_000
 
 let isLost = false
@@ -37,29 +36,20 @@ export function watchConnection(): void {
   if (!navigator.onLine) void askSite()
 }
 
-/** Asks the site whether it can be reached, and again until it can. A login page in its place is no answer. */
+/** Asks the site whether it can be reached, and again until it can. */
 export function askSite(): Promise<void> {
   asking ??= askOnce()
   return asking
 }
 
 async function askOnce(): Promise<void> {
-  const isReached = await isReachable()
+  const isReached = await isSiteReached()
   asking = null
   clearTimeout(retry)
   if (!isReached) retry = setTimeout(() => void askSite(), RETRY_MS)
   if (isLost === !isReached) return
   isLost = !isReached
   notify()
-}
-
-async function isReachable(): Promise<boolean> {
-  try {
-    const answer = await fetch('/api/health/live', { cache: 'no-store', signal: abortAfter(PATIENCE_MS) })
-    return answer.headers.get('content-type')?.startsWith('application/json') ?? false
-  } catch {
-    return false
-  }
 }
 
 /** The time by the last answer of the server. */

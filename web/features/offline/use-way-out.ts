@@ -23,7 +23,7 @@ export function useWayOut(isOffline: boolean, lang: Lang): void {
     if (!(isOffline || isSlow) || wanted === null || !isControlled()) return undefined
     let isOver = false
     const go = (isKept: boolean) => {
-      if (isKept && !isOver && !hasTyped()) window.location.assign(wanted)
+      if (isKept && !isOver && !hasTyped()) leaveFor(wanted)
     }
     if (pathname === OFFLINE_PATH) go(true)
     else void (isOffline ? isReadable(wanted, lang) : isPageCached(wanted, lang)).then(go)
@@ -44,6 +44,12 @@ function useIsSlow(wanted: string | null): boolean {
     }
   }, [wanted])
   return wanted !== null && slow === wanted
+}
+
+/** Going back or forward has changed the address already: with a hash in it, going there would only scroll. */
+function leaveFor(wanted: string): void {
+  if (new URL(wanted, location.origin).href === location.href) location.reload()
+  else location.assign(wanted)
 }
 
 const isReadable = async (path: string, lang: Lang): Promise<boolean> =>

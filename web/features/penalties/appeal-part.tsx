@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Penalty } from '#contract/penalties.ts'
 import { MOST_APPEAL_LETTERS } from '#domain/penalties/penalty.ts'
@@ -6,7 +7,9 @@ import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { keepUnsentForm } from '#web/ui/form/unsent-form.ts'
 import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
+import { useKeptText } from '#web/ui/form/use-kept-text.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 /** An appeal that was not accepted, with the reason. */
@@ -23,16 +26,25 @@ interface Props {
 
 /** An appeal with its decision, or the form to appeal, which works without JavaScript. */
 export function AppealPart({ penalty, failed }: Props) {
+  const { appeal, state } = penalty
+  if (appeal) return <SentAppeal penalty_id={penalty.id} appeal={appeal} />
+  if (state === 'withdrawn' || state === 'lapsed') return null
+  return <AppealForm penalty_id={penalty.id} failed={failed} />
+}
+
+function AppealForm({ penalty_id: id, failed }: { penalty_id: string; failed: FailedAppeal | null }) {
   const { t } = useTexts(penaltiesTexts)
   const navigation = useNavigation()
-  const { id, appeal, state } = penalty
-  if (appeal) return <SentAppeal appeal={appeal} />
-  if (state === 'withdrawn' || state === 'lapsed') return null
+  const { text, write } = useKeptText(partOf(id), failed?.text)
+  const [isOpen, setOpen] = useState(false)
   // after a failure the page is still being reloaded while the form can be sent again
   const isSending =
     navigation.formData?.get('penalty_id') === id && (navigation.state === 'submitting' || failed === null)
   return (
-    <details open={failed !== null || isSending}>
+    <details
+      open={failed !== null || isSending || isOpen || text !== ''}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="link cursor-pointer">{t('appeal_title')}</summary>
       {/* the keys duplicate the button */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -46,7 +58,8 @@ export function AppealPart({ penalty, failed }: Props) {
           name="text"
           rows={5}
           most={MOST_APPEAL_LETTERS}
-          defaultValue={failed?.text ?? ''}
+          value={text}
+          onChange={({ target }) => write(target.value)}
         />
         <FormFailure text={failed?.problem === 'failed' ? t('appeal_failed') : undefined} />
         <Button type="submit" isWorking={isSending} className="w-fit">
@@ -57,8 +70,14 @@ export function AppealPart({ penalty, failed }: Props) {
   )
 }
 
-function SentAppeal({ appeal: { text, decision, answer } }: { appeal: NonNullable<Penalty['appeal']> }) {
+interface SentProps {
+  penalty_id: string
+  appeal: NonNullable<Penalty['appeal']>
+}
+
+function SentAppeal({ penalty_id, appeal: { text, decision, answer } }: SentProps) {
   const { t } = useTexts(penaltiesTexts)
+  useEffect(() => keepUnsentForm(partOf(penalty_id), undefined), [penalty_id])
   return (
     <div className="flex flex-col gap-2 border-s-2 border-line ps-3">
       <p className="text-sm text-muted">{t('appeal_yours')}</p>
@@ -74,3 +93,5 @@ function SentAppeal({ appeal: { text, decision, answer } }: { appeal: NonNullabl
     </div>
   )
 }
+
+const partOf = (penaltyId: string): string => `appeal ${penaltyId}`

@@ -60,6 +60,7 @@ export function AppealQueue({ waiting, now }: Props) {
           <AppealPanel penalty={penalty} now={now} />
           {asked && (
             <ReasonDialog
+              keptAs={`appeal-decision ${penalty.id}`}
               title={titles[asked]}
               label={t('appeal_answer', { name: `\u2068${penalty.user_name}\u2069` })}
               hint={t('appeal_answer_hint')}

@@ -73,6 +73,7 @@ function PenaltyForm({ of: { user_id, subject, rule = 'other', suspends }, penal
       void client.invalidateQueries(penaltiesQuery(api, user_id))
     },
     refreshes: true,
+    keptAs: `penalty ${user_id} ${subject?.id ?? ''}`,
   })
   const severity = form.choice('severity')
   const days = form.choice('days')

@@ -123,6 +123,7 @@ function PromotionQueue({ waiting, now }: { waiting: readonly AnyPromotion[]; no
           <PromotionPanel promotion={promotion} Heading={ItemHeading} now={now} />
           {asked && (
             <ReasonDialog
+              keptAs={`promotion-decision ${promotion.id}`}
               title={t('promotions_decline')}
               label={t('promotions_reason')}
               hint={t('promotions_reason_hint')}

@@ -23,6 +23,7 @@ export function ReportDialog({ car_id, onClose }: Props) {
     send: (report) => api.reports.add(report),
     done: t('report_done'),
     onDone: onClose,
+    keptAs: `report ${car_id}`,
   })
   return (
     <Dialog title={t('report')} onClose={onClose}>

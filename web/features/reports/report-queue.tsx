@@ -73,6 +73,7 @@ export function ReportQueue({ waiting, total, now }: Props) {
           <ReportedPanel ad={ad} now={now} />
           {asked && (
             <RejectDialog
+              keptAs={`ad-report-decision ${ad.card.id}`}
               title={t('reports_take_down')}
               language={null}
               onReject={(reasons, note) => queue.decide({ reasons, note })}

@@ -23,6 +23,7 @@ export function ReportReviewDialog({ review_id, onClose }: Props) {
     send: (report) => api.seller_reviews.report(report),
     done: t('review_report_done'),
     onDone: onClose,
+    keptAs: `review-report ${review_id}`,
   })
   return (
     <Dialog title={t('review_report')} onClose={onClose}>

@@ -64,6 +64,7 @@ export function ReportedReviewQueue({ waiting, total, now }: Props) {
           <ReportedReviewPanel reported={reported} now={now} />
           {asked && (
             <ReasonDialog
+              keptAs={`review-decision ${reported.review.id}`}
               title={titles[asked]}
               label={t('reported_review_reason')}
               hint={t('reported_review_reason_hint')}

@@ -43,7 +43,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </div>
       <Boundary fallback={MinimalFallback}>{offline && <offline.InstallHint />}</Boundary>
       <SiteFooter pages={pages} />
-      <Boundary fallback={MinimalFallback}>
+      <Boundary fallback={LowestFallback}>
         <CompareBar />
       </Boundary>
       <ChatLink />
@@ -54,3 +54,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** In place of a bar at the end of the page, where the chat button would cover it. */
+const LowestFallback: typeof MinimalFallback = (props) => (
+  <div className="page pb-24">
+    <MinimalFallback {...props} />
+  </div>
+)

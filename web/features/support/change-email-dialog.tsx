@@ -27,6 +27,7 @@ export function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) 
     send: (change) => undoable(t('support_lost_begun'), (call) => api.support.change_email(change, call)),
     onDone: onClose,
     refreshes: true,
+    keptAs: `lost-email ${request.id}`,
   })
   return (
     <Dialog title={t('support_lost_change')} onClose={onClose}>

@@ -60,7 +60,11 @@ export function IdentityQueue({ waiting, total, now }: Props) {
         <>
           <RequestPanel request={request} now={now} />
           {asked && (
-            <RejectDialog onReject={(rejection) => queue.decide({ isApproved: false, ...rejection })} onClose={close} />
+            <RejectDialog
+              keptAs={`identity-decision ${request.id}`}
+              onReject={(rejection) => queue.decide({ isApproved: false, ...rejection })}
+              onClose={close}
+            />
           )}
         </>
       )}
@@ -69,16 +73,18 @@ export function IdentityQueue({ waiting, total, now }: Props) {
 }
 
 interface RejectProps {
+  keptAs: string
   onReject: (rejection: { reason: RejectionReason; note: string }) => Promise<string | null>
   onClose: () => void
 }
 
 /** Asks for the reason of a rejection, which the user sees by email and on the page. */
-function RejectDialog({ onReject, onClose }: RejectProps) {
+function RejectDialog({ keptAs, onReject, onClose }: RejectProps) {
   const { t } = useTexts(verificationTexts, identityReviewTexts)
   const [reason, setReason] = useState<RejectionReason>('unreadable')
   return (
     <ReasonDialog
+      keptAs={keptAs}
       title={t('identity_review_reject')}
       label={t('decision_note')}
       hint={t('decision_note_hint')}

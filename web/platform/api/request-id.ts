@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { listenToServerAnswers } from '#web/rendering/watched-fetch.ts'
+import { listenToServerAnswers } from '#web/rendering/server-answers.ts'
 
 /** On the server: the id of the page request, as in the log. */
 const RequestIdContext = createContext<string | undefined>(undefined)

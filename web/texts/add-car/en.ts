@@ -137,6 +137,8 @@ export const en = {
   ad_review_nothing: 'Not filled in.',
   ad_submit: 'Submit for review',
   ad_submit_edit: 'Save changes',
+  ad_unanswered:
+    'The connection was lost before an answer came. We’ll finish sending once it’s back, and the ad won’t be posted twice.',
   ad_handed_in: 'We’ve received your ad',
   ad_submitted_text: 'It will be reviewed and published within 24 hours.',
   ad_changed: 'We’ve received your changes',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listenToServerAnswers } from '#web/rendering/watched-fetch.ts'
+import { listenToServerAnswers } from '#web/rendering/server-answers.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '#web/platform/browser/when-idle.ts'
 import './ads.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Draft } from '#contract/ads.ts'
 import { useApi } from '#web/platform/api/api.ts'
@@ -27,6 +27,7 @@ import { useAdForm, type AdFormData } from './use-ad-form.ts'
 import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusLater } from './use-focus-later.ts'
+import { useSendAgain } from './use-send-again.ts'
 
 const ConflictChoice = latePart(async () => (await import('./conflict-choice.tsx')).ConflictChoice)
 
@@ -48,7 +49,8 @@ interface Props {
 }
 
 /** Error codes with texts of their own in this editor. */
-const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable'>> = {
+const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable' | 'ad_unanswered'>> = {
+  network: 'ad_unanswered',
   NOT_FOUND: 'ad_unknown',
   WRONG_STATE: 'ad_not_editable',
 }
@@ -72,6 +74,11 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
   const [result, setResult] = useState<Result | null>(null)
   const [isSending, setSending] = useState(false)
   const focusLater = useFocusLater()
+  // the ad is submitted by its ID, so once only; what was changed meanwhile waits for another press
+  const sentEdit = useRef(-1)
+  const again = useSendAgain(() => {
+    if (draft.saving.edit === sentEdit.current) void submit()
+  })
   useEffect(() => whenUsed(LaterStep.preload), [])
   useEffect(() => {
     if (step === 'review') whenIdle(SubmissionResult.preload)
@@ -105,10 +112,12 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
       const { ad, wrong } = await check()
       if (wrong) open(stepOf(wrong), wrong)
       if (!ad || wrong) return setSending(false)
+      sentEdit.current = draft.saving.edit
       await draft.handIn(async () => setResult(await api.ads.submit({ car_id: data.id, ad })))
     } catch (error) {
       const found = failureOf(error)
       const own = OWN_FAILURES[found.code]
+      if (found.code === 'network') again.noteLoss()
       const field = showFailure(found, own ? t(own) : failureText(found, t))
       if (field) {
         focusLater(fieldId(field))
@@ -118,6 +127,11 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
     setSending(false)
   }
 
+  function press() {
+    again.forget()
+    void submit()
+  }
+
   if (result) {
     return (
       <EditorProvider value={editor}>
@@ -125,7 +139,7 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
       </EditorProvider>
     )
   }
-  const review = { car_id: data.id, problems, isEdit, isSending, failure, onSubmit: () => void submit(), onOpen: open }
+  const review = { car_id: data.id, problems, isEdit, isSending, failure, onSubmit: press, onOpen: open }
   return (
     <EditorProvider value={editor}>
       <div className="ad-editor">

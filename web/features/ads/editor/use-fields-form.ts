@@ -10,6 +10,7 @@ import { adminAdTexts } from '#web/texts/admin-ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
+import { useKeptText } from '#web/ui/form/use-kept-text.ts'
 import { formOf, isSameDraft, type AdForm, type FieldName } from './ad-form.ts'
 import { describeForm } from './describe-form.ts'
 import { differencesOf } from './difference-table.tsx'
@@ -38,7 +39,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const [base, setBase] = useState(original)
   const [form, setForm] = useState(() => formOf(base.fields))
   const [pictureIds, setPictureIds] = useState<readonly string[]>(base.picture_ids)
-  const [note, setNote] = useState('')
+  const { text: note, write: setNote, forget: forgetNote } = useKeptText(`ad-fields ${car_id}`)
   const [isTurned, setTurned] = useState(false)
   /** Fields that others changed meanwhile; null if there was no conflict. */
   const [elsewhere, setElsewhere] = useState<readonly FieldName[] | null>(null)
@@ -79,6 +80,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
         ({ changed }: { changed: readonly string[] }) => t(changed.length ? 'admin_fields_saved' : 'admin_fields_same'),
         (call) => api.admin_ads.change_fields({ car_id, ad, updated_at: base.updated_at, note: note.trim() }, call),
       )
+      forgetNote()
       isLeavable.current = true
       await navigate(back)
     } catch (error) {

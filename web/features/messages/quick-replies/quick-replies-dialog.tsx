@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { keepUnsentForm, unsentForm } from '#web/ui/form/unsent-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
@@ -18,7 +19,14 @@ interface Props {
   onClose: () => void
 }
 
-const rowOf = (text: string) => ({ key: randomId(), text })
+const PART = 'quick-replies'
+
+interface Reply {
+  key: string
+  text: string
+}
+
+const rowOf = (text: string): Reply => ({ key: randomId(), text })
 
 /** Editor of the user's quick replies: add, change, reorder and remove. All changes are saved together. */
 export function QuickRepliesDialog({ user_id, replies, onClose }: Props) {
@@ -26,7 +34,12 @@ export function QuickRepliesDialog({ user_id, replies, onClose }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const { act, isWorking, failure } = useAction({ showsFailure: true })
-  const [rows, setRows] = useState(() => (replies.length ? replies : ['']).map(rowOf))
+  const [rows, setShown] = useState(() => typedRows() ?? (replies.length ? replies : ['']).map(rowOf))
+
+  function setRows(next: readonly Reply[]) {
+    setShown([...next])
+    keepUnsentForm(PART, { typed: next.map(({ text }) => text), seen: null })
+  }
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -36,6 +49,7 @@ export function QuickRepliesDialog({ user_id, replies, onClose }: Props) {
       done: t('messages_quick_saved'),
       onDone: () => {
         client.setQueryData(apiQuery(api, 'quick_replies', 'list', undefined, user_id).queryKey, texts)
+        keepUnsentForm(PART, undefined)
         onClose()
       },
     })
@@ -89,6 +103,12 @@ export function QuickRepliesDialog({ user_id, replies, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** Those that were typed before the page was loaded again. */
+function typedRows(): Reply[] | null {
+  const typed = unsentForm(PART)?.typed
+  return Array.isArray(typed) && typed.length > 0 ? typed.map((text) => rowOf(String(text))) : null
 }
 
 const moveUp = <Row,>(rows: readonly Row[], at: number): Row[] =>

@@ -83,7 +83,11 @@ const Environment = VARIABLES.superRefine((env, context) => {
       context.addIssue({ code: 'custom', path: ['BACKUP_TARGET'], message: 'needs a bucket: s3://bucket/folder' })
     const unset = BACKUP_S3_VARIABLES.filter((name) => (env[`BACKUP_${name}`] ?? env[name]) === undefined)
     for (const name of unset)
-      context.addIssue({ code: 'custom', path: [`BACKUP_${name}`], message: 'is required with a bucket in BACKUP_TARGET' })
+      context.addIssue({
+        code: 'custom',
+        path: [`BACKUP_${name}`],
+        message: 'is required with a bucket in BACKUP_TARGET',
+      })
   }
   const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
   if (missing.length === S3_VARIABLES.length) return

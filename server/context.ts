@@ -37,6 +37,8 @@ import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 /** Services for accessing data, which are sufficient for commands. */
 export interface DataServices {
   db: Db
+  /** For connections of their own. */
+  databaseUrl: string
   /** The pool for `queryPrepared`. */
   prepared: Database['prepared']
   clock: Clock

@@ -48,6 +48,7 @@ export function createDataServices(
   const catalogue = cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed'))
   return {
     db,
+    databaseUrl: database.url,
     prepared,
     clock,
     catalogue,

@@ -26,6 +26,7 @@ import {
   type Table,
 } from './format/backup-format.ts'
 import { encodeBackup, type Entry } from './format/encode-backup.ts'
+import { createRowSum } from './format/row-sum.ts'
 import { createTally, sumOf } from './format/tally.ts'
 import { backupNameOf } from './places/backup-name.ts'
 import type { BackupPlace } from './places/backup-place.ts'
@@ -101,12 +102,10 @@ async function* entriesOf(site: BackedUpSite, client: pg.Client, header: Header)
 
 const toEntry = (name: string, content: unknown): Entry => ({ name, bytes: Buffer.from(JSON.stringify(content)) })
 
-async function* entriesOfTable(
-  client: pg.Client,
-  table: Table,
-): AsyncGenerator<Entry, Manifest['tables'][number]> {
+async function* entriesOfTable(client: pg.Client, table: Table): AsyncGenerator<Entry, Manifest['tables'][number]> {
   const name = nameOf(table)
   const tally = createTally()
+  const rowSum = createRowSum()
   let part: Buffer[] = []
   let size = 0
   let count = 0
@@ -121,12 +120,13 @@ async function* entriesOfTable(
   let next = await chunks.next()
   for (; !next.done; next = await chunks.next()) {
     tally.add(next.value)
+    rowSum.add(next.value)
     part.push(next.value)
     size += next.value.length
     if (size >= PART_BYTES) yield take()
   }
   if (size) yield take()
-  return { name, rows: next.value, ...tally.end() }
+  return { name, rows: next.value, row_sum: rowSum.end(), ...tally.end() }
 }
 
 async function* entriesOfFiles(files: BackedUpSite['files']): AsyncGenerator<Entry, Manifest['files']> {

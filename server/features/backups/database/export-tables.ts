@@ -1,14 +1,16 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { type Header, nameOf, type Manifest, type Table } from '../format/backup-format.ts'
-import { createTally } from '../format/tally.ts'
+import type { Header, Manifest, Table } from '../format/backup-format.ts'
+import { createRowSum } from '../format/row-sum.ts'
 
 /** Tables of the job queue that are backed up. It creates the others itself. */
 const JOB_TABLES = ['queue', 'job']
 export const JOBS_SCHEMA = 'pgboss'
 
 /** Reads what the database is at this moment: everything that follows on the connection is of the same. */
-export async function openSnapshot(client: pg.Client): Promise<Pick<Header, 'postgres' | 'migrations' | 'jobs_version' | 'tables'>> {
+export async function openSnapshot(
+  client: pg.Client,
+): Promise<Pick<Header, 'postgres' | 'migrations' | 'jobs_version' | 'tables'>> {
   await client.query('begin isolation level repeatable read read only')
   const tables = await listTables(client)
   // else a change of the structure could come between
@@ -16,7 +18,9 @@ export async function openSnapshot(client: pg.Client): Promise<Pick<Header, 'pos
   const { rows: migrations } = await client.query<{ created_at: string; hash: string }>(
     'select created_at, hash from drizzle.__drizzle_migrations order by created_at',
   )
-  const { rows: servers } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
+  const { rows: servers } = await client.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  )
   return {
     postgres: servers[0]?.version ?? '',
     migrations: migrations.map(({ created_at, hash }) => ({ created_at: Number(created_at), hash })),
@@ -48,26 +52,29 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** The rows of a table as text, in the order in which they are stored. */
+/** The rows of a table as text. */
 export async function* exportTable(client: pg.Client, table: Table): AsyncGenerator<Buffer, number> {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-  // rows of partitions have no order
+  // a table with partitions is only copied by a query
   const isPartitioned = table.schema === JOBS_SCHEMA && table.name === 'job'
   const source = isPartitioned
-    ? `(select ${columns} from ${quote(client, table)} order by id)`
+    ? `(select ${columns} from ${quote(client, table)})`
     : `${quote(client, table)} (${columns})`
   const copied = client.query(copyTo(`copy ${source} to stdout`))
   yield* copied as AsyncIterable<Buffer>
   return copied.rowCount
 }
 
-/** Counts and sums up a table without keeping it. */
-export async function sumTable(client: pg.Client, table: Table): Promise<Manifest['tables'][number]> {
-  const tally = createTally()
+/** Counts and sums up the rows of a table. */
+export async function sumRows(
+  client: pg.Client,
+  table: Table,
+): Promise<Pick<Manifest['tables'][number], 'rows' | 'row_sum'>> {
+  const rowSum = createRowSum()
   const chunks = exportTable(client, table)
   let next = await chunks.next()
-  for (; !next.done; next = await chunks.next()) tally.add(next.value)
-  return { name: nameOf(table), rows: next.value, ...tally.end() }
+  for (; !next.done; next = await chunks.next()) rowSum.add(next.value)
+  return { rows: next.value, row_sum: rowSum.end() }
 }
 
 /** The last values of the sequences of columns, if they have been used. */

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { createJobTables } from '#server/platform/jobs/create-job-tables.ts'
 import { BackupRefused, damaged, type Header, nameOf, type Table } from '../format/backup-format.ts'
 import { type Visitor, type WholeBackup } from '../format/read-backup.ts'
-import { JOBS_SCHEMA, listTables, quote, readJobsVersion, readSequences, sumTable } from './export-tables.ts'
+import { JOBS_SCHEMA, listTables, quote, readJobsVersion, readSequences, sumRows } from './export-tables.ts'
 import { migrateTo } from './migrate-to.ts'
 import { removeObstacles } from './obstacles.ts'
 import { openSession } from './session.ts'
@@ -123,9 +123,9 @@ async function compare(client: pg.Client, { header, manifest }: WholeBackup): Pr
       differences.push(`${name} is no table of Sayyad and was left out`)
       continue
     }
-    const found = await sumTable(client, table)
+    const found = await sumRows(client, table)
     if (found.rows !== before?.rows) differences.push(`${name} has ${found.rows} rows instead of ${before?.rows}`)
-    else if (found.sha256 !== before.sha256) differences.push(`${name} has other values`)
+    else if (found.row_sum !== before.row_sum) differences.push(`${name} has other values`)
   }
   const sequences = new Map((await readSequences(client)).map(({ name, last_value }) => [name, last_value]))
   for (const { name, last_value } of manifest.sequences) {

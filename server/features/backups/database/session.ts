@@ -1,13 +1,12 @@
 import pg from 'pg'
 
-/** The same text for the same value in all databases, and rows in the order in which they are stored. */
+/** The same text for the same value in all databases. */
 const SESSION = [
   'timezone=UTC',
   'datestyle=ISO',
   'intervalstyle=postgres',
   'bytea_output=hex',
   'extra_float_digits=1',
-  'synchronize_seqscans=off',
   'jit=off',
   'statement_timeout=0',
 ]

@@ -46,7 +46,16 @@ export type ListedFile = z.output<typeof ListedFile>
 
 /** The last entry: what a whole backup contains. */
 export const Manifest = z.object({
-  tables: z.array(z.object({ name: z.string(), rows: z.int(), bytes: z.int(), sha256: z.string() })),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      rows: z.int(),
+      /** See `RowSum`. */
+      row_sum: z.string(),
+      bytes: z.int(),
+      sha256: z.string(),
+    }),
+  ),
   sequences: z.array(z.object({ name: z.string(), last_value: z.string() })),
   /** The checksum is that of all lists. */
   files: z.object({ count: z.int(), bytes: z.int(), sha256: z.string() }),

@@ -56,10 +56,7 @@ async function* archive(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Arra
 }
 
 /** What a transformation makes of an input, whose errors are thrown. */
-export async function* through(
-  input: AsyncIterable<Uint8Array>,
-  transform: Transform,
-): AsyncGenerator<Uint8Array> {
+export async function* through(input: AsyncIterable<Uint8Array>, transform: Transform): AsyncGenerator<Uint8Array> {
   pipeline(Readable.from(input), transform, () => {})
   yield* transform as AsyncIterable<Uint8Array>
 }

@@ -26,5 +26,7 @@ export function openBackupPlace(
   target: NonNullable<Config['backups']['target']>,
   { diskReserve }: Pick<Config, 'diskReserve'>,
 ): BackupPlace {
-  return typeof target === 'string' ? createFolderPlace(target, diskReserve) : createS3Place(target.place, target.prefix)
+  return typeof target === 'string'
+    ? createFolderPlace(target, diskReserve)
+    : createS3Place(target.place, target.prefix)
 }

@@ -42,14 +42,18 @@ export function createS3Place(place: S3Place, prefix: string): BackupPlace {
       await upload.done()
     } catch (error) {
       body.destroy()
-      throw error instanceof StartError ? error : new StartError(`${title} does not take the backup (${reasonOf(error)}).`)
+      throw error instanceof StartError
+        ? error
+        : new StartError(`${title} does not take the backup (${reasonOf(error)}).`)
     }
     const kept = createTally()
     for await (const chunk of read(name)) kept.add(chunk)
     const [expected, found] = [sent.end(), kept.end()]
     if (expected.sha256 === found.sha256) return found.bytes
     await remove(name)
-    throw new StartError(`${title} did not keep the backup as it was sent: check the storage, or set another BACKUP_TARGET.`)
+    throw new StartError(
+      `${title} did not keep the backup as it was sent: check the storage, or set another BACKUP_TARGET.`,
+    )
   }
 
   return {

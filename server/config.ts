@@ -173,10 +173,11 @@ const Environment = VARIABLES.superRefine((env, context) => {
 
 export type Config = z.output<typeof Environment>
 
-/** @returns a folder or a place in a bucket; null if the host makes backups otherwise, or none */
+/** @returns a folder or a place in a bucket; null if the host makes backups otherwise, or none, as in development */
 function backupTargetOf(env: z.output<typeof VARIABLES>): string | { place: S3Place; prefix: string } | null {
   const { BACKUP_TARGET: target } = env
-  if (target === 'none' || (target === undefined && env.BACKUP_STAMP)) return null
+  if (target === 'none') return null
+  if (target === undefined && (env.BACKUP_STAMP || env.NODE_ENV !== 'production')) return null
   const [, bucket, prefix = ''] = S3_TARGET.exec(target ?? '') ?? []
   if (!bucket) return resolve(target ?? join(env.DATA_DIR, 'backups'))
   const place = {

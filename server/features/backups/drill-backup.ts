@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { safeError } from '#server/platform/safe-error.ts'
 import { recordDrill, type LastDrill } from './backup-record.ts'
 import { openLoad } from './database/load-database.ts'
-import { createBeside, databaseOf, dropDatabase, urlOf } from './database/scratch-database.ts'
+import { besideOf, createBeside, databaseOf, dropDatabase, urlOf } from './database/scratch-database.ts'
 import { readBackup } from './format/read-backup.ts'
 import { secondsSince } from './make-backup.ts'
 import type { BackupPlace } from './places/backup-place.ts'
@@ -18,7 +18,7 @@ interface Drilled {
 /** Restores a backup into a database that is dropped at the end, and records what differed from what was backed up. */
 export async function drillBackup(site: Drilled, place: BackupPlace, name: string): Promise<LastDrill> {
   const started = performance.now()
-  const scratch = `${databaseOf(site.databaseUrl)}_drill`
+  const scratch = besideOf(databaseOf(site.databaseUrl), '_drill')
   let differences: string[] = []
   let failure: string | null = null
   try {

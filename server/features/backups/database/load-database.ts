@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { createJobTables } from '#server/platform/jobs/create-job-tables.ts'
-import { BackupRefused, damaged, type Header, nameOf, type Table } from '../format/backup-format.ts'
+import { BackupRefused, damaged, type Header, type Manifest, nameOf, type Table } from '../format/backup-format.ts'
 import { type Visitor, type WholeBackup } from '../format/read-backup.ts'
 import { JOBS_SCHEMA, listTables, quote, readJobsVersion, readSequences, sumRows } from './export-tables.ts'
 import { migrateTo } from './migrate-to.ts'
@@ -14,6 +14,8 @@ import { openSession } from './session.ts'
 const INDEX_MEMORY = '64MB'
 
 export interface Load extends Pick<Visitor, 'onHeader' | 'onRows'> {
+  /** The tables of the backup that Sayyad does not have, and that are therefore left out. */
+  leftOut: string[]
   /**
    * Ends the load of a backup that was whole.
    * @returns the differences between what is in the database and what was backed up
@@ -28,6 +30,7 @@ export async function openLoad(url: string): Promise<Load> {
   let putBack: () => Promise<void> = async () => {}
   /** By name; their columns are quoted into statements. */
   const known = new Map<string, Table>()
+  const leftOut: string[] = []
   let copying: { name: string; stream: ReturnType<typeof copyFrom>; ended: Promise<void> } | undefined
 
   async function endTable(): Promise<void> {
@@ -48,10 +51,12 @@ export async function openLoad(url: string): Promise<Load> {
   }
 
   return {
+    leftOut,
     onHeader: async (header) => {
       await prepare(client, url, header)
       for (const table of await listTables(client)) known.set(nameOf(table), table)
       assertSameColumns(header, known)
+      leftOut.push(...header.tables.map(nameOf).filter((name) => !known.has(name)))
       putBack = await removeObstacles(client)
       const own = [...known.values()].filter(({ schema }) => schema !== JOBS_SCHEMA)
       // migrations have added rows
@@ -70,7 +75,8 @@ export async function openLoad(url: string): Promise<Load> {
         await client.query(`select setval(format('public.%I', $1::text)::regclass, $2::bigint)`, [name, last_value])
       }
       await client.query('analyze')
-      return compare(client, { header, manifest })
+      const compared = header.tables.filter((table) => known.has(nameOf(table)))
+      return compare(client, compared, manifest)
     },
     close: () => client.end().catch(() => {}),
   }
@@ -103,7 +109,6 @@ async function prepare(client: pg.Client, url: string, header: Header): Promise<
   }
 }
 
-/** Tables that Sayyad does not have are left out; columns of its own are all there. */
 function assertSameColumns(header: Header, known: ReadonlyMap<string, Table>): void {
   for (const table of header.tables) {
     const columns = known.get(nameOf(table))?.columns
@@ -112,17 +117,12 @@ function assertSameColumns(header: Header, known: ReadonlyMap<string, Table>): v
   }
 }
 
-async function compare(client: pg.Client, { header, manifest }: WholeBackup): Promise<string[]> {
+async function compare(client: pg.Client, tables: readonly Table[], manifest: Manifest): Promise<string[]> {
   const differences: string[] = []
   const expected = new Map(manifest.tables.map((table) => [table.name, table]))
-  const known = new Set((await listTables(client)).map(nameOf))
-  for (const table of header.tables) {
+  for (const table of tables) {
     const name = nameOf(table)
     const before = expected.get(name)
-    if (!known.has(name)) {
-      differences.push(`${name} is no table of Sayyad and was left out`)
-      continue
-    }
     const found = await sumRows(client, table)
     if (found.rows !== before?.rows) differences.push(`${name} has ${found.rows} rows instead of ${before?.rows}`)
     else if (found.row_sum !== before.row_sum) differences.push(`${name} has other values`)

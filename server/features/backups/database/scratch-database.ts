@@ -5,6 +5,20 @@ const NO_PRIVILEGE = '42501'
 
 export const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 
+/** PostgreSQL cuts longer names. */
+const LONGEST_NAME = 63
+/** As long as the longest ending, with the time of a restore. */
+const ENDING = '_before_20260616t080000z'.length
+
+/** The name of a database beside another one. */
+export const besideOf = (database: string, ending: string): string =>
+  `${truncateBytes(database, LONGEST_NAME - ENDING)}${ending}`
+
+function truncateBytes(text: string, most: number): string {
+  const bytes = Buffer.from(text).subarray(0, most)
+  return bytes.toString('utf8').replace(/\uFFFD$/, '')
+}
+
 /** The URL of another database of the same server. */
 export function urlOf(url: string, database: string): string {
   const other = new URL(url)

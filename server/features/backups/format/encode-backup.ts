@@ -29,16 +29,19 @@ export async function* encodeBackup(
   const encrypter = new Encrypter()
   encrypter.setScryptWorkFactor(SCRYPT_WORK)
   encrypter.setPassphrase(passphrase)
-  yield* (await encrypter.encrypt(ReadableStream.from(compressed) as never)) as AsyncIterable<Uint8Array>
+  const plain = ReadableStream.from(compressed) as globalThis.ReadableStream
+  yield* await encrypter.encrypt(plain)
 }
 
 async function* archive(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const archived = pack()
+  ignoreErrors(archived)
   const add = ({ name, bytes }: Entry) =>
     new Promise<void>((resolve, reject) => {
       const sink = archived.entry({ name, size: bytes.length, mode: 0o600 }, (error) =>
         error ? reject(error) : resolve(),
       )
+      ignoreErrors(sink)
       sink.end(bytes)
     })
   const iterator = entries[Symbol.asyncIterator]()
@@ -57,6 +60,10 @@ async function* archive(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Arra
 
 /** What a transformation makes of an input, whose errors are thrown. */
 export async function* through(input: AsyncIterable<Uint8Array>, transform: Transform): AsyncGenerator<Uint8Array> {
+  ignoreErrors(transform)
   pipeline(Readable.from(input), transform, () => {})
   yield* transform as AsyncIterable<Uint8Array>
 }
+
+/** Errors are thrown to the reader. One who stops reading destroys a stream too, and must not end the process. */
+const ignoreErrors = (stream: { on: (event: 'error', listener: () => void) => unknown }) => stream.on('error', () => {})

@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { databaseOf, dropDatabase, maintenanceOf } from '../database/scratch-database.ts'
+import { besideOf, databaseOf, dropDatabase, maintenanceOf } from '../database/scratch-database.ts'
 import { inSession } from '../database/session.ts'
 
 const FOLDER = 'before-restore-'
 
-export const keptDatabaseOf = (database: string, stamp: string): string => `${database}_before_${stamp}`
+export const keptDatabaseOf = (database: string, stamp: string): string => besideOf(database, `_before_${stamp}`)
 export const keptFolderOf = (stamp: string): string => `${FOLDER}${stamp}`
 
 /** Deletes the sites that restores have replaced. @returns the names of what was deleted */

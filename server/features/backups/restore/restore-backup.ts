@@ -3,7 +3,7 @@ import { migrateDatabase, openDatabase } from '#server/platform/db/client.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { openLoad } from '../database/load-database.ts'
 import { assertKnown } from '../database/migrate-to.ts'
-import { createBeside, databaseOf, dropDatabase, urlOf } from '../database/scratch-database.ts'
+import { besideOf, createBeside, databaseOf, dropDatabase, urlOf } from '../database/scratch-database.ts'
 import { BackupRefused, type Header } from '../format/backup-format.ts'
 import { readBackup, type WholeBackup } from '../format/read-backup.ts'
 import { countOthers, findLiveSite } from './find-live-site.ts'
@@ -41,7 +41,7 @@ export async function restoreBackup(restored: Restored): Promise<void> {
   log(`the backup of ${header.created_at} is whole: ${rows} rows, ${manifest.files.count} files`)
 
   const database = databaseOf(url)
-  const beside = `${database}_restored`
+  const beside = besideOf(database, '_restored')
   const stamp = now
     .toISOString()
     .replaceAll(/[-:]|\.\d+/g, '')
@@ -105,9 +105,9 @@ async function load({ config, read, log }: Restored, url: string): Promise<void>
     const backup = await readBackup(read(), config.backups.passphrase, { ...loading, ...files })
     await files.end()
     const differences = await loading.end(backup)
-    const [foreign, wrong] = [differences.filter(isLeftOut), differences.filter((one) => !isLeftOut(one))]
-    for (const one of foreign) log(one)
-    if (wrong.length) throw new StartError(`The restored data differ: ${wrong.join('; ')}. Nothing was changed.`)
+    if (differences.length)
+      throw new StartError(`The restored data differ: ${differences.join('; ')}. Nothing was changed.`)
+    for (const name of loading.leftOut) log(`${name} is no table of Sayyad and was left out`)
   } finally {
     await loading.close()
   }
@@ -118,5 +118,3 @@ async function load({ config, read, log }: Restored, url: string): Promise<void>
     await restored.close()
   }
 }
-
-const isLeftOut = (difference: string): boolean => difference.endsWith('was left out')

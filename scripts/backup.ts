@@ -64,7 +64,11 @@ await runWithServices(
     const [newest] = backups
     if (!newest) throw new StartError(`There is no backup of this site in ${place.title}: run npm run backup.`)
     log(`restoring ${newest.name} into a scratch database…`)
-    const { seconds, differences, failure } = await drillBackup({ ...services, passphrase }, place, newest.name)
+    const { seconds, differences, failure } = await drillBackup(
+      { ...services, files: openStores(config), passphrase },
+      place,
+      newest.name,
+    )
     if (failure !== null) throw new StartError(`It cannot be restored: ${failure}`)
     for (const difference of differences) console.log(difference)
     log(`${seconds} s, ${differences.length} differences`)

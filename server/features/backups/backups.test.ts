@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
 import { loadConfig } from '#server/config.ts'
+import type { Services } from '#server/context.ts'
 import { runChecks } from '#server/features/system-checks/public.ts'
 import type { S3Place } from '#server/platform/files/s3-store.ts'
 import { closeAfterFile } from '#server/testing/close-after-file.ts'
@@ -29,7 +30,7 @@ import { listBackups, pruneBackups } from './prune-backups.ts'
 const PASSPHRASE = 'a passphrase of a host'
 
 let app: GivenApp
-let site: BackedUpSite & { databaseUrl: string }
+let site: BackedUpSite & Pick<Services, 'files'>
 const givenFolder = () => mkdtempSync(join(inject('folder'), 'backups-'))
 
 beforeAll(async () => {
@@ -157,6 +158,14 @@ describe('a drill', () => {
       `public.users has ${users - 1} rows instead of ${users}`,
     ])
     expect(drill).toMatchObject({ failure: null, succeeded_at: good.at })
+  })
+
+  test('ADMIN-07 is not begun without room for another database on the disk of the site', async () => {
+    const place = createFolderPlace(givenFolder(), 0)
+    const { name } = await makeBackupNow(site, place)
+    const measure = async () => ({ freeBytes: 1_000_000, isScarce: true })
+    const drill = await drillBackup({ ...site, files: { measure } }, place, name)
+    expect(drill.failure).toMatch(/has 1 MB left, and the test needs \d\d/)
   })
 
   test('ADMIN-07 records why a backup cannot be restored, and leaves no database', async () => {

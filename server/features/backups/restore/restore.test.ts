@@ -3,12 +3,18 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { loadConfig, type Config } from '#server/config.ts'
+import { openDatabase } from '#server/platform/db/client.ts'
 import { assertNoCutRestore } from '#server/platform/files/cut-restore.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { besideOf, createBeside, databaseOf, dropDatabase, urlOf } from '../database/scratch-database.ts'
 import { inSession } from '../database/session.ts'
+import { migrateTo } from '../database/migrate-to.ts'
+import type { Header } from '../format/backup-format.ts'
+import { decodeBackup } from '../format/decode-backup.ts'
+import { encodeBackup } from '../format/encode-backup.ts'
+import { readBackup } from '../format/read-backup.ts'
 import { makeBackupNow } from '../make-backup.ts'
 import { createFolderPlace } from '../places/folder-place.ts'
 import { forgetKept } from './kept-sites.ts'
@@ -74,6 +80,44 @@ test('ADMIN-07 a backup is restored on an empty machine, with files and the secr
   })
   expect(await structureOf(url)).toEqual(await structureOf(app.databaseUrl))
   expect(() => assertNoCutRestore(dataDir)).not.toThrow()
+})
+
+test('ADMIN-07 a backup of an older version is brought to the structure of this one', async () => {
+  const old = urlOf(app.databaseUrl, besideOf(databaseOf(app.databaseUrl), '_old'))
+  await createBeside(app.databaseUrl, databaseOf(old))
+  const { header } = await readBackup(place.read(backup), null)
+  const older = { ...header, migrations: header.migrations.toSpliced(-5) }
+  await inSession(old, async (client) => {
+    await migrateTo(client, older)
+    await client.query(`insert into app_settings (setting_key, setting_value) values ('app_name_en', '"Former"')`)
+  })
+  const database = openDatabase(old, () => {}, { max: 2 })
+  const made = await makeBackupNow({ ...app.services, db: database.db, databaseUrl: old, passphrase: null }, place)
+  await database.close()
+
+  await restore({ read: () => place.read(made.name) })
+  await inSession(url, async (client) => {
+    const settings = await client.query(`select setting_value from app_settings where setting_key = 'app_name_en'`)
+    expect(settings.rows).toEqual([{ setting_value: '"Former"' }])
+    const { rowCount } = await client.query('select from drizzle.__drizzle_migrations')
+    expect(rowCount).toBe(header.migrations.length)
+  })
+  expect(await structureOf(url)).toEqual(await structureOf(app.databaseUrl))
+})
+
+test('ADMIN-07 a backup of a later version is refused', async () => {
+  const later = { created_at: Date.parse('2099-01-01'), hash: 'unknown' }
+  async function* changed() {
+    for await (const entry of decodeBackup(place.read(backup), null)) {
+      const header = entry.name === 'header.json' && (JSON.parse(Buffer.from(entry.bytes).toString()) as Header)
+      const bytes = header && Buffer.from(JSON.stringify({ ...header, migrations: [...header.migrations, later] }))
+      yield bytes ? { ...entry, bytes } : entry
+    }
+  }
+  await expect(restore({ read: () => encodeBackup(changed(), null) })).rejects.toThrow(
+    /1 changes of the database that this version does not know: install the version/,
+  )
+  expect(await structureOf(url)).toEqual([])
 })
 
 test('ADMIN-07 a site with accounts is replaced only if told, and kept until told otherwise', async () => {

@@ -1,7 +1,3 @@
-import type { Config } from '#server/config.ts'
-import { createFolderPlace } from './folder-place.ts'
-import { createS3Place } from './s3-place.ts'
-
 export interface StoredBackup {
   name: string
   bytes: number
@@ -20,13 +16,4 @@ export interface BackupPlace {
   /** Throws a `StartError` if it cannot be read. */
   read: (name: string) => AsyncIterable<Uint8Array>
   remove: (name: string) => Promise<void>
-}
-
-export function openBackupPlace(
-  target: NonNullable<Config['backups']['target']>,
-  { diskReserve }: Pick<Config, 'diskReserve'>,
-): BackupPlace {
-  return typeof target === 'string'
-    ? createFolderPlace(target, diskReserve)
-    : createS3Place(target.place, target.prefix)
 }

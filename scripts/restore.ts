@@ -60,7 +60,7 @@ await runCommand(readArguments, async ({ config, shutdown, log }, { file, mayRep
   if (file === null) return list(config, log)
   const read = () => (existsSync(file) ? readBackupFile(file) : readFromTarget(config, file))
   await restoreBackup({ url, config, read, mayReplace, mayBeOther, now: new Date(), log })
-  return log('start the site; npm run restore -- --forget deletes what was kept')
+  return log('start the site')
 })
 
 async function list(config: Config, log: (text: string) => void): Promise<void> {

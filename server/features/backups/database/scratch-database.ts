@@ -27,7 +27,8 @@ export function urlOf(url: string, database: string): string {
 }
 
 /** A database in which no site is, from which others are created and renamed. */
-export const maintenanceOf = (url: string): string => urlOf(url, 'postgres')
+export const maintenanceOf = (url: string): string =>
+  urlOf(url, databaseOf(url) === 'postgres' ? 'template1' : 'postgres')
 
 /** Creates an empty database with the collation of another one, in place of one that was left over. */
 export async function createBeside(url: string, name: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { migrateDatabase, openDatabase } from '#server/platform/db/client.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -6,7 +8,7 @@ import { assertKnown } from '../database/migrate-to.ts'
 import { besideOf, createBeside, databaseOf, dropDatabase, urlOf } from '../database/scratch-database.ts'
 import { BackupRefused, type Header } from '../format/backup-format.ts'
 import { readBackup, type WholeBackup } from '../format/read-backup.ts'
-import { countOthers, findLiveSite } from './find-live-site.ts'
+import { countOthers, findLiveSite, type LiveSite } from './find-live-site.ts'
 import { keptDatabaseOf, keptFolderOf } from './kept-sites.ts'
 import { replaceSite, writePlan } from './replace-site.ts'
 import { assertSameSecret, openFileRestore } from './restore-files.ts'
@@ -36,7 +38,8 @@ export async function restoreBackup(restored: Restored): Promise<void> {
   const { url, config, log, now } = restored
   await assertStopped(url)
   log('verifying the backup…')
-  const { header, manifest } = await verify(restored)
+  const live = await findLiveSite(url)
+  const { header, manifest } = await verify(restored, live)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   log(`the backup of ${header.created_at} is whole: ${rows} rows, ${manifest.files.count} files`)
 
@@ -65,7 +68,15 @@ export async function restoreBackup(restored: Restored): Promise<void> {
   await writePlan(config.dataDir, plan)
   await replaceSite(url, config.dataDir, plan)
   log(`restored the site of ${header.created_at}`)
-  log(`what was there before is kept: the database ${plan.kept_database} and ${plan.kept_folder} in the data folder`)
+  if (!live.isUsed) {
+    await dropDatabase(url, plan.kept_database)
+    // is empty, unless there were files
+    await rmdir(join(config.dataDir, plan.kept_folder)).catch(() => {})
+    return
+  }
+  log(
+    `what was there before is kept: the database ${plan.kept_database} and ${plan.kept_folder} in the data folder. npm run restore -- --forget deletes it`,
+  )
 }
 
 async function assertStopped(url: string): Promise<void> {
@@ -76,8 +87,7 @@ async function assertStopped(url: string): Promise<void> {
   )
 }
 
-async function verify({ url, config, read, mayReplace, mayBeOther }: Restored): Promise<WholeBackup> {
-  const live = await findLiveSite(url)
+async function verify({ config, read, mayReplace, mayBeOther }: Restored, live: LiveSite): Promise<WholeBackup> {
   async function assertWanted(header: Header): Promise<void> {
     await assertKnown(header)
     if (!live.isUsed) return

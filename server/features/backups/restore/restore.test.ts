@@ -132,12 +132,12 @@ test('ADMIN-07 a site with accounts is replaced only if told, and kept until tol
     rowCount: 0,
   })
   const kept = (await databases()).filter((name) => name.includes('_before_'))
-  expect(kept).toHaveLength(2)
+  expect(kept).toHaveLength(1)
   const former = urlOf(url, kept.find((name) => name.endsWith('20260616t080100z')) ?? '')
   expect(await countUsers(former)).toBe(users)
   expect(existsSync(join(config.dataDir, 'before-restore-20260616t080100z/files/public/pictures/one.webp'))).toBe(true)
 
-  expect(await forgetKept(url, config.dataDir)).toHaveLength(4)
+  expect(await forgetKept(url, config.dataDir)).toHaveLength(2)
   expect((await databases()).filter((name) => name.includes('_before_'))).toEqual([])
   expect(await countUsers(url)).toBe(users)
 })

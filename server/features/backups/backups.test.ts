@@ -17,12 +17,13 @@ import { givenCars } from '#server/testing/given-cars.ts'
 import { givenS3 } from '#server/testing/given-s3.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { backUp, drillLastBackup } from './back-up.job.ts'
-import { readLastBackup, readLastDrill } from './backup-record.ts'
+import { readLastBackup, readLastDrill, requireSiteId } from './backup-record.ts'
 import { drillBackup } from './drill-backup.ts'
 import type { Manifest } from './format/backup-format.ts'
 import { decodeBackup } from './format/decode-backup.ts'
 import { encodeBackup, type Entry } from './format/encode-backup.ts'
 import { makeBackup, makeBackupNow, type BackedUpSite } from './make-backup.ts'
+import { backupNameOf } from './places/backup-name.ts'
 import { createFolderPlace } from './places/folder-place.ts'
 import { createS3Place } from './places/s3-place.ts'
 import { listBackups, pruneBackups } from './prune-backups.ts'
@@ -187,18 +188,22 @@ describe('every night', () => {
     const nightly = await givenApp({ BACKUP_TARGET: folder })
     const { services, time } = nightly
     await givenUser(nightly)
-    for (let night = 0; night < 9; night += 1) {
-      time.now = new Date(Date.now() - (8 - night) * DAY_MS)
-      await backUp.run(services, {})
-      await backUp.run(services, {})
-    }
-    const names = readdirSync(folder)
-    expect(names.length).toBeGreaterThanOrEqual(7)
-    expect(names.length).toBeLessThan(9)
+    time.now = new Date()
+    const siteId = await requireSiteId(services.db)
+    const former = Array.from({ length: 40 }, (_, days) =>
+      backupNameOf(siteId, new Date(time.now.getTime() - (days + 1) * DAY_MS), false),
+    )
+    for (const name of former) writeFileSync(join(folder, name), 'former')
+    await backUp.run(services, {})
+    await backUp.run(services, {})
+    const names = readdirSync(folder).toSorted()
+    expect(names).toEqual(expect.arrayContaining(former.toSpliced(6)))
+    expect(names.length).toBeLessThan(17)
+    expect(former).not.toContain(names.at(-1))
     const { rows } = await services.db.execute(
       sql`select name from pgboss.job where name = 'drill_backup' and state = 'created'`,
     )
-    expect(rows).toHaveLength(9)
+    expect(rows).toHaveLength(1)
     await drillLastBackup.run(services, {})
     const checks = await runChecks({
       db: services.db,

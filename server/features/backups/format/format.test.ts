@@ -94,7 +94,7 @@ test.each([null, PASSPHRASE])(
         if (key || length < bytes.length - 10) expect(result).toBeInstanceOf(BackupRefused)
         else if (!(result instanceof BackupRefused)) expect(result).toEqual({ header, manifest })
       }),
-      { numRuns: key ? 5 : 40 },
+      { numRuns: key ? 3 : 40 },
     )
   },
 )
@@ -112,7 +112,7 @@ test.each([null, PASSPHRASE])(
         const result = await read(changed, key).catch((error: unknown) => error)
         if (!(result instanceof BackupRefused)) expect(result).toEqual({ header, manifest })
       }),
-      { numRuns: key ? 5 : 100 },
+      { numRuns: key ? 3 : 100 },
     )
   },
 )

@@ -90,8 +90,8 @@ test.each([null, PASSPHRASE])(
     await fc.assert(
       fc.asyncProperty(cut, async (length) => {
         const result = await read(bytes.subarray(0, length), key).catch((error: unknown) => error)
-        // the last bytes say that it ends
-        if (key || length < bytes.length - 10) expect(result).toBeInstanceOf(BackupRefused)
+        // nothing is missing without the last bytes, which only say that it ends
+        if (key || length < bytes.length - 60) expect(result).toBeInstanceOf(BackupRefused)
         else if (!(result instanceof BackupRefused)) expect(result).toEqual({ header, manifest })
       }),
       { numRuns: key ? 3 : 40 },

@@ -1,10 +1,14 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Place } from '#server/platform/files/s3-store.ts'
 import { readRanges } from '#server/platform/networks.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const BACKUP_S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const S3_TARGET = /^s3:\/\/([^/]+)\/?(.*?)\/*$/
 
 /** Above this number, the connection pools of each process would become too small. */
 const MOST_WORKERS = 6
@@ -21,6 +25,12 @@ export const VARIABLES = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(300),
   BACKUP_STAMP: z.string().min(1).optional(),
+  BACKUP_TARGET: z.string().min(1).optional(),
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().min(1).optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'needs 12 characters or more').optional(),
   DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
@@ -68,6 +78,17 @@ export const VARIABLES = z.object({
 const Environment = VARIABLES.superRefine((env, context) => {
   if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined))
     context.addIssue({ code: 'custom', path: ['LLM_MODEL'], message: 'and LLM_BASE_URL need each other' })
+  if (env.BACKUP_TARGET?.startsWith('s3:')) {
+    if (!S3_TARGET.test(env.BACKUP_TARGET))
+      context.addIssue({ code: 'custom', path: ['BACKUP_TARGET'], message: 'needs a bucket: s3://bucket/folder' })
+    const unset = BACKUP_S3_VARIABLES.filter((name) => (env[`BACKUP_${name}`] ?? env[name]) === undefined)
+    for (const name of unset)
+      context.addIssue({
+        code: 'custom',
+        path: [`BACKUP_${name}`],
+        message: 'is required with a bucket in BACKUP_TARGET',
+      })
+  }
   const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
   if (missing.length === S3_VARIABLES.length) return
   for (const name of missing)
@@ -92,6 +113,7 @@ const Environment = VARIABLES.superRefine((env, context) => {
   diskReserve: env.DISK_RESERVE_MB * 1_000_000,
   /** A file that the backup touches after each success; null disables the check. */
   backupStamp: env.BACKUP_STAMP ? resolve(env.BACKUP_STAMP) : null,
+  backups: { target: backupTargetOf(env), passphrase: env.BACKUP_PASSPHRASE ?? null },
   /** The number of demo ads that are created on first start. */
   demoCars: env.DEMO_CARS,
   /** Per IP address. */
@@ -151,6 +173,23 @@ const Environment = VARIABLES.superRefine((env, context) => {
 
 export type Config = z.output<typeof Environment>
 
+/** @returns a folder or a place in a bucket; null if the host makes backups otherwise, or none, as in development */
+function backupTargetOf(env: z.output<typeof VARIABLES>): string | { place: S3Place; prefix: string } | null {
+  const { BACKUP_TARGET: target } = env
+  if (target === 'none') return null
+  if (target === undefined && (env.BACKUP_STAMP || env.NODE_ENV !== 'production')) return null
+  const [, bucket, prefix = ''] = S3_TARGET.exec(target ?? '') ?? []
+  if (!bucket) return resolve(target ?? join(env.DATA_DIR, 'backups'))
+  const place = {
+    endpoint: env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT ?? '',
+    region: env.BACKUP_S3_REGION ?? env.S3_REGION ?? '',
+    bucket,
+    accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY ?? env.S3_SECRET_ACCESS_KEY ?? '',
+  }
+  return { place, prefix }
+}
+
 /**
  * Reads the configuration. Empty variables are treated as unset.
  * @throws StartError listing all invalid variables
@@ -164,7 +203,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** Parts of the data folder that other users of the machine must not read. */
-const PRIVATE_PARTS = ['auth-secret', 'outbox', 'files']
+const PRIVATE_PARTS = ['auth-secret', 'outbox', 'files', 'backups']
 const OTHERS = 0o077
 const OTHERS_WRITE = 0o002
 const STICKY = 0o1000

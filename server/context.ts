@@ -11,6 +11,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { DealList } from '#server/features/deals/load-deal-list.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
 import type { TradeWordIndex } from '#server/features/trade-words/public.ts'
+import type { BackupPlace } from '#server/features/backups/places/backup-place.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -37,6 +38,8 @@ import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 /** Services for accessing data, which are sufficient for commands. */
 export interface DataServices {
   db: Db
+  /** For connections of their own. */
+  databaseUrl: string
   /** The pool for `queryPrepared`. */
   prepared: Database['prepared']
   clock: Clock
@@ -77,6 +80,12 @@ export interface Services extends DataServices {
   sms: SmsSender
   push: PushSender
   files: Files
+  backups: {
+    /** Where they are kept; null if the site makes none. */
+    place: BackupPlace | null
+    /** Null if they are not encrypted. */
+    passphrase: string | null
+  }
   payments: PaymentProvider
   pictureWorkers: PictureWorkers
   /** The secret for signatures. */

@@ -13,6 +13,7 @@ if (IS_BUNDLED) {
 }
 
 const { ensureDataDir, loadConfig } = await import('./config.ts')
+const { assertNoCutRestore } = await import('./platform/files/cut-restore.ts')
 const { createShutdown } = await import('./platform/shutdown.ts')
 const { describeStartError } = await import('./platform/start-error.ts')
 const { READY } = await import('./platform/workers/start-workers.ts')
@@ -31,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const config = loadConfig(process.env)
   ensureDataDir(config)
+  assertNoCutRestore(config.dataDir)
   // imports everything else only after the configuration has been validated
   if (config.workers > 1 && cluster.isPrimary) {
     const { startPrimary } = await import('./start-primary.ts')

@@ -6,6 +6,13 @@ import { CarSearch } from '#contract/search.ts'
 import { addDemoCars } from '#server/features/demo/public.ts'
 import { searchCars } from '#server/features/search/search-cars.ts'
 import { createDataServices } from '#server/services.ts'
+import { loadConfig } from '#server/config.ts'
+import { createBeside, urlOf } from '#server/features/backups/database/scratch-database.ts'
+import { createFolderPlace } from '#server/features/backups/places/folder-place.ts'
+import { drillBackup, makeBackupNow, restoreBackup } from '#server/features/backups/public.ts'
+import { openDatabase } from '#server/platform/db/client.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { findSecondPostgres } from '../scripts/find-second-postgres.ts'
 import { openPreparedDatabase } from '#server/platform/db/open-prepared-database.ts'
@@ -63,5 +70,27 @@ describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
     const word = await searchCars(services, CarSearch.parse({ q: '"الكفرات"', facets: true }))
     expect(word.total).toBeGreaterThan(0)
     expect(word.total).toBeLessThan(all.total ?? 0)
+  })
+
+  test('ADMIN-07 takes a backup of the embedded one, which takes one of it', async () => {
+    const app = await givenApp()
+    await givenCars(app.services, {}, {})
+    const place = createFolderPlace(join(folder, 'backups'), 0)
+    const site = { ...app.services, passphrase: null }
+    const { name } = await makeBackupNow(site, place)
+
+    const moved = urlOf(url, 'moved')
+    await createBeside(url, 'moved')
+    const dataDir = join(folder, 'data')
+    mkdirSync(dataDir)
+    const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DISK_RESERVE_MB: '0' })
+    const read = () => place.read(name)
+    await restoreBackup({ url: moved, config, read, mayReplace: false, mayBeOther: false, now: NOW, log: () => {} })
+
+    const database = openDatabase(moved, () => {}, { max: 2 })
+    shutdown.add(database.close)
+    app.time.now = new Date(NOW.getTime() + 60_000)
+    const back = await makeBackupNow({ ...site, db: database.db, databaseUrl: moved }, place)
+    expect(await drillBackup(site, place, back.name)).toMatchObject({ differences: [], failure: null })
   })
 })

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth, type PasswordHashing } from './platform/auth.ts'
+import { openBackupPlace } from './features/backups/public.ts'
 import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
 import { readFeatured } from './features/cars/list-featured.ts'
@@ -48,6 +49,7 @@ export function createDataServices(
   const catalogue = cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed'))
   return {
     db,
+    databaseUrl: database.url,
     prepared,
     clock,
     catalogue,
@@ -82,7 +84,15 @@ interface Parts {
   pushReach?: PushReach
   config: Pick<
     Config,
-    'publicUrl' | 'workers' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp' | 'languageModel'
+    | 'publicUrl'
+    | 'backups'
+    | 'workers'
+    | 'attemptsPerAddress'
+    | 'dataDir'
+    | 's3'
+    | 'diskReserve'
+    | 'backupStamp'
+    | 'languageModel'
   >
   authSecret: string
   /** For tests. */
@@ -108,6 +118,10 @@ export function createServices(parts: Parts): Services {
     sms,
     push: createPushSender(publicUrl, pushReach),
     files: openStores(config),
+    backups: {
+      place: config.backups.target === null ? null : openBackupPlace(config.backups.target, config),
+      passphrase: config.backups.passphrase,
+    },
     payments: createBankTransfer(data.db),
     pictureWorkers: createPictureWorkers(config.workers),
     limits: createLimits(database.pool, config.attemptsPerAddress),

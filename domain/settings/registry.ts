@@ -96,6 +96,9 @@ export const OTHER_KEYS = {
   demo_articles: null,
   demo_deals: null,
   system_check_states: null,
+  site_id: null,
+  last_backup: null,
+  last_drill: null,
 } as const
 export type OtherKey = keyof typeof OTHER_KEYS
 export const isOtherKey = (key: string): key is OtherKey => Object.hasOwn(OTHER_KEYS, key)

@@ -7,6 +7,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeDiskDays,
+  judgeDrill,
   judgeMail,
   judgePictureErrors,
   judgeQueue,
@@ -88,6 +89,16 @@ test('ADMIN-07 a backup is late after two days, missed after a week, and unknown
   expect(judgeBackup(ago(8 * DAY_MS), NOW)).toMatchObject({ state: 'failing' })
   expect(judgeBackup(null, NOW)).toMatchObject({ state: 'failing', value: null })
   expect(judgeBackup(undefined, NOW)).toMatchObject({ state: 'warning', value: null })
+})
+
+test('ADMIN-07 a backup that does not restore, or not as it was, is failing, and a drill is late after a week', () => {
+  const drill = { differences: 0, hasFailed: false, succeeded_at: ago(DAY_MS) }
+  expect(judgeDrill(null, NOW)).toEqual(UNKNOWN)
+  expect(judgeDrill(drill, NOW)).toEqual({ state: 'fine', value: 0, since: ago(DAY_MS) })
+  expect(judgeDrill({ ...drill, succeeded_at: ago(8 * DAY_MS) }, NOW)).toMatchObject({ state: 'warning', value: 0 })
+  expect(judgeDrill({ ...drill, differences: 3 }, NOW)).toMatchObject({ state: 'failing', value: 3 })
+  expect(judgeDrill({ differences: 3, hasFailed: false, succeeded_at: null }, NOW)).toMatchObject({ value: 3 })
+  expect(judgeDrill({ ...drill, hasFailed: true }, NOW)).toEqual({ state: 'failing', value: null, since: ago(DAY_MS) })
 })
 
 test('ADMIN-07 a query that runs for a minute is failing', () => {

@@ -8,6 +8,7 @@ export const SYSTEM_CHECKS = [
   'disk',
   'disk_days',
   'backup',
+  'backup_drill',
   'mail',
   'job_queue',
   'failed_jobs',
@@ -22,7 +23,8 @@ export const SYSTEM_CHECKS = [
 export type SystemCheck = (typeof SYSTEM_CHECKS)[number]
 
 /** Checks whose time is that of their last success, not of their state. */
-export const tellsLastSuccess = (check: SystemCheck): boolean => check === 'mail' || check === 'backup'
+export const tellsLastSuccess = (check: SystemCheck): boolean =>
+  check === 'mail' || check === 'backup' || check === 'backup_drill'
 
 /** `unknown`: not available on this installation, or timed out. */
 export const CHECK_STATES = ['fine', 'warning', 'failing', 'unknown'] as const
@@ -85,6 +87,27 @@ export function judgeBackup(at: Date | null | undefined, now: Date): Finding {
   if (at === null) return { state: 'failing', value: null, since: null }
   const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS)
   return finding(hours > 7 * 24 ? 'failing' : hours > 2 * 24 ? 'warning' : 'fine', hours, at)
+}
+
+interface Drill {
+  /** What differed from what had been backed up. */
+  differences: number
+  /** Whether the backup could not be restored at all. */
+  hasFailed: boolean
+  /** When a backup was last restored without differences. */
+  succeeded_at: Date | null
+}
+
+/**
+ * The value is the number of differences.
+ * @param drill the last one; null if there was none
+ */
+export function judgeDrill(drill: Drill | null, now: Date): Finding {
+  if (!drill) return UNKNOWN
+  const { differences, hasFailed, succeeded_at: at } = drill
+  if (hasFailed || !at) return { state: 'failing', value: hasFailed ? null : differences, since: at }
+  const isOld = now.getTime() - at.getTime() > 7 * DAY_MS
+  return finding(differences ? 'failing' : isOld ? 'warning' : 'fine', differences, at)
 }
 
 /** @param running number of queries that have run for more than ten seconds */

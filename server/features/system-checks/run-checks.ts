@@ -9,6 +9,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeDiskDays,
+  judgeDrill,
   judgeFailedJobs,
   judgeLanguageModel,
   judgeMail,
@@ -27,6 +28,7 @@ import {
   type Finding,
   type SystemCheck,
 } from '#domain/system-checks/judge-checks.ts'
+import { readLastBackup, readLastDrill } from '#server/features/backups/public.ts'
 import { makePicture } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { compareMigrations } from '#server/platform/db/compare-migrations.ts'
@@ -106,7 +108,22 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     const rows = await db.select().from(disk_samples).orderBy(desc(disk_samples.day)).limit(DISK_DAYS)
     return judgeDiskDays(rows.toReversed().map(({ day, free_bytes }) => ({ at: new Date(day), freeBytes: free_bytes })))
   },
-  backup: async ({ backedUpAt }) => judgeBackup(await backedUpAt(), new Date()),
+  backup: async ({ db, backedUpAt }) => {
+    const [stamped, last] = await Promise.all([backedUpAt(), readLastBackup(db)])
+    const own = last && new Date(last.at)
+    return judgeBackup(own && (!stamped || own > stamped) ? own : stamped, new Date())
+  },
+  backup_drill: async ({ db }) => {
+    const drill = await readLastDrill(db)
+    if (!drill) return judgeDrill(null, new Date())
+    const { differences, failure, succeeded_at: at } = drill
+    const done = {
+      differences: differences.length,
+      hasFailed: failure !== null,
+      succeeded_at: at ? new Date(at) : null,
+    }
+    return judgeDrill(done, new Date())
+  },
   mail: async ({ db, hasMailServer }) => {
     if (!hasMailServer) return NO_MAIL_SERVER
     const [{ count: failed, latest_at }, deliveredAt] = await Promise.all([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Dirent } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync, type Dirent } from 'node:fs'
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { assertRoom } from './disk-space.ts'
 
 /** Stores files under keys such as `profiles/0f3a….webp`. */
@@ -16,6 +16,8 @@ export interface FileStore {
   /** Does nothing if the file does not exist. */
   remove: (key: string) => Promise<void>
   list: (folder: string) => AsyncIterable<{ key: string; writtenAt: Date }>
+  /** The keys of all files. */
+  listAll: () => AsyncIterable<string>
 }
 
 const KEY = /^(?:[a-z0-9][\w-]*\/)*[\w-]+\.[a-z0-9]+$/
@@ -59,6 +61,13 @@ export function createDiskStore(root: string, reserveBytes = 0): FileStore {
         if (!entry.isFile()) continue
         const found = await orMissing(stat(join(root, key)), null)
         if (found) yield { key, writtenAt: found.mtime }
+      }
+    },
+    listAll: async function* () {
+      if (!existsSync(root)) return
+      for await (const entry of await opendir(root, { recursive: true })) {
+        const key = relative(root, join(entry.parentPath, entry.name))
+        if (entry.isFile() && isFileKey(key)) yield key
       }
     },
   }

@@ -15,8 +15,8 @@ export function createS3Store(place: S3Place, prefix: string): FileStore {
     if (!isFileKey(key)) throw new Error(`${key} is not a valid file key`)
     return { Bucket, Key: `${prefix}/${key}` }
   }
-  let opened: ReturnType<typeof openClient> | undefined
-  const open = () => (opened ??= openClient(place))
+  let opened: ReturnType<typeof openS3Client> | undefined
+  const open = () => (opened ??= openS3Client(place))
 
   return {
     write: async (key, bytes) => {
@@ -49,11 +49,17 @@ export function createS3Store(place: S3Place, prefix: string): FileStore {
         }
       }
     },
+    listAll: async function* () {
+      const { client, sdk } = await open()
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}/` })) {
+        for (const { Key } of page.Contents ?? []) if (Key) yield Key.slice(prefix.length + 1)
+      }
+    },
   }
 }
 
 /** Imports the S3 client only when it is needed. */
-async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Place) {
+export async function openS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Place) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     endpoint,

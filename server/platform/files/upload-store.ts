@@ -17,7 +17,7 @@ export interface UploadStore {
   sweep: (now: Date) => Promise<void>
 }
 
-const FOLDER = 'uploads'
+export const UPLOADS_FOLDER = 'uploads'
 const RETENTION_MS = 2 * DAY_MS
 /** Maximum number of bytes of an upload in memory. */
 const PIECE_BYTES = 4_000_000
@@ -32,7 +32,7 @@ type Begun = z.output<typeof Begun>
 
 /** Stores uploads in pieces as they arrive, so that received data survives lost connections and restarts. */
 export function createUploadStore(files: FileStore): UploadStore {
-  const keyOf = (id: string) => `${FOLDER}/${id}.json`
+  const keyOf = (id: string) => `${UPLOADS_FOLDER}/${id}.json`
   const find = async (id: string) => {
     const bytes = await files.read(keyOf(id))
     return bytes && Begun.parse(JSON.parse(bytes.toString()))
@@ -66,7 +66,7 @@ export function createUploadStore(files: FileStore): UploadStore {
       const piece = Buffer.concat(came)
       came = []
       if (!piece.length) return
-      const key = `${FOLDER}/${id}_${at}.part`
+      const key = `${UPLOADS_FOLDER}/${id}_${at}.part`
       await files.write(key, piece)
       begun.pieces.push({ key, size: piece.length })
       await save(id, begun)
@@ -108,7 +108,7 @@ export function createUploadStore(files: FileStore): UploadStore {
       const pieces = await Promise.all(begun.pieces.map(({ key }) => files.read(key)))
       return pieces.every((piece) => piece !== null) ? Buffer.concat(pieces) : null
     },
-    sweep: (now) => sweepFolder(files, FOLDER, { inUse: new Set(), now, settledMs: RETENTION_MS }),
+    sweep: (now) => sweepFolder(files, UPLOADS_FOLDER, { inUse: new Set(), now, settledMs: RETENTION_MS }),
   }
 }
 

@@ -17,7 +17,7 @@ const SIGNS: Record<CheckState, { icon: IconName; className: string }> = {
 
 /** Why a check may be unknown, if there is a usual reason. */
 const unknownText = (check: CheckedPart['check']) =>
-  check === 'disk_days' || check === 'certificate' || check === 'language_model'
+  check === 'disk_days' || check === 'certificate' || check === 'language_model' || check === 'backup_drill'
     ? (`check_${check}_unknown` as const)
     : 'check_unknown'
 

@@ -36,7 +36,14 @@ export const ar = {
   check_backup: 'النسخ الاحتياطي',
   check_backup_value: 'آخر نسخة قبل {{value}} ساعة',
   check_backup_means: 'إن تعطّل القرص ضاع كل ما بعد آخر نسخة.',
-  check_backup_fix: 'انسخ قاعدة البيانات وDATA_DIR كل يوم، ودع النسخ يحدّث الملف المسمى في BACKUP_STAMP عند نجاحه.',
+  check_backup_fix:
+    'شغّل npm run backup، وابحث عن أخطاء back_up في الأسفل. تُحفظ نسخة كل ليلة في BACKUP_TARGET، وإن كنت تنسخ بطريقة أخرى فدعها تحدّث الملف المسمى في BACKUP_STAMP.',
+  check_backup_drill: 'تجربة الاستعادة',
+  check_backup_drill_value: 'الفروق عن النسخة: {{value}}',
+  check_backup_drill_means: 'لم تُستعد آخر نسخة كاملةً في التجربة، فقد لا تنفع عند الحاجة.',
+  check_backup_drill_fix:
+    'شغّل npm run backup ثم npm run backup -- --drill ليتبيّن لك الخلل. تحتاج التجربة إلى مساحة بحجم قاعدة البيانات، وإلى صلاحية إنشاء قواعد البيانات.',
+  check_backup_drill_unknown: 'تُستعاد كل نسخة ليلية في قاعدة بيانات مؤقتة للتجربة، ولم يحدث ذلك بعد.',
   check_slow_queries: 'استعلامات بطيئة',
   check_slow_queries_value: 'تعمل منذ أكثر من 10 ثوانٍ: {{value}}',
   check_slow_queries_means: 'تنتظرها الصفحات التي تحتاجها وتبطئ غيرها.',

@@ -35,7 +35,13 @@ export const en = {
   check_backup_value: 'Last one {{value}} h ago',
   check_backup_means: 'If the disk fails, everything since the last backup is lost.',
   check_backup_fix:
-    'Back up the database and DATA_DIR daily, and let the backup touch the file named by BACKUP_STAMP once it has succeeded.',
+    'Run npm run backup, and look for errors of back_up below. Each night one goes to BACKUP_TARGET; if you make backups otherwise, let them touch the file named by BACKUP_STAMP.',
+  check_backup_drill: 'Test of restoring',
+  check_backup_drill_value: 'Differences from the backup: {{value}}',
+  check_backup_drill_means: 'The last backup wasn’t restored whole in the test, so it may not help when it is needed.',
+  check_backup_drill_fix:
+    'Run npm run backup and then npm run backup -- --drill, which says what is wrong. The test needs free space as large as the database, and the right to create databases.',
+  check_backup_drill_unknown: 'Each nightly backup is restored into a scratch database as a test. None has been yet.',
   check_slow_queries: 'Slow queries',
   check_slow_queries_value: 'Running for over 10 s: {{value}}',
   check_slow_queries_means: 'Pages that need them wait, and others slow down.',

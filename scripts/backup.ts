@@ -1,0 +1,78 @@
+// npm run backup                 makes a backup in BACKUP_TARGET, while the site runs or not
+// npm run backup -- --to FOLDER  makes it in another folder
+// npm run backup -- --list       lists the backups of this site
+// npm run backup -- --drill      restores the newest backup into a scratch database and says what differs
+import { parseArgs } from 'node:util'
+import { loadConfig, type Config } from '#server/config.ts'
+import {
+  drillBackup,
+  listBackups,
+  makeBackupNow,
+  openBackupPlace,
+  readSiteId,
+} from '#server/features/backups/public.ts'
+import { authSecretOf } from '#server/platform/auth-secret.ts'
+import { openStores } from '#server/platform/files/open-stores.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { megabytes } from './megabytes.ts'
+import { runWithServices } from './run-with-services.ts'
+
+const USAGE = 'Usage: npm run backup, with -- --to FOLDER, -- --list or -- --drill'
+const OPTIONS = { to: { type: 'string' }, list: { type: 'boolean' }, drill: { type: 'boolean' } } as const
+
+interface Given {
+  config: Config
+  place: ReturnType<typeof openBackupPlace>
+  command: 'make' | 'list' | 'drill'
+}
+
+function readArguments(): Given {
+  const config = loadConfig(process.env)
+  const { to, list = false, drill = false } = readOptions()
+  const target = to ?? config.backups.target
+  if (target === null) throw new StartError('BACKUP_TARGET is none: add -- --to FOLDER.')
+  if (list && drill) throw new StartError(USAGE)
+  return { config, place: openBackupPlace(target, config), command: list ? 'list' : drill ? 'drill' : 'make' }
+}
+
+function readOptions(): { to?: string | undefined; list?: boolean; drill?: boolean } {
+  try {
+    return parseArgs({ options: OPTIONS }).values
+  } catch {
+    throw new StartError(USAGE)
+  }
+}
+
+await runWithServices(
+  readArguments,
+  async (services, { config, place, command }, log) => {
+    const { passphrase } = config.backups
+    if (command === 'make') {
+      log(`making a backup in ${place.title}…`)
+      const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
+      const site = { ...services, files: openStores(config), authSecret, passphrase }
+      const { name, bytes, seconds } = await makeBackupNow(site, place)
+      log(`${name}, ${megabytes(bytes)}, ${seconds} s${passphrase === null ? ', not encrypted' : ''}`)
+      return
+    }
+    const backups = await listBackups(place, await readSiteId(services.db))
+    if (command === 'list') {
+      for (const { name, bytes } of backups) console.log(`${name}  ${megabytes(bytes)}`)
+      log(`${backups.length} backups in ${place.title}`)
+      return
+    }
+    const [newest] = backups
+    if (!newest) throw new StartError(`There is no backup of this site in ${place.title}: run npm run backup.`)
+    log(`restoring ${newest.name} into a scratch database…`)
+    const { seconds, differences, failure } = await drillBackup(
+      { ...services, files: openStores(config), passphrase },
+      place,
+      newest.name,
+    )
+    if (failure !== null) throw new StartError(`It cannot be restored: ${failure}`)
+    for (const difference of differences) console.log(difference)
+    log(`${seconds} s, ${differences.length} differences`)
+    if (differences.length) process.exitCode = 1
+  },
+  { isLooking: true },
+)

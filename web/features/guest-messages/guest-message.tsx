@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signInAddress, signUpAddress } from '#web/features/accounts/public.ts'
+import { guestTexts } from '#web/features/messages/public.ts'
 import { LONGEST_MESSAGE } from '#domain/messages/conversation.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { guestTexts } from './guest-texts.ts'
 
 interface Props {
   car_id: string

@@ -69,7 +69,7 @@ test('SET-07 texts of an earlier visit are shown once a request has failed, and 
   storeTexts('en', { nav_home: 'Start' })
   expect(shownTexts('en', { data: undefined, isFailing: true })).toEqual({ nav_home: 'Start' })
   expect(shownTexts('en', { data: undefined, isFailing: false })).toEqual({})
-  const data = [{ text_key: 'nav_home', text_ar: 'البداية', text_en: 'Begin' }]
+  const data = [{ text_key: 'nav_home', text_ar: 'البداية', text_en: 'Begin', category: 'site' }]
   expect(shownTexts('en', { data, isFailing: true })).toEqual({ nav_home: 'Begin' })
 })
 

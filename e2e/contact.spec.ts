@@ -83,11 +83,11 @@ test('EXPL-04 the phone number is shown on request at the bottom of the screen, 
   await page.goto(`/car/${id}`)
   expect(await page.content()).not.toContain('966501234567')
   await bar(page).getByRole('button', { name: 'إظهار الرقم' }).press('Enter')
-  const call = bar(page).getByRole('link', { name: '+966501234567' })
+  const call = bar(page).getByRole('link', { name: '+966 50 123 4567' })
   await expect(call).toHaveAttribute('href', 'tel:+966501234567')
   await expect(call).toBeFocused()
   // revealed by all contact buttons of the page
-  await expect(page.getByRole('main').getByRole('link', { name: '+966501234567' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '+966 50 123 4567' })).toBeVisible()
   await expectSoon(() => contactsOf(id)).toBe(1)
   await page.reload()
   const asked = page.waitForResponse((response) => response.url().endsWith('/contact'))

@@ -73,10 +73,10 @@ export async function addDemoCars(services: DataServices, { count, seed, log }: 
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, addBatches))
-  await compactSearchIndexes(db)
   await db.execute(sql`analyze cars, searchable_cars, searchable_words`)
   await writeMarketPrices(db, now)
   await writeFairPrices(db, now)
+  await compactSearchIndexes(db)
   await writeDemoMonths(db, now)
   await writePrices(services)
 }

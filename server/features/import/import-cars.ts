@@ -104,9 +104,9 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
   }
   if (batch.length) await store()
   if (report.added) {
-    await compactSearchIndexes(db)
     await writeMarketPrices(db, clock())
     await writeFairPrices(db, clock())
+    await compactSearchIndexes(db)
   }
   return report
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
+import { MessageLink } from '#web/features/contacts/public.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -54,6 +55,11 @@ export type SaveCar = ComponentType<{ car_id: string; name: string; className: s
 export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
   const { lang, t } = useTexts(compareTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
+  const contact = {
+    className: 'px-3',
+    'aria-label': t('compare_contact', { name: title }),
+    children: <span className="max-lg:hidden">{t('compare_message')}</span>,
+  }
   return (
     <td>
       <span className="block font-bold">
@@ -61,15 +67,10 @@ export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
       </span>
       <PriceVerdict label={car.price_label} />
       <span className="no-print mt-1 flex flex-wrap gap-1">
-        {car.can.contact && (
-          <ButtonLink
-            to={car.can.message ? `/messages?car=${car.id}` : `/car/${car.id}#seller`}
-            className="px-3"
-            icon={car.can.message ? 'chat' : 'phone'}
-            aria-label={t('compare_contact', { name: title })}
-          >
-            <span className="max-lg:hidden">{t('compare_message')}</span>
-          </ButtonLink>
+        {car.can.message ? (
+          <MessageLink car_id={car.id} title={title} icon="chat" {...contact} />
+        ) : (
+          car.can.contact && <ButtonLink to={`/car/${car.id}#seller`} icon="phone" {...contact} />
         )}
         <Save car_id={car.id} name={title} className="button-quiet px-3" />
       </span>

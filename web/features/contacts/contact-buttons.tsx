@@ -1,11 +1,8 @@
-import type { ComponentProps } from 'react'
 import type { Car } from '#contract/cars.ts'
-import { GuestMessageLink } from '#web/features/guest-messages/public.ts'
 import { EmailButton } from '#web/features/email-relay/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { useViewer } from '#web/platform/pages/viewer-context.tsx'
+import { MessageLink } from './message-link.tsx'
 import { PhoneButton } from './phone-button.tsx'
 import type { ContactState } from './use-contact.ts'
 import { WhatsAppButton } from './whatsapp-button.tsx'
@@ -57,15 +54,5 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
         />
       )}
     </div>
-  )
-}
-
-/** Opens the conversation about the car; visitors write first. */
-function MessageLink({ car_id, title, ...link }: ComponentProps<typeof GuestMessageLink>) {
-  const viewer = useViewer()
-  return viewer ? (
-    <ButtonLink to={`/messages?car=${car_id}`} {...link} />
-  ) : (
-    <GuestMessageLink car_id={car_id} title={title} {...link} />
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { groupPhone } from '#domain/contacts/read-typed-phone.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
@@ -21,7 +22,7 @@ export function PhoneButton({ state, className }: { state: ContactState; classNa
         className={className}
         icon="phone"
       >
-        <bdi dir="ltr">{contact.phone_number}</bdi>
+        <bdi dir="ltr">{groupPhone(contact.phone_number)}</bdi>
       </ButtonAnchor>
     )
   }

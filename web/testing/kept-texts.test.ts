@@ -13,6 +13,7 @@ const KEPT_BY: Readonly<Record<string, string>> = {
   'web/features/ads/editor/text-field.tsx': 'web/features/ads/editor/local-drafts.ts',
   'web/features/assistant/composer.tsx': 'web/features/assistant/typed-question.ts',
   'web/features/brands/brand-form.tsx': 'web/features/brands/brand-editor.tsx',
+  'web/features/guest-messages/guest-message.tsx': 'web/features/messages/guest-texts.ts',
   'web/features/messages/composer.tsx': 'web/features/messages/typed-text.ts',
   'web/features/settings/editor/unknown-setting.tsx': 'web/features/settings/editor/use-setting.ts',
   'web/features/shortlists/note-form.tsx': 'web/features/shortlists/device-notes.ts',

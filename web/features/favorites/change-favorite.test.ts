@@ -54,7 +54,10 @@ function givenAccount(saved: string[] = []) {
 function givenNoConnection() {
   const device = new EventTarget()
   vi.stubGlobal('window', device)
-  const health = vi.fn().mockRejectedValueOnce(NO_RESPONSE).mockResolvedValue({ ok: true })
+  const health = vi
+    .fn()
+    .mockImplementation(async () => Response.json({ status: 'ok' }))
+    .mockRejectedValueOnce(NO_RESPONSE)
   vi.stubGlobal('fetch', health)
   onTestFinished(() => void vi.unstubAllGlobals())
   removeToast(currentToast()?.id)

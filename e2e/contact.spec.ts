@@ -153,7 +153,7 @@ test('EXPL-04 a buyer’s email becomes part of the conversation, and the seller
   const id = await offer()
   await signIn(page, buyer)
   await page.goto(`/car/${id}`)
-  await bar(page).getByRole('button', { name: 'بريد إلكتروني' }).press('Enter')
+  await page.getByRole('main').getByRole('button', { name: 'بريد إلكتروني' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'مراسلة البائع' })
   const message = dialog.getByLabel('رسالتك')
   await expect(message).toHaveValue('السلام عليكم، هل ما زالت تويوتا كامري 2020 متوفرة؟')
@@ -165,7 +165,7 @@ test('EXPL-04 a buyer’s email becomes part of the conversation, and the seller
   await dialog.getByRole('button', { name: 'إرسال' }).click()
   await toast(page, 'أُرسلت رسالتك')
   await expect(dialog).toHaveCount(0)
-  await expect(bar(page).getByRole('button', { name: 'بريد إلكتروني' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button', { name: 'بريد إلكتروني' })).toBeFocused()
   await expectSoon(() => contactsOf(id)).toBe(1)
 
   const link = await linkTo(seller, id)

@@ -170,6 +170,7 @@ test('SET-02 TOAST-01 settings that cannot be loaded are reported by a toast tha
 }) => {
   await page.clock.install()
   await page.goto('/')
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('app_settings_cache'))).not.toBeNull()
   await page.route('**/api/v1/app-settings', (route) => route.abort())
   // settings are refetched after ten minutes, and a failed request is retried twice
   await page.clock.runFor(11 * 60_000)

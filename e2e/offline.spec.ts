@@ -194,8 +194,7 @@ for (const [what, lose] of [
     await read(page, `${line.origin}/`, '/')
     await read(page, `${line.origin}/explore`, '/explore')
     await read(page, address, `/car/${carId}`)
-    const toExplore = page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).first()
-    await toExplore.click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'تصفّح السيارات' }).click()
     await expect(page).toHaveURL(`${line.origin}/explore`)
     await expect(page.locator('article.card').first()).toBeVisible()
 

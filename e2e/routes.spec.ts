@@ -140,7 +140,7 @@ test('ROUTE-02 each screen is a chunk of its own, and a spinner turns while the 
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
   await page.goto('/')
-  expect(loaded.some((path) => path.includes('/assets/car-'))).toBe(false)
+  expect(loaded.some((path) => /\/assets\/car-[\w-]{8}\.js$/.test(path))).toBe(false)
 
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

@@ -5,6 +5,7 @@ import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PictureNumber } from '#web/ui/picture-number.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { isCovered } from '#web/ui/viewer/is-covered.ts'
@@ -82,7 +83,11 @@ export function Gallery(ad: PhoneBarProps) {
           <img key={image} src={pictureWithin(image, widest)} alt={label} loading="lazy" className="mt-2 w-full" />
         ))}
       </noscript>
-      {images.length > 1 && <bdi dir="ltr" className="carousel-place lg:hidden">{`${at + 1} / ${images.length}`}</bdi>}
+      {images.length > 1 && (
+        <span className="lg:hidden">
+          <PictureNumber number={at + 1} count={images.length} />
+        </span>
+      )}
       <Button
         {...FullGallery.opener}
         variant="quiet"

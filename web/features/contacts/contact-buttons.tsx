@@ -22,15 +22,16 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
   const hasNumbers = contact_methods.includes('phone') || contact_methods.includes('whatsapp')
   // there a bar has no room for more words
   const isIcon = isBar && contact_methods.length > 1
+  const withoutIcon = isIcon ? 'max-sm:[&_svg]:hidden' : ''
   const shape = isBar ? 'max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm' : ''
   return (
     <div className={isBar ? 'contents' : 'no-print flex flex-wrap gap-2'}>
-      {contact_methods.includes('phone') && <PhoneButton state={state} className={`grow ${shape}`} />}
+      {contact_methods.includes('phone') && <PhoneButton state={state} className={`grow ${shape} ${withoutIcon}`} />}
       {contact_methods.includes('whatsapp') && (
         <WhatsAppButton
           state={state}
           variant={contact_methods.includes('phone') ? 'quiet' : 'primary'}
-          className={`grow ${shape} ${isIcon ? 'max-sm:[&_svg]:hidden' : ''}`}
+          className={`grow ${shape} ${withoutIcon}`}
         />
       )}
       {car.can.message && (

@@ -71,7 +71,10 @@ export function latePart<Props extends object>(
   { readIn, hasNoArea = false }: Options = {},
 ): LatePart<Props> {
   let Loaded: ComponentType<Props> | null = null
-  const read = async () => {
+  let reading: Promise<void> | null = null
+  // asked for once: in WebKit a second import of a module resolves before the module is evaluated
+  const read = () => (reading ??= readOnce().finally(() => (reading = null)))
+  const readOnce = async () => {
     Loaded = await (hasNoArea ? importPart() : withTexts(importPart))
   }
   const load = () => loadCode(read).catch(reloadOutdatedPage)

@@ -70,11 +70,20 @@ export function Gallery(ad: PhoneBarProps) {
       data-count={Math.min(images.length, SMALL_ONES + 1)}
     >
       <ul ref={row} className="gallery-pictures carousel-track" onScroll={note}>
-        {(isWanted ? pictures : pictures.slice(0, SMALL_ONES + 1)).map(({ image, label }, place) => (
-          <li key={image} className={isWanted || !place ? undefined : 'max-lg:hidden'}>
-            <button type="button" {...FullGallery.opener} aria-haspopup="dialog" onClick={() => setFullFrom(place)}>
-              <Picture src={image} alt={label} sizes={place ? SMALL_SIZES : SIZES} isFirst={!place} />
-            </button>
+        {/* all have their places from the start: WebKit would scroll a row that becomes longer */}
+        {pictures.map(({ image, label }, place) => (
+          <li key={image}>
+            {(isWanted || place <= SMALL_ONES) && (
+              <button
+                type="button"
+                {...FullGallery.opener}
+                className={isWanted || !place ? undefined : 'max-lg:hidden'}
+                aria-haspopup="dialog"
+                onClick={() => setFullFrom(place)}
+              >
+                <Picture src={image} alt={label} sizes={place ? SMALL_SIZES : SIZES} isFirst={!place} />
+              </button>
+            )}
           </li>
         ))}
       </ul>

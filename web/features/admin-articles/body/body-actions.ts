@@ -64,6 +64,16 @@ export const INSERTIONS = {
   rule: { type: 'horizontalRule' },
 } satisfies Record<string, NewBlock>
 
+/** The package throws where a selection that ended within a table has left a cell that cannot be a header. */
+function isDone(change: () => boolean): boolean {
+  try {
+    return change()
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
 /** What can be done with the table around the caret. */
 export const TABLE_ACTIONS = defined({
   row_before: { run: (chain) => chain.addRowBefore() },
@@ -72,7 +82,7 @@ export const TABLE_ACTIONS = defined({
   column_before: { run: (chain) => chain.addColumnBefore() },
   column_after: { run: (chain) => chain.addColumnAfter() },
   column_delete: { run: (chain) => chain.deleteColumn() },
-  header: { run: (chain) => chain.toggleHeaderRow() },
+  header: { run: (chain) => chain.command(({ commands }) => isDone(() => commands.toggleHeaderRow())) },
   delete: { run: (chain) => chain.deleteTable() },
 })
 export type TableActionName = keyof typeof TABLE_ACTIONS

@@ -285,6 +285,9 @@ test('a worker that could not be installed is installed once the line is back, i
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await expect(bar(page)).toBeVisible()
   line.restore()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expectSoon(async () => (await workerStates(page))[0]).toBe('activated')
+  // the failure may become known after the first news of the line
+  await expectSoon(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    return (await workerStates(page))[0]
+  }).toBe('activated')
 })

@@ -131,6 +131,7 @@ test('EXPL-01 the best prices are those furthest below what the cars should cost
   const ids = await givenCars(services, ...[...priced, null, 30_000].map((price) => ({ ...usual, price })))
   await countFairPrices.run(services, {})
   const { items } = await searchCars(services, CarSearch.parse({ sort: 'best_price' }))
+  expect(await services.search.trust()).toEqual({ compared: priced.length, confirmed: 0 })
   expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   const [labelled, others] = [items.slice(0, priced.length), items.slice(priced.length)]
   const places = labelled.map(({ price_label }) => PRICE_LABELS.findIndex((label) => label === price_label))

@@ -1,4 +1,4 @@
-import type { Facets, Relaxation } from '#contract/search.ts'
+import type { Facets, Relaxation, TrustCounts } from '#contract/search.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { chooseBudgets, type Budget } from '#domain/search/numbers/choose-budgets.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -10,6 +10,7 @@ import { compareWithDatabase } from './counts/compare-with-database.ts'
 import type { CarIndex } from './car-index/open-car-index.ts'
 import { EVERYTHING, type SearchConditions } from './questions/conditions.ts'
 import { countCars } from './counts/count-cars.ts'
+import { countTrust } from './counts/count-trust.ts'
 import { countPrices } from './counts/count-prices.ts'
 import {
   countRelaxations,
@@ -22,7 +23,7 @@ import { findPage, type FoundPage, type PageQuestion } from './pages/find-page.t
 import { readFacets } from './counts/read-facets.ts'
 import { readSample, shareIn } from './pages/sample-cars.ts'
 
-const BUDGETS_FRESH_MS = MINUTE_MS
+const SUMMARY_FRESH_MS = MINUTE_MS
 const SAMPLE_FRESH_MS = 10 * MINUTE_MS
 /** Counts by the index are cheap; those by the database take up to seconds. */
 const INDEXED_FRESH_MS = 1000
@@ -40,6 +41,8 @@ export interface CarSearchEngine extends CachedCounts<Counted> {
   relax: (conditions: SearchConditions, typed: TypedParts) => Promise<Relaxation[]>
   /** Price ranges of the cars on offer, at most a minute old. */
   budgets: () => Promise<Budget[]>
+  /** What buyers can rely on, at most a minute old. */
+  trust: () => Promise<TrustCounts>
 }
 
 /** @param index optional; without it the database answers all queries */
@@ -47,9 +50,10 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
   const { db, events } = database
   const sample = cached(() => readSample(db), { freshMs: SAMPLE_FRESH_MS, clock })
   const budgets = cached(async () => chooseBudgets(await countPrices(db, clock())), {
-    freshMs: BUDGETS_FRESH_MS,
+    freshMs: SUMMARY_FRESH_MS,
     clock,
   })
+  const trust = cached(() => countTrust({ db, clock }), { freshMs: SUMMARY_FRESH_MS, clock })
   const countInDatabase = async (questions: Parameters<CountCars>[0], now: Date) => {
     const counted = []
     for (const question of questions) counted.push(await countCars(db, question, now))
@@ -98,5 +102,6 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     countAtHand: (...asked) => (index?.isReady() && indexed ? indexed : counts).countAtHand(...asked),
     relax: (conditions, typed) => countRelaxations(countTotals, conditions, typed, clock()),
     budgets,
+    trust,
   }
 }

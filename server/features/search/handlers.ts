@@ -1,5 +1,4 @@
 import { procedures } from '#server/context.ts'
-import { countTrust } from './counts/count-trust.ts'
 import { listBeaten } from './list-beaten.ts'
 import { listSimilar } from './list-similar.ts'
 import { searchCars } from './search-cars.ts'
@@ -12,6 +11,6 @@ export const searchHandlers = {
   list_beaten: search.list_beaten.handler(({ context, input }) => listBeaten(context, input)),
   suggest: search.suggest.handler(({ context, input }) => suggestCars(context, input)),
   list_budgets: search.list_budgets.handler(({ context }) => context.search.budgets()),
-  get_trust_counts: search.get_trust_counts.handler(({ context }) => countTrust(context)),
+  get_trust_counts: search.get_trust_counts.handler(({ context }) => context.search.trust()),
   find_similar: search.find_similar.handler(({ context, input }) => listSimilar(context, input)),
 }

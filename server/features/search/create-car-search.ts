@@ -53,7 +53,7 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     freshMs: SUMMARY_FRESH_MS,
     clock,
   })
-  const trust = cached(() => countTrust({ db, clock }), { freshMs: SUMMARY_FRESH_MS, clock })
+  const trust = cached(() => countTrust(db, clock()), { freshMs: SUMMARY_FRESH_MS, clock })
   const countInDatabase = async (questions: Parameters<CountCars>[0], now: Date) => {
     const counted = []
     for (const question of questions) counted.push(await countCars(db, question, now))

@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TrustCounts } from '#contract/search.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import type { DataServices } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { whereAll } from '../questions/condition-sql.ts'
 
 const RECENT_MS = 7 * DAY_MS
 
 /** Counts ads on offer with a labelled price, and with a recent confirmation by the seller. */
-export async function countTrust({ db, clock }: Pick<DataServices, 'db' | 'clock'>): Promise<TrustCounts> {
-  const now = clock()
+export async function countTrust(db: Db, now: Date): Promise<TrustCounts> {
   const since = new Date(now.getTime() - RECENT_MS).toISOString()
   const [counts] = await db
     .select({

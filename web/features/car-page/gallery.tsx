@@ -69,7 +69,18 @@ export function Gallery(ad: PhoneBarProps) {
       onFocus={want}
       data-count={Math.min(images.length, SMALL_ONES + 1)}
     >
-      <ul ref={row} className="gallery-pictures carousel-track" onScroll={note}>
+      <noscript>
+        {pictures.map(({ image, label }, place) => (
+          <img
+            key={image}
+            src={pictureWithin(image, widest)}
+            alt={label}
+            loading={place ? 'lazy' : undefined}
+            className="mb-2 w-full"
+          />
+        ))}
+      </noscript>
+      <ul ref={row} className="gallery-pictures carousel-track needs-script" onScroll={note}>
         {/* all have their places from the start: WebKit would scroll a row that becomes longer */}
         {pictures.map(({ image, label }, place) => (
           <li key={image}>
@@ -87,13 +98,8 @@ export function Gallery(ad: PhoneBarProps) {
           </li>
         ))}
       </ul>
-      <noscript>
-        {pictures.slice(1).map(({ image, label }) => (
-          <img key={image} src={pictureWithin(image, widest)} alt={label} loading="lazy" className="mt-2 w-full" />
-        ))}
-      </noscript>
       {images.length > 1 && (
-        <span className="lg:hidden">
+        <span className="needs-script lg:hidden">
           <PictureNumber number={at + 1} count={images.length} />
         </span>
       )}

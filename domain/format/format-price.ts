@@ -1,8 +1,8 @@
 import type { Lang } from '#domain/language.ts'
 import { NBSP, perLanguage, withoutMarks } from './per-language.ts'
 
-/** The same in both languages. Not formatted by Intl, which adds a final dot and a direction mark. */
-export const CURRENCY = 'ر.س'
+/** Not formatted by Intl, which adds a final dot and a direction mark in Arabic. */
+export const CURRENCY: Readonly<Record<Lang, string>> = { ar: 'ر.س', en: 'SAR' }
 
 // Car prices are whole riyals. Deals may have halalas, always with two digits.
 const amounts = perLanguage(
@@ -18,5 +18,5 @@ const amounts = perLanguage(
 /** `95,000`, for what shows the currency apart. */
 export const formatAmount = (amount: number, lang: Lang): string => withoutMarks(amounts(lang).format(amount))
 
-/** `95,000 ر.س`: the number, one no-break space, the currency. */
-export const formatPrice = (amount: number, lang: Lang): string => formatAmount(amount, lang) + NBSP + CURRENCY
+/** `95,000 ر.س` or `95,000 SAR`: the number, one no-break space, the currency. */
+export const formatPrice = (amount: number, lang: Lang): string => formatAmount(amount, lang) + NBSP + CURRENCY[lang]

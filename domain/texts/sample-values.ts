@@ -20,7 +20,7 @@ const SAMPLES: Record<Lang, Record<string, string>> = {
     name: 'Noura',
     car: 'Toyota Camry 2022',
     search: 'Camry up to 90,000',
-    price: '78,000 ر.س',
+    price: '78,000 SAR',
     reason: 'The photos are unclear.',
     until: '30 November 2026 at 10:45 AM',
     date: '30 November 2026',

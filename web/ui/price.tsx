@@ -4,7 +4,7 @@ import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /**
- * The amount followed by a smaller ر.س, in the direction of the page.
+ * The amount followed by a smaller currency, in the direction of the page.
  * @param amount riyals; null for a price on request
  */
 export function Price({ amount }: { amount: number | null }) {
@@ -16,7 +16,7 @@ export function Price({ amount }: { amount: number | null }) {
       ) : (
         <>
           <span>{formatAmount(amount, lang) + NBSP}</span>
-          <span className="currency">{CURRENCY}</span>
+          <span className="currency">{CURRENCY[lang]}</span>
         </>
       )}
     </bdi>

@@ -148,7 +148,7 @@ test('API an ad is given without its seller, whose words are a quotation without
     name: 'Toyota Camry 2020',
     city: 'Riyadh',
     price_sar: 60_000,
-    price_text: '60,000\u00a0ر.س',
+    price_text: '60,000\u00a0SAR',
     mileage_km: 100_000,
     specs: { engine_size: 2.5, fuel_type: 'gasoline' },
     seller_text: {

@@ -42,7 +42,7 @@ test.each(LANGUAGES)('ADMIN-07 each field of an ad is called as people call it (
 
 test('ADMIN-07 values of an ad, prices and lists are shown in words, and hidden values as changed', () => {
   expect(textOf({ price: '60000', fuel_type: 'gasoline' }, { price: '61500', fuel_type: 'hybrid' })).toBe(
-    'Price before 60,000 ر.س → after 61,500 ر.س Fuel before Gasoline → after Hybrid',
+    'Price before 60,000 SAR → after 61,500 SAR Fuel before Gasoline → after Hybrid',
   )
   expect(textOf({ ad_title_ar: null, picture_ids: 'a, b' }, { ad_title_ar: null, picture_ids: 'b, a' })).toBe(
     'Title in Arabic changed Photos of the car changed',

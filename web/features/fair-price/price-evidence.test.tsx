@@ -50,10 +50,10 @@ const shown = (lang: Lang, position: Partial<PricePosition> = {}) =>
 
 test('EXPL-04 the page says what a label rests on: numbers, confidence, time, and the prices with another label', () => {
   const text = shown('en').replaceAll('\u00a0', ' ')
-  for (const part of ['78,000 ر.س', '73,826 to 82,412', '9 ads', 'Low', 'As of 15 June 2026'])
+  for (const part of ['78,000 SAR', '73,826 to 82,412', '9 ads', 'Low', 'As of 15 June 2026'])
     expect(text).toContain(part)
-  expect(text).toContain('At 67,135 ر.س or less it is a “Great price”.')
-  expect(text).toContain('At 73,826 ر.س or more it is a “Usual price”.')
+  expect(text).toContain('At 67,135 SAR or less it is a “Great price”.')
+  expect(text).toContain('At 73,826 SAR or more it is a “Usual price”.')
   expect(text).toContain('10.5% more per newer year, 0.8% less per 10,000 km')
   expect(shown('ar')).toContain('يصبح «سعر معتاد» عند 73,826')
 })
@@ -63,8 +63,8 @@ test('EXPL-04 the plot has a dot per comparable ad and a ring for the car, and a
   expect(text.match(/class="drawn-(dot|other)"/g)).toHaveLength(9)
   expect(text.match(/class="drawn-own"/g)).toHaveLength(1)
   expect(text).toMatch(/<svg role="img" aria-labelledby="[^"]+"/)
-  expect(text).toContain('9 ads with 40,000 km to 80,000 km ask between 70,000 ر.س and 86,000 ر.س')
-  expect(text).toContain('This car asks 72,000 ر.س at 60,000 km.')
+  expect(text).toContain('9 ads with 40,000 km to 80,000 km ask between 70,000 SAR and 86,000 SAR')
+  expect(text).toContain('This car asks 72,000 SAR at 60,000 km.')
   for (const { id } of POSITION.comparables) expect(text).toContain(`href="/car/${id}"`)
 })
 

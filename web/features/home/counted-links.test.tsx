@@ -34,8 +34,8 @@ test('EXPL-06 budgets lead to searches within their prices', () => {
     { price_min: 30_000, count: 1_966 },
   ]
   expect(linksOf(<BudgetLinks budgets={budgets} />)).toEqual([
-    ['/explore?price_max=30000', 'Up to 30,000 ر.س 940'],
-    ['/explore?price_min=30000', 'Above 30,000 ر.س 1,966'],
+    ['/explore?price_max=30000', 'Up to 30,000 SAR 940'],
+    ['/explore?price_min=30000', 'Above 30,000 SAR 1,966'],
   ])
 })
 

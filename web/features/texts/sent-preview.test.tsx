@@ -55,7 +55,7 @@ test('SET-05 the length is updated while typing: a curly quote halves the length
 
 test('SET-05 a push notification is previewed in two lines, and one that is never sent is marked', () => {
   const cheaper = htmlOf(PushPreview, sentText('push_ad_cheaper', 'انخفض السعر إلى {{price}}', 'Down to {{price}}'))
-  expect(cheaper.en).toMatch(/Down to 78,000 ر.س.*Toyota Camry 2022/)
+  expect(cheaper.en).toMatch(/Down to 78,000 SAR.*Toyota Camry 2022/)
   expect(cheaper.ar).toMatch(/dir="rtl".*انخفض السعر إلى 78,000 ر.س.*تويوتا كامري 2022/)
   expect(htmlOf(PushPreview, sentText('push_saved_search', 'جديد', 'New cars')).en).toContain('Camry up to 90,000')
   expect(htmlOf(PushPreview, sentText('push_penalty_given', 'قواعد', 'Rules')).html).toContain('aren’t sent to devices')

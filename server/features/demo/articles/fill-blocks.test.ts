@@ -28,14 +28,14 @@ test('BLOG-01 texts of the demo show pictures, ads and prices that exist, and le
 test('BLOG-01 tables of the demo are made from its ads, each with their number and the day', () => {
   const years = () => [figuresOf(2025, 100_000, 12), figuresOf(2024, 95_000), figuresOf(2022, 76_000, 7)]
   const table = fillBlocks('{prices-by-year toyota-camry}', 'en', sourcesOf({ years }))
-  expect(table).toContain('| 2025 | 100,000\u00a0ر.س | 12 |')
+  expect(table).toContain('| 2025 | 100,000\u00a0SAR | 12 |')
   expect(table).toContain('15 June 2026')
   const mileages = () => [0, 25_000, 200_000].map((km) => ({ from_km: km, count: 8, middle: 90_000 }))
   const byMileage = fillBlocks('{prices-by-mileage toyota-camry}', 'ar', sourcesOf({ mileages }))
   expect(byMileage).toContain('| 25,000 إلى 50,000 كم | 90,000\u00a0ر.س | 8 |')
   expect(byMileage).toMatch(/\| أقل من 25,000 كم \|[^]*\| 200,000 كم فأكثر \|/)
   const lost = fillBlocks('{value-lost a b c}', 'en', sourcesOf({ years }))
-  expect(lost).toContain('| a, between 2025 and 2022 | 8,000\u00a0ر.س | 12 and 7 |')
+  expect(lost).toContain('| a, between 2025 and 2022 | 8,000\u00a0SAR | 12 and 7 |')
 })
 
 test('BLOG-01 a demo with too few ads has a sentence instead of a table', () => {

@@ -22,8 +22,8 @@ const said = (lang: Lang, amount: number, fair: typeof FAIR | null) =>
     .replaceAll('</span><span>', ' ')
 
 test('EXPL-04 an offer is judged by the fair price of the car, with the number of ads', () => {
-  expect(said('en', 72_000, FAIR)).toContain('Good price Expected: 80,000 ر.س (from 9 ads)')
+  expect(said('en', 72_000, FAIR)).toContain('Good price Expected: 80,000 SAR (from 9 ads)')
   expect(said('ar', 76_000, FAIR)).toContain('سعر معتاد السعر المتوقع 80,000 ر.س (من 9 إعلانات)')
-  expect(said('en', 30_000, FAIR)).toContain('Less than half of the 80,000 ر.س that is expected (from 9 ads)')
+  expect(said('en', 30_000, FAIR)).toContain('Less than half of the 80,000 SAR that is expected (from 9 ads)')
   expect(said('en', 72_000, null)).not.toContain('expected')
 })

@@ -19,7 +19,7 @@ import { oneOrMany } from './one-or-many.ts'
 
 export const PAGE_SIZE = 24
 
-const FACET_NAMES = ['year', ...LIST_FILTERS.map(({ name }) => name)] as const
+const FACET_NAMES = ['price', 'year', ...LIST_FILTERS.map(({ name }) => name)] as const
 
 const Slug = Text.min(1).check(atMost(80))
 const Small = z.coerce.number<number | string>().int().min(0).max(32_000)
@@ -98,7 +98,7 @@ export type NamedFacetValue = z.output<typeof NamedFacetValue>
 /**
  * For each field, the number of cars per value, with the filters on all other fields applied. Counts are exact. Fields
  * with very many values return only the most common and the selected ones. Values without cars come last, with a count
- * of 0.
+ * of 0. Prices are in ascending order, years in descending order.
  */
 export const Facets = z.object({
   make: z.array(NamedFacetValue.extend({ logo_url: z.string().optional() })),
@@ -106,6 +106,8 @@ export const Facets = z.object({
   region: z.array(NamedFacetValue),
   city: z.array(NamedFacetValue.extend({ region: z.string() })),
   tag: z.array(NamedFacetValue),
+  /** By the lowest price of a step, in riyals; without cars that have no price. */
+  price: z.array(FacetValue),
   year: z.array(FacetValue),
   ...(Object.fromEntries(ATTRIBUTE_FILTERS.map(({ name }) => [name, z.array(FacetValue)])) as Record<
     AttributeFilter['name'],

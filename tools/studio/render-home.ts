@@ -10,7 +10,8 @@ import { createTracer } from './shading.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { createStudio } from './studio.ts'
 
-const FOLDER = join(import.meta.dirname, '../../web/features/home/pictures')
+const SIDES_FOLDER = join(import.meta.dirname, '../../web/ui/bodies')
+const LINE_UP_FOLDER = join(import.meta.dirname, '../../web/features/home/pictures')
 const SAMPLES = 8
 const ALPHA_QUALITY = 70
 
@@ -71,7 +72,7 @@ async function renderSide(shape: ShapeName, paint: PaintName): Promise<void> {
   const { input, raw } = imageOf(cutOut(model, pose, frame, { width: SIDE.width, samples: SAMPLES }), paint)
   await sharp(input, { raw })
     .webp({ quality: SIDE.quality, alphaQuality: ALPHA_QUALITY, effort: 6 })
-    .toFile(join(FOLDER, `${shape}.webp`))
+    .toFile(join(SIDES_FOLDER, `${shape}.webp`))
 }
 
 async function renderLineUp(): Promise<void> {
@@ -95,10 +96,10 @@ async function renderLineUp(): Promise<void> {
     await picture
       .clone()
       .avif({ quality: LINE_UP_QUALITY, effort: 8 })
-      .toFile(join(FOLDER, `line-up-${wide}.avif`))
+      .toFile(join(LINE_UP_FOLDER, `line-up-${wide}.avif`))
     await picture
       .webp({ quality: LINE_UP_QUALITY + 18, alphaQuality: ALPHA_QUALITY, effort: 6 })
-      .toFile(join(FOLDER, `line-up-${wide}.webp`))
+      .toFile(join(LINE_UP_FOLDER, `line-up-${wide}.webp`))
   }
 }
 

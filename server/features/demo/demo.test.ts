@@ -100,7 +100,7 @@ test('EXPL-01 the indexes of the search rows are as small as new ones after ads 
     (await services.db.execute(sql`select pg_indexes_size('searchable_cars') as bytes`)).rows[0]?.bytes
   const left = await bytes()
   await services.db.execute(sql`reindex table searchable_cars`)
-  expect(left).toBe(await bytes())
+  expect(Number(left)).toBeLessThanOrEqual(Number(await bytes()))
 })
 
 describe('filling', () => {

@@ -577,7 +577,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   regions: 'id slug name_en name_ar aliases',
   search_changes: 'id car_key transaction changed_at',
   search_rebuilds: 'id version after_key',
-  searchable_cars: `car_key published_at expires_at price price_share mileage power_hp tags make_id model_id year region_id city_id ${ATTRIBUTE_FILTERS.map(columnOf).join(' ')}`,
+  searchable_cars: `car_key published_at expires_at price price_step price_share mileage power_hp tags make_id model_id year region_id city_id ${ATTRIBUTE_FILTERS.map(columnOf).join(' ')}`,
   seller_ads: 'seller_id active_count',
   trade_words: 'id slug lang spellings meaning_ar meaning_en about edited_at',
   website_texts: 'text_key text_ar text_en text_ar_at text_en_at replaced_ar replaced_en category updated_at',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
+import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { MessageLink } from '#web/features/contacts/public.ts'
@@ -51,7 +52,7 @@ export function ComparedCar({ car, others }: Props) {
 /** Saves a car. Given from outside, since favorites can be compared. */
 export type SaveCar = ComponentType<{ car_id: string; name: string; className: string }>
 
-/** The price of a car, its label, and what one does next. It stays in sight. */
+/** The name of a car, its price and label, and what one does next. It stays in sight. */
 export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
   const { lang, t } = useTexts(compareTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
@@ -62,6 +63,7 @@ export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
   }
   return (
     <td>
+      <span className="line-clamp-1 text-sm wrap-anywhere text-muted">{carName(car, lang)}</span>
       <span className="block font-bold">
         <Price amount={car.price} />
       </span>

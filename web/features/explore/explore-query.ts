@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { CarPage } from '#contract/search.ts'
 import { apiQuery, type ApiQuery } from '#web/platform/queries/api-query.ts'
-import { shownLists, type ExplorePage } from './page-facets.ts'
+import { shownFacets, type ExplorePage } from './page-facets.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 export const exploreQuery = (api: ApiClient, search: ExploreSearch): ApiQuery<ExplorePage> =>
@@ -9,7 +9,7 @@ export const exploreQuery = (api: ApiClient, search: ExploreSearch): ApiQuery<Ex
 
 /** The same page with the facets that are shown at first. */
 export const fetchShownPage = (api: ApiClient, search: ExploreSearch, expanded: string | null): Promise<CarPage> =>
-  api.search.find({ ...search, facets: true, only_facets: shownLists(expanded) })
+  api.search.find({ ...search, facets: true, only_facets: shownFacets(expanded) })
 
 /** All facets of a search. */
 export const facetsQuery = (api: ApiClient, search: ExploreSearch) =>

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import type { BodyType } from '#domain/cars/enumerations.ts'
 import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { BodyPicture } from '#web/ui/bodies/body-picture.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keyOf } from '#web/ui/keys/key-of.ts'
 import type { FilterField, FilterOption } from './filter-options.ts'
@@ -34,6 +36,7 @@ export function FilterChoice({ field, option, count }: Props) {
           aria-keyshortcuts="ArrowLeft ArrowRight"
           className="checkbox"
         />
+        {field === 'body_type' && <BodyPicture type={value as BodyType} className="w-16" />}
         {field === 'color' && <Swatch color={value} />}
         <span className={state === 'left_out' ? 'left-out' : undefined}>{label}</span>
         <bdi>{count}</bdi>

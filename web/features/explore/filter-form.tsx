@@ -59,7 +59,18 @@ export function FilterForm({
         const part = `${id}-${filter.name}`
         if (filter.kind === 'range') {
           const [min, max] = [search[`${filter.name}_min`], search[`${filter.name}_max`]]
-          return <FilterRange key={part} id={part} isLazy={isLazy} filter={filter} min={min} max={max} />
+          return (
+            <FilterRange
+              key={part}
+              id={part}
+              isLazy={isLazy}
+              filter={filter}
+              min={min}
+              max={max}
+              prices={facets.price}
+              years={facets.year}
+            />
+          )
         }
         if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null
         return (

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
-import { areComplete, shownLists, withExpandedFacets, type ExplorePage } from './page-facets.ts'
+import { areComplete, shownFacets, withExpandedFacets, type ExplorePage } from './page-facets.ts'
 import { readSearch } from './read-search.ts'
 
 const value = { value: 'x', name_ar: 'س', name_en: 'X', count: 1, make: 'x', region: 'x' }
-const facets = { ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, [value]])), tag: [], year: [value] }
+const facets = {
+  ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, [value]])),
+  tag: [],
+  price: [value],
+  year: [value],
+}
 const page = {
   items: [{}],
   facets,
@@ -15,17 +20,26 @@ const sentFor = (address: string, expanded: string | null = null) =>
   Object.keys(withExpandedFacets(page, readSearch(new URLSearchParams(address)), expanded).facets ?? {})
 
 test('EXPL-01 a page is sent with the values of expanded lists: open, chosen, excluded, understood and asked for', () => {
-  expect(sentFor('')).toEqual(['make', 'body_type', 'tag', 'seats'])
-  expect(sentFor('city=riyadh&not_color=red')).toEqual(['make', 'body_type', 'city', 'tag', 'color', 'seats'])
-  expect(sentFor('', 'doors')).toEqual(['make', 'body_type', 'tag', 'seats', 'doors'])
+  expect(sentFor('')).toEqual(['make', 'body_type', 'tag', 'seats', 'price', 'year'])
+  expect(sentFor('city=riyadh&not_color=red')).toEqual([
+    'make',
+    'body_type',
+    'city',
+    'tag',
+    'color',
+    'seats',
+    'price',
+    'year',
+  ])
+  expect(sentFor('', 'doors')).toEqual(['make', 'body_type', 'tag', 'seats', 'doors', 'price', 'year'])
   expect(sentFor('', 'nothing')).toEqual(sentFor(''))
 })
 
 test('EXPL-01 lists that were not counted are not sent, unlike empty ones, which stay hidden', () => {
-  expect(shownLists('doors')).toEqual(['make', 'body_type', 'doors'])
+  expect(shownFacets('doors')).toEqual(['price', 'year', 'make', 'body_type', 'doors'])
   const omitted = { ...page, facets: { ...facets, color: [], seats: [value] }, omitted_facets: ['color' as const] }
   const { facets: sent, ...rest } = withExpandedFacets(omitted, readSearch(new URLSearchParams()), null)
-  expect(Object.keys(sent ?? {})).toEqual(['make', 'body_type', 'tag', 'seats'])
+  expect(Object.keys(sent ?? {})).toEqual(['make', 'body_type', 'tag', 'seats', 'price', 'year'])
   expect(rest).not.toHaveProperty('omitted_facets')
 })
 

@@ -23,8 +23,13 @@ export type ExplorePage = Omit<CarPage, 'facets'> & { facets: PageFacets | null 
 /** The parameter that names a list to expand without JavaScript. It is no part of the search. */
 export const EXPANDED = 'all'
 
-/** The lists whose values are shown at first, besides those with chosen values. */
-export const shownLists = (expanded: string | null): ListName[] =>
+/** Ranges with a plot. */
+const PLOTTED = ['price', 'year'] as const
+
+/** The facets that are shown at first, besides those with chosen values. */
+export const shownFacets = (expanded: string | null): (keyof Facets)[] => [...PLOTTED, ...shownLists(expanded)]
+
+const shownLists = (expanded: string | null): ListName[] =>
   LIST_FILTERS.filter((filter) => 'isOpen' in filter || filter.name === expanded).map(({ name }) => name)
 
 /** Whether all facets of lists are there. */
@@ -55,6 +60,7 @@ export function withExpandedFacets(page: ExplorePage, search: ExploreSearch, exp
       if (isCut) lengths[name] = values.length
     }
   }
+  for (const name of PLOTTED) sent[name] = facets[name] ?? []
   const { omitted_facets: _, ...rest } = page
   return { ...rest, facets: { ...sent, ...(Object.keys(lengths).length && { lengths }) } }
 }

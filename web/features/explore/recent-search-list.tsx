@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keyOf } from '#web/ui/keys/key-of.ts'
 import { idOf, recentSearches, removeSearch, removeSearches, type RecentSearch } from './recent-searches.ts'
-import { suggestionOption } from './suggestion-option.ts'
+import { suggestionOption } from './offer-option.ts'
 
 export { rememberSearch } from './recent-searches.ts'
 

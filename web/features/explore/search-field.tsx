@@ -1,13 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { Suggestion } from '#contract/search.ts'
 import { plainQuery } from '#domain/search/words/plain-query.ts'
-import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
-import { cutText } from '#domain/text/truncate.ts'
-import { useApi } from '#web/platform/api/api.ts'
 import { withoutShown } from '#web/platform/pages/own-searches.ts'
-import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { latePart } from '#web/rendering/late-part.tsx'
 import { loadModule } from '#web/rendering/load-module.ts'
@@ -17,7 +11,8 @@ import { Combobox } from '#web/ui/combobox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, withoutPage, withSuggestion, writeSearch, type ExploreSearch } from './search-address.ts'
 import type { RecentSearch } from './recent-searches.ts'
-import { suggestionOption } from './suggestion-option.ts'
+import { offerOption } from './offer-option.ts'
+import { useOffers } from './use-offers.ts'
 
 const loadRecent = () => loadModule(() => import('./recent-search-list.tsx'))
 const RecentSearchList = latePart(async () => (await loadRecent()).RecentSearchList)
@@ -39,7 +34,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
     // keeps text that is typed, or sent too, while the results are loaded
     setState({ shown: q, text: isOpen || left.length ? text : q, sent: left })
   }
-  const suggestions = useSuggestions(text, isOpen)
+  const offers = useOffers(text, others, isOpen)
 
   function go(wanted: ExploreSearch) {
     setState({ shown, text, sent: [...sent, wanted.q ?? ''] })
@@ -76,20 +71,21 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
       {[...writeSearch(others)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <div className="relative min-w-0 grow basis-28">
-        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
+      {/* on phones the list is as wide as the form */}
+      <div className="min-w-0 grow basis-28 sm:relative">
+        <span className="pointer-events-none absolute start-3 top-0 grid h-11 place-items-center text-muted">
           <Icon name="search" />
         </span>
         <Combobox
           name="q"
           type="search"
           value={text}
-          items={suggestions}
-          optionOf={(suggestion) => suggestionOption(suggestion, lang, t)}
+          items={offers}
+          optionOf={(offer) => offerOption(offer, lang, t)}
           isOpen={isOpen}
           onOpenChange={setOpen}
           onType={(typed) => setState({ shown, text: typed, sent })}
-          onChoose={choose}
+          onChoose={(offer) => choose('chips' in offer ? { q: offer.q } : offer)}
           onFocus={() => setOpen(!text || text !== q)}
           enterKeyHint="search"
           aria-label={t('search_label')}
@@ -109,16 +105,4 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
 function hideScreenKeyboard(): void {
   const { activeElement } = document
   if (matchesMedia('(pointer: coarse)') && activeElement instanceof HTMLElement) activeElement.blur()
-}
-
-function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
-  const q = cutText(useDeferredValue(text.trim()), QUERY_MAX_LENGTH)
-  const api = useApi()
-  const { data = [] } = useQuery({
-    ...apiQuery(api, 'search', 'suggest', { q }),
-    enabled: isOpen && q.length > 0,
-    // keeps the previous suggestions while those of a longer text are loaded
-    placeholderData: (last?: Suggestion[]) => last?.filter(({ rest }) => q.startsWith(rest)),
-  })
-  return isOpen && q ? data : []
 }

@@ -1,25 +1,18 @@
 import { Link } from 'react-router'
 import type { CarPage, Chip } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
-import { formatNumber } from '#domain/format/format-number.ts'
-import { COUNT_NAMES, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import { quotedParts, withQuoted, withoutWords } from '#domain/search/words/typed-words.ts'
 import { containsWords } from '#domain/text/contains-words.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { searchTexts } from '#web/texts/search/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Elements } from '#web/ui/elements.tsx'
+import { AS_TYPED, chipName } from './chip-name.ts'
 import { FilterChip, RemoveLink } from './filter-chip.tsx'
-import { apart, valueLabel } from './filter-options.ts'
 import { nextSearch, understoodWithout, type Next } from './next-search.ts'
 import { addressOf } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 import { withChosenChip, withText } from './without-chip.ts'
-
-/** Kinds of chips whose numbers are shown as typed. */
-const AS_TYPED: readonly string[] = [...RANGE_FILTERS.map(({ name }) => name), ...COUNT_NAMES]
-/** Of these kinds, a range that was not typed is shown as it was understood: «تحت 50 فوق 90». */
-const READ_OTHERWISE = ['price', 'mileage', 'power_hp']
 
 interface Props {
   next: Next
@@ -56,7 +49,7 @@ export function UnderstoodText({ next, understood, partOf, onRemove }: Props) {
             <Link
               to={addressOf(confirmed(chip))}
               className="link flex-none py-2"
-              aria-label={t('search_confirm', { label: nameOf(chip, lang, t) })}
+              aria-label={t('search_confirm', { label: chipName(chip, lang, t) })}
             >
               {t('search_yes')}
             </Link>
@@ -115,23 +108,9 @@ const hasMeaning = ({ other_goods, chips, unused, sought, unsaid, unread }: CarP
 
 type Named = Omit<Chip, 'without'>
 
-function nameOf(
-  { kind, ref, text, corrected, excluded, ...names }: Named,
-  lang: Lang,
-  t: Translate<typeof searchTexts>,
-): string {
-  const isReadOtherwise = corrected && READ_OTHERWISE.includes(kind) && /^\d+-\d+$/.test(ref)
-  const numbers = isReadOtherwise
-    ? ref.replace(/\d+/g, (end) => formatNumber(Number(end), lang)).replace('-', ' – ')
-    : text
-  const label = names[`name_${lang}`] ?? (AS_TYPED.includes(kind) ? numbers : valueLabel(kind, ref, t))
-  const name = apart(kind, label, t)
-  return excluded ? t('filter_without', { label: name }) : name
-}
-
 /** Whether a correction is shown as a question; not if it equals the typed text. */
 const isGuess = (chip: Named, lang: Lang, t: Translate<typeof searchTexts>): boolean =>
-  chip.corrected && !chip.also?.length && nameOf({ ...chip, excluded: false }, lang, t) !== chip.text
+  chip.corrected && !chip.also?.length && chipName({ ...chip, excluded: false }, lang, t) !== chip.text
 
 /** The label of a chip, with the typed words if they differ. */
 function chipLabel(chip: Named, lang: Lang, t: Translate<typeof searchTexts>): string {
@@ -140,9 +119,9 @@ function chipLabel(chip: Named, lang: Lang, t: Translate<typeof searchTexts>): s
     const makers = t('search_makers', { text, count: also.length + 1 })
     return chip.excluded ? t('filter_without', { label: makers }) : makers
   }
-  const label = nameOf(chip, lang, t)
+  const label = chipName(chip, lang, t)
   if (isGuess(chip, lang, t)) return t('search_corrected', { label, text })
-  const name = nameOf({ ...chip, excluded: false }, lang, t)
+  const name = chipName({ ...chip, excluded: false }, lang, t)
   const isAsTyped = containsWords(text, name)
   return isAsTyped ? label : t('search_understood', { label, text })
 }

@@ -59,7 +59,7 @@ export function useFilterForm(sort: ExploreSearch['sort'], { onChange, onSubmit 
     onChange: ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return
       if (target.type === 'checkbox') report()
-      else if (target.name) setTyped(typed + 1)
+      else if (target.name || target.type === 'range') setTyped(typed + 1)
     },
     onBlur: ({ target, relatedTarget }) => {
       // the user moves on to the other end of the range, which will probably change too

@@ -15,6 +15,7 @@ import { ViewedRow } from '#web/features/views/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { BodyPicture } from '#web/ui/bodies/body-picture.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
 import { BudgetLinks } from './budget-links.tsx'
@@ -22,7 +23,6 @@ import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { MakeLinks } from './make-links.tsx'
 import { NewsPlace } from './news-place.tsx'
-import sold from './pictures/pickup.webp'
 import { Section } from './section.tsx'
 import { TagLinks } from './tag-links.tsx'
 import { TrustFacts } from './trust-facts.tsx'
@@ -202,7 +202,7 @@ function SellPanel() {
   const { t } = useTexts(homeTexts)
   return (
     <Panel className="flex flex-wrap items-center gap-4 p-5">
-      <img src={sold} alt="" width={384} height={144} loading="lazy" className="drives-on w-40" />
+      <BodyPicture type="pickup" className="w-40" />
       <div className="grow basis-60">
         <h2 className="text-xl font-bold">{t('home_sell_title')}</h2>
         <p className="mt-1 text-muted">{t('home_sell_text')}</p>

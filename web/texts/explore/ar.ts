@@ -55,5 +55,9 @@ export const ar = {
   filter_at: '{{title}}: {{value}}',
   filter_at_min: '{{title}}: من {{value}}',
   filter_at_max: '{{title}}: حتى {{value}}',
+  filter_handle_min: 'مؤشّر البداية: {{title}}',
+  filter_handle_max: 'مؤشّر النهاية: {{title}}',
+  filter_no_min: 'بلا حدّ أدنى',
+  filter_no_max: 'بلا حدّ أعلى',
   filter_unreadable: 'اكتب رقمًا مثل {{example}}',
 } satisfies ArabicOf<typeof en>

@@ -40,5 +40,9 @@ export const en = {
   filter_at: '{{title}}: {{value}}',
   filter_at_min: '{{title}}: from {{value}}',
   filter_at_max: '{{title}}: up to {{value}}',
+  filter_handle_min: 'Start handle: {{title}}',
+  filter_handle_max: 'End handle: {{title}}',
+  filter_no_min: 'No minimum',
+  filter_no_max: 'No maximum',
   filter_unreadable: 'Enter a number, such as {{example}}.',
 }

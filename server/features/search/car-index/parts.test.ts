@@ -10,6 +10,7 @@ const anyValues = fc.record({
   model_id: anyId,
   region_id: anyId,
   city_id: anyId,
+  price_step: anyId,
   year: anyId,
   tags: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
   ...Object.fromEntries(ATTRIBUTE_FILTERS.map((filter) => [columnOf(filter), fc.nat(codeLimit(filter) - 1)])),

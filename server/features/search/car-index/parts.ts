@@ -14,7 +14,13 @@ const TOGETHER = {
 } as const satisfies Record<string, readonly AttributeFilter['name'][]>
 
 type Grouped = (typeof TOGETHER)[keyof typeof TOGETHER][number]
-export type PartName = 'model' | 'year' | 'tags' | keyof typeof TOGETHER | Exclude<AttributeFilter['name'], Grouped>
+export type PartName =
+  | 'model'
+  | 'price'
+  | 'year'
+  | 'tags'
+  | keyof typeof TOGETHER
+  | Exclude<AttributeFilter['name'], Grouped>
 
 /** Columns that one number of a combination consists of. */
 interface Part {
@@ -54,6 +60,7 @@ export interface CountedBlock {
 
 export const PARTS = {
   model: partOf([], { names: ['model'], columns: ['make_id', 'model_id'] }, true),
+  price: partOf([], { names: ['price'], columns: ['price_step'] }),
   year: partOf([], { names: ['year'], columns: ['year'] }),
   place: partOf(TOGETHER.place, { names: ['city'], columns: ['region_id', 'city_id'] }),
   engine: partOf(TOGETHER.engine, undefined, true),

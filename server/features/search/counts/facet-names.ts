@@ -1,5 +1,6 @@
 import type { Facets } from '#contract/search.ts'
 import { ATTRIBUTE_FILTERS, codeOf, valuesFoundBy, type AttributeFilter } from '#domain/search/chips/filters.ts'
+import { PRICE_STEPS } from '#domain/search/numbers/range-steps.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 
@@ -60,6 +61,11 @@ function nameFacets({ makers, models, regions, cities, tags }: Catalogue): AllNa
       tags,
       (row) => ({ value: String(row.id), ...named(row) }),
       (mask) => tagsOfMask(mask, tags),
+    ),
+    price: facetNames(
+      PRICE_STEPS,
+      (least) => ({ value: String(least) }),
+      (step) => [PRICE_STEPS[step - 1]],
     ),
     year: numbers(YEARS.min, YEARS.max),
     ...(Object.fromEntries(ATTRIBUTE_FILTERS.map((filter) => [filter.name, attributeNames(filter)])) as unknown as Pick<

@@ -3,12 +3,12 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { CountedCodes, FacetCounts } from '../questions/facet-codes.ts'
 import { namesOf, type FacetNames } from './facet-names.ts'
 
-/** All values of all facets, most common first (years: latest first). */
+/** All values of all facets, most common first (years: latest first, prices: lowest first). */
 export function readFacets(counted: FacetCounts, catalogue: Catalogue): Facets {
   const names = namesOf(catalogue)
   const facets = (Object.keys(names) as (keyof Facets)[]).map((name) => {
     const counts = countPlaces(names[name], counted[name])
-    const places = name === 'year' ? latestFirst(counts) : mostFirst(counts)
+    const places = ORDERS[name]?.(counts) ?? mostFirst(counts)
     return [name, places.map((place) => ({ ...names[name].values[place], count: counts[place] }))]
   })
   return Object.fromEntries(facets) as Facets
@@ -40,5 +40,11 @@ export function mostFirst(counts: Int32Array, isIn: (place: number) => boolean =
   return Array.from(sorted.subarray(0, found).toSorted(), (one) => one - Math.floor(one / size) * size)
 }
 
-export const latestFirst = (counts: Int32Array): number[] =>
-  [...counts.keys()].filter((place) => counts[place]).toReversed()
+export const inOrder = (counts: Int32Array): number[] => [...counts.keys()].filter((place) => counts[place])
+
+export const latestFirst = (counts: Int32Array): number[] => inOrder(counts).toReversed()
+
+const ORDERS: { readonly [Name in keyof Facets]?: (counts: Int32Array) => number[] } = {
+  price: inOrder,
+  year: latestFirst,
+}

@@ -4,7 +4,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { FieldFilters } from '../questions/conditions.ts'
 import type { Counted, FacetCounts } from '../questions/facet-codes.ts'
 import { namesOf } from './facet-names.ts'
-import { countPlaces, latestFirst, mostFirst } from './read-facets.ts'
+import { countPlaces, inOrder, latestFirst, mostFirst } from './read-facets.ts'
 
 /** Maximum number of values of long lists; other filters reveal the rest. */
 const MOST_VALUES = 40
@@ -81,9 +81,11 @@ function chooseShown(
     const unknown = isNumber(name) ? listed.filter((value) => !placeOfValue.has(value)) : []
     return [...shown, ...unknown.map((value) => ({ value, count: 0 }))]
   }
+  const steps = omitted.includes('price') ? new Int32Array() : countPlaces(names.price, counted.price)
   const years = omitted.includes('year') ? new Int32Array() : countPlaces(names.year, counted.year)
   return {
     ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, shownOf(name)])),
+    price: inOrder(steps).map((place) => ({ ...names.price.values[place], count: steps[place] })),
     year: latestFirst(years).map((place) => ({ ...names.year.values[place], count: years[place] })),
   } as Facets
 }

@@ -101,6 +101,7 @@ const FAMILIES: Partial<Record<keyof Facets, readonly string[]>> = {
   model: ['make', 'model'],
   region: ['region', 'city'],
   city: ['region', 'city'],
+  price: ['price_min', 'price_max'],
   year: ['year_min', 'year_max'],
 }
 
@@ -109,7 +110,10 @@ function choosing(filters: Filters, facet: keyof Facets, value: string): CarSear
   const family = FAMILIES[facet] ?? [facet]
   const given = [...family, `not_${facet}`, ...(family.includes(MEANT[filters.q ?? ''] ?? '') ? ['q'] : [])]
   const others = Object.fromEntries(Object.entries(filters).filter(([name]) => !given.includes(name)))
-  return facet === 'year' ? { ...others, year_min: value, year_max: value } : { ...others, [facet]: value }
+  if (facet === 'year') return { ...others, year_min: value, year_max: value }
+  // all prices here are below 100,000, where a step is 10,000 wide
+  if (facet === 'price') return { ...others, price_min: value, price_max: Number(value) + 9999 }
+  return { ...others, [facet]: value }
 }
 
 /** Every value of the fixed lists, and what the answer lists of the others. */

@@ -8,6 +8,7 @@ const FACETS_OF_FIELD: Partial<Record<Condition['field'], (keyof Facets)[]>> = {
   car: ['make', 'model'],
   place: ['region', 'city'],
   tags: ['tag'],
+  price: ['price'],
   year: ['year'],
   ...Object.fromEntries(ATTRIBUTE_FILTERS.map((filter) => [columnOf(filter), [filter.name]])),
 }

@@ -10,10 +10,18 @@ import {
  * The names that cars are counted by. The code of a model is its id; a car without a catalogue model has minus the
  * id of its make. Flags and tags are bit masks.
  */
-export type CodeName = 'model' | 'year' | 'city' | 'tags' | AttributeFilter['name']
+export type CodeName = 'model' | 'price' | 'year' | 'city' | 'tags' | AttributeFilter['name']
 
 /** Columns of `searchable_cars` whose values are counted, and those that these belong to. */
-export type CountedColumn = 'make_id' | 'model_id' | 'year' | 'region_id' | 'city_id' | 'tags' | AttributeColumn
+export type CountedColumn =
+  | 'make_id'
+  | 'model_id'
+  | 'price_step'
+  | 'year'
+  | 'region_id'
+  | 'city_id'
+  | 'tags'
+  | AttributeColumn
 export type CountedValues = Record<CountedColumn, number>
 
 const byAttribute = <Value>(of: (filter: AttributeFilter) => Value) =>
@@ -25,6 +33,7 @@ const byAttribute = <Value>(of: (filter: AttributeFilter) => Value) =>
 /** The columns of each name. No column has two names. */
 export const COLUMNS_OF_CODE: Readonly<Record<CodeName, readonly [CountedColumn, ...CountedColumn[]]>> = {
   model: ['model_id', 'make_id'],
+  price: ['price_step'],
   year: ['year'],
   city: ['city_id'],
   tags: ['tags'],
@@ -39,6 +48,7 @@ export const codeOfCar = (name: CodeName, car: CountedValues): number =>
 export const CODE_OF_FACET: Readonly<Record<keyof Facets, CodeName>> = {
   make: 'model',
   model: 'model',
+  price: 'price',
   year: 'year',
   region: 'city',
   city: 'city',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, json, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { ATTRIBUTE_FILTERS, columnOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
+import { PRICE_STEPS } from '#domain/search/numbers/range-steps.ts'
 import { timestamptz } from './timestamptz.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -23,6 +24,10 @@ export const searchable_cars = pgTable(
     expires_at: timestamptz().notNull(),
     /** In riyals; null if the price is on request. */
     price: integer(),
+    /** The number of `PRICE_STEPS` that the price reaches; 0 without a price. */
+    price_step: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`coalesce(width_bucket(price, array[${PRICE_STEPS.join(', ')}]), 0)`)),
     /** The price in percent of the expected one; null if it has no label. */
     price_share: smallint(),
     mileage: integer().notNull(),

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      background_color: '#fbf9f5',
+      background_color: '#f8f5f1',
       theme_color: '#00594f',
       icons: [
         { src: icons?.small ?? '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },

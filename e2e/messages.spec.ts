@@ -211,6 +211,13 @@ test('MSG-05 MSG-17 messages sent without a connection stay on the device, can b
   await page.reload()
   await expect(history(page).getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('img', { name: 'صورتك' })).toHaveCount(1)
+  await page.getByRole('img', { name: 'صورتك' }).click()
+  const viewer = page.locator('dialog.viewer')
+  await expectSoon(() => widthOf(viewer.getByRole('img', { name: 'صورتك' }))).toBeGreaterThan(300)
+  await expect(viewer.getByRole('button', { name: 'تكبير' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(page).toHaveURL(/conversation=/)
 
   const office = await openPage()
   await signIn(office, seller)

@@ -23,7 +23,7 @@ test('AUTH-11 a seller introduces a business, and visitors read it and find its 
   await page.goto(`/seller/${seller.id}`)
   await expect(page.getByText('معرض عائلي منذ عشرين عامًا.')).toBeVisible()
   await expect(page.getByText('الرياض، حي النسيم')).toBeVisible()
-  await expect(page.getByText('09:00 – 22:00')).toBeVisible()
+  await expect(page.getByText('من 09:00 إلى 22:00')).toBeVisible()
   await expect(page.getByText('الجمعة: مغلق')).toBeVisible()
   const cards = page.getByRole('article').filter({ hasText: 'كامري' })
   await expect(cards).toHaveCount(8)
@@ -36,7 +36,7 @@ test('AUTH-11 a seller introduces a business, and visitors read it and find its 
   await expect(cards).toHaveCount(8)
   await page.goto(`/seller/${seller.id}?price_max=85000`)
   await expect(page.getByRole('status').filter({ hasText: '3 سيارات' })).toBeVisible()
-  await page.getByRole('link', { name: 'كل سياراته' }).click()
+  await page.getByRole('link', { name: 'كل سيارات البائع' }).click()
   await expect(cards).toHaveCount(8)
 
   await page.getByRole('link', { name: 'راسل البائع' }).click()

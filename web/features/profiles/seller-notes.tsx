@@ -44,18 +44,16 @@ function Note({ icon, title, children }: { icon: 'pin' | 'clock'; title: string;
 function OpeningHours({ opens_at, closes_at, friday_opens_at, friday_closes_at }: Omit<Notes, 'about' | 'place'>) {
   const { t } = useTexts(sellerTexts)
   if (!opens_at && !friday_opens_at) return null
-  const closed = t('seller_closed')
+  const between = (from: string | null, to: string | null) =>
+    from && to ? t('seller_between', { from, to }) : t('seller_closed')
   return (
     <Note icon="clock" title={t('seller_hours')}>
       <p>
-        {t('seller_weekdays')} <Hours from={opens_at} to={closes_at} closed={closed} />
+        {t('seller_weekdays')} {between(opens_at, closes_at)}
       </p>
       <p>
-        {t('seller_friday')} <Hours from={friday_opens_at} to={friday_closes_at} closed={closed} />
+        {t('seller_friday')} {between(friday_opens_at, friday_closes_at)}
       </p>
     </Note>
   )
 }
-
-const Hours = ({ from, to, closed }: { from: string | null; to: string | null; closed: string }) =>
-  from && to ? <bdi dir="ltr">{`${from} – ${to}`}</bdi> : closed

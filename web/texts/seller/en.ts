@@ -13,6 +13,7 @@ export const en = {
   seller_friday_closes: 'Friday: closes',
   seller_weekdays: 'Saturday to Thursday:',
   seller_friday: 'Friday:',
+  seller_between: '{{from}} to {{to}}',
   seller_closed: 'closed',
   seller_save: 'Save the introduction',
   seller_saved: 'Your introduction is saved',

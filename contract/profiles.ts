@@ -126,7 +126,7 @@ const OneProfile = z.strictObject({ profile_id: z.uuid() })
 /** Which ads of a seller, in which order. */
 export const SellerAds = OneProfile.extend({
   /** The slug of a maker. */
-  make: z.string().min(1).max(80).optional(),
+  make: Text.min(1).check(atMost(80)).optional(),
   /** In riyals. */
   price_max: z.coerce.number<number | string>().int().min(0).max(HIGHEST_PRICE).optional(),
   sort: z.enum(SELLER_SORTS).default('newest'),

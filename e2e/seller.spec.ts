@@ -24,7 +24,7 @@ test('AUTH-11 a seller introduces a business, and visitors read it and find its 
   await expect(page.getByText('معرض عائلي منذ عشرين عامًا.')).toBeVisible()
   await expect(page.getByText('الرياض، حي النسيم')).toBeVisible()
   await expect(page.getByText('من 09:00 إلى 22:00')).toBeVisible()
-  await expect(page.getByText('الجمعة: مغلق')).toBeVisible()
+  await expect(page.getByText('مغلق', { exact: true })).toBeVisible()
   const cards = page.getByRole('article').filter({ hasText: 'كامري' })
   await expect(cards).toHaveCount(8)
   await page.getByRole('combobox', { name: 'الترتيب' }).selectOption('price_asc')

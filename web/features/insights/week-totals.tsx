@@ -25,8 +25,7 @@ export function WeekTotals({ weeks }: Pick<Insights, 'weeks'>) {
             </dd>
             <dd className="text-sm text-muted">
               <ChangeInWords week={week} />
-              <br />
-              {t('insight_week_before', { before: formatNumber(week.before, lang) })}
+              <span className="block">{t('insight_week_before', { before: formatNumber(week.before, lang) })}</span>
             </dd>
           </div>
         ))}

@@ -48,11 +48,13 @@ function OpeningHours({ opens_at, closes_at, friday_opens_at, friday_closes_at }
     from && to ? t('seller_between', { from, to }) : t('seller_closed')
   return (
     <Note icon="clock" title={t('seller_hours')}>
-      <p>
-        {t('seller_weekdays')} {between(opens_at, closes_at)}
+      <p className="flex flex-wrap gap-x-2">
+        <span>{t('seller_weekdays')}</span>
+        <span>{between(opens_at, closes_at)}</span>
       </p>
-      <p>
-        {t('seller_friday')} {between(friday_opens_at, friday_closes_at)}
+      <p className="flex flex-wrap gap-x-2">
+        <span>{t('seller_friday')}</span>
+        <span>{between(friday_opens_at, friday_closes_at)}</span>
       </p>
     </Note>
   )

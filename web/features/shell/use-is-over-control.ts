@@ -20,12 +20,12 @@ export function useIsOverControl(place: RefObject<HTMLElement | null>): boolean 
       timer = setTimeout(check, REST_MS)
     }
     checkSoon()
-    const sizes = new ResizeObserver(checkSoon)
-    sizes.observe(document.body)
+    const changes = new MutationObserver(checkSoon)
+    changes.observe(document.body, { childList: true, subtree: true })
     for (const event of EVENTS) addEventListener(event, checkSoon, { passive: true })
     return () => {
       clearTimeout(timer)
-      sizes.disconnect()
+      changes.disconnect()
       for (const event of EVENTS) removeEventListener(event, checkSoon)
     }
   }, [place])

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
 
 test('ADMIN-07 charts stand open, and their dates are read in their direction, as the keyboard goes through them', async ({
   page,
@@ -6,6 +7,7 @@ test('ADMIN-07 charts stand open, and their dates are read in their direction, a
 }) => {
   await signIn(page, admin)
   await page.goto('/admin')
+  await lookAt(page, 'admin-overview', 'ar')
   const plots = page.getByRole('article').filter({ hasText: 'يومًا بيوم' })
   const dates = plots.locator('.recharts-xAxis-tick-labels text')
   await expect(dates.first()).toHaveText(/^\u2068\d+ \p{L}+ \d{4}\u2069$/u)
@@ -33,6 +35,7 @@ test('ADMIN-07 every screen of admins counts at each queue what waits there, and
   const sections = page.getByRole('navigation', { name: 'لوحة الإدارة' })
   await expect(sections.getByRole('link', { name: 'البلاغات 5 في الانتظار' })).toBeVisible()
   await expect(sections.getByRole('link', { name: 'رسائل الزوار', exact: true })).toBeVisible()
+  await lookAt(page, 'admin-settings-counted', 'ar')
   waiting = 0
   await sections.getByRole('link', { name: 'الوسوم' }).click()
   await expect(sections.getByRole('link', { name: 'البلاغات 3 في الانتظار' })).toBeVisible()

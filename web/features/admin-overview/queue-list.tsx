@@ -24,7 +24,7 @@ export function QueueList({ queues, now }: Props) {
         {t('overview_now')}
       </h2>
       {waiting.length === 0 && <p className="notice">{t('overview_nothing')}</p>}
-      <ul className="figure-tiles">
+      <ul className="figure-tiles [--narrowest:10rem]">
         {waiting.map((queue) => (
           <li key={queue.queue}>
             <QueuePanel {...queue} now={now} />
@@ -56,7 +56,7 @@ function QueuePanel({ queue, count, oldest_at, isLate, now }: Urgency & { now: s
   return (
     <Link to={to} className="panel flex h-full flex-col gap-1 p-4">
       <span className="flex items-start gap-2 font-semibold">
-        <span className="grow">{t(`queue_${queue}`)}</span>
+        <span className="min-w-0 grow">{t(`queue_${queue}`)}</span>
         <Icon name={icon} />
       </span>
       <span className="mt-auto text-3xl font-bold">

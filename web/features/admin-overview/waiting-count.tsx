@@ -7,7 +7,8 @@ export function WaitingCount({ count }: { count: number }) {
   const { t, lang } = useTexts(adminOverviewTexts)
   if (count === 0) return null
   return (
-    <span className="tag tag-done ms-auto">
+    // relative: the hidden words of a row that scrolls would widen the page
+    <span className="tag tag-done relative ms-auto">
       <bdi aria-hidden>{formatNumber(count, lang)}</bdi>
       <span className="sr-only">{t('overview_waiting', { count })}</span>
     </span>

@@ -48,7 +48,7 @@ export function IntroductionForm({ profile }: { profile: Profile }) {
         dir="auto"
         {...form.field('place')}
       />
-      <FieldGroup label={t('seller_hours')} isRequired={false}>
+      <FieldGroup label={t('seller_hours')} isRequired={null}>
         <p className="text-sm text-muted">{t('seller_hours_hint')}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field type="time" dir="ltr" label={t('seller_opens')} {...form.field('opens_at')} />

@@ -9,9 +9,11 @@ const DURATION_MS = 5000
 /** Pixels. */
 const SWIPE_THRESHOLD = 50
 
+const TYPED_OR_READ =
+  ':is(input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]):focus, .message-list'
+
 /** Whether something is being typed, or read where the newest is at the bottom. */
-const isBottomInUse = (): boolean =>
-  document.querySelector(':is(input, textarea, select, [contenteditable]):focus, .message-list') !== null
+const isBottomInUse = (): boolean => document.querySelector(TYPED_OR_READ) !== null
 
 /**
  * A toast, of its own for each: a provider stays paused after one that had the focus was closed. Its timer pauses while it is hovered or focused and in a hidden tab. F8 focuses it; a swipe in reading

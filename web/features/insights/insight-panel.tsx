@@ -22,7 +22,10 @@ export function InsightPanel({ insight: { title, sentences, figures } }: { insig
           {sentence}
         </p>
       ))}
-      {isReady ? <InsightChart title={title} figures={figures} fallback={room} /> : room}
+      {/* a chart follows a window that becomes narrower a moment later */}
+      <div className="overflow-x-clip">
+        {isReady ? <InsightChart title={title} figures={figures} fallback={room} /> : room}
+      </div>
       <details className="group mt-auto">
         <summary
           className="link inline-flex min-h-11 cursor-pointer items-center gap-2"

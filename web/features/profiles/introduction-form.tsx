@@ -30,6 +30,7 @@ export function IntroductionForm({ profile }: { profile: Profile }) {
     send: async (typed) =>
       client.setQueryData(ownProfileQuery(api, profile.id).queryKey, await api.profiles.introduce(typed)),
     done: t('seller_saved'),
+    keptAs: `introduction ${profile.id}`,
     refreshes: true,
   })
   return (

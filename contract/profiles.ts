@@ -1,17 +1,33 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
+import { CLOCK_TIME, LONGEST_ABOUT, LONGEST_PLACE } from '#domain/profiles/introduction.ts'
+import { HIGHEST_PRICE, MOST_SELLER_PAGES, SELLER_SORTS } from '#domain/profiles/seller-ads.ts'
 import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { UploadedPicture } from './uploaded-picture.ts'
 import { CountryCode, PersonName, TypedPhone } from './person.ts'
-import { procedure, routesOf, voidProcedure } from './procedure.ts'
+import { atMost, OneLine, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { ReplyPromise } from './reply-promise.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Language = z.enum(LANGUAGES)
 
-export const Profile = z.object({
+/** What a seller tells buyers; null where nothing is stated. */
+const SellerNotes = z.object({
+  about: z.string().nullable(),
+  /** City and district. */
+  place: z.string().nullable(),
+  /** Opening hours as `09:00`, from Saturday to Thursday, and on Fridays. */
+  opens_at: z.string().nullable(),
+  closes_at: z.string().nullable(),
+  friday_opens_at: z.string().nullable(),
+  friday_closes_at: z.string().nullable(),
+})
+export type SellerNotes = z.output<typeof SellerNotes>
+
+export const Profile = SellerNotes.extend({
   id: z.uuid(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
@@ -47,8 +63,35 @@ export const ProfileUpdate = z.strictObject({
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
+const OpeningTime = z.union([z.literal(''), z.string().regex(CLOCK_TIME)]).default('')
+
+/** Empty where nothing is stated. A place opens and closes, or neither. */
+export const Introduction = z
+  .strictObject({
+    about: Text.overwrite(plainText).check(atMost(LONGEST_ABOUT)).default(''),
+    place: OneLine.overwrite(plainText).check(atMost(LONGEST_PLACE)).default(''),
+    opens_at: OpeningTime,
+    closes_at: OpeningTime,
+    friday_opens_at: OpeningTime,
+    friday_closes_at: OpeningTime,
+  })
+  .superRefine((typed, issues) => {
+    for (const [from, to] of OPENINGS) {
+      const missing = typed[from] === '' ? from : to
+      if ((typed[from] === '') !== (typed[to] === '')) {
+        issues.addIssue({ code: 'custom', path: [missing], message: 'required' })
+      }
+    }
+  })
+export type Introduction = z.output<typeof Introduction>
+
+const OPENINGS = [
+  ['opens_at', 'closes_at'],
+  ['friday_opens_at', 'friday_closes_at'],
+] as const
+
 /** The public part of a profile. */
-export const PublicProfile = z.object({
+export const PublicProfile = SellerNotes.extend({
   id: z.uuid(),
   display_name: z.string(),
   picture_url: z.string().nullable(),
@@ -58,8 +101,13 @@ export const PublicProfile = z.object({
   joined_at: Timestamp,
   active_ads_count: z.int(),
   replies: ReplyPromise.nullable(),
-  /** The newest active ads. */
+  /** A page of the active ads that were asked for. */
   ads: z.array(CarCard),
+  /** How many were found, on how many pages. */
+  found_count: z.int(),
+  pages: z.int(),
+  /** Makers of all active ads, the most frequent first. */
+  makers: z.array(z.object({ slug: z.string(), name_ar: z.string(), name_en: z.string(), count: z.int() })),
 })
 export type PublicProfile = z.output<typeof PublicProfile>
 
@@ -74,6 +122,17 @@ const ProfileAccess = z.object({
 export type ProfileAccess = z.output<typeof ProfileAccess>
 
 const OneProfile = z.strictObject({ profile_id: z.uuid() })
+
+/** Which ads of a seller, in which order. */
+export const SellerAds = OneProfile.extend({
+  /** The slug of a maker. */
+  make: Text.min(1).check(atMost(80)).optional(),
+  /** In riyals. */
+  price_max: z.coerce.number<number | string>().int().min(0).max(HIGHEST_PRICE).optional(),
+  sort: z.enum(SELLER_SORTS).default('newest'),
+  page: z.coerce.number<number | string>().int().min(1).max(MOST_SELLER_PAGES).default(1),
+})
+export type SellerAds = z.output<typeof SellerAds>
 const route = routesOf('profiles')
 
 export const profiles = {
@@ -100,6 +159,19 @@ export const profiles = {
     )
     .input(ProfileUpdate)
     .errors(errors('INVALID_INPUT'))
+    .output(Profile),
+  introduce: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Set what the public profile of the signed-in user tells buyers',
+        'PUT',
+        '/me/profile/introduction',
+        'Replaces all of it; empty texts remove what was there.',
+      ),
+    )
+    .input(Introduction)
+    .errors(errors('TOO_MANY_ATTEMPTS'))
     .output(Profile),
   set_picture: procedure
     .meta({ access: 'user', forms: true })
@@ -134,8 +206,15 @@ export const profiles = {
       scope: 'read',
       topics: ['profile:{profile_id}', 'cars', 'car:{ads}', 'catalogue', 'tags'],
     })
-    .route(route('Get the public profile of a user', 'GET', '/profiles/{profile_id}', 'The access is logged.'))
-    .input(OneProfile)
+    .route(
+      route(
+        'Get the public profile of a user',
+        'GET',
+        '/profiles/{profile_id}',
+        'With a page of the ads that were asked for. The access is logged.',
+      ),
+    )
+    .input(SellerAds)
     .errors(errors('NOT_FOUND'))
     .output(PublicProfile),
   can_access_profile: procedure

@@ -1,4 +1,5 @@
 import { expect, expectSoon, inLanguage, LANGUAGES, PASSWORD, signInByHand, test } from './fixtures.ts'
+import { chooseOnCard } from './card-menu.ts'
 import { lookAt } from './look-at.ts'
 
 const WORDS = {
@@ -67,3 +68,12 @@ for (const { lang, query } of LANGUAGES) {
     ).toEqual([])
   })
 }
+
+test('MSG-01 a visitor writes from the menu of a card in the same sheet', async ({ page, seller, givenAds }) => {
+  await givenAds(seller, 1)
+  await page.goto(`/seller/${seller.id}`)
+  await chooseOnCard(page.getByRole('article').first(), WORDS.ar.message)
+  const sheet = page.getByRole('dialog', { name: WORDS.ar.message })
+  await expect(sheet).toContainText('تويوتا كامري 2024')
+  await expect(sheet.getByRole('textbox', { name: WORDS.ar.text })).toHaveValue(WORDS.ar.first)
+})

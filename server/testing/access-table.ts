@@ -317,6 +317,7 @@ export const ACCESS_TABLE: AccessTable = {
   profiles: {
     get_mine: 'user',
     update: 'user',
+    introduce: 'user',
     set_picture: 'user',
     remove_picture: 'user',
     set_language: 'user',

@@ -62,7 +62,7 @@ export default function AdminArticleRoute({ loaderData }: Route.ComponentProps) 
   const { kind, id, article } = loaderData
   const title = article?.is_added ? articleName(article, lang) || t('article_untitled') : t(`article_add_${kind}`)
   return (
-    <AdminFrame title={title} isWide>
+    <AdminFrame title={title}>
       {/* not another one when the first draft is kept: the route may load again while a dialog is open */}
       <ArticleEditor key={`${id} ${article?.is_added ?? false}`} {...loaderData} />
     </AdminFrame>

@@ -35,7 +35,7 @@ export default function AdminArticlesRoute({ loaderData }: Route.ComponentProps)
   const { t } = useTexts(adminTexts)
   const { name, ...list } = loaderData
   return (
-    <AdminFrame title={t(name)} isWide>
+    <AdminFrame title={t(name)}>
       <ArticleList {...list} />
     </AdminFrame>
   )

@@ -36,7 +36,7 @@ export default function AdminCarMakersRoute({ loaderData }: Route.ComponentProps
   const { t } = useTexts(adminTexts)
   const { makers, q, typed, isTyped } = loaderData
   return (
-    <AdminFrame title={t('admin_makers')} isWide={isTyped}>
+    <AdminFrame title={t('admin_makers')}>
       <MakersTabs isTyped={isTyped} typedCount={typed.total} />
       {isTyped ? (
         <TypedQueue waiting={typed.items} total={typed.total} makers={makers} />

@@ -63,7 +63,7 @@ export default function AdminCarRoute({ loaderData: { ad, fields, now } }: Route
   const { t, lang } = useTexts(adminAdTexts)
   const title = ad ? carTitle({ ...ad.card, custom_model: null }, lang) : ''
   return ad ? (
-    <AdminFrame title={fields ? t('admin_fields_title', { title }) : title} isWide>
+    <AdminFrame title={fields ? t('admin_fields_title', { title }) : title}>
       {fields ? (
         <LateFieldsEditor
           key={fields.car_id}

@@ -61,7 +61,7 @@ export const shouldRevalidate = unlessTurned('ad')
 export default function AdminCarsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_ads')} isWide waitingAds={loaderData.total}>
+    <AdminFrame title={t('admin_ads')}>
       <CarsTabs view={loaderData.view} />
       {loaderData.view === 'all' ? <AdList {...loaderData} /> : <AdReviews {...loaderData} />}
     </AdminFrame>

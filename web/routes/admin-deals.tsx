@@ -44,7 +44,7 @@ export default function AdminDealsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   const { listed, categories, ...list } = loaderData
   return (
-    <AdminFrame title={t('admin_deals')} isWide={listed !== null}>
+    <AdminFrame title={t('admin_deals')}>
       <SectionNotice />
       <DealsTabs view={listed ? 'deals' : 'categories'} />
       {listed ? (

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminErrorsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_errors')} isWide>
+    <AdminFrame title={t('admin_errors')}>
       <FaultList {...loaderData} />
     </AdminFrame>
   )

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminFactsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_facts')} isWide>
+    <AdminFrame title={t('admin_facts')}>
       <FactList {...loaderData} />
     </AdminFrame>
   )

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminMediaRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_media')} isWide>
+    <AdminFrame title={t('admin_media')}>
       <MediaScreen {...loaderData} />
     </AdminFrame>
   )

@@ -38,7 +38,7 @@ export const shouldRevalidate = unlessTurned('promotion')
 export default function AdminPromotionsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_promotions')} isWide>
+    <AdminFrame title={t('admin_promotions')}>
       <Promotions {...loaderData} />
     </AdminFrame>
   )

@@ -64,7 +64,7 @@ export const shouldRevalidate = unlessTurned('ad', 'report', 'review', 'appeal')
 export default function AdminReportsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_reports')} isWide>
+    <AdminFrame title={t('admin_reports')}>
       <ReportsTabs view={loaderData.view} />
       {loaderData.view === 'ads' && <ReportQueue {...loaderData} />}
       {loaderData.view === 'conversations' && <ConversationReportQueue {...loaderData} />}

@@ -33,7 +33,7 @@ export const shouldRevalidate = unlessTurned('request')
 export default function AdminSupportRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_support')} isWide>
+    <AdminFrame title={t('admin_support')}>
       <SupportQueue {...loaderData} />
     </AdminFrame>
   )

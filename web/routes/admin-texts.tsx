@@ -38,7 +38,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function AdminTextsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_texts')} isWide>
+    <AdminFrame title={t('admin_texts')}>
       <TextsScreen page={loaderData.page} />
     </AdminFrame>
   )

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function AdminUserRoute({ loaderData: { shown, now } }: Route.ComponentProps) {
   const { t } = useTexts(adminUsersTexts)
   return shown ? (
-    <AdminFrame title={shown.user.profile.display_name} isWide>
+    <AdminFrame title={shown.user.profile.display_name}>
       <UserPage {...shown} now={now} />
     </AdminFrame>
   ) : (

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminUsersRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminUsersTexts)
   return (
-    <AdminFrame title={t('users_title')} isWide>
+    <AdminFrame title={t('users_title')}>
       <UserList {...loaderData} />
     </AdminFrame>
   )

@@ -36,7 +36,7 @@ export const shouldRevalidate = unlessTurned('request')
 export default function AdminVerificationRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_identity')} isWide>
+    <AdminFrame title={t('admin_identity')}>
       <IdentityQueue {...loaderData} />
     </AdminFrame>
   )

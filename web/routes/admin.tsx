@@ -26,9 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(formTexts)
-  const waitingAds = loaderData.queues.find(({ queue }) => queue === 'ads')?.count ?? 0
   return (
-    <AdminFrame title={t('menu_admin')} waitingAds={waitingAds}>
+    <AdminFrame title={t('menu_admin')}>
       <QueueList {...loaderData} />
       {loaderData.insights && <InsightList insights={loaderData.insights} />}
     </AdminFrame>

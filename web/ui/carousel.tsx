@@ -1,10 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { directionOf, type Lang } from '#domain/language.ts'
 import { matchesMedia } from '#web/platform/browser/media-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
-import { keyOf } from './keys/key-of.ts'
 import { PictureNumber } from './picture-number.tsx'
 import { Picture } from './picture.tsx'
 
@@ -24,39 +22,24 @@ interface Props {
   isFirst?: boolean
   /** URL that the pictures link to. */
   link?: { to: string; state: unknown }
-  /** Handles the arrow keys wherever the focus is; for the full-screen view. */
-  hasKeys?: boolean
 }
 
 /** A row of pictures with swipe and buttons. All but the first are loaded when the pointer comes near. */
-export function Carousel({ label, pictures, sizes, isFirst = false, link, hasKeys = false }: Props) {
-  const { lang, t } = useTexts()
+export function Carousel({ label, pictures, sizes, isFirst = false, link }: Props) {
+  const { t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [isWanted, setWanted] = useState(hasKeys)
+  const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
 
-  function show(next: number, behavior: ScrollBehavior = 'smooth') {
+  function show(next: number) {
     want()
     track.current?.children[(next + pictures.length) % pictures.length]?.scrollIntoView({
-      behavior: matchesMedia('(prefers-reduced-motion: reduce)') ? 'auto' : behavior,
+      behavior: matchesMedia('(prefers-reduced-motion: reduce)') ? 'auto' : 'smooth',
       block: 'nearest',
       inline: 'start',
     })
   }
-
-  const turnByKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = stepOf(event, lang)
-    if (!step) return
-    event.preventDefault()
-    show(at + step, 'auto')
-  })
-  // a layout effect, so that no key press is missed
-  useLayoutEffect(() => {
-    if (!hasKeys) return undefined
-    window.addEventListener('keydown', turnByKey)
-    return () => window.removeEventListener('keydown', turnByKey)
-  }, [hasKeys])
 
   function note() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
@@ -74,10 +57,10 @@ export function Carousel({ label, pictures, sizes, isFirst = false, link, hasKey
       onFocus={want}
     >
       <div className="group/carousel relative z-1 overflow-hidden">
-        {/* the full-screen view has no focusable content */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul ref={track} tabIndex={hasKeys ? 0 : undefined} onScroll={note} className="carousel-track">
-          {(isWanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
+        {/* all have their places from the start: WebKit would scroll a row that becomes longer */}
+        <ul ref={track} onScroll={note} className="carousel-track">
+          {pictures.map((picture, place) => {
+            if (place && !isWanted) return <li key={picture.label} aria-hidden="true" />
             const shown = (
               <Picture
                 src={picture.image}
@@ -88,7 +71,7 @@ export function Carousel({ label, pictures, sizes, isFirst = false, link, hasKey
               />
             )
             return (
-              <li key={picture.label} className="w-full flex-none snap-start" aria-hidden={place !== at}>
+              <li key={picture.label} aria-hidden={place !== at}>
                 {link ? (
                   // keyboards, screen readers and the discovery of routes use the link beside it
                   <Link to={link.to} state={link.state} discover="none" tabIndex={-1}>
@@ -111,14 +94,6 @@ export function Carousel({ label, pictures, sizes, isFirst = false, link, hasKey
       </div>
     </div>
   )
-}
-
-/** -1, 0 or 1. In Arabic the left arrow leads to the next picture. */
-function stepOf(event: KeyboardEvent, lang: Lang): number {
-  if (event.altKey || event.ctrlKey || event.metaKey) return 0
-  const key = keyOf(event)
-  const [back, forward] = directionOf(lang) === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-  return key === forward ? 1 : key === back ? -1 : 0
 }
 
 interface TurnProps {

@@ -36,6 +36,16 @@ const SELLERS: readonly (readonly [string, string])[] = [
   ['معرض', 'الواحة التجريبي'],
 ]
 
+const DEALER = {
+  about:
+    'سيارات مستعملة ومخفّضة الممشى، فُحصت قبل عرضها، ونستقبلك لتجربتها في أي وقت ضمن ساعات العمل. ننهي معك نقل الملكية في يومه، ونقبل سيارتك القديمة من الثمن.',
+  place: 'الرياض، حي القادسية',
+  opens_at: '09:00',
+  closes_at: '22:00',
+  friday_opens_at: '16:00',
+  friday_closes_at: '22:00',
+}
+
 /** Adds demo ads in batches, each in its own transaction. */
 export async function addDemoCars(services: DataServices, { count, seed, log }: AddDemoCars): Promise<void> {
   const { db, clock } = services
@@ -48,6 +58,7 @@ export async function addDemoCars(services: DataServices, { count, seed, log }: 
     first_name: firstName,
     last_name: lastName,
     demo: true,
+    ...(firstName === 'معرض' ? DEALER : {}),
   }))
   await db.transaction(async (tx) => {
     await writeSetting(tx, 'demo', true)

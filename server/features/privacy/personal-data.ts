@@ -54,9 +54,10 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     erasure: 'blanked',
     why: 'conversations and reviews of others refer to it',
     file: 'profile',
-    exported: 'first_name last_name normalised_name phone_number verified_phone_number picture_url suspended_reason',
+    exported:
+      'first_name last_name normalised_name phone_number verified_phone_number picture_url about place suspended_reason',
     other:
-      'id country_code phone_country_code preferred_language identity_verified_at status suspended_until delete_at demo last_login last_seen_at first_messages_count answered_count median_reply_minutes created_at updated_at',
+      'id country_code phone_country_code preferred_language identity_verified_at status suspended_until delete_at demo last_login last_seen_at first_messages_count answered_count median_reply_minutes opens_at closes_at friday_opens_at friday_closes_at created_at updated_at',
   },
   sessions: {
     of: 'the user',

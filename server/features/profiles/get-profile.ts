@@ -5,6 +5,7 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import { findCountry } from '#server/features/countries/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
+import { sellerNotes } from './seller-notes.ts'
 
 /** @throws if the user has no profile, which indicates a bug */
 export async function getProfile(db: Db, userId: string): Promise<Profile> {
@@ -32,6 +33,7 @@ export async function getProfile(db: Db, userId: string): Promise<Profile> {
     country_flag_emoji: country?.country_flag_emoji ?? null,
     preferred_language: profile.preferred_language,
     picture_url: profile.picture_url,
+    ...sellerNotes(profile),
     is_verified: profile.identity_verified_at !== null,
     status: profile.status,
     completeness: contact.completeness,

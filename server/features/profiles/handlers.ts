@@ -3,6 +3,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { canSeeProfile } from './can-see-profile.ts'
 import { getProfile } from './get-profile.ts'
 import { getPublicProfileInfo } from './get-public-profile-info.ts'
+import { introduce } from './introduce.ts'
 import { listProfileAccesses } from '#server/features/profile-accesses/public.ts'
 import { replacePicture, setProfilePicture } from './picture.ts'
 import { setLanguage, updateProfile } from './update-profile.ts'
@@ -12,6 +13,11 @@ export const profilesHandlers = {
   update: procedures.profiles.update.handler(async ({ context, input }) => {
     const { id } = requireUser(context)
     await updateProfile(context, id, input)
+    return getProfile(context.db, id)
+  }),
+  introduce: procedures.profiles.introduce.handler(async ({ context, input }) => {
+    const { id } = requireUser(context)
+    await introduce(context, id, input)
     return getProfile(context.db, id)
   }),
   set_picture: procedures.profiles.set_picture.handler(async ({ context, input }) => {
@@ -31,7 +37,7 @@ export const profilesHandlers = {
     listProfileAccesses(context, requireUser(context).id),
   ),
   get_public_profile_info: procedures.profiles.get_public_profile_info.handler(({ context, input }) =>
-    getPublicProfileInfo(context, input.profile_id),
+    getPublicProfileInfo(context, input),
   ),
   can_access_profile: procedures.profiles.can_access_profile.handler(async ({ context, input }) => ({
     can_access: await canSeeProfile(context, input.profile_id),

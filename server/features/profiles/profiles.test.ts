@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PublicProfile } from '#contract/profiles.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
@@ -27,6 +28,12 @@ const UPDATE = { first_name: 'نورة', last_name: 'الغامدي', phone_numb
 
 test('AUTH-09 a profile has everything that the specification names', async () => {
   expect((await browser.get('/me/profile')).json()).toEqual({
+    about: null,
+    place: null,
+    opens_at: null,
+    closes_at: null,
+    friday_opens_at: null,
+    friday_closes_at: null,
     id: me.id,
     first_name: 'سارة',
     last_name: 'العتيبي',
@@ -153,6 +160,72 @@ test('AUTH-11 the newest ads of a profile come first, without those that have ex
   )
   const profile = (await browser.get(`/profiles/${me.id}`)).json<{ active_ads_count: number; ads: { id: string }[] }>()
   expect([profile.active_ads_count, profile.ads.map(({ id }) => id)]).toEqual([2, [latest, old]])
+})
+
+test('AUTH-11 the ads of a seller are found by maker and price, sorted, and counted by maker', async () => {
+  const [cheap, dear, hyundai, unpriced] = await givenCars(
+    app.services,
+    { seller_id: me.id, price: 40_000, mileage: 90_000 },
+    { seller_id: me.id, price: 90_000, mileage: 10_000 },
+    { seller_id: me.id, make: 'hyundai', model: 'hyundai-elantra', price: 30_000, mileage: 50_000 },
+    { seller_id: me.id, price: null, mileage: 70_000 },
+  )
+  const found = async (query: string) => {
+    const { ads, ...counts } = (await browser.get(`/profiles/${me.id}?${query}`)).json<PublicProfile>()
+    return { ids: ads.map(({ id }) => id), ...counts }
+  }
+  expect(await found('sort=price_asc')).toMatchObject({
+    ids: [hyundai, cheap, dear, unpriced],
+    active_ads_count: 4,
+    found_count: 4,
+    pages: 1,
+    makers: [
+      { slug: 'toyota', count: 3 },
+      { slug: 'hyundai', count: 1 },
+    ],
+  })
+  expect((await found('sort=price_desc')).ids).toEqual([dear, cheap, hyundai, unpriced])
+  expect((await found('sort=mileage_asc')).ids).toEqual([dear, hyundai, unpriced, cheap])
+  expect(await found('make=toyota&price_max=50000')).toMatchObject({
+    ids: [cheap],
+    active_ads_count: 4,
+    found_count: 1,
+  })
+  expect(await found('make=invented')).toMatchObject({ ids: [], found_count: 0, pages: 0 })
+  expect(await found('page=2')).toMatchObject({ ids: [], found_count: 4 })
+  for (const wrong of ['sort=colour', 'page=0', 'price_max=-1', 'seller=1'])
+    expect((await browser.get(`/profiles/${me.id}?${wrong}`)).statusCode, wrong).toBe(400)
+})
+
+test('AUTH-11 sellers tell buyers about themselves, with place and opening hours, and take it back', async () => {
+  const visitor = createBrowser(app.http)
+  const seen = async () => (await visitor.get(`/profiles/${me.id}`)).json<PublicProfile>()
+  const nothing = {
+    about: null,
+    place: null,
+    opens_at: null,
+    closes_at: null,
+    friday_opens_at: null,
+    friday_closes_at: null,
+  }
+  expect(await seen()).toMatchObject(nothing)
+  const told = { ...nothing, about: 'معرض عائلي', place: 'الرياض، حي النسيم', opens_at: '09:00', closes_at: '22:00' }
+  const typed = { ...told, friday_opens_at: '', friday_closes_at: '' }
+  expect((await browser.put('/me/profile/introduction', typed)).json()).toMatchObject(told)
+  expect(await seen()).toMatchObject(told)
+
+  for (const [wrong, field] of [
+    [{ opens_at: '09:00' }, 'closes_at'],
+    [{ friday_closes_at: '22:00' }, 'friday_opens_at'],
+    [{ opens_at: '25:00', closes_at: '26:00' }, 'opens_at'],
+    [{ about: 'س'.repeat(601) }, 'about'],
+    [{ place: 'س'.repeat(81) }, 'place'],
+  ] as const) {
+    const answer = await browser.put('/me/profile/introduction', wrong)
+    expect([answer.statusCode, answer.body.includes(`"${field}"`)], JSON.stringify(wrong)).toEqual([400, true])
+  }
+  expect((await browser.put('/me/profile/introduction', { about: ' ' })).json()).toMatchObject(nothing)
+  expect(await seen()).toMatchObject(nothing)
 })
 
 test('AUTH-11 each view is logged without an address, but one’s own; the owner sees who looked', async () => {

@@ -5,6 +5,7 @@ import { adReviewTexts } from '#web/texts/ad-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PictureNumber } from '#web/ui/picture-number.tsx'
+import { LatePictureViewer } from '#web/ui/viewer/late-picture-viewer.ts'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function ReviewGallery({ name, images, images_before }: Props) {
   const { lang, t } = useTexts(adReviewTexts)
   const [at, setAt] = useState(0)
+  const [isOpen, setOpen] = useState(false)
   const turn = (step: number) => setAt((at + step + images.length) % images.length)
   const forward = directionOf(lang) === 'rtl' ? -1 : 1
   useShortcuts({ arrowright: () => turn(forward), arrowleft: () => turn(-forward) }, images.length > 1)
@@ -28,7 +30,17 @@ export function ReviewGallery({ name, images, images_before }: Props) {
         <p className="notice">{t('review_no_pictures')}</p>
       ) : (
         <div className="relative overflow-hidden rounded-card bg-sunken">
-          <a href={shown} target="_blank" rel="noreferrer">
+          <a
+            {...LatePictureViewer.opener}
+            href={shown}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              setOpen(true)
+            }}
+          >
             <img
               key={shown}
               src={shown}
@@ -91,6 +103,19 @@ export function ReviewGallery({ name, images, images_before }: Props) {
             ))}
           </ul>
         </details>
+      )}
+      {isOpen && (
+        <LatePictureViewer
+          name={name}
+          pictures={images.map((image, place) => ({
+            image,
+            label: t('car_picture', { name, number: place + 1 }),
+            view: null,
+            size: null,
+          }))}
+          from={at}
+          onClose={() => setOpen(false)}
+        />
       )}
     </section>
   )

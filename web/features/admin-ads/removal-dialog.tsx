@@ -29,7 +29,7 @@ export function RemovalDialog({ ad, onClose }: Props) {
   })
   return (
     <Dialog title={t('admin_ad_delete')} onClose={onClose}>
-      <ServerForm form={form} submit={t('admin_ad_delete')} hasWideButton>
+      <ServerForm form={form} submit={t('admin_ad_delete')} hasWideButton isFinal>
         <p>{t('admin_ad_delete_text')}</p>
         <Field
           label={t('admin_ad_reason')}

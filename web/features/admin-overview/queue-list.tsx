@@ -1,24 +1,11 @@
 import { Link } from 'react-router'
-import { byUrgency, type Queue, type Urgency, type Waiting } from '#domain/admin-overview/queues.ts'
+import { byUrgency, type Urgency, type Waiting } from '#domain/admin-overview/queues.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
-
-const PLACES: Record<Queue, { to: string; icon: IconName }> = {
-  ads: { to: '/admin/cars', icon: 'car' },
-  reported_ads: { to: '/admin/reports', icon: 'flag' },
-  reported_conversations: { to: '/admin/reports?view=conversations', icon: 'flag' },
-  appeals: { to: '/admin/reports?view=appeals', icon: 'shield' },
-  reported_reviews: { to: '/admin/reports?view=reviews', icon: 'flag' },
-  identity_requests: { to: '/admin/verification', icon: 'shield' },
-  support_requests: { to: '/admin/support', icon: 'chat' },
-  promotions: { to: '/admin/promotions', icon: 'star' },
-  typed_models: { to: '/admin/car-makers?show=typed', icon: 'car' },
-  overdue_facts: { to: '/admin/facts?show=overdue', icon: 'info' },
-  failed_mails: { to: '/admin/system', icon: 'mail' },
-  failed_jobs: { to: '/admin/system', icon: 'box' },
-}
+import { Icon } from '#web/ui/icon.tsx'
+import { PLACES } from './places.ts'
 
 interface Props {
   queues: readonly Waiting[]
@@ -37,7 +24,7 @@ export function QueueList({ queues, now }: Props) {
         {t('overview_now')}
       </h2>
       {waiting.length === 0 && <p className="notice">{t('overview_nothing')}</p>}
-      <ul className="three-columns gap-4">
+      <ul className="figure-tiles [--narrowest:10rem]">
         {waiting.map((queue) => (
           <li key={queue.queue}>
             <QueuePanel {...queue} now={now} />
@@ -67,17 +54,20 @@ function QueuePanel({ queue, count, oldest_at, isLate, now }: Urgency & { now: s
   const { to, icon } = PLACES[queue]
   const time = oldest_at && relativeTime(oldest_at, new Date(now), lang)
   return (
-    <Link to={to} className="panel flex h-full items-start gap-3 p-5">
-      <Icon name={icon} />
-      <span className="flex flex-col gap-1">
-        <span className="font-semibold">{t(`queue_${queue}`)}</span>
-        <span>{t('overview_waiting', { count })}</span>
-        {time && (
-          <span className={isLate ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
-            {t(isLate ? 'overview_late' : 'overview_oldest', { time })}
-          </span>
-        )}
+    <Link to={to} className="panel flex h-full flex-col gap-1 p-4">
+      <span className="flex items-start gap-2 font-semibold">
+        <span className="min-w-0 grow">{t(`queue_${queue}`)}</span>
+        <Icon name={icon} />
       </span>
+      <span className="mt-auto text-3xl font-bold">
+        <bdi aria-hidden>{formatNumber(count, lang)}</bdi>
+        <span className="sr-only">{t('overview_waiting', { count })}</span>
+      </span>
+      {time && (
+        <span className={isLate ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
+          {t(isLate ? 'overview_late' : 'overview_oldest', { time })}
+        </span>
+      )}
     </Link>
   )
 }

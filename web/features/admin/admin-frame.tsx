@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-router'
-import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
-import { AdminSearchButton } from '#web/features/admin-overview/public.ts'
+import { AdminSearchButton, useWaiting, WaitingCount } from '#web/features/admin-overview/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { whenUsed } from '#web/rendering/when-used.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
@@ -49,20 +48,17 @@ const SECTIONS: readonly {
 
 interface Props {
   title: string
-  /** Uses the width of the window after the side menu. */
-  isWide?: boolean
-  /** Number of ads waiting for review, if known. */
-  waitingAds?: number
   children: Elements
 }
 
-/** Layout of the admin screens. */
-export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: Props) {
-  const { t, lang } = useTexts(formTexts, adminTexts)
+/** Layout of the admin screens: as wide as the window after the side menu. */
+export function AdminFrame({ title, children }: Props) {
+  const { t } = useTexts(formTexts, adminTexts)
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isLedHere = useNavigationType() === NavigationType.Push
+  const waiting = useWaiting()
   useUndoShortcuts()
   useCaughtFocus(main)
   useEffect(() => {
@@ -74,10 +70,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
-    <div
-      data-shortcuts
-      className={`page grid gap-6${isWide ? ' page-to-end' : ''} py-6 lg:grid-cols-[fit-content(40%)_minmax(0,1fr)]`}
-    >
+    <div data-shortcuts className="page page-to-end grid gap-6 py-6 lg:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
       <nav aria-label={t('menu_admin')} className="flex min-w-0 flex-col gap-2">
         <AdminSearchButton sections={sections.map(({ to, key, icon }) => ({ to, label: t(key), icon }))} />
         <ul ref={list} className="scroll-row gap-1 lg:flex-col">
@@ -86,11 +79,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
               <NavLink to={to} end={to === '/admin'} className="nav-link w-full">
                 <Icon name={icon} />
                 <span>{t(key)}</span>
-                {key === 'admin_ads' && waitingAds > 0 && (
-                  <span className="tag tag-done ms-auto">
-                    <bdi>{formatNumber(waitingAds, lang)}</bdi>
-                  </span>
-                )}
+                <WaitingCount count={waiting.get(to) ?? 0} />
               </NavLink>
             </li>
           ))}

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
+import { carName } from '#domain/cars/car-name.ts'
 import { carFieldsOf } from '#web/features/cars/public.ts'
+import { MessageLink } from '#web/features/contacts/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -53,9 +54,9 @@ export function ConditionPanel({ car }: { car: Car }) {
             ))}
           </p>
           {car.can.message && (
-            <Link to={`/messages?car=${car.id}`} className="link no-print self-start">
+            <MessageLink variant="plain" className="no-print self-start" car_id={car.id} title={carName(car, lang)}>
               {t('condition_ask')}
-            </Link>
+            </MessageLink>
           )}
         </State>
       )}

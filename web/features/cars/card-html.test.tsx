@@ -112,6 +112,17 @@ test('a card for those who save data offers small pictures alone, and is never t
   }
 })
 
+test('each picture of a card has its place from the start, since WebKit scrolls a row that becomes longer; only the first is there', () => {
+  const html = page(
+    createTexts('ar', {}),
+    { ...PLAIN, images: Array.from({ length: 4 }, (_, at) => `/a-${at}.webp`) },
+    null,
+  )
+  const [row = ''] = /<ul class="carousel-track">.*?<\/ul>/su.exec(html) ?? []
+  expect(row.match(/<li/gu)).toHaveLength(4)
+  expect(row.match(/<img/gu)).toHaveLength(1)
+})
+
 test('a card is rendered once', () => {
   const writer = createCardWriter()
   let count = 0

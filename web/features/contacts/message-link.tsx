@@ -4,7 +4,7 @@ import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Opens the conversation about a car; visitors write first. */
-export function MessageLink({ car_id, title, ...link }: ComponentProps<typeof GuestMessageLink>) {
+export function MessageLink({ car_id, title, ...link }: Omit<ComponentProps<typeof GuestMessageLink>, 'text'>) {
   const viewer = useViewer()
   return viewer ? (
     <ButtonLink to={`/messages?car=${car_id}`} {...link} />

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCompared } from '#web/features/compare/public.ts'
 import { track } from '#web/features/events/public.ts'
+import { LateGuestMessage } from '#web/features/guest-messages/public.ts'
 import { openChatAbout } from '#web/features/messages/public.ts'
 import { markPressed } from '#web/rendering/early/mark-pressed.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
@@ -23,13 +25,14 @@ export function CardMenu({ car_id, name, onHide }: Props) {
   const { t } = useTexts()
   const { isTaken, isFull, toggle } = useCompared(car_id)
   const viewer = useViewer()
+  const [isWriting, setWriting] = useState(false)
   const navigate = useNavigate()
   const noteCopied = () => addToast({ title: t('share_copied'), variant: 'success' })
   const { share, addressDialog } = useShare(name, `/car/${car_id}`, noteCopied)
 
   async function write() {
     const unmark = markPressed()
-    const isOpened = viewer !== null && (await openChatAbout(car_id).catch(() => false))
+    const isOpened = await openChatAbout(car_id).catch(() => false)
     unmark()
     if (!isOpened) await navigate(`/messages?car=${car_id}`)
   }
@@ -59,7 +62,14 @@ export function CardMenu({ car_id, name, onHide }: Props) {
             icon: 'list',
             onSelect: () => void navigate(`/shortlists?car=${car_id}`),
           },
-          { key: 'message', label: t('contact_message'), icon: 'chat', onSelect: () => void write() },
+          {
+            key: 'message',
+            label: t('contact_message'),
+            icon: 'chat',
+            ...(viewer
+              ? { onSelect: () => void write() }
+              : { opener: LateGuestMessage.opener, onSelect: () => setWriting(true) }),
+          },
           { key: 'share', label: t('share'), icon: 'share', onSelect: chooseShare },
           ...(onHide ? [{ key: 'hide', label: t('card_hide'), icon: 'hide' as const, onSelect: onHide }] : []),
         ]}
@@ -67,6 +77,7 @@ export function CardMenu({ car_id, name, onHide }: Props) {
         <Icon name={isTaken ? 'compare' : 'more'} />
       </Menu>
       {asElements(addressDialog)}
+      {isWriting && <LateGuestMessage car_id={car_id} title={name} onClose={() => setWriting(false)} />}
     </>
   )
 }

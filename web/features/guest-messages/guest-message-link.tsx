@@ -1,13 +1,13 @@
 import { useState, type ComponentProps, type MouseEvent } from 'react'
-import { latePart } from '#web/rendering/late-part.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import type { GuestMessage } from './guest-message.tsx'
+import { LateGuestMessage } from './late-guest-message.ts'
 
-const GuestMessage = latePart(async () => (await import('./guest-message.tsx')).GuestMessage)
-
-type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> & { car_id: string; title: string }
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> &
+  Omit<ComponentProps<typeof GuestMessage>, 'onClose'>
 
 /** For visitors: opens a sheet to write to the seller. Without JavaScript it leads to signing in. */
-export function GuestMessageLink({ car_id, title, ...link }: Props) {
+export function GuestMessageLink({ car_id, title, text, ...link }: Props) {
   const [isOpen, setOpen] = useState(false)
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -16,8 +16,8 @@ export function GuestMessageLink({ car_id, title, ...link }: Props) {
   }
   return (
     <>
-      <ButtonLink {...GuestMessage.opener} {...link} to={`/messages?car=${car_id}`} onClick={open} />
-      {isOpen && <GuestMessage car_id={car_id} title={title} onClose={() => setOpen(false)} />}
+      <ButtonLink {...LateGuestMessage.opener} {...link} to={`/messages?car=${car_id}`} onClick={open} />
+      {isOpen && <LateGuestMessage {...{ car_id, title, text }} onClose={() => setOpen(false)} />}
     </>
   )
 }

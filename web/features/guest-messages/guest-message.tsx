@@ -11,16 +11,18 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 interface Props {
   car_id: string
-  /** Of the car. */
-  title: string
+  /** Of the car; what is written may say enough. */
+  title?: string | undefined
+  /** Instead of what is usually asked first. */
+  text?: string | undefined
   onClose: () => void
 }
 
 /** The first message to a seller, then the account. The text waits on the device and in the field of the conversation. */
-export function GuestMessage({ car_id, title, onClose }: Props) {
+export function GuestMessage({ car_id, title, text: first, onClose }: Props) {
   const { t } = useTexts(carPageTexts)
   const navigate = useNavigate()
-  const [text, setText] = useState(() => guestTexts.get(car_id) || t('guest_message_first'))
+  const [text, setText] = useState(() => first ?? (guestTexts.get(car_id) || t('guest_message_first')))
   const conversation = { pathname: '/messages', search: `?car=${car_id}` }
 
   function go(address: string) {
@@ -31,7 +33,7 @@ export function GuestMessage({ car_id, title, onClose }: Props) {
   return (
     <Dialog shape="sheet" title={t('contact_message')} onClose={onClose}>
       <form className="flex flex-col gap-4 p-4" onSubmit={(event) => event.preventDefault()}>
-        <p className="font-medium">{title}</p>
+        {title && <p className="font-medium">{title}</p>}
         <TextArea
           label={t('guest_message_label')}
           isRequired

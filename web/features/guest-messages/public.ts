@@ -1,1 +1,2 @@
 export { GuestMessageLink } from './guest-message-link.tsx'
+export { LateGuestMessage } from './late-guest-message.ts'

@@ -2,22 +2,19 @@ import type { Insights } from '#contract/insights.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { stepPercent, weakestStep } from '#domain/insights/buying-steps.ts'
-import { changePercent, clearestChange, judgeChange } from '#domain/insights/judge-change.ts'
 import { nameSearch } from '#web/features/explore/public.ts'
 import { describeSpeed } from './describe-speed.ts'
 import type { Insight } from './figures.ts'
+import { percentText } from './percent-text.ts'
 import type { InsightTexts } from './use-insight-texts.ts'
 
-/** All insights, the most significant first. */
+/** All insights except the sums of weeks, the most significant first. */
 export function describeInsights(insights: Insights, texts: InsightTexts): Insight[] {
   return [
-    ...[weeks, steps, emptySearches, wantedModels, silentSellers, days].map((describe) => describe(insights, texts)),
+    ...[days, steps, emptySearches, wantedModels, silentSellers].map((describe) => describe(insights, texts)),
     ...describeSpeed(insights.speed, texts),
   ]
 }
-
-const percentText = (percent: number, { t, lang }: InsightTexts) =>
-  t('insight_percent', { number: formatNumber(percent, lang) })
 
 function steps({ steps: all }: Insights, texts: InsightTexts): Insight {
   const { t, lang } = texts
@@ -123,57 +120,12 @@ function silentSellers({ silent_sellers: all }: Insights, { t, lang }: InsightTe
   }
 }
 
-function weeks({ weeks: all }: Insights, texts: InsightTexts): Insight {
-  const { t } = texts
-  const few = all.filter(({ now, before }) => judgeChange(now, before) === 'too_few')
-  const measures = few.map(({ measure }) => t(`insight_measure_${measure}`)).join(t('list_comma'))
-  return {
-    title: t('insight_weeks'),
-    sentences: [changeSentence(all, texts), ...(few.length ? [t('insight_weeks_few', { measures })] : [])],
-    figures: {
-      kind: 'bars',
-      rowTitle: t('insight_measure'),
-      columns: [t('insight_week_now'), t('insight_week_before'), t('insight_week_change'), t('insight_week_verdict')],
-      charted: [2],
-      rows: all.map(({ measure, now, before }) => {
-        const change = judgeChange(now, before)
-        const percent = change === 'too_few' ? null : changePercent(now, before)
-        return { label: t(`insight_measure_${measure}`), values: [now, before, percent, t(`insight_change_${change}`)] }
-      }),
-    },
-  }
-}
-
-function changeSentence(all: Insights['weeks'], texts: InsightTexts): string {
-  const { t, lang } = texts
-  const clearest = clearestChange(all)
-  if (!clearest) return t('insight_weeks_same')
-  const { now, before } = clearest
-  const measure = t(`insight_measure_${clearest.measure}`)
-  const percent = changePercent(now, before)
-  if (percent === null) return t('insight_weeks_new', { measure, now: formatNumber(now, lang) })
-  return t(percent > 0 ? 'insight_weeks_up' : 'insight_weeks_down', {
-    measure,
-    percent: percentText(Math.abs(percent), texts),
-    now: formatNumber(now, lang),
-    before: formatNumber(before, lang),
-  })
-}
-
 const OVER_TIME = ['ads', 'users', 'messages', 'searches'] as const
 
-function days({ weeks: sums, days: all }: Insights, { t, lang }: InsightTexts): Insight {
-  const sumOf = (wanted: string) => formatNumber(sums.find(({ measure }) => measure === wanted)?.now ?? 0, lang)
+function days({ days: all }: Insights, { t, lang }: InsightTexts): Insight {
   return {
     title: t('insight_days'),
-    sentences: [
-      t('insight_days_sum', {
-        ads: sumOf('ads'),
-        users: sumOf('users'),
-        messages: sumOf('messages'),
-        searches: sumOf('searches'),
-      }),
-    ],
+    sentences: [],
     figures: {
       kind: 'lines',
       rowTitle: t('insight_day'),

@@ -12,6 +12,7 @@ import {
 } from 'recharts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { directionOf, type Lang } from '#domain/language.ts'
+import { chartHeight, NAMES } from './chart-height.ts'
 import type { Figures } from './figures.ts'
 import { useInsightTexts } from './use-insight-texts.ts'
 
@@ -23,8 +24,6 @@ const TOOLTIP = {
   borderRadius: 8,
   color: 'var(--color-ink)',
 }
-/** Axis of row names: width and line height in pixels, and letters per line. */
-const NAMES = { width: 130, line: 15, letters: 16 }
 /** SVG text anchors depend on the text direction, so it is fixed. For Arabic the axes are reversed instead. */
 const CANVAS = { direction: 'ltr' } as const
 
@@ -43,11 +42,11 @@ export function InsightChart({ title, figures }: Props) {
   }))
   const series = charted.map((at, place) => ({ key: `column${at}`, name: columns[at] ?? '', color: COLORS[place % 2] }))
   return kind === 'bars' ? (
-    <Bars title={title} data={data} series={series} lang={lang} />
+    <Bars title={title} data={data} series={series} lang={lang} height={chartHeight(figures)} />
   ) : (
     <div className="two-columns gap-4">
       {series.map((one) => (
-        <SeriesChart key={one.key} data={data} series={one} lang={lang} />
+        <SeriesChart key={one.key} data={data} series={one} lang={lang} height={chartHeight(figures)} />
       ))}
     </div>
   )
@@ -78,17 +77,17 @@ const isolated = (label: unknown) => `\u2068${String(label)}\u2069`
 /** Truncates words that do not fit a line; lines break at spaces. */
 const inLines = (name: string) => name.replaceAll(new RegExp(`(\\S{${NAMES.letters - 1}})\\S{2,}`, 'gu'), '$1…')
 
-/** Height for the bars or the lines of the longest name, whichever is larger. */
-function heightOf(data: readonly { label: string }[], bars: number): number {
-  const lines = Math.max(1, ...data.map(({ label }) => Math.ceil(label.length / NAMES.letters)))
-  return 60 + data.length * Math.max(16 + 16 * bars, 12 + NAMES.line * lines)
-}
-
 const inInk = (name: unknown) => <bdi className="text-ink">{String(name)}</bdi>
 
-function Bars({ title, data, series, lang }: ChartProps & { title: string; series: readonly Series[] }) {
+interface BarsProps extends ChartProps {
+  title: string
+  series: readonly Series[]
+  height: number
+}
+
+function Bars({ title, data, series, lang, height }: BarsProps) {
   return (
-    <ResponsiveContainer width="100%" height={heightOf(data, series.length)}>
+    <ResponsiveContainer width="100%" height={height}>
       <BarChart data={[...data]} layout="vertical" title={title} style={CANVAS} margin={{ top: 8, bottom: 8 }}>
         <CartesianGrid horizontal={false} stroke="var(--color-line)" />
         <XAxis type="number" reversed={directionOf(lang) === 'rtl'} tick={TICK} tickFormatter={inWords(lang)} />
@@ -118,12 +117,12 @@ function Bars({ title, data, series, lang }: ChartProps & { title: string; serie
 }
 
 /** A line chart over time, in reading direction. */
-function SeriesChart({ data, series, lang }: ChartProps & { series: Series }) {
+function SeriesChart({ data, series, lang, height }: ChartProps & { series: Series; height: number }) {
   const { key, name } = series
   return (
     <figure>
       <figcaption className="text-sm font-medium">{name}</figcaption>
-      <ResponsiveContainer width="100%" height={160}>
+      <ResponsiveContainer width="100%" height={height}>
         <LineChart data={[...data]} title={name} style={CANVAS} margin={{ top: 8, bottom: 8 }}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis

@@ -66,7 +66,7 @@ export function ConversationItem({ conversation, to, isOpen, wasOpen = false, on
                 : relativeTime(last_message.created_at, new Date(now), lang)}
             </span>
           </span>
-          <span className="truncate text-sm leading-relaxed text-muted" {...writtenIn(title)}>
+          <span className="text-sm leading-relaxed wrap-anywhere text-muted" {...writtenIn(title)}>
             {title}
           </span>
           <span className="flex items-center justify-between gap-2">

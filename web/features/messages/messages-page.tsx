@@ -11,7 +11,7 @@ import type { ListedConversations } from './conversation-list.tsx'
 import { LateThread, loadOpened } from './late-thread.ts'
 import { LiveConversations } from './live-conversations.tsx'
 import { threadIdOf, type OpenThread } from './open-thread.ts'
-import { RingSettings } from './ring/ring-settings.tsx'
+import { RingMenu } from './ring/ring-menu.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 
 interface Props {
@@ -31,8 +31,10 @@ export function MessagesPage({ user_id, listed, open }: Props) {
     <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
       <LivePaused />
       <div className="messages-list">
-        <h1 className="mb-3 text-2xl font-bold">{t('messages_title')}</h1>
-        <RingSettings />
+        <div className="flex items-center justify-between">
+          <h1 className="text-2xl font-bold">{t('messages_title')}</h1>
+          <RingMenu />
+        </div>
         <LiveConversations user_id={user_id} listed={listed} open={open?.conversation?.id} />
       </div>
       {open ? (
@@ -53,7 +55,7 @@ export function MessagesPage({ user_id, listed, open }: Props) {
           onStarted={(id) => void navigate(`/messages?conversation=${id}`, { replace: true })}
         />
       ) : (
-        <div className="m-auto flex flex-col items-center gap-3 text-muted max-lg:hidden">
+        <div className="messages-choose flex flex-col items-center justify-center gap-3 text-muted max-lg:hidden">
           <Scene name="letters" />
           <p>{t('messages_choose')}</p>
         </div>

@@ -38,13 +38,13 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
           {car.has_page ? (
             <Link
               to={`/car/${car.id}`}
-              className="block truncate leading-relaxed hover:underline"
+              className="block leading-relaxed wrap-anywhere hover:underline"
               {...writtenIn(title)}
             >
               {title}
             </Link>
           ) : (
-            <span className="block truncate leading-relaxed" {...writtenIn(title)}>
+            <span className="block leading-relaxed wrap-anywhere" {...writtenIn(title)}>
               {title}
             </span>
           )}

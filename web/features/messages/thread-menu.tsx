@@ -84,6 +84,7 @@ export function ThreadMenu({ conversation, diagnose }: { conversation: Conversat
           text={t('messages_block_text')}
           confirm={t('messages_block')}
           cancel={t('messages_not_now')}
+          isFinal
           isWorking={isWorking}
           onClose={close}
           onConfirm={() => act({ send: () => messages.block(one), onDone: close })}

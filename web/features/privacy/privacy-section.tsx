@@ -46,7 +46,7 @@ export function PrivacySection({ delete_at }: { delete_at: string | null }) {
             </Button>
           </>
         )}
-        {isDeleting && <PasswordStep onPassword={requestDeletion} onCancel={() => setDeleting(false)} />}
+        {isDeleting && <PasswordStep onPassword={requestDeletion} onCancel={() => setDeleting(false)} isFinal />}
       </Panel>
     </div>
   )

@@ -4,8 +4,10 @@ import type { Profile, ProfileAccess } from '#contract/profiles.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { sellerTexts } from '#web/texts/seller/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { IntroductionForm } from './introduction-form.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -18,7 +20,7 @@ interface Props {
 
 /** Completeness of the profile, its data, and who viewed it. */
 export function ProfileSection({ profile, countries, accesses, now }: Props) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(accountTexts, sellerTexts)
   return (
     <div className="flex flex-col gap-8">
       <Panel className="flex flex-col gap-3 p-5" aria-labelledby="complete">
@@ -45,6 +47,9 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
       <Panel title={t('profile_data')}>
         <PictureForm profile={profile} />
         <ProfileForm profile={profile} countries={countries} />
+      </Panel>
+      <Panel title={t('seller_introduction')}>
+        <IntroductionForm profile={profile} />
       </Panel>
       <Panel title={t('profile_accesses')} className="flex flex-col gap-3 p-5">
         {accesses.length === 0 && <p className="text-muted">{t('profile_accesses_none')}</p>}

@@ -1,2 +1,3 @@
 export { OWN_PROFILE, ownProfileQuery } from './own-profile-query.ts'
 export { PublicProfile } from './public-profile.tsx'
+export { readSellerSearch } from './seller-search.ts'

@@ -10,10 +10,12 @@ import { PASSWORD } from './schemas.ts'
 interface Props {
   onPassword: (password: string) => Promise<void>
   onCancel: () => void
+  /** Whether it leads to the deletion of something. */
+  isFinal?: boolean
 }
 
 /** Asks for the password before sensitive actions, so that a stolen session is not sufficient. */
-export function PasswordStep({ onPassword, onCancel }: Props) {
+export function PasswordStep({ onPassword, onCancel, isFinal = false }: Props) {
   const { t } = useTexts(formTexts, securityTexts)
   const form = useServerForm({
     schema: PASSWORD,
@@ -24,6 +26,7 @@ export function PasswordStep({ onPassword, onCancel }: Props) {
     <ServerForm
       form={form}
       submit={t('security_continue')}
+      isFinal={isFinal}
       beside={
         <Button variant="quiet" onClick={onCancel}>
           {t('security_cancel')}

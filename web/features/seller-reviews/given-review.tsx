@@ -56,6 +56,7 @@ export function GivenReview({ review }: { review: SellerReview }) {
           text={t('review_take_back_text')}
           confirm={t('review_take_back')}
           cancel={t('review_keep')}
+          isFinal
           isWorking={isWorking}
           onClose={close}
           onConfirm={() =>

@@ -36,6 +36,7 @@ export const ar = {
   messages_new_from: 'رسالة جديدة من {{sender}}',
   messages_new_now: 'الآن',
   messages_new_open: 'افتحها',
+  messages_ring: 'تنبيهات الرسائل الجديدة',
   messages_sound: 'صوت للرسائل الجديدة',
   messages_notify: 'أظهر الرسائل الجديدة على سطح المكتب',
   messages_day_today: 'اليوم',

@@ -29,6 +29,7 @@ export const en = {
   messages_new_from: 'New message from {{sender}}',
   messages_new_now: 'just now',
   messages_new_open: 'Open',
+  messages_ring: 'Alerts of new messages',
   messages_sound: 'Sound for new messages',
   messages_notify: 'Show new messages on the desktop',
   messages_day_today: 'Today',

@@ -13,6 +13,8 @@ interface Props {
   /** Label of the submit button. While submitting it is replaced and clicks are ignored. */
   submit: string
   hasWideButton?: boolean
+  /** Marks a form that deletes something. */
+  isFinal?: boolean
   /** Whether the route has an action that takes the form from browsers without scripts. */
   isPlain?: boolean
   /** Next to the button. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** A form with its fields, error and submit button. */
-export function ServerForm({ form, submit, hasWideButton, isPlain, beside, remedy, children }: Props) {
+export function ServerForm({ form, submit, hasWideButton, isFinal = false, isPlain, beside, remedy, children }: Props) {
   const { t } = useTexts(formTexts)
   const { prepare, onSubmit, isSending, failure, refusals } = form
   const element = useFocusInvalid(refusals)
@@ -49,7 +51,12 @@ export function ServerForm({ form, submit, hasWideButton, isPlain, beside, remed
       {remedy}
       {!isPlain && <NeedsScript />}
       <div className={hasWideButton ? 'grid' : 'flex flex-wrap gap-2'}>
-        <Button type="submit" className={isPlain ? '' : 'needs-script'} isWorking={isSending}>
+        <Button
+          type="submit"
+          variant={isFinal ? 'danger' : 'primary'}
+          className={isPlain ? '' : 'needs-script'}
+          isWorking={isSending}
+        >
           {isSending ? t('form_working') : submit}
         </Button>
         {beside}

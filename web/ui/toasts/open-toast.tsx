@@ -1,5 +1,5 @@
 import { Toast as RadixToast } from 'radix-ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
 import { Shortcut } from '../shortcuts/shortcut.tsx'
@@ -9,8 +9,14 @@ const DURATION_MS = 5000
 /** Pixels. */
 const SWIPE_THRESHOLD = 50
 
+const TYPED_OR_READ =
+  ':is(input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]):focus, .message-list'
+
+/** Whether something is being typed, or read where the newest is at the bottom. */
+const isBottomInUse = (): boolean => document.querySelector(TYPED_OR_READ) !== null
+
 /**
- * A toast. Its timer pauses while it is hovered or focused and in a hidden tab. F8 focuses it; a swipe in reading
+ * A toast, of its own for each: a provider stays paused after one that had the focus was closed. Its timer pauses while it is hovered or focused and in a hidden tab. F8 focuses it; a swipe in reading
  * direction dismisses it.
  */
 export function OpenToast({ toast }: { toast: Toast }) {
@@ -18,10 +24,10 @@ export function OpenToast({ toast }: { toast: Toast }) {
   const { id, title, description, duration = DURATION_MS, action, more, variant = 'default', isOpen } = toast
   /** Whether Escape was pressed for a dialog above the toast, which alone it closes. */
   const isOfDialog = useRef(false)
+  // decided once: a toast that moved would not be under the finger that presses its button
+  const [isAbove] = useState(isBottomInUse)
   return (
     <RadixToast.Provider
-      // one for each toast: it stays paused after one that had the focus was closed
-      key={id}
       label={t('toast_label')}
       swipeDirection={lang === 'ar' ? 'left' : 'right'}
       swipeThreshold={SWIPE_THRESHOLD}
@@ -59,7 +65,11 @@ export function OpenToast({ toast }: { toast: Toast }) {
           <Icon name="close" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport hotkey={['F8']} label={t('toast_viewport')} className="toast-viewport" />
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        label={t('toast_viewport')}
+        className={isAbove ? 'toast-viewport toast-viewport-above' : 'toast-viewport'}
+      />
     </RadixToast.Provider>
   )
 }

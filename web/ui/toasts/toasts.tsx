@@ -19,5 +19,5 @@ export function Toasts() {
   const toast = useToast()
   const isTop = useIsTopRegion()
   if (!toast || !isTop) return null
-  return <OpenToast toast={toast} fallback={null} />
+  return <OpenToast key={toast.id} toast={toast} fallback={null} />
 }

@@ -28,6 +28,15 @@ export const profiles = pgTable(
     phone_country_code: text(),
     preferred_language: text({ enum: LANGUAGES }).notNull().default('ar'),
     picture_url: text(),
+    /** What a seller tells buyers on the public profile. */
+    about: text(),
+    /** City and district. */
+    place: text(),
+    /** Opening hours as `09:00`, from Saturday to Thursday; null if not stated. */
+    opens_at: text(),
+    closes_at: text(),
+    friday_opens_at: text(),
+    friday_closes_at: text(),
     /** When an admin verified the identity; null if not verified. */
     identity_verified_at: timestamptz(),
     status: text({ enum: ['active', 'suspended', 'deleted'] })

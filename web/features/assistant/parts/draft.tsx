@@ -1,9 +1,10 @@
 import type { AnswerPart } from '#contract/assistant.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
-import { AccountLink } from '#web/features/accounts/public.ts'
+import { GuestMessageLink } from '#web/features/guest-messages/public.ts'
 import { draftMessage } from '#web/features/messages/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { assistantTexts } from '#web/texts/assistant/area.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** A message to the seller, which a press puts into the field of the conversation, to be changed and sent there. */
@@ -16,14 +17,19 @@ export function Draft({ part: { car_id, text } }: { part: Extract<AnswerPart, { 
       <p className="assistant-draft wrap-anywhere whitespace-pre-line" {...writtenIn(text)}>
         {text}
       </p>
-      <AccountLink
-        to={`/messages?car=${car_id}`}
-        isOfMenu={false}
-        className="button-quiet"
-        {...(viewer && { onClick: () => draftMessage(viewer.id, car_id, text) })}
-      >
-        {t('assistant_ask_seller')}
-      </AccountLink>
+      {viewer ? (
+        <ButtonLink
+          variant="quiet"
+          to={`/messages?car=${car_id}`}
+          onClick={() => draftMessage(viewer.id, car_id, text)}
+        >
+          {t('assistant_ask_seller')}
+        </ButtonLink>
+      ) : (
+        <GuestMessageLink variant="quiet" car_id={car_id} text={text}>
+          {t('assistant_ask_seller')}
+        </GuestMessageLink>
+      )}
     </div>
   )
 }

@@ -6,10 +6,8 @@ import {
 } from '#domain/messages/message-pictures.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { latePart } from '#web/rendering/late-part.tsx'
+import { LatePictureViewer } from '#web/ui/viewer/late-picture-viewer.ts'
 import './message-pictures.css'
-
-const PictureViewer = latePart(async () => (await import('./picture-viewer.tsx')).PictureViewer)
 
 interface Props {
   ids: readonly string[]
@@ -26,7 +24,7 @@ export function MessagePictures({ ids, sender, addressOf = messagePictureAddress
   const pictures = ids.map((id, at) => {
     const [large, small] = MESSAGE_PICTURE_SIZES.map((size) => addressOf(id, size)) as [string, string]
     const label = ids.length > 1 ? t('messages_picture_of', { name, position: at + 1, total: ids.length }) : name
-    return { image: large, small, label }
+    return { image: large, small, label, view: null, size: null }
   })
   return (
     <>
@@ -34,7 +32,7 @@ export function MessagePictures({ ids, sender, addressOf = messagePictureAddress
         {pictures.map(({ image, small, label }, at) => (
           <a
             key={image}
-            {...PictureViewer.opener}
+            {...LatePictureViewer.opener}
             href={image}
             target="_blank"
             rel="noreferrer"
@@ -49,7 +47,7 @@ export function MessagePictures({ ids, sender, addressOf = messagePictureAddress
         ))}
       </PictureGrid>
       {opened !== null && (
-        <PictureViewer name={name} pictures={pictures} startAt={opened} onClose={() => setOpened(null)} />
+        <LatePictureViewer name={name} pictures={pictures} from={opened} onClose={() => setOpened(null)} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, link, mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { HOUR_MS } from '#domain/durations.ts'
 import { isWhole, RELEASE_FILE } from '#server/platform/releases/own-release.ts'
 import { ROOT } from '#server/platform/root.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -62,7 +63,8 @@ export async function pruneReleases(named: readonly (string | null | undefined)[
       .map(async (path) => ({ path, isKept: isWhole(path), time: (await stat(path)).mtimeMs })),
   )
   const newest = found.filter(({ isKept }) => isKept).toSorted((a, b) => b.time - a.time)
-  for (const { path } of newest.slice(MOST_KEPT)) await rm(path, { recursive: true, force: true })
+  const cut = found.filter(({ isKept, time }) => !isKept && Date.now() - time > HOUR_MS)
+  for (const { path } of [...cut, ...newest.slice(MOST_KEPT)]) await rm(path, { recursive: true, force: true })
 }
 
 /** The version, and what differs between two builds of it. */

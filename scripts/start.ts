@@ -22,7 +22,7 @@ try {
   const isRefused = state?.refused?.release === built && state.current !== built && isWhole(state.current)
   if (isRefused) {
     console.log(
-      `sayyad: starting ${state.current}, since ${state.refused?.reason}: npm run upgrade tries the new one again`,
+      `sayyad: starting ${state.current}, not ${built} (${state.refused?.reason}). npm run upgrade tries that again`,
     )
   }
   becomeRelease(isRefused ? state.current : built, null)

@@ -54,7 +54,8 @@ await runCommand(readArguments, async ({ config, shutdown, log }) => {
   }
   const running = findRunningServer(dataDir)
   const state = readReleaseState(dataDir)
-  if (!missing && (running ? running.release : state?.current) === release) return log(`${release} is in use already`)
+  if (!missing && (running ? running.release : state?.current) === release)
+    return log(`nothing to upgrade: ${release} is the current one`)
   const previous = [running?.release, state?.current, state?.previous].find(
     (one) => one && one !== release && isWhole(one),
   )

@@ -194,7 +194,7 @@ test('ADMIN-07 an upgrade that is killed, whenever that is, is called again, and
   site.child.kill('SIGKILL')
   await site.ended
   await startSite('next')
-  expect(await assertEnds(command('next', 'upgrade'), 0)).toContain('is in use already')
+  expect(await assertEnds(command('next', 'upgrade'), 0)).toContain('nothing to upgrade')
   expect(runningCheckout()).toBe('next')
   expect(await count()).toEqual({ ...before, is_migrated: true })
   expect(existsSync(join(folder(), 'upgrading'))).toBe(false)

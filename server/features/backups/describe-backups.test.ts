@@ -30,7 +30,7 @@ test('ADMIN-07 an admin sees backups with their test, what came since, and has o
     last_restore: null,
   })
 
-  time.now = new Date(time.now.getTime() + 60_000)
+  time.now = new Date(time.now.getTime() + 300_000)
   await givenCars(services, {}, {})
   const since = await admin.get(`/admin/backups/${made.name}/added-since`)
   expect(since.json<AddedSince>()).toMatchObject({ ads: 2, messages: 0 })

@@ -8,15 +8,13 @@ import { noMapsOfPackages } from './scripts/bundling/no-maps-of-packages.ts'
 import { ownRouteModuleLoader } from './scripts/bundling/own-route-module-loader.ts'
 import { staticTexts } from './scripts/bundling/static-texts.ts'
 import { textFiles } from './scripts/bundling/text-files.ts'
+import { UNBUNDLED } from './scripts/bundling/unbundled.ts'
 import { workerOfDevelopment } from './scripts/bundling/worker-of-development.ts'
 
 const FETCHED_LATER = ['@tanstack/react-query', 'radix-ui']
 
 /** The oldest browsers that Tailwind supports. For older ones all colours would be repeated in another notation. */
 const TAILWIND_BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
-
-/** Packages that are not bundled into the server: they have native code or load their own files. */
-const UNBUNDLED = ['sharp', 'heic-decode', 'swagger-ui-dist', 'vite']
 
 /** Entry points of the server; `programAt` locates those that run in threads and processes. */
 const PROGRAMS = {
@@ -68,7 +66,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // one file loads much faster than a thousand
-      ...(command === 'build' && { resolve: { noExternal: true as const, external: UNBUNDLED } }),
+      ...(command === 'build' && { resolve: { noExternal: true as const, external: [...UNBUNDLED, 'vite'] } }),
       // else React's build for development would be in the bundle too
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       build: {

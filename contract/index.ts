@@ -10,6 +10,7 @@ import { appointments } from './appointments.ts'
 import { articles } from './articles.ts'
 import { assistant } from './assistant.ts'
 import { audit } from './audit.ts'
+import { backups } from './backups.ts'
 import { brands } from './brands.ts'
 import { car_makers } from './car-makers.ts'
 import { cars } from './cars.ts'
@@ -56,6 +57,7 @@ import { verification } from './verification.ts'
 import { views } from './views.ts'
 
 export const contract = {
+  backups,
   accounts,
   admin_ads,
   admin_overview,

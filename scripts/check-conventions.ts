@@ -40,7 +40,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'server/features/admin-users/public.ts': 14,
   'server/features/ads/public.ts': 24,
   // of which seven are for commands
-  'server/features/backups/public.ts': 13,
+  'server/features/backups/public.ts': 15,
   'server/features/cars/public.ts': 12,
   'server/features/catalogue/public.ts': 8,
   'server/features/messages/public.ts': 24,

@@ -20,6 +20,7 @@ import type { Fault } from '#server/platform/db/find-fault.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import type { counted_deals, counted_views } from '#server/platform/db/schema/index.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
+import type { RestoreOutcome } from '#server/platform/files/restore-request.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
@@ -85,6 +86,10 @@ export interface Services extends DataServices {
     place: BackupPlace | null
     /** Null if they are not encrypted. */
     passphrase: string | null
+    /** Lets the server restart and restore a backup. */
+    requestRestore: (name: string) => void
+    /** How the last such restore ended; null if there was none. */
+    readOutcome: () => RestoreOutcome | null
   }
   payments: PaymentProvider
   pictureWorkers: PictureWorkers

@@ -13,6 +13,7 @@ import { appointmentsHandlers } from './features/appointments/handlers.ts'
 import { articlesHandlers } from './features/articles/handlers.ts'
 import { assistantHandlers } from './features/assistant/handlers.ts'
 import { auditHandlers } from './features/audit/handlers.ts'
+import { backupsHandlers } from './features/backups/handlers.ts'
 import { brandsHandlers } from './features/brands/handlers.ts'
 import { carMakersHandlers } from './features/car-makers/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
@@ -106,6 +107,7 @@ export const router = procedures.router({
   settings: settingsHandlers,
   shortlists: shortlistsHandlers,
   support: supportHandlers,
+  backups: backupsHandlers,
   system_checks: systemChecksHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,

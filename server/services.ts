@@ -28,6 +28,7 @@ import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createBatcher } from './platform/batcher.ts'
 import { createLanguageModel } from './platform/language-model/language-model.ts'
 import { createLimits } from './platform/limits.ts'
+import { readRestoreOutcome, writeRestoreRequest } from './platform/files/restore-request.ts'
 import { openStores } from './platform/files/open-stores.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPictureWorkers } from './platform/pictures/picture-workers.ts'
@@ -121,6 +122,8 @@ export function createServices(parts: Parts): Services {
     backups: {
       place: config.backups.target === null ? null : openBackupPlace(config.backups.target, config),
       passphrase: config.backups.passphrase,
+      requestRestore: (name) => writeRestoreRequest(config.dataDir, { name, attempts: 0 }),
+      readOutcome: () => readRestoreOutcome(config.dataDir),
     },
     payments: createBankTransfer(data.db),
     pictureWorkers: createPictureWorkers(config.workers),

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { restoreAtStart } from './features/backups/public.ts'
 import { ownDatabase } from './platform/db/own-database.ts'
 import type { Shutdown } from './platform/shutdown.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
@@ -7,5 +8,6 @@ import { startWorkers } from './platform/workers/start-workers.ts'
 export async function startPrimary(config: Config, shutdown: Shutdown): Promise<void> {
   const log = (text: string) => console.log(`sayyad: ${text}`)
   const url = await ownDatabase(config, shutdown, log)
+  await restoreAtStart(url, config, log)
   await startWorkers({ count: config.workers, env: { DATABASE_URL: url }, log }, shutdown)
 }

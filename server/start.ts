@@ -1,12 +1,15 @@
+import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { restoreAtStart } from './features/backups/public.ts'
 import { startDemo } from './features/demo/public.ts'
 import { openCarIndex } from './features/search/car-index/open-car-index.ts'
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { isDatabaseAway } from './platform/db/is-database-away.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
+import { ownDatabase } from './platform/db/own-database.ts'
 import { openSharedLocks } from './platform/db/shared-locks.ts'
 import { listenForEvents } from './platform/events/listen-for-events.ts'
 import { outboxIn } from './platform/files/outbox.ts'
@@ -14,6 +17,7 @@ import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { printError, safeError } from './platform/safe-error.ts'
+import { listenOptions } from './platform/releases/hold-port.ts'
 import { createSmsSender } from './platform/sms/sms-sender.ts'
 import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
@@ -33,7 +37,9 @@ const JOBS_MS = 2000
 export async function start(config: Config, shutdown: Shutdown, isFirst: boolean): Promise<void> {
   const log = (text: string) => console.log(`sayyad: ${text}`)
   const logOnce = isFirst ? log : () => {}
-  const database = await openPreparedDatabase(config, shutdown, logOnce)
+  const url = await ownDatabase(config, shutdown, logOnce)
+  if (cluster.isPrimary) await restoreAtStart(url, config, log)
+  const database = await openPreparedDatabase({ ...config, databaseUrl: url }, shutdown, logOnce)
   // reads all cars while the other parts start
   const carIndex = openCarIndex(database.url, database.events, (error) =>
     isDatabaseAway(error) ? console.error(`sayyad: search: ${safeError(error).message}`) : printError('search', error),
@@ -86,9 +92,10 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   await listen(http, config)
 }
 
-async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(http: FastifyInstance, config: Config): Promise<void> {
+  const { host, port } = config
   try {
-    await http.listen({ host, port })
+    await http.listen(listenOptions(config))
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)

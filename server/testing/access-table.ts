@@ -418,6 +418,11 @@ export const ACCESS_TABLE: AccessTable = {
     close: 'moderator',
     change_email: 'admin',
   },
+  backups: {
+    list: 'admin',
+    count_since: 'admin',
+    restore: 'admin',
+  },
   system_checks: {
     list: 'admin',
     send_mail: 'admin',

@@ -29,6 +29,8 @@ export async function startWorkers({ count, env, log }: Options, shutdown: Shutd
   let isStopping = false
   const running = new Set<Worker>()
   const stop = new AbortController()
+  // the standard input of this process is the held port, which must end with it
+  cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
   /** Resolves with whether the worker became ready. */
   function launch(failures = 0): Promise<boolean> {

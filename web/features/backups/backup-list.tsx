@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Backups } from '#contract/backups.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { backupTexts } from '#web/texts/backups/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AdminList } from '#web/ui/admin-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { useRestore } from './use-restore.ts'
+
+type Backup = Backups['items'][number]
+
+const MEGABYTE = 1_000_000
+
+/** The backups of the site, what is known of the newest test and restore, and the way to restore one. */
+export function BackupList({ backups }: { backups: Backups }) {
+  const { t } = useTexts(backupTexts)
+  const { place, items } = backups
+  const [asked, setAsked] = useState<Backup | null>(null)
+  const { isAway, restore, failure, isWorking } = useRestore(() => setAsked(null))
+  return (
+    <section aria-labelledby="backups" className="flex flex-col gap-4">
+      <h2 id="backups" className="text-lg font-semibold">
+        {t('backups_title')}
+      </h2>
+      <p className="text-muted wrap-anywhere">
+        {place === null ? t('backups_off') : t('backups_lead', { place: `\u2068${place}\u2069` })}
+      </p>
+      <p aria-live="polite" className="font-semibold empty:hidden">
+        {isAway && t('backups_working')}
+      </p>
+      <LastRestore backups={backups} />
+      {place !== null && (
+        <AdminList
+          items={items}
+          keyOf={({ name }) => name}
+          renderItem={(backup) => (
+            <Item backup={backup} drill={backups.last_drill} isAway={isAway} onRestore={() => setAsked(backup)} />
+          )}
+          empty={t('backups_none')}
+        />
+      )}
+      {asked && (
+        <RestoreDialog
+          backup={asked}
+          isWorking={isWorking}
+          failure={failure}
+          onClose={() => setAsked(null)}
+          onConfirm={() => restore(asked.name)}
+        />
+      )}
+    </section>
+  )
+}
+
+function LastRestore({ backups: { last_restore } }: { backups: Backups }) {
+  const { t, lang } = useTexts(backupTexts)
+  if (!last_restore) return null
+  const time = formatDateTime(last_restore.ended_at, lang)
+  if (last_restore.failure === null) {
+    return <p>{t('backups_restored', { time, seconds: formatNumber(last_restore.seconds, lang) })}</p>
+  }
+  return (
+    <p className="wrap-anywhere">
+      <span className="text-danger">{t('backups_not_restored', { time })}</span>{' '}
+      <bdi dir="ltr">{last_restore.failure}</bdi>
+    </p>
+  )
+}
+
+interface ItemProps {
+  backup: Backup
+  drill: Backups['last_drill']
+  isAway: boolean
+  onRestore: () => void
+}
+
+function Item({ backup: { name, made_at, bytes, is_encrypted }, drill, isAway, onRestore }: ItemProps) {
+  const { t, lang } = useTexts(backupTexts)
+  const time = formatDateTime(made_at, lang)
+  const isGood = drill?.failure === null && !drill.differences.length
+  return (
+    <Panel as="article">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-semibold">{time}</h3>
+        <Button
+          variant="quiet"
+          className="needs-script"
+          aria-disabled={isAway}
+          aria-label={t('backups_restore_of', { time })}
+          onClick={onRestore}
+        >
+          {t('backups_restore')}
+        </Button>
+      </div>
+      <p className="dotted text-sm text-muted">
+        <span>{t('backups_size', { value: formatNumber(Math.ceil(bytes / MEGABYTE), lang) })}</span>
+        {is_encrypted && <span>{t('backups_encrypted')}</span>}
+        {drill?.name === name && (
+          <span className={isGood ? undefined : 'text-danger'}>
+            {isGood ? t('backups_tested', { seconds: formatNumber(drill.seconds, lang) }) : t('backups_tested_badly')}
+          </span>
+        )}
+      </p>
+    </Panel>
+  )
+}

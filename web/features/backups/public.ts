@@ -1,0 +1,1 @@
+export { BackupList } from './backup-list.tsx'

@@ -20,6 +20,7 @@ describe('migrations only expand, so that the release before runs on the databas
     'create table "new" ("id" uuid);--> statement-breakpoint\ncreate unique index "new_id" on "new" ("id");',
     'alter table "cars" add column "doors" smallint;',
     'alter table "cars" add column "doors" smallint default 4 not null;',
+    'alter table "cars" add column "doors" smallint generated always as (coalesce(price, 0)) stored not null;',
     'create index "cars_doors" on "cars" ("doors");',
     `update "texts" set "value" = 'drop table users; delete from cars';`,
     '-- drop table "cars"\nselect 1;',

@@ -4,7 +4,7 @@ const CONTRACTING: [pattern: RegExp, what: string][] = [
   [/\brename\s+(?:to|column|value|constraint|attribute)\b/i, 'renames something'],
   [/\bset\s+not\s+null\b/i, 'makes a column required'],
   [/\bset\s+data\s+type\b|\balter\s+column\s+\S+\s+type\b/i, 'changes the type of a column'],
-  [/\badd\s+column\s+(?!.*\bdefault\b).*\bnot\s+null\b/is, 'adds a required column without a default'],
+  [/\badd\s+column\s+(?!.*\b(?:default|generated)\b).*\bnot\s+null\b/is, 'adds a required column without a default'],
   [/\btruncate\b|\bdelete\s+from\b/i, 'deletes rows'],
 ]
 /** These refuse rows that the release before may write, unless the table is new. */

@@ -121,7 +121,9 @@ function visit(): () => Promise<Set<unknown>> {
   const over = new AbortController()
   const one = async (path: string) => {
     while (!over.signal.aborted) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`).catch((error: Error) => error)
+      // as of another visitor, who has no connection yet
+      const headers = { connection: 'close' }
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch((error: Error) => error)
       if (response instanceof Response) await response.arrayBuffer()
       seen.add(response instanceof Response ? response.status : String(response.cause))
       await wait(100)

@@ -37,6 +37,17 @@ test('closing lets requests under way end, those too that have only just arrived
   for (const { received } of hanging) expect(await received).not.toContain('done')
 })
 
+test('closing lets a connection that was accepted before send its first request', async () => {
+  const { http, answer } = await givenHost()
+  answer('done')
+  const { socket, received } = await open(http, REQUEST.slice(0, 20))
+  const closed = http.close()
+  await expect.poll(() => http.server.listening, { interval: 5 }).toBe(false)
+  socket.write(REQUEST.slice(20))
+  await closed
+  expect(await received).toContain('done')
+})
+
 test('closing waits no longer than its limit', async () => {
   const { http } = await givenHost(50)
   const [later, endless] = [await open(http, REQUEST), await open(http, REQUEST.replace('later', 'endless'))]

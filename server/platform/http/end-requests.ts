@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Server } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
 /** Time to read requests that have already arrived. */
@@ -43,7 +44,10 @@ export function endRequestsOnClose(http: FastifyInstance, mostMs = MOST_MS): voi
   http.addHook('preClose', async () => {
     if (!http.server.listening) return
     await readArrived()
-    http.server.close()
+    // of the server below: that of HTTP would end connections whose first request is still on its way
+    Server.prototype.close.call(http.server)
+    await readArrived()
+    http.server.closeIdleConnections()
     isClosing = true
     endIfDone()
     await Promise.race([ended.promise, wait(mostMs, undefined, { ref: false })])

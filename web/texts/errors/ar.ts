@@ -55,6 +55,7 @@ export const ar = {
   forbidden_long_suspensions: 'إيقاف حساب أكثر من 30 يومًا',
   forbidden_articles: 'تعديل المقالات والصفحات',
   forbidden_audit: 'عرض تغييرات غيره أو التراجع عنها',
+  forbidden_backups: 'عرض النسخ الاحتياطية أو استعادتها',
   forbidden_brands: 'تعديل العلامات التجارية',
   forbidden_client_faults: 'عرض أعطال المتصفحات وحلّها',
   forbidden_car_makers: 'تعديل الشركات والموديلات',

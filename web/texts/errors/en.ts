@@ -57,6 +57,7 @@ export const en = {
   forbidden_long_suspensions: 'suspend anyone for more than 30 days',
   forbidden_articles: 'change posts and pages',
   forbidden_audit: 'see or undo changes of others',
+  forbidden_backups: 'see or restore backups',
   forbidden_brands: 'change brands',
   forbidden_client_faults: 'see and resolve errors in browsers',
   forbidden_car_makers: 'change makers and models',

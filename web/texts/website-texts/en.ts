@@ -155,6 +155,8 @@ export const en = {
   texts_area_calculators: 'Calculators',
   texts_area_facts: 'Facts and their page',
   texts_area_admin_deals: 'Deals, for admins',
+  texts_area_backups: 'Backups',
+  texts_area_seller: 'Seller’s page',
   texts_area_brands: 'Brands',
   texts_area_trade_words: 'Words of the trade',
   texts_area_article_writing: 'Editor of articles',

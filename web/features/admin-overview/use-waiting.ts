@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api/api.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
@@ -14,9 +14,10 @@ export function useWaiting(): ReadonlyMap<string, number> {
     staleTime: 0,
   })
   const isLoading = [useRevalidator().state, useNavigation().state].includes('loading')
+  const wasLoading = useRef(false)
   useEffect(() => {
-    if (isLoading) return () => void refetch()
-    return undefined
+    if (wasLoading.current && !isLoading) void refetch()
+    wasLoading.current = isLoading
   }, [isLoading, refetch])
   const counts = new Map<string, number>()
   for (const { queue, count } of data) {

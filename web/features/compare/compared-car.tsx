@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
-import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { MessageLink } from '#web/features/contacts/public.ts'
@@ -63,7 +62,7 @@ export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
   }
   return (
     <td>
-      <span className="line-clamp-1 text-sm wrap-anywhere text-muted">{carName(car, lang)}</span>
+      <span className="block text-sm wrap-anywhere text-muted">{`${car[`model_name_${lang}`]} ${car.year}`}</span>
       <span className="block font-bold">
         <Price amount={car.price} />
       </span>

@@ -4,7 +4,6 @@ import { contract } from '../../contract/index.ts'
 
 const CONTRACT = 'virtual:contract-routes'
 const ADMIN_CONTRACT = 'virtual:contract-routes/admin'
-const COUNTS_OF_QUEUES = 'GET /admin/queues'
 
 type Router = ReturnType<typeof minifyContractRouter>
 
@@ -19,10 +18,10 @@ function addressesOf(router: Router, names: readonly string[] = []): [name: stri
 
 /**
  * The methods and paths of the contract without its schemas, which keeps zod out of the browser bundle. Those of admins
- * are a module of their own, but for what every page of admins asks for at once.
+ * are a module of their own.
  */
 export function contractRoutes(): Plugin {
-  const isAdminAddress = (address: string) => / \/admin(?:\/|$)/.test(address) && address !== COUNTS_OF_QUEUES
+  const isAdminAddress = (address: string) => / \/admin(?:\/|$)/.test(address)
   return {
     name: 'contract-routes',
     resolveId: (id) => (id === CONTRACT || id === ADMIN_CONTRACT ? `\0${id}` : undefined),

@@ -31,8 +31,9 @@ test('ADMIN-07 every screen of admins counts at each queue what waits there, and
       ],
     }),
   )
-  await page.goto('/admin/settings')
+  await page.goto('/admin/words')
   const sections = page.getByRole('navigation', { name: 'لوحة الإدارة' })
+  await sections.getByRole('link', { name: 'الإعدادات' }).click()
   await expect(sections.getByRole('link', { name: 'البلاغات 5 في الانتظار' })).toBeVisible()
   await expect(sections.getByRole('link', { name: 'رسائل الزوار', exact: true })).toBeVisible()
   await lookAt(page, 'admin-settings-counted', 'ar')

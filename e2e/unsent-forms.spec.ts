@@ -63,8 +63,9 @@ for (const [kind, { address, fields: fieldsOf, save: label }] of Object.entries(
     await page.getByRole('button', { name: label, exact: true }).click()
     await expect(lostNotice(page)).toBeVisible()
     await expectFilled(page, fields)
-    // it is sent by itself
     await context.setOffline(false)
+    await expect(page.getByRole('alert').getByText('عاد الاتصال')).toBeVisible()
+    await page.getByRole('button', { name: label, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${address}/edit/`))
     await expectFilled(page, fields)
   })

@@ -51,7 +51,6 @@ const WIDE_INTERFACES: Record<string, number> = {
   'server/features/verification/public.ts': 7,
   'web/features/accounts/public.ts': 8,
   'web/features/accounts/sign-in/public.ts': 7,
-  'web/features/admin-overview/public.ts': 7,
   'web/features/articles/public.ts': 11,
   'web/features/audit/public.ts': 9,
   'web/features/calculators/public.ts': 11,

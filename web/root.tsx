@@ -10,14 +10,12 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import type { Viewer } from '#contract/accounts.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { savesData } from '#domain/data-saver.ts'
 import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
 import { ViewerProvider } from './platform/pages/viewer-context.tsx'
-import { queuesQuery } from './features/admin-overview/public.ts'
 import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/public.ts'
 import { DataSaverProvider } from './features/data-saver/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
@@ -62,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.settings.list().catch(failed),
     api.articles.list_pages({ lang }).catch(failed),
     asked,
-    isPage && asked.then((one) => one && prefetchFrame(api, queries, one, new URL(request.url).pathname)),
+    isPage && asked.then((one) => one && prefetchFrame(api, queries, one.id)),
   ])
   return {
     lang,
@@ -89,13 +87,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return lang !== null && lang !== languageOfAddress(currentUrl.searchParams)
 }
 
-/** Fetches what the frame and cards show to a signed-in user, and the side menu to admins. */
-const prefetchFrame = (api: ApiClient, queries: QueryClient, { id, role }: Viewer, path: string) =>
-  Promise.all([
-    queries.prefetchQuery(unreadQuery(api, id)),
-    queries.prefetchQuery(favoriteIdsQuery(api, id)),
-    role !== 'user' && /^\/admin(?:\/|$)/.test(path) && queries.prefetchQuery(queuesQuery(api, id)),
-  ])
+/** Fetches what the frame and cards show to a signed-in user. */
+const prefetchFrame = (api: ApiClient, queries: QueryClient, userId: string) =>
+  Promise.all([queries.prefetchQuery(unreadQuery(api, userId)), queries.prefetchQuery(favoriteIdsQuery(api, userId))])
 
 function failed(error: unknown): null {
   console.error(error)

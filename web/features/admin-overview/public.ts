@@ -1,7 +1,6 @@
 export { FailedJobs } from './failed-jobs.tsx'
 export { FailedRequests } from './failed-requests.tsx'
 export { AdminSearchButton } from './admin-search-button.tsx'
-export { queuesQuery } from './queues-query.ts'
 export { QueueList } from './queue-list.tsx'
 export { useWaiting } from './use-waiting.ts'
 export { WaitingCount } from './waiting-count.tsx'

@@ -3,22 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api/api.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
+import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { PLACES } from './places.ts'
-import { queuesQuery } from './queues-query.ts'
-
-/** Whether a screen has shown the counts that came with the page. */
-let isFirstShown = false
 
 /** How many items wait on each admin screen, by its path. Counted again whenever the screen has loaded its data again. */
 export function useWaiting(): ReadonlyMap<string, number> {
   const viewer = useViewer()
   const { data = [], refetch } = useQuery({
-    ...queuesQuery(useApi(), viewer?.id),
-    refetchOnMount: isFirstShown && 'always',
+    ...apiQuery(useApi(), 'admin_overview', 'list_queues', undefined, viewer?.id),
+    staleTime: 0,
   })
-  useEffect(() => {
-    isFirstShown = true
-  }, [])
   const isLoading = [useRevalidator().state, useNavigation().state].includes('loading')
   const wasLoading = useRef(false)
   useEffect(() => {

@@ -21,7 +21,7 @@ export function waitForHydration(page: Page): void {
 export function watchErrors(page: Page, allowedStatuses: ReadonlySet<number>): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => {
-    if (!isAbandonedAnswer(error)) problems.push(String(error))
+    if (!isAbandonedAnswer(error)) problems.push(error.stack ?? String(error))
   })
   page.on('console', (message) => {
     // statuses are checked below; other messages are caused by aborted requests, offline mode, files that are gone and

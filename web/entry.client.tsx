@@ -52,6 +52,12 @@ function Hydrated({ children }: { children: Elements }) {
   return children
 }
 
+/** Adds the components to the stack, since that of the error itself names React alone. */
+function within(error: unknown, componentStack = ''): unknown {
+  if (error instanceof Error) error.stack = `${error.stack ?? error.message}\n${componentStack}`
+  return error
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -63,6 +69,6 @@ startTransition(() => {
       </QueryClientProvider>
     </StrictMode>,
     // what a translator has changed is rendered anew, which is no fault
-    { onRecoverableError: (error) => isTranslated() || reportError(error) },
+    { onRecoverableError: (error, { componentStack }) => isTranslated() || reportError(within(error, componentStack)) },
   )
 })

@@ -5,6 +5,7 @@ import { useApi } from '#web/platform/api/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { LateNewMessages } from './ring/late-new-messages.tsx'
 import { usePolledNews } from './ring/use-polled-news.ts'
 import { unreadQuery } from './unread-query.ts'
@@ -18,6 +19,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   const client = useQueryClient()
   const query = unreadQuery(useApi(), user_id)
   const isLive = useLiveConnection(user_id)
+  const isHydrated = useIsHydrated()
   const { data, refetch } = useQuery({
     ...query,
     // polled more often than other data if there is no socket, but not in hidden tabs
@@ -34,7 +36,8 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   useLiveNews('unread', setUnread)
   useLiveNews('missed', (when) => when !== 'connected' && void refetch())
   usePolledNews({ unread: data, isLive })
-  const count = data?.unread_count ?? 0
+  // the page may have read messages before the header is hydrated
+  const count = (isHydrated && data?.unread_count) || 0
   return (
     <>
       <ButtonLink

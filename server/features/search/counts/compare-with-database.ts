@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
@@ -14,6 +15,8 @@ const SHARE_OF_TIME = 0.01
 const COUNT_MS = 2000
 /** A change between both counts can cause a difference, but hardly this often in a row. */
 const COMPARED_TIMES = 3
+/** Longer than the index may be behind changes by other processes. */
+const AGAIN_MS = 1500
 const QUERY_CANCELED = '57014'
 
 /** Repeats some counts in the database after they were answered, and reports differences. */
@@ -38,7 +41,10 @@ export function compareWithDatabase(index: Pick<CarIndex, 'count' | 'report'>, d
   }
 
   async function compare(question: CountQuestion, now: Date): Promise<void> {
-    for (let time = 0; time < COMPARED_TIMES; time++) if (await isSame(question, now)) return
+    for (let time = 0; time < COMPARED_TIMES; time++) {
+      if (time) await wait(AGAIN_MS, undefined, { ref: false })
+      if (await isSame(question, now)) return
+    }
     index.report(new Error(`The counts of the index and the database differ: ${JSON.stringify(question)}`))
   }
 

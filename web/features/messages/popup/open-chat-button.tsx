@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart } from '#web/rendering/late-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { unreadQuery } from '../unread-query.ts'
 import { closeChat, openChat, useChat } from './open-chat.ts'
 
@@ -17,7 +18,9 @@ export function OpenChatButton({ user_id }: { user_id: string }) {
   const chat = useChat()
   // reads the cache only; the header fetches it
   const { data } = useQuery({ ...unreadQuery(useApi(), user_id), enabled: false })
-  const count = data?.unread_count ?? 0
+  // it may be known before this button is hydrated
+  const isHydrated = useIsHydrated()
+  const count = (isHydrated && data?.unread_count) || 0
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

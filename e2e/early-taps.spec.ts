@@ -290,6 +290,7 @@ test('EXPL-06 EXPL-07 the deals on home stay while their code is missing, though
   const deals = page.getByRole('region', { name: 'عروض وخصومات' })
   const link = deals.getByRole('link').first()
   const heart = page.locator('.card-heart').first()
+  await page.getByRole('group').getByText('عروض وخصومات').click()
   await link.focus()
   await heart.evaluate((button: HTMLElement) => button.click())
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

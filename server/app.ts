@@ -108,7 +108,7 @@ export async function createApp({ config, services, pages, events, isSearchReady
   addOriginCheck(http, config.publicUrl)
   addHealth(http, services.db, isSearchReady)
   addPlaceholders(http)
-  addDemoPictures(http)
+  addDemoPictures(http, services)
   addFiles(http, services.files.public)
   addApiDocs(http, config)
   addMcp(http, services, {

@@ -1,15 +1,15 @@
 /** The parts of the home page below its search, in their default order. */
 export const HOME_SECTIONS = [
-  'good_prices',
   'body_types',
-  'viewed',
   'makes',
+  'viewed',
+  'good_prices',
   'featured',
-  'deals',
   'latest',
+  'deals',
+  'posts',
   'trust',
   'how_it_works',
-  'posts',
   'before_buying',
   'sell',
 ] as const

@@ -14,12 +14,12 @@ const AREAS = [
 
 /** Writes `pictures.json`: the views of each drawn car, cover first, with their colours. */
 export async function listPictures(folder: string): Promise<void> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('-480.webp'))
+  const files = readdirSync(folder).filter((file) => file.endsWith('-480.avif'))
   const list: Record<string, Record<string, string>> = {}
   const cars = new Set(files.map((file) => file.split('-').slice(0, 2).join('-')))
   for (const car of [...cars].toSorted()) {
     list[car] = {}
-    for (const angle of ANGLES) list[car][angle] = await colorsOf(join(folder, `${car}-${angle}-480.webp`))
+    for (const angle of ANGLES) list[car][angle] = await colorsOf(join(folder, `${car}-${angle}-480.avif`))
   }
   writeFileSync(join(folder, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`)
 }

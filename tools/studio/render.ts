@@ -15,7 +15,7 @@ import { createStudio } from './studio.ts'
 const FOLDER = join(import.meta.dirname, '../../server/features/demo/pictures')
 const WIDTHS = [960, 480] as const
 const SAMPLES = 6
-const QUALITY = 72
+const AVIF = { quality: 45, effort: 6 }
 
 const PAINTED: Record<ShapeName, readonly PaintName[]> = {
   sedan: ['white', 'black', 'silver', 'grey', 'brown', 'blue'],
@@ -71,7 +71,7 @@ async function save(
   const backdrop = backdrops[Object.keys(SHAPES).indexOf(shape) % backdrops.length]
   const pixels = mixPaint(picture, paint, backdrop)
   for (const width of WIDTHS) {
-    const file = await sharp(pixels, { raw }).resize(width).webp({ quality: QUALITY, effort: 6 }).toBuffer()
-    writeFileSync(join(FOLDER, `${shape}-${paint}-${angle}-${width}.webp`), file)
+    const file = await sharp(pixels, { raw }).resize(width).avif(AVIF).toBuffer()
+    writeFileSync(join(FOLDER, `${shape}-${paint}-${angle}-${width}.avif`), file)
   }
 }

@@ -36,6 +36,7 @@ const UNMARKED = [
   'explore/',
   'hand-over/item-row.tsx',
   'home/choice-field.tsx',
+  'home/home-rows.tsx',
   'messages/composer.tsx',
   'messages/conversation-list.tsx',
   'messages/report-dialog.tsx',

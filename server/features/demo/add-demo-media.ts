@@ -65,9 +65,8 @@ function fileOf(name: DemoMedia): File {
     return { url: `/pictures/demo/media/${name}-960.webp?p=${colors}`, ...size }
   }
   const [, car = '', view = ''] = /^(.+)-(\w+)$/.exec(name) ?? []
-  const file = `${name}-960.webp`
-  const { size: bytes } = statSync(new URL(file, DEMO_PICTURES))
-  return { url: `/pictures/demo/${file}?p=${PICTURES[car]?.[view]}`, ...RENDERED, bytes }
+  const { size: bytes } = statSync(new URL(`${name}-960.avif`, DEMO_PICTURES))
+  return { url: `/pictures/demo/${name}-960.webp?a=960&p=${PICTURES[car]?.[view]}`, ...RENDERED, bytes }
 }
 
 /**

@@ -30,12 +30,12 @@ export function demoPictures(bodyType: BodyType, color: Color, variant: number, 
   const cover = COVERS[turn % COVERS.length]
   return Object.entries(PICTURES[`${shape}-${color}`] ?? {})
     .toSorted(([one], [other]) => Number(other === cover) - Number(one === cover))
-    .map(([view, colors]) => `/pictures/demo/${shape}-${color}-${view}-960.webp?p=${colors}`)
+    .map(([view, colors]) => `/pictures/demo/${shape}-${color}-${view}-960.webp?a=960&p=${colors}`)
 }
 
-/** Reads the file of a picture URL. */
+/** Reads the file of a picture URL, as AVIF. */
 export const readDemoPicture = (url: string): Promise<Buffer> =>
-  readFile(new URL(basename(new URL(url, 'https://demo.example').pathname), DEMO_PICTURES))
+  readFile(new URL(`${basename(new URL(url, 'https://demo.example').pathname, '.webp')}.avif`, DEMO_PICTURES))
 
 /** The colours in which a body type was rendered. */
 export function drawnColors(bodyType: BodyType): Color[] {

@@ -17,7 +17,10 @@ const FullGallery = latePart(async () => (await import('./full-gallery.tsx')).Fu
 
 /** Wide screens show one large picture and so many small ones. */
 const SMALL_ONES = 4
+/** So many pictures are small ones below the row of a phone. */
+const BELOW = 2
 const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
+const BELOW_SIZES = '50vw'
 const SMALL_SIZES = '(width >= 84rem) 12.5rem, (width >= 64rem) 20vw, 100vw'
 
 /**
@@ -102,6 +105,22 @@ export function Gallery(ad: PhoneBarProps) {
         <span className="needs-script lg:hidden">
           <PictureNumber number={at + 1} count={images.length} />
         </span>
+      )}
+      {images.length > BELOW && (
+        // for eyes and fingers: the row has them too
+        <div aria-hidden="true" className="gallery-below needs-script sm:hidden">
+          {pictures.slice(1, BELOW + 1).map(({ image, label }, place) => (
+            <button
+              key={image}
+              type="button"
+              {...FullGallery.opener}
+              tabIndex={-1}
+              onClick={() => setFullFrom(place + 1)}
+            >
+              <Picture src={image} alt={label} sizes={BELOW_SIZES} />
+            </button>
+          ))}
+        </div>
       )}
       <Button
         {...FullGallery.opener}

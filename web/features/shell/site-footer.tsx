@@ -25,7 +25,7 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
   const deals = read('enable_deals_section') ? [DEALS] : []
   const links = [EXPLORE, ADD_CAR, ...deals, PRICES, CALCULATORS, KNOWLEDGE, BLOG, CONTACT]
   return (
-    <footer className="no-print mt-16 border-t border-line bg-surface py-8 max-md:pb-24 text-sm text-muted">
+    <footer className="no-print mt-10 md:mt-16 border-t border-line bg-surface py-8 max-md:pb-24 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="flex items-center gap-2">
           <Logo name={name} />

@@ -44,6 +44,7 @@ export const ar = {
   home_step_write: 'راسل البائع',
   home_step_write_text: 'اسأل واطلب موعد معاينة من صفحة السيارة.',
   home_makes: 'تصفّح حسب الشركة',
+  home_rows: 'اختر ما تريد أن تراه',
   home_latest: 'أحدث الإعلانات',
   home_examples: 'جرّب مثلًا:',
   home_example_1: 'كامري 2022 الرياض',

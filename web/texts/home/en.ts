@@ -25,6 +25,7 @@ export const en = {
   home_step_write: 'Write to the seller',
   home_step_write_text: 'Ask, and arrange a viewing from the car’s page.',
   home_makes: 'Browse by make',
+  home_rows: 'Choose what to see',
   home_latest: 'Latest ads',
   home_examples: 'For example:',
   home_example_1: 'Camry 2022 Riyadh',

@@ -9,7 +9,7 @@ import type { Elements } from '#web/ui/elements.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { CONDITION_FIELDS } from './condition-fields.ts'
-import { ProvenFacts } from './proven-facts.tsx'
+import { isProven, ProvenFacts } from './proven-facts.tsx'
 
 /** Names of fields that end in "until", without it. */
 const NAMES: Partial<Record<string, TextKey<typeof carPageTexts>>> = {
@@ -29,9 +29,11 @@ export function ConditionPanel({ car }: { car: Car }) {
       <h2 id="condition" className="text-xl font-bold">
         {t('condition_title')}
       </h2>
-      <State icon="shield" tone="text-positive" title={t('condition_proven')}>
-        <ProvenFacts car={car} />
-      </State>
+      {isProven(car) && (
+        <State icon="shield" tone="text-positive" title={t('condition_proven')}>
+          <ProvenFacts car={car} />
+        </State>
+      )}
       {said.length > 0 && (
         <State icon="person" tone="text-brand" title={t('condition_said')}>
           <dl className="two-columns gap-x-4 gap-y-3 [--narrowest:8rem] sm:grid-cols-3">
@@ -44,6 +46,11 @@ export function ConditionPanel({ car }: { car: Car }) {
               </div>
             ))}
           </dl>
+        </State>
+      )}
+      {!isProven(car) && (
+        <State icon="shield" tone="text-muted" title={t('condition_unproven')}>
+          <p className="text-muted">{t('condition_nothing')}</p>
         </State>
       )}
       {unsaid.length > 0 && (

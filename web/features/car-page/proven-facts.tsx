@@ -3,10 +3,15 @@ import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+type Proofs = Pick<Car, 'seller_is_verified' | 'history_report_url'>
+
+/** Whether more than the word of the seller stands for something. */
+export const isProven = ({ seller_is_verified, history_report_url }: Proofs): boolean =>
+  seller_is_verified || Boolean(history_report_url)
+
 /** What more than the word of the seller stands for, and whose that is. */
-export function ProvenFacts({ car }: { car: Pick<Car, 'seller_is_verified' | 'history_report_url'> }) {
+export function ProvenFacts({ car }: { car: Proofs }) {
   const { t } = useTexts(carPageTexts)
-  if (!car.seller_is_verified && !car.history_report_url) return <p className="text-muted">{t('condition_nothing')}</p>
   return (
     <ul className="flex flex-col gap-1">
       {car.seller_is_verified && (

@@ -12,17 +12,18 @@ import type { Random } from './random.ts'
 
 const DEMO_FEATURES = FEATURES.filter((feature) => feature !== 'third_row' && feature !== 'four_wheel_drive')
 
+/** More colourful than traffic, so that a page of results does not look like one car. */
 const COLOR_WEIGHTS: Record<Color, number> = {
-  white: 40,
-  black: 14,
-  silver: 14,
-  grey: 12,
-  red: 4,
-  blue: 5,
-  brown: 3,
-  beige: 3,
+  white: 28,
+  black: 12,
+  silver: 9,
+  grey: 10,
+  red: 13,
+  blue: 13,
+  brown: 6,
+  beige: 5,
   gold: 2,
-  green: 1,
+  green: 4,
   orange: 1,
   yellow: 0.5,
   purple: 0.2,

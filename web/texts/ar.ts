@@ -149,6 +149,7 @@ export const ar = {
 
   tag_discount: 'خصم {{amount}}',
   car_featured: 'مميّز',
+  car_distance: 'المسافة',
   car_picture: '{{name}}، صورة {{number}}',
   car_picture_view: '{{name}}، {{view}}',
   picture_view_front34: 'من زاوية أمامية',

@@ -132,6 +132,7 @@ export const en = {
 
   tag_discount: 'Discount {{amount}}',
   car_featured: 'Featured',
+  car_distance: 'distance',
   car_picture: '{{name}}, photo {{number}}',
   car_picture_view: '{{name}}, {{view}}',
   picture_view_front34: 'front corner',

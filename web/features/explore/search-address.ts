@@ -1,4 +1,5 @@
 import type { CarFilters, Suggestion } from '#contract/search.ts'
+import { DEFAULT_DISTANCE } from '#domain/places/distances.ts'
 import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import type { Sort } from '#domain/search/chips/sorts.ts'
 
@@ -23,6 +24,10 @@ export function writeSearch({ q, sort, after, hide_beaten, ...filters }: Explore
       if (value !== undefined) params.set(end, String(value))
     }
   }
+  if (filters.near) {
+    params.set('near', filters.near)
+    params.set('within', String(filters.within ?? DEFAULT_DISTANCE))
+  }
   if (hide_beaten) params.set('hide_beaten', '1')
   if (sort !== 'newest') params.set('sort', sort)
   if (after) params.set('after', after)
@@ -39,7 +44,7 @@ export function withSuggestion({ q: _, ...search }: ExploreSearch, suggested: Su
   const { kind, value, parent, rest } = suggested
   const gone = namedTogether(kind)
   const others = Object.fromEntries(
-    Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(name.replace('not_', ''))),
+    Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(filterOf(name))),
   )
   return {
     ...others,
@@ -52,7 +57,7 @@ export function withSuggestion({ q: _, ...search }: ExploreSearch, suggested: Su
 
 const NAMED_TOGETHER: readonly (readonly string[])[] = [
   ['make', 'model'],
-  ['region', 'city'],
+  ['region', 'city', 'near'],
 ]
 
 /** Filters that depend on each other: a model belongs to a maker. */
@@ -61,8 +66,9 @@ export const namedTogether = (filter: string): readonly string[] =>
 
 type Suggested = Pick<Suggestion, 'kind' | 'value' | 'parent' | 'rest'>
 
-/** The filter that a parameter belongs to: `price` of `price_max`, `make` of `not_make`. */
-export const filterOf = (name: string): string => name.replace(/^not_|_(?:min|max)$/g, '')
+/** The filter that a parameter belongs to: `price` of `price_max`, `make` of `not_make`, `near` of `within`. */
+export const filterOf = (name: string): string =>
+  name === 'within' ? 'near' : name.replace(/^not_|_(?:min|max)$/g, '')
 
 export function addressOf(search: ExploreSearch): string {
   const params = writeSearch(search)

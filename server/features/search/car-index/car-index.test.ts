@@ -71,6 +71,7 @@ const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
   fc
     .tuple(fc.subarray([1, 2]), fc.subarray([1, 2, 3, 4, 5]))
     .map(([regionIds, cityIds]) => ({ field: 'place', regionIds, cityIds })),
+  fc.subarray([1, 2, 3, 4, 5], { minLength: 1 }).map((cityIds) => ({ field: 'near', cityIds })),
   fc.constantFrom(1, 2, 3, 1 << 30, -(2 ** 31)).map((mask) => ({ field: 'tags', mask })),
   fc.integer({ min: 1, max: 7 }).map((mask) => ({ field: 'body_types', mask })),
   fc.subarray(WORDS, { minLength: 1 }).map((words) => ({ field: 'words', words })),

@@ -56,6 +56,8 @@ function fulfils(row: Row, condition: Condition): boolean {
       return condition.makeIds.includes(row.make_id) || condition.modelIds.includes(row.model_id)
     case 'place':
       return condition.regionIds.includes(row.region_id) || condition.cityIds.includes(row.city_id)
+    case 'near':
+      return condition.cityIds.includes(row.city_id)
     case 'body_types':
     case 'tags':
       return (row[condition.field] & condition.mask) !== 0
@@ -103,6 +105,9 @@ const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
     .tuple(ids('region_id'), ids('city_id'))
     .filter((lists) => lists.some((list) => list.length > 0))
     .map(([regionIds, cityIds]) => ({ field: 'place', regionIds, cityIds })),
+  ids('city_id')
+    .filter((cityIds) => cityIds.length > 0)
+    .map((cityIds) => ({ field: 'near', cityIds })),
   fc.subarray([0, 5, 7], { minLength: 1 }).map((codes) => ({ field: 'seats', codes })),
   fc.integer({ min: 1, max: 127 }).map((mask) => ({ field: 'body_types', mask })),
 )

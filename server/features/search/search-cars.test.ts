@@ -148,6 +148,16 @@ describe('filters', () => {
     )
   })
 
+  test('EXPL-02 the nearest cars come first, and without a place the newest', async () => {
+    const inOrder = async (input: CarSearchInput) =>
+      (await search({ sort: 'nearest', ...input })).items.map(({ id }) => names[ids.indexOf(id)])
+    expect(await inOrder({ near: 'khobar', within: 2000 })).toEqual(['sonata', 'patrol', 'camry', 'hilux'])
+    expect(await inOrder({ near: 'jeddah', within: 2000 })).toEqual(['hilux', 'patrol', 'camry', 'sonata'])
+    for (const input of [{}, { near: 'atlantis' }]) {
+      expect(await inOrder(input)).toEqual(['camry', 'hilux', 'sonata', 'patrol'])
+    }
+  })
+
   test('EXPL-01 a place where nothing is found can be left out', async () => {
     const { relaxations } = await search({ near: 'tabuk', within: 25, make: 'hyundai', facets: true })
     expect(relaxations).toEqual([

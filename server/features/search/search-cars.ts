@@ -35,7 +35,7 @@ export async function searchCars(
   if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
 
   const [page, counted, all, whole] = await Promise.all([
-    findRankedPage(search, conditions, typed.ranking, { sort: order, after: cursor, limit }),
+    findRankedPage(search, conditions, typed.ranking, { sort: order, distances, after: cursor, limit }),
     facets ? search.count(counting, catalogue, names) : null,
     facets ? search.count(EVERYTHING, catalogue) : null,
     facets && hide_beaten ? search.count(asChosen, catalogue, []) : null,

@@ -36,6 +36,7 @@ export const ar = {
   sort_mileage_asc: 'الأقل ممشى',
   sort_year_desc: 'أحدث موديل',
   sort_year_asc: 'أقدم موديل',
+  sort_nearest: 'الأقرب',
   filter_title: 'خيارات البحث',
   filter_apply: 'اعرض النتائج',
   filter_clear: 'امسح الكل',

@@ -25,6 +25,7 @@ export const en = {
   sort_mileage_asc: 'Lowest mileage',
   sort_year_desc: 'Newest model',
   sort_year_asc: 'Oldest model',
+  sort_nearest: 'Nearest',
   filter_title: 'Filters',
   filter_apply: 'Show results',
   filter_clear: 'Clear all',

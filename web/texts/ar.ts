@@ -106,6 +106,7 @@ export const ar = {
   filter_of_make: 'شركة {{label}}',
   filter_inside: 'داخلية {{label}}',
   filter_without: 'بدون {{label}}',
+  filter_near_at: 'ضمن {{distance}} من {{place}}',
   filter_make: 'الشركة',
   filter_model: 'الموديل',
   filter_region: 'المنطقة',

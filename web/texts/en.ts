@@ -101,6 +101,7 @@ export const en = {
   filter_of_make: '{{label}} (make)',
   filter_inside: '{{label}} interior',
   filter_without: 'Without {{label}}',
+  filter_near_at: 'Within {{distance}} of {{place}}',
   filter_make: 'Make',
   filter_model: 'Model',
   filter_region: 'Region',

@@ -198,6 +198,18 @@ test('EXPL-07 words that no ad contains yet are shown with the saved search, and
   expect(await app.mails(me.email)).toHaveLength(1)
 })
 
+test.each(['near=buraydah&within=50&make=toyota', 'q=كامري قريبة من بريدة'])(
+  'EXPL-07 alerts of a search near a city are about the cars there: %s',
+  async (query) => {
+    await browser.post('/me/saved-searches', search({ query }))
+    await minutesPass(10)
+    const [inUnaizah = ''] = await givenCars(app.services, { city: 'unaizah' }, { city: 'riyadh' })
+    await notifyAtOnce.run(app.services, {})
+    const [mail] = await app.mails(me.email)
+    expect(mail?.text.match(/\/car\/[\w-]+/g)).toEqual([`/car/${inUnaizah}`])
+  },
+)
+
 test.each([
   ['q=كامرب', 'كامرب', { kind: 'model', value: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry' }],
   ['q=tayotta', 'tayotta', { kind: 'make', value: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota' }],

@@ -148,6 +148,17 @@ describe('filters', () => {
     )
   })
 
+  test('EXPL-01 a text that says near which city does what the choice does', async () => {
+    const { ignored: _, understood, ...chosen } = await search({ near: 'khobar', within: 400, facets: true })
+    expect(understood.filters).toEqual({})
+    const typed = await search({ q: 'ضمن 400 كم من الخبر', facets: true })
+    expect(typed).toMatchObject(chosen)
+    expect(typed.understood.filters).toEqual({ near: 'khobar', within: 400 })
+    expect(typed.understood.chips).toMatchObject([{ kind: 'near', ref: 'khobar/400', name_en: 'Al Khobar' }])
+    const nearest = await search({ q: 'قريب من الخبر', sort: 'nearest' })
+    expect(nearest.items.map(({ distance }) => distance)).toEqual([20])
+  })
+
   test('EXPL-02 the nearest cars come first, and without a place the newest', async () => {
     const inOrder = async (input: CarSearchInput) =>
       (await search({ sort: 'nearest', ...input })).items.map(({ id }) => names[ids.indexOf(id)])

@@ -55,7 +55,6 @@ export const ar = {
   filter_show_other: 'اعرض {{count}} سيارة',
   filter_near: 'قرب مدينة',
   filter_near_any: 'أي مكان',
-  filter_near_at: 'ضمن {{distance}} من {{place}}',
   filter_within: 'المسافة',
   filter_within_hint: 'بخط مستقيم بين المدينتين، والطريق أطول.',
   filter_from: 'من',

@@ -40,7 +40,6 @@ export const en = {
   filter_show_other: 'Show {{count}} cars',
   filter_near: 'Near a city',
   filter_near_any: 'Anywhere',
-  filter_near_at: 'Within {{distance}} of {{place}}',
   filter_within: 'Distance',
   filter_within_hint: 'In a straight line between the two cities. Roads are longer.',
   filter_from: 'From',

@@ -15,8 +15,7 @@ export function CarPlace({ city, distance }: Props) {
       <span>{city}</span>
       {distance ? (
         <bdi>
-          <span className="sr-only">{t('car_distance')} </span>
-          {formatMileage(distance, lang)}
+          <span className="sr-only">{t('car_distance')}</span> <span>{formatMileage(distance, lang)}</span>
         </bdi>
       ) : null}
     </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { FILTERS } from '#domain/search/chips/filters.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import { FilterList } from './filter-list.tsx'
@@ -5,6 +6,7 @@ import { choiceOf } from './filter-options.ts'
 import { FilterNear } from './filter-near.tsx'
 import { FilterRange } from './filter-range.tsx'
 import type { PageFacets } from './page-facets.ts'
+import { RegionsLink } from './regions-link.tsx'
 import type { ExploreSearch } from './search-address.ts'
 import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
 
@@ -75,14 +77,16 @@ export function FilterForm({
         }
         if (filter.kind === 'distance') {
           return (
-            <FilterNear
-              key={part}
-              id={part}
-              isExpanded={expanded === filter.name}
-              near={search.near}
-              within={search.within}
-              city={facets.city}
-            />
+            <Fragment key={part}>
+              <FilterNear
+                id={part}
+                isExpanded={expanded === filter.name}
+                near={search.near}
+                within={search.within}
+                city={facets.city}
+              />
+              <RegionsLink search={search} />
+            </Fragment>
           )
         }
         if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null

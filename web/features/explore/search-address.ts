@@ -1,7 +1,7 @@
 import type { CarFilters, Suggestion } from '#contract/search.ts'
 import { DEFAULT_DISTANCE } from '#domain/places/distances.ts'
 import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
-import type { Sort } from '#domain/search/chips/sorts.ts'
+import { DEFAULT_SORT, type Sort } from '#domain/search/chips/sorts.ts'
 
 /** The parameters of explore's URL. */
 export interface ExploreSearch extends CarFilters {
@@ -37,6 +37,13 @@ export function writeSearch({ q, sort, after, hide_beaten, ...filters }: Explore
 /** The first page of the same search. */
 export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSearch {
   return search
+}
+
+/** The first page of the same search wherever cars are. */
+export function withoutPlaces(search: ExploreSearch): ExploreSearch {
+  const places = namedTogether('region')
+  const others = Object.entries(withoutPage(search)).filter(([name]) => !places.includes(filterOf(name)))
+  return { ...Object.fromEntries(others), sort: search.sort === 'nearest' ? DEFAULT_SORT : search.sort }
 }
 
 /** Replaces the text, and the values of the same filter, by a suggestion. */

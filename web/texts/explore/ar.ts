@@ -53,6 +53,7 @@ export const ar = {
   filter_show_few: 'اعرض {{count}} سيارات',
   filter_show_many: 'اعرض {{count}} سيارة',
   filter_show_other: 'اعرض {{count}} سيارة',
+  filter_regions: 'المناطق على الخريطة',
   filter_near: 'قرب مدينة',
   filter_near_any: 'أي مكان',
   filter_within: 'المسافة',

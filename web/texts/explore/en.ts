@@ -38,6 +38,7 @@ export const en = {
   filter_options: 'Show options',
   filter_show_one: 'Show one car',
   filter_show_other: 'Show {{count}} cars',
+  filter_regions: 'Regions on a map',
   filter_near: 'Near a city',
   filter_near_any: 'Anywhere',
   filter_within: 'Distance',

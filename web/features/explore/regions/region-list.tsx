@@ -27,7 +27,7 @@ export function RegionList({ regions, addressOf }: Props) {
                 className="region-bar"
                 style={{ '--share': `${Math.round((100 * count) / most)}%` } as CSSProperties}
               />
-              <bdi className="min-w-10 text-end font-medium">{formatNumber(count, lang)}</bdi>
+              <bdi className="min-w-14 text-end font-medium">{formatNumber(count, lang)}</bdi>
             </Link>
           </li>
         ))}

@@ -15,32 +15,30 @@ interface Props {
 export function RegionMap({ regions, addressOf }: Props) {
   const { lang } = useTexts()
   const most = Math.max(1, ...regions.map(({ count }) => count))
+  const drawn = REGION_SHAPES.map((shape) => ({ ...shape, found: regions.find(({ value }) => value === shape.region) }))
   return (
-    <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden className="region-map">
-      {REGION_SHAPES.map(({ region, at: [x, y], isSmall, path }) => {
-        const found = regions.find(({ value }) => value === region)
-        const count = found?.count ?? 0
-        const drawn = (
-          <>
-            <path d={path} style={{ '--tint': `${4 + Math.round(40 * Math.sqrt(count / most))}%` } as CSSProperties} />
-            <text x={x} y={isSmall ? y + 4 : y + 1}>
-              {formatNumber(count, lang)}
-            </text>
-            {!isSmall && found && (
-              <text x={x} y={y + 12} className="region-name">
-                {shortName(found[`name_${lang}`])}
-              </text>
-            )}
-          </>
-        )
-        return count > 0 ? (
-          <Link key={region} to={addressOf(region)} tabIndex={-1}>
-            {drawn}
-          </Link>
-        ) : (
-          <g key={region}>{drawn}</g>
-        )
-      })}
-    </svg>
+    <div aria-hidden dir="ltr" className="region-map">
+      <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}>
+        {drawn.map(({ region, path, found }) => {
+          const tint = { '--tint': `${4 + Math.round(40 * Math.sqrt((found?.count ?? 0) / most))}%` } as CSSProperties
+          return found?.count ? (
+            <Link key={region} to={addressOf(region)} tabIndex={-1}>
+              <path d={path} style={tint} />
+            </Link>
+          ) : (
+            <path key={region} d={path} style={tint} />
+          )
+        })}
+      </svg>
+      {drawn.map(({ region, at: [x, y], isSmall, found }) => (
+        <p key={region} style={placeOf(x, y)}>
+          <b>{formatNumber(found?.count ?? 0, lang)}</b>
+          {!isSmall && found && <span>{shortName(found[`name_${lang}`])}</span>}
+        </p>
+      ))}
+    </div>
   )
 }
+
+const placeOf = (x: number, y: number) =>
+  ({ '--x': `${(100 * x) / MAP_SIZE.width}%`, '--y': `${(100 * y) / MAP_SIZE.height}%` }) as CSSProperties

@@ -212,6 +212,8 @@ export const PARAMETERS: Record<string, string> = {
   fault_id: 'The ID of the fault.',
   facets: 'Whether to count the results for each filter value.',
   hide_beaten: 'Whether to hide ads that another result beats.',
+  near: 'The slug of a city: only ads within some kilometres of it.',
+  within: 'The most kilometres from the city of `near`, as the crow flies. 100 by default.',
   only_facets: 'Counts only these facets and those with chosen values; all without it.',
   first: 'The first text on the page: `next` or `previous` of another page.',
   from: 'The start of the time range, inclusive.',

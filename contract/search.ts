@@ -9,6 +9,7 @@ import {
   type ListValue,
   type RangeName,
 } from '#domain/search/chips/filters.ts'
+import { MOST_DISTANCE } from '#domain/places/distances.ts'
 import { OTHER_GOODS } from '#domain/search/polarity/other-goods-kinds.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
 import { DEFAULT_SORT, SORTS } from '#domain/search/chips/sorts.ts'
@@ -61,6 +62,10 @@ export const CarFilters = z.strictObject({
   ...LISTS,
   ...EXCLUSIONS,
   ...RANGES,
+  /** The slug of the city from which distances are counted. */
+  near: Slug.optional(),
+  /** At most so many kilometres from `near`, 100 without it. */
+  within: z.coerce.number<number | string>().int().min(1).max(MOST_DISTANCE).optional(),
   /**
    * Hides ads that another result beats: of the same model, cheaper, not older and with no more kilometres. Ads without
    * a price neither hide others nor are hidden.
@@ -157,8 +162,12 @@ const Relaxation = z.object({
 })
 export type Relaxation = z.output<typeof Relaxation>
 
+/** A card in a list near a city, with the kilometres from it. */
+const FoundCard = CarCard.extend({ distance: z.int().optional() })
+export type FoundCard = z.output<typeof FoundCard>
+
 export const CarPage = z.object({
-  items: z.array(CarCard),
+  items: z.array(FoundCard),
   /** The cursor of the next page; null on the last page. */
   next: z.string().nullable(),
   total: z.int().nullable(),

@@ -26,6 +26,7 @@ test('LANG-01 NAV-01 pages of visitors fit the window and cut no text off when i
     '/',
     '/explore?make=toyota&price_max=90000',
     '/explore?make=toyota&price_max=600',
+    '/regions',
     `/car/${car.id}`,
     `/compare?car=${car.id}`,
     '/ai-assistant',

@@ -7,6 +7,8 @@ const SCREENS: Record<string, string> = {
   explore: '/explore',
   'explore-filtered': '/explore?make=toyota&body_type=sedan&price_max=90000&q=كامري',
   'explore-empty': '/explore?make=toyota&price_max=600',
+  regions: '/regions',
+  'regions-filtered': '/regions?make=toyota&price_max=90000',
   'compare-empty': '/compare',
   assistant: '/ai-assistant',
   'blog-none': '/blog?q=xyzzy',

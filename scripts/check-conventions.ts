@@ -58,7 +58,7 @@ const WIDE_INTERFACES: Record<string, number> = {
   'web/features/deals/public.ts': 7,
   'web/features/decision-queue/public.ts': 8,
   'web/features/compare/public.ts': 8,
-  'web/features/explore/public.ts': 10,
+  'web/features/explore/public.ts': 12,
   'web/features/favorites/public.ts': 10,
   'web/features/language/public.ts': 7,
   'web/features/messages/public.ts': 19,

@@ -69,7 +69,11 @@ const ofTexts = (texts: Readonly<Record<string, string>>): Label[] => [
       asks: `${filter.name}=${value}`,
     })),
   ),
-  ...SORTS.map((sort) => ({ text: texts[`sort_${sort}`] ?? '', asks: `sort=${sort}` })),
+  // without a place, nothing is nearest
+  ...SORTS.filter((sort) => sort !== 'nearest').map((sort) => ({
+    text: texts[`sort_${sort}`] ?? '',
+    asks: `sort=${sort}`,
+  })),
 ]
 
 const LABELS: readonly Label[] = [

@@ -5,6 +5,7 @@ const ARTICLES = ['blog/:slug', 'knowledge/:slug', 'pages/:slug', 'terms', 'priv
 export default [
   index('routes/home.tsx'),
   route('explore', 'routes/explore.tsx'),
+  route('regions', 'routes/regions.tsx'),
   route('car/:carId', 'routes/car.tsx'),
   route('car/:carId/qr.svg', 'routes/car-qr.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

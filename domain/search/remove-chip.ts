@@ -90,6 +90,7 @@ function filtersWithout<One extends Pick<Understood, 'filters' | 'chips'>>(under
   const name = excluded ? `not_${kind}` : kind
   const left = Object.entries(understood.filters).flatMap(([one, value]): [string, unknown][] => {
     if (isRange && [`${kind}_min`, `${kind}_max`].includes(one)) return []
+    if (kind === 'near' && ['near', 'within'].includes(one)) return []
     if (one !== name || !Array.isArray(value)) return [[one, value]]
     const values = value.filter((each) => ![ref, ...also].includes(String(each)))
     return values.length ? [[one, values]] : []

@@ -36,11 +36,15 @@ import { shortYearOf } from './numbers/spoken-numbers.ts'
 import type { TermKind, Vocabulary, VocabularyTerm } from './vocabulary/vocabulary.ts'
 
 type Lists = { [One in ListFilter as One['name']]?: ListValue<One>[] }
-type UnderstoodFilters = NumberFilters & Lists & { [Name in ListName as `not_${Name}`]?: Lists[Name] }
+type UnderstoodFilters = NumberFilters &
+  Lists & { [Name in ListName as `not_${Name}`]?: Lists[Name] } & { near?: string; within?: number }
 
 interface UnderstoodChip {
-  kind: TermKind | NumberReading['field'] | 'sort'
-  /** A slug, an id, a value of an enumeration, a sort, or a range such as `2018-2020`, `-50000`, `60000-`. */
+  kind: TermKind | NumberReading['field'] | 'sort' | 'near'
+  /**
+   * A slug, an id, a value of an enumeration, a sort, a range such as `2018-2020`, `-50000`, `60000-`, or a city and the
+   * kilometres from it, such as `buraydah/100`.
+   */
   ref: string
   /** Further values that the same words mean; they go with it. */
   also?: string[]

@@ -106,6 +106,7 @@ export const ar = {
   filter_of_make: 'شركة {{label}}',
   filter_inside: 'داخلية {{label}}',
   filter_without: 'بدون {{label}}',
+  filter_near_at: 'ضمن {{distance}} من {{place}}',
   filter_make: 'الشركة',
   filter_model: 'الموديل',
   filter_region: 'المنطقة',
@@ -149,6 +150,7 @@ export const ar = {
 
   tag_discount: 'خصم {{amount}}',
   car_featured: 'مميّز',
+  car_distance: 'المسافة',
   car_picture: '{{name}}، صورة {{number}}',
   car_picture_view: '{{name}}، {{view}}',
   picture_view_front34: 'من زاوية أمامية',

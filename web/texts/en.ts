@@ -101,6 +101,7 @@ export const en = {
   filter_of_make: '{{label}} (make)',
   filter_inside: '{{label}} interior',
   filter_without: 'Without {{label}}',
+  filter_near_at: 'Within {{distance}} of {{place}}',
   filter_make: 'Make',
   filter_model: 'Model',
   filter_region: 'Region',
@@ -132,6 +133,7 @@ export const en = {
 
   tag_discount: 'Discount {{amount}}',
   car_featured: 'Featured',
+  car_distance: 'distance',
   car_picture: '{{name}}, photo {{number}}',
   car_picture_view: '{{name}}, {{view}}',
   picture_view_front34: 'front corner',

@@ -10,6 +10,7 @@ import {
   REGIONAL_SPECS,
   TRANSMISSIONS,
 } from '#domain/cars/enumerations.ts'
+import { MOST_DISTANCE } from '#domain/places/distances.ts'
 
 const MAX_INTEGER = 2_000_000_000
 
@@ -22,6 +23,7 @@ const MAX_INTEGER = 2_000_000_000
  * - `values`: one value of a fixed list, stored as its place in the list plus one, 0 for unknown.
  * - `flags`: several values of a fixed list, a bit each in `column`.
  * - `numbers`: one small number, stored as it is, 0 for unknown.
+ * - `distance`: at most so many kilometres, in the parameter `within`, from one city.
  * - `range`: a smallest and a largest number, ends included; `zeroIsUnknown` leaves out cars that state none.
  *
  * `matchesAlso` lists the values that a choice includes. An `isOpen` part of the form is unfolded from the start.
@@ -41,6 +43,7 @@ export const FILTERS = [
   },
   { name: 'region', kind: 'catalogue' },
   { name: 'city', kind: 'catalogue', within: 'region' },
+  { name: 'near', kind: 'distance', max: MOST_DISTANCE },
   { name: 'condition', kind: 'values', values: CONDITIONS },
   { name: 'accident', kind: 'values', values: ACCIDENTS },
   { name: 'paint', kind: 'values', values: PAINTS },
@@ -70,7 +73,7 @@ export type FilterOf<Kind extends FilterKind> = Extract<Filter, { kind: Kind }>
 /** A small number that cars have of something, such as doors. */
 export type CountName = FilterOf<'numbers'>['name']
 export type RangeName = FilterOf<'range'>['name']
-export type ListFilter = Exclude<Filter, { kind: 'range' }>
+export type ListFilter = Exclude<Filter, { kind: 'range' | 'distance' }>
 export type ListName = ListFilter['name']
 /** Stored as one code in a column of the same name. */
 export type CodedFilter = FilterOf<'values' | 'numbers'>

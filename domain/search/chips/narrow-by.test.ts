@@ -8,6 +8,22 @@ test.each([
   [{ not_color: ['white'] }, { color: ['white'] }, { color: ['white'] }],
   [{ price_max: 50_000 }, { price_max: 70_000 }, { price_max: 50_000 }],
   [{ price_min: 20_000 }, { price_min: 30_000, price_max: 70_000 }, { price_min: 30_000, price_max: 70_000 }],
+  [
+    { near: 'abha', within: 50 },
+    { near: 'abha', within: 100 },
+    { near: 'abha', within: 50 },
+  ],
+  [
+    { near: 'abha', within: 100 },
+    { near: 'abha', within: 50 },
+    { near: 'abha', within: 50 },
+  ],
+  [
+    { near: 'abha', within: 50 },
+    { near: 'bisha', within: 100 },
+    { near: 'bisha', within: 100 },
+  ],
+  [{ near: 'abha', within: 50 }, { price_max: 5 }, { near: 'abha', within: 50, price_max: 5 }],
   [{ year_min: 2020 }, { make: ['kia'] }, { year_min: 2020, make: ['kia'] }],
 ])('EXPL-01 the range %j together with %j is %j', (chosen, others, both) => {
   expect(narrowedBy(chosen, others)).toEqual(both)

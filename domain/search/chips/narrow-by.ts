@@ -31,6 +31,10 @@ export function narrowedBy<Chosen extends object>(chosen: Chosen, others: object
     if (low > -Infinity) both[min] = low
     if (high < Infinity) both[max] = high
   }
+  // of two places the later one applies, of the same place the smaller distance
+  if (mine['near'] !== undefined && mine['near'] === theirs['near']) {
+    both['within'] = Math.min(...endsOf('within'), Infinity)
+  }
   return both as Chosen
 
   function endsOf(end: string): number[] {

@@ -6,7 +6,9 @@ export const SORTS = [
   'mileage_asc',
   'year_desc',
   'year_asc',
+  /** From the city that cars are near; the default without one. */
+  'nearest',
 ] as const
 export type Sort = (typeof SORTS)[number]
 /** The default. */
-export const DEFAULT_SORT: Sort = 'newest'
+export const DEFAULT_SORT = 'newest' satisfies Sort

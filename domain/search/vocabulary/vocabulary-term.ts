@@ -36,4 +36,4 @@ export interface VocabularyTerm {
   isRare?: boolean
 }
 
-export const isPlace = ({ kind }: { kind: TermKind }): boolean => kind === 'city' || kind === 'region'
+export const isPlace = ({ kind }: { kind: string }): boolean => kind === 'city' || kind === 'region'

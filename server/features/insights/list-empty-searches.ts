@@ -35,7 +35,7 @@ function namesIn(search: string, { makers, models, regions, cities, tags }: Cata
     tag: (id) => tags.find((tag) => String(tag.id) === id),
   }
   return [...new URLSearchParams(search)].flatMap(([parameter, value]) => {
-    const field = parameter.replace(/^not_/, '')
+    const field = parameter === 'near' ? 'city' : parameter.replace(/^not_/, '')
     const named = find[field]?.(value)
     return named ? [{ field, value, name: { ar: named.name_ar, en: named.name_en } }] : []
   })

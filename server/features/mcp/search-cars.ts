@@ -10,6 +10,8 @@ const MOST_CARS = 20
 const FILTER_NAMES = [
   ...LIST_FILTERS.map(({ name }) => name),
   ...RANGE_FILTERS.flatMap(({ name }) => [`${name}_min`, `${name}_max`] as const),
+  'near' as const,
+  'within' as const,
 ]
 /** The filters of Explore, without exclusions, which a sentence can say. */
 const Filters = z.strictObject(
@@ -19,8 +21,11 @@ const Filters = z.strictObject(
   >,
 )
 
-/** Filters as the search returns them, by name: lists of values, and bounds of ranges. */
-const UnderstoodFilters = z.record(z.string(), z.union([z.array(z.union([z.string(), z.number()])), z.number()]))
+/** Filters as the search returns them, by name: lists of values, bounds of ranges, and a city with its distance. */
+const UnderstoodFilters = z.record(
+  z.string(),
+  z.union([z.array(z.union([z.string(), z.number()])), z.number(), z.string()]),
+)
 
 const Chip = z.object({
   kind: z.string(),

@@ -128,6 +128,7 @@ test('EXPL-07 a daily alert is sent in the morning, and its link unsubscribes wi
 test.each([
   ['make=toyota&make=kia&price_max=90000', { make: ['toyota', 'kia'], price_max: 90_000 }],
   ['q=كامري&after=zzz_1&limit=1&lang=en&utm_source=x', { q: 'كامري' }],
+  ['near=buraydah&within=50', { near: 'buraydah', within: 50 }],
   ['', {}],
 ])('EXPL-07 a saved query is read: %s', (query, expected) => {
   expect(readSavedQuery(query)).toMatchObject(expected)
@@ -138,6 +139,10 @@ test.each([
   'price_max=abc',
   'body_type=spaceship&year_min=2018',
   'make=toyota&nonsense=1',
+  'near=buraydah&within=0',
+  'near=buraydah&within=-1',
+  'near=buraydah&within=99999',
+  'near=buraydah&within=far',
   'price_min=90000&price_max=50000',
   '%%%',
 ])('EXPL-07 a saved query of which a part is not understood finds nothing: %s', (query) => {
@@ -159,6 +164,8 @@ const KINDNESSES: [query: string, shown: WantedCar, reading: Partial<Reading>][]
   ['make=no-such-maker', {}, { problem: 'not_understood' }],
   ['tag=999', {}, { problem: 'not_understood' }],
   ['city=atlantis&make=toyota', {}, { problem: 'not_understood' }],
+  ['near=atlantis&make=toyota', {}, { problem: 'not_understood' }],
+  ['within=50&make=toyota', {}, { problem: 'not_understood' }],
   ['price_min=90000&price_max=50000', {}, { problem: 'not_understood' }],
   ['body_type=spaceship', {}, { problem: 'not_understood' }],
 ]
@@ -190,6 +197,18 @@ test('EXPL-07 words that no ad contains yet are shown with the saved search, and
   await notifyAtOnce.run(app.services, {})
   expect(await app.mails(me.email)).toHaveLength(1)
 })
+
+test.each(['near=buraydah&within=50&make=toyota', 'q=كامري قريبة من بريدة'])(
+  'EXPL-07 alerts of a search near a city are about the cars there: %s',
+  async (query) => {
+    await browser.post('/me/saved-searches', search({ query }))
+    await minutesPass(10)
+    const [inUnaizah = ''] = await givenCars(app.services, { city: 'unaizah' }, { city: 'riyadh' })
+    await notifyAtOnce.run(app.services, {})
+    const [mail] = await app.mails(me.email)
+    expect(mail?.text.match(/\/car\/[\w-]+/g)).toEqual([`/car/${inUnaizah}`])
+  },
+)
 
 test.each([
   ['q=كامرب', 'كامرب', { kind: 'model', value: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry' }],

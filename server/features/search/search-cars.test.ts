@@ -94,8 +94,29 @@ describe('filters', () => {
     [{ not_region: 'riyadh' }, ['hilux', 'sonata']],
     [{ not_seats: [8] }, ['camry', 'hilux', 'sonata']],
     [{ q: 'toyota', not_color: 'silver' }, ['camry']],
+    // Dammam is 384 km from Riyadh, and Jeddah 848
+    [{ near: 'riyadh' }, ['camry', 'patrol']],
+    [{ near: 'riyadh', within: 1 }, ['camry', 'patrol']],
+    [{ near: 'riyadh', within: 400 }, ['camry', 'patrol', 'sonata']],
+    [{ near: 'riyadh', within: 2000 }, ['camry', 'hilux', 'patrol', 'sonata']],
+    [{ near: 'khobar', within: 25 }, ['sonata']],
+    [{ near: 'riyadh', within: 400, make: ['nissan', 'hyundai'] }, ['patrol', 'sonata']],
+    [{ near: 'riyadh', within: 400, city: ['dammam', 'jeddah'] }, ['sonata']],
+    [{ near: 'riyadh', city: 'jeddah' }, []],
   ])('EXPL-01 %j finds %j', async (input, expected) => {
     expect(await found(input)).toEqual(expected)
+  })
+
+  test('EXPL-01 a place that is unknown, and a distance from nowhere, are left out and named', async () => {
+    const unknown = await search({ near: 'atlantis', within: 50, make: 'toyota' })
+    expect([unknown.items.length, unknown.ignored]).toEqual([2, [{ field: 'near', value: 'atlantis' }]])
+    expect(unknown.items[0]).not.toHaveProperty('distance')
+    const nowhere = await search({ within: 50, make: 'toyota' })
+    expect([nowhere.items.length, nowhere.ignored]).toEqual([2, [{ field: 'within', value: '50' }]])
+  })
+
+  test.each([0, -1, 2001, 1.5, 'far', ''])('EXPL-01 %j is no distance', (within) => {
+    expect(CarSearch.safeParse({ near: 'riyadh', within }).success).toBe(false)
   })
 
   test('EXPL-01 unknown makes are left out and named', async () => {
@@ -104,6 +125,54 @@ describe('filters', () => {
     expect(page.ignored).toEqual([
       { field: 'make', value: 'no-such-maker' },
       { field: 'tag', value: '999' },
+    ])
+  })
+
+  test('EXPL-01 near a city, each card has its distance, and places are counted within it', async () => {
+    const { items, total, facets } = await search({ near: 'kharj', within: 500, facets: true })
+    const distances = Object.fromEntries(items.map(({ id, distance }) => [names[ids.indexOf(id)], distance]))
+    expect(distances).toEqual({ camry: 86, patrol: 86, sonata: 376 })
+    expect(total).toBe(3)
+    expect(facets?.city.map(({ value, count }) => [value, count])).toEqual([
+      ['riyadh', 2],
+      ['dammam', 1],
+      // the place itself is named, though no car is there
+      ['kharj', 0],
+    ])
+    expect(facets?.region.filter(({ count }) => count > 0).map(({ value, count }) => [value, count])).toEqual([
+      ['riyadh', 2],
+      ['eastern', 1],
+    ])
+    expect((await search({ near: 'kharj', facets: true, only_facets: [] })).facets?.city).toContainEqual(
+      expect.objectContaining({ value: 'kharj' }),
+    )
+  })
+
+  test('EXPL-01 a text that says near which city does what the choice does', async () => {
+    const { ignored: _, understood, ...chosen } = await search({ near: 'khobar', within: 400, facets: true })
+    expect(understood.filters).toEqual({})
+    const typed = await search({ q: 'ضمن 400 كم من الخبر', facets: true })
+    expect(typed).toMatchObject(chosen)
+    expect(typed.understood.filters).toEqual({ near: 'khobar', within: 400 })
+    expect(typed.understood.chips).toMatchObject([{ kind: 'near', ref: 'khobar/400', name_en: 'Al Khobar' }])
+    const nearest = await search({ q: 'قريب من الخبر', sort: 'nearest' })
+    expect(nearest.items.map(({ distance }) => distance)).toEqual([20])
+  })
+
+  test('EXPL-02 the nearest cars come first, and without a place the newest', async () => {
+    const inOrder = async (input: CarSearchInput) =>
+      (await search({ sort: 'nearest', ...input })).items.map(({ id }) => names[ids.indexOf(id)])
+    expect(await inOrder({ near: 'khobar', within: 2000 })).toEqual(['sonata', 'patrol', 'camry', 'hilux'])
+    expect(await inOrder({ near: 'jeddah', within: 2000 })).toEqual(['hilux', 'patrol', 'camry', 'sonata'])
+    for (const input of [{}, { near: 'atlantis' }]) {
+      expect(await inOrder(input)).toEqual(['camry', 'hilux', 'sonata', 'patrol'])
+    }
+  })
+
+  test('EXPL-01 a place where nothing is found can be left out', async () => {
+    const { relaxations } = await search({ near: 'tabuk', within: 25, make: 'hyundai', facets: true })
+    expect(relaxations).toEqual([
+      { fields: ['near', 'within'], words: [], total: 1, without: { q: '', filters: {}, sort: null } },
     ])
   })
 

@@ -1,11 +1,13 @@
-import type { CarPage, CarSearch, Facets } from '#contract/search.ts'
+import type { CarCard } from '#contract/cars.ts'
+import type { CarPage, CarSearch, Facets, FoundCard } from '#contract/search.ts'
 import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import type { DataServices } from '#server/context.ts'
-import { presentCards } from '#server/features/cars/public.ts'
+import { presentCards, type StoredCard } from '#server/features/cars/public.ts'
 import { EVERYTHING, withUnbeaten, type FieldFilters, type SearchConditions } from './questions/conditions.ts'
+import { distancesFrom, type Distances } from './questions/distances-from.ts'
 import { findRankedPage } from './find-ranked-page.ts'
-import { omittedFacets, shownFacets } from './counts/shown-facets.ts'
+import { omittedFacets, shownFacets, valuesIn } from './counts/shown-facets.ts'
 import { decodeCursor, encodeCursor } from './questions/cursor.ts'
 import { readAsked } from './read-asked.ts'
 import { typedParts } from './counts/typed-parts.ts'
@@ -27,18 +29,20 @@ export async function searchCars(
   const filtersOfForm = [filters, typed.understood.filters]
   const names = only_facets && [...new Set([...only_facets, ...filtersOfForm.flatMap(filteredFacets)])]
   const order = sort === DEFAULT_SORT ? (typed.understood.sort ?? sort) : sort
+  const near = typed.understood.filters.near ?? filters.near
+  const distances = near === undefined ? null : distancesFrom(near, catalogue)
   const cursor = after === undefined ? null : decodeCursor(after)
   if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
 
   const [page, counted, all, whole] = await Promise.all([
-    findRankedPage(search, conditions, typed.ranking, { sort: order, after: cursor, limit }),
+    findRankedPage(search, conditions, typed.ranking, { sort: order, distances, after: cursor, limit }),
     facets ? search.count(counting, catalogue, names) : null,
     facets ? search.count(EVERYTHING, catalogue) : null,
     facets && hide_beaten ? search.count(asChosen, catalogue, []) : null,
   ])
   const omitted = counted && all && names ? omittedFacets(counted, all.facets, names, catalogue) : []
   return {
-    items: await presentCards(services, page.cards),
+    items: withDistances(await presentCards(services, page.cards), page.cards, distances),
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
     ...(counted && whole && { beaten_count: whole.total - counted.total }),
@@ -52,4 +56,14 @@ export async function searchCars(
 }
 
 const filteredFacets = (filters: FieldFilters): (keyof Facets)[] =>
-  LIST_FILTERS.flatMap(({ name }) => ((filters[name] ?? filters[`not_${name}`]) ? [name] : []))
+  LIST_FILTERS.flatMap(({ name }) => (valuesIn(filters, name).length ? [name] : []))
+
+const withDistances = (
+  cards: readonly CarCard[],
+  stored: readonly Pick<StoredCard, 'city_id'>[],
+  distances: Distances | null,
+): FoundCard[] =>
+  cards.map((card, at) => {
+    const distance = distances?.get(stored[at]?.city_id ?? 0)
+    return distance === undefined ? card : { ...card, distance }
+  })

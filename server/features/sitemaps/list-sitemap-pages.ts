@@ -12,6 +12,7 @@ export async function listSitemapPages(services: DataServices): Promise<SitemapP
   return [
     { path: '/' },
     { path: '/explore' },
+    { path: '/regions' },
     { path: '/knowledge' },
     { path: '/calculators' },
     { path: '/calculators/yearly-cost' },

@@ -1,5 +1,5 @@
 import { Link, useLocation, type Location } from 'react-router'
-import type { CarCard as Card } from '#contract/cars.ts'
+import type { FoundCard as Card } from '#contract/search.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
@@ -8,6 +8,7 @@ import { PriceVerdict } from '#web/ui/price-verdict.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import type { CardActions } from './card-actions.ts'
+import { CarPlace } from './car-place.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { CarTags } from './car-tags.tsx'
 import { TrustNote } from './trust-note.tsx'
@@ -49,10 +50,10 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
           </Link>
         </h3>
         <div className="flex items-center gap-2">
-          <p className="dotted grow text-sm text-muted">
+          <p className="card-facts dotted grow text-sm text-muted">
             <bdi>{car.year}</bdi>
             <bdi>{formatMileage(car.mileage, lang)}</bdi>
-            <span>{car[`city_name_${lang}`]}</span>
+            <CarPlace city={car[`city_name_${lang}`]} distance={car.distance} />
           </p>
           {car.seller_is_verified && <VerifiedBadge />}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CarCard as Card } from '#contract/cars.ts'
+import type { FoundCard as Card } from '#contract/search.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CarCard } from '#contract/cars.ts'
+import type { FoundCard } from '#contract/search.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { FULL_WIDTH, PICTURE_WIDTHS, type PictureWidth } from '#domain/pictures/picture-address.ts'
 import { createCardWriter } from '#web/rendering/card-html.tsx'
@@ -15,7 +15,7 @@ import { CarGrid } from './car-grid.tsx'
 
 const TAG = { id: 1, name_ar: 'مفحوصة', name_en: 'Inspected', is_discount: false }
 
-const PLAIN: CarCard = {
+const PLAIN: FoundCard = {
   id: '01a21da8-9b17-72bb-a694-8522f035cff3',
   ad_title_ar: null,
   ad_title_en: null,
@@ -43,7 +43,7 @@ const PLAIN: CarCard = {
 const FAIR = { count: 9, expected: 70_000, limits: { great: 60_000, good: 65_000, usual: 75_000, high: 82_000 } }
 
 /** One other value of each field, and of each that a card shows. */
-const CHANGES: Record<keyof CarCard, Partial<CarCard>> = {
+const CHANGES: Record<keyof FoundCard, Partial<FoundCard>> = {
   id: { id: '01a21da8-9b17-72bb-a694-8522f035cff4' },
   ad_title_ar: { ad_title_ar: 'كامري نظيفة' },
   ad_title_en: { ad_title_en: 'Clean <Camry> & more' },
@@ -65,13 +65,14 @@ const CHANGES: Record<keyof CarCard, Partial<CarCard>> = {
   seller_replies_fast: { seller_replies_fast: true },
   confirmed_days_ago: { confirmed_days_ago: 3 },
   fair_price: { fair_price: FAIR, price_label: 'usual' },
+  distance: { distance: 75 },
   price_label: { fair_price: FAIR, price_label: 'high', price: 80_000 },
 }
 const CARDS = [PLAIN, ...Object.values(CHANGES).map((change) => ({ ...PLAIN, ...change }))]
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
 
-const page = (texts: AllTexts, car: CarCard, writer: WriteCard | null, widest: PictureWidth = FULL_WIDTH): string =>
+const page = (texts: AllTexts, car: FoundCard, writer: WriteCard | null, widest: PictureWidth = FULL_WIDTH): string =>
   renderToString(
     <TextsProvider value={texts}>
       <StaticRouter location="/explore?make=1">

@@ -1,4 +1,5 @@
 import type { Chip } from '#contract/search.ts'
+import { formatMileage } from '#domain/format/format-mileage.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
 import { COUNT_NAMES, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
@@ -16,6 +17,10 @@ export function chipName(
   lang: Lang,
   t: Translate,
 ): string {
+  if (kind === 'near') {
+    const within = Number(ref.split('/')[1])
+    return t('filter_near_at', { place: names[`name_${lang}`] ?? text, distance: formatMileage(within, lang) })
+  }
   const isReadOtherwise = corrected && READ_OTHERWISE.includes(kind) && /^\d+-\d+$/.test(ref)
   const numbers = isReadOtherwise
     ? ref.replace(/\d+/g, (end) => formatNumber(Number(end), lang)).replace('-', ' – ')

@@ -5,5 +5,5 @@ import type { ExploreSearch } from './search-address.ts'
 /** Number of active filter values, without the free text. */
 export function countActiveFilters(search: ExploreSearch): number {
   const values = LIST_FILTERS.flatMap(({ name }) => [...(search[name] ?? []), ...(search[`not_${name}`] ?? [])])
-  return values.length + RANGE_FILTERS.flatMap(({ name }) => rangesOf(search, name)).length
+  return values.length + (search.near ? 1 : 0) + RANGE_FILTERS.flatMap(({ name }) => rangesOf(search, name)).length
 }

@@ -43,6 +43,14 @@ test.each([
   ['make=jeep&model=jeep-wrangler', 'سيارات جيب رانجلر للبيع', 'Jeep Wrangler for sale'],
   ['body_type=suv', 'سيارات جيب للبيع', 'SUV for sale'],
   ['body_type=suv,sedan&city=riyadh', 'سيارات للبيع في الرياض', 'Cars for sale in Riyadh'],
+  ['near=riyadh&within=50', 'سيارات للبيع ضمن 50\u00a0كم من الرياض', 'Cars for sale within 50\u00a0km of Riyadh'],
+  [
+    'near=riyadh&make=toyota',
+    'سيارات تويوتا للبيع ضمن 100\u00a0كم من الرياض',
+    'Toyota for sale within 100\u00a0km of Riyadh',
+  ],
+  ['near=riyadh&city=riyadh', 'سيارات للبيع في الرياض', 'Cars for sale in Riyadh'],
+  ['near=atlantis', 'سيارات للبيع في السعودية', 'Cars for sale in Saudi Arabia'],
 ])('LANG-06 the title of explore?%s says what is looked for', (query, ar, en) => {
   const { search, facets } = read(query)
   expect(searchTitle(search, facets, 'ar', createTexts('ar', {}).t)).toBe(ar)
@@ -57,6 +65,8 @@ test.each([
   ['not_make=jeep', 'سيارات للبيع في السعودية · بدون شركة جيب'],
   ['not_make=toyota', 'سيارات للبيع في السعودية · بدون تويوتا'],
   ['q=كامري&city=riyadh', 'سيارات للبيع في الرياض · كامري'],
+  ['near=riyadh', 'سيارات للبيع ضمن 100\u00a0كم من الرياض'],
+  ['near=riyadh&city=riyadh', 'سيارات للبيع في الرياض · ضمن 100\u00a0كم من الرياض'],
   ['make=toyota&after=lx3f2k9_4x1', 'سيارات تويوتا للبيع – مزيد من النتائج'],
 ])('LANG-06 no two searches share a title: explore?%s is «%s»', (query, title) => {
   expect(exploreMeta({ ...read(query), total: 10 }, createTexts('ar', {})).title).toBe(title)
@@ -70,6 +80,7 @@ test.each([
   ['make=toyota&after=lx3f2k9_4x1', 10, false],
   ['q=camry', 10, false],
   ['make=toyota', 0, false],
+  ['near=riyadh', 10, false],
 ])('LANG-06 explore?%s with %i cars is offered to search engines: %s', (query, total, isIndexed) => {
   expect(exploreMeta({ ...read(query), total }, createTexts('ar', {})).isIndexed).toBe(isIndexed)
 })
@@ -87,10 +98,12 @@ test.each([
   ['q=supra&not_make=toyota&color=red&seats=7', 'supra · بدون تويوتا · أحمر · 7 مقاعد'],
   ['seats=2,12&not_doors=2', 'مقعدين · 12 مقعدًا · بدون بابين'],
   ['make=gone', 'gone'],
+  ['make=toyota&near=buraydah&within=50', 'تويوتا · ضمن 50\u00a0كم من بريدة'],
   ['', 'سيارات للبيع في السعودية'],
 ])('ADMIN-07 explore?%s is named in short', (query, ar) => {
   const names = [
     { field: 'make', value: 'toyota', name: { ar: 'تويوتا', en: 'Toyota' } },
+    { field: 'city', value: 'buraydah', name: { ar: 'بريدة', en: 'Buraydah' } },
     { field: 'model', value: 'toyota-land-cruiser', name: { ar: 'لاند كروزر', en: 'Land Cruiser' } },
   ]
   expect(nameSearch(query, names, 'ar', createTexts('ar', {}).t)).toBe(ar)

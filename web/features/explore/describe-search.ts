@@ -4,8 +4,8 @@ import { carWordTexts } from '#web/texts/car-words/area.ts'
 import { exploreTexts } from '#web/texts/explore/area.ts'
 import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { apart } from './filter-options.ts'
-import { listActiveFilters } from './list-active-filters.ts'
-import type { PageFacets } from './page-facets.ts'
+import { listActiveFilters, placeNear } from './list-active-filters.ts'
+import { valuesIn, type PageFacets } from './page-facets.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 type TitleField = 'make' | 'model' | 'body_type' | 'city' | 'region'
@@ -13,8 +13,8 @@ type TitleField = 'make' | 'model' | 'body_type' | 'city' | 'region'
 /** The facet values that a search includes or excludes. */
 export function chosenFacets(search: ExploreSearch, facets: PageFacets | null): PageFacets {
   const entries = LIST_FILTERS.flatMap(({ name }) => {
-    const chosen = new Set([...(search[name] ?? []), ...(search[`not_${name}`] ?? [])].map(String))
-    const values = facets?.[name]?.filter(({ value }) => chosen.has(value)) ?? []
+    const chosen = valuesIn(search, name)
+    const values = facets?.[name]?.filter(({ value }) => chosen.includes(value)) ?? []
     return values.length ? [[name, values]] : []
   })
   return Object.fromEntries(entries)
@@ -28,6 +28,8 @@ export function searchTitle(search: ExploreSearch, facets: PageFacets, lang: Lan
   const what = [maker, model].filter(Boolean).join(' ') || body_type
   const place = city ?? region
   if (what && place) return t('explore_title_of_in', { what, place })
+  const near = placeNear(search, facets, lang)
+  if (near && !place) return what ? t('explore_title_of_near', { what, ...near }) : t('explore_title_near', near)
   if (what) return t('explore_title_of', { what })
   return place ? t('explore_title_in', { place }) : t('explore_title')
 }
@@ -36,7 +38,8 @@ export function searchTitle(search: ExploreSearch, facets: PageFacets, lang: Lan
 export function searchWords(search: ExploreSearch, facets: PageFacets, lang: Lang, t: Translate): string[] {
   const parts = titleParts(search, facets, lang, t)
   const isInTitle = (field: string) =>
-    field in parts && !(field === 'body_type' && parts.make) && !(field === 'region' && parts.city)
+    (field === 'near' && !parts.city && !parts.region) ||
+    (field in parts && !(field === 'body_type' && parts.make) && !(field === 'region' && parts.city))
   const words = listActiveFilters(search, facets, lang, t).flatMap(({ field, label }) =>
     isInTitle(field) ? [] : [label],
   )

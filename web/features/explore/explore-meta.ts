@@ -27,5 +27,5 @@ export function exploreMeta(
 /** Whether the search is worth indexing. Pages after the first one change with every new ad. */
 function isLookedFor(search: ExploreSearch): boolean {
   const hasSeveral = LIST_FILTERS.some(({ name }) => (search[name]?.length ?? 0) > 1)
-  return !search.q && !search.after && !hasSeveral && countActiveFilters(search) <= MOST_CHOICES
+  return !search.q && !search.near && !search.after && !hasSeveral && countActiveFilters(search) <= MOST_CHOICES
 }

@@ -11,6 +11,9 @@ export const exploreQuery = (api: ApiClient, search: ExploreSearch): ApiQuery<Ex
 export const fetchShownPage = (api: ApiClient, search: ExploreSearch, expanded: string | null): Promise<CarPage> =>
   api.search.find({ ...search, facets: true, only_facets: shownFacets(expanded) })
 
+/** All cities that others may be near. */
+export const citiesQuery = (api: ApiClient) => apiQuery(api, 'catalogue', 'list_cities', undefined)
+
 /** All facets of a search. */
 export const facetsQuery = (api: ApiClient, search: ExploreSearch) =>
   apiQuery(api, 'search', 'find', { ...withoutPage(search), limit: 1, facets: true })

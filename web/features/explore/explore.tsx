@@ -8,7 +8,6 @@ import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { CompactHeader, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
-import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { exploreTexts } from '#web/texts/explore/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -21,11 +20,13 @@ import { BeatenSwitch } from './beaten-switch.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { foundAsAsked } from './found-as-asked.ts'
+import { placeNear } from './list-active-filters.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { PriceLink } from './price-link.tsx'
 import { SaveSearch } from './save-search.tsx'
 import { SearchField } from './search-field.tsx'
 import { BeatenNote, EmptyResult, OtherGoodsNotice } from './late-parts.ts'
+import { shownSort } from './shown-sort.ts'
 import { SortField } from './sort-field.tsx'
 import { withSort } from './without-chip.ts'
 
@@ -33,7 +34,7 @@ const FORM_ID = 'filters'
 
 /** Memoised, so that it re-renders when the search or its results change, but not during navigation. */
 export const Explore = memo(function Explore({ search }: { search: ExploreSearch }) {
-  const { t } = useTexts(exploreTexts)
+  const { lang, t } = useTexts(exploreTexts)
   const navigate = useNavigate()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   const typed = useRef<string[]>([])
@@ -44,6 +45,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   if (!page?.facets) return null
 
   const { items, next, total, facets, understood, ignored, relaxations } = page
+  const hasPlace = placeNear({ ...search, ...understood.filters }, facets, lang) !== null
   function show(wanted: ExploreSearch, isTyped = false) {
     const address = addressOf(withoutPage(wanted))
     // while a number is typed, intermediate values leave no history entries
@@ -68,7 +70,8 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
             <div className="explore-tools no-print">
               <SortField
                 form={FORM_ID}
-                sort={search.sort === DEFAULT_SORT ? (understood.sort ?? search.sort) : search.sort}
+                sort={shownSort(search, understood, hasPlace)}
+                hasPlace={hasPlace}
                 onChange={(sort) => show(withSort(search, sort, understood))}
               />
               <SaveSearch search={search} facets={facets} understood={understood} />

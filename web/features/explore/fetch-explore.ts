@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import { fetchQuery } from '#web/platform/queries/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
-import { exploreQuery, fetchShownPage } from './explore-query.ts'
+import { citiesQuery, exploreQuery, fetchShownPage } from './explore-query.ts'
 import { addressAfterMerge } from './address-after-merge.ts'
 import { loadFilterForm } from './late-filter-form.ts'
 import { loadLateParts } from './late-parts.ts'
@@ -26,7 +26,8 @@ export async function fetchExplore(api: ApiClient, client: QueryClient, address:
   const query = exploreQuery(api, search)
   const page = import.meta.env.SSR ? await fetchShownPage(api, search, expanded) : await fetchQuery(client, query)
   if (page.moved) throw redirect(addressAfterMerge(search, page.moved))
-  await Promise.all([loadLateParts(page), loadFilterForm()])
+  const isChoosingPlace = import.meta.env.SSR && expanded === 'near'
+  await Promise.all([loadLateParts(page), loadFilterForm(), isChoosingPlace && fetchQuery(client, citiesQuery(api))])
   if (import.meta.env.SSR) {
     client.setQueryData(query.queryKey, withExpandedFacets(page, search, expanded))
   }

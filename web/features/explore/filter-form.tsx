@@ -1,14 +1,17 @@
+import { Fragment } from 'react'
 import { FILTERS } from '#domain/search/chips/filters.ts'
 import type { Elements } from '#web/ui/elements.tsx'
 import { FilterList } from './filter-list.tsx'
 import { choiceOf } from './filter-options.ts'
+import { FilterNear } from './filter-near.tsx'
 import { FilterRange } from './filter-range.tsx'
 import type { PageFacets } from './page-facets.ts'
+import { RegionsLink } from './regions-link.tsx'
 import type { ExploreSearch } from './search-address.ts'
 import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
 
 /** Most searches begin with these. */
-const FIRST: readonly string[] = ['make', 'model', 'price', 'body_type', 'region', 'city', 'seats']
+const FIRST: readonly string[] = ['make', 'model', 'price', 'body_type', 'seats', 'region', 'city', 'near']
 const placeOf = ({ name }: (typeof FILTERS)[number]) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
 const IN_FORM = FILTERS.toSorted((one, other) => placeOf(one) - placeOf(other))
 
@@ -40,7 +43,7 @@ export function FilterForm({
 }: Props) {
   const form = useFilterForm(search.sort, changes)
   const hasMakes = [search.make, search.model, search.not_model].some((values) => values?.length)
-  const hasPlaces = [search.region, search.city, search.not_city].some((values) => values?.length)
+  const hasPlaces = [search.region, search.city, search.not_city, search.near].some((values) => values?.length)
   return (
     <form
       {...form}
@@ -70,6 +73,20 @@ export function FilterForm({
               prices={facets.price}
               years={facets.year}
             />
+          )
+        }
+        if (filter.kind === 'distance') {
+          return (
+            <Fragment key={part}>
+              <FilterNear
+                id={part}
+                isExpanded={expanded === filter.name}
+                near={search.near}
+                within={search.within}
+                city={facets.city}
+              />
+              <RegionsLink search={search} />
+            </Fragment>
           )
         }
         if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null

@@ -36,7 +36,7 @@ export function FilterPart({ id, title, chosen, isOpen = false, isLazy, collapse
       onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
     >
       <summary className="flex min-h-12 items-center gap-2 py-2" onClick={() => setOpened(true)}>
-        <span className="font-medium">{title}</span>
+        <span className="max-w-full shrink-0 font-medium">{title}</span>
         <span className="min-w-0 grow truncate text-sm text-brand group-open:invisible">
           {chosen.join(t('list_comma'))}
         </span>

@@ -22,6 +22,12 @@ test('EXPL-01 a year from and to the same is one filter, and both ends go with i
   expect(countActiveFilters(SEARCH)).toBe(3)
 })
 
+test('EXPL-01 a place and its distance are one filter, and go together', () => {
+  const [near] = filtersOf({ near: 'buraydah', within: 50, sort: 'newest' })
+  expect(near).toMatchObject({ field: 'near', label: 'ضمن 50\u00a0كم من buraydah', without: { sort: 'newest' } })
+  expect(countActiveFilters({ near: 'buraydah', within: 50, sort: 'newest' })).toBe(1)
+})
+
 test('EXPL-01 each end of a range goes alone', () => {
   const { price_min: _min, ...others } = SEARCH
   expect(filtersOf(SEARCH)[0]?.without).toEqual(others)

@@ -1,6 +1,9 @@
+import { formatMileage } from '#domain/format/format-mileage.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
+import { DEFAULT_DISTANCE } from '#domain/places/distances.ts'
 import { LIST_FILTERS, RANGE_FILTERS, type ListName, type RangeName } from '#domain/search/chips/filters.ts'
+import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import { exploreTexts } from '#web/texts/explore/area.ts'
 import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { apart, choiceOf, filterOptions } from './filter-options.ts'
@@ -51,11 +54,29 @@ export function listActiveFilters(
       ) as ExploreSearch,
     }))
   })
+  const place = placeNear(search, facets, lang)
+  const near = place
+    ? [{ key: 'near', field: 'near', label: t('filter_near_at', place), without: withoutPlace(firstPage) }]
+    : []
   const { hide_beaten, ...withBeaten } = firstPage
   const switches = hide_beaten
     ? [{ key: 'hide_beaten', field: 'hide_beaten', label: t('filter_hide_beaten'), without: withBeaten }]
     : []
-  return [...lists, ...ends, ...switches]
+  return [...lists, ...near, ...ends, ...switches]
+}
+
+function withoutPlace({ near: _near, within: _within, sort, ...search }: ExploreSearch): ExploreSearch {
+  return { ...search, sort: sort === 'nearest' ? DEFAULT_SORT : sort }
+}
+
+/** The city that others are near, and how near, in words; null without one, or if it is unknown. */
+export function placeNear(
+  { near, within = DEFAULT_DISTANCE }: Pick<ExploreSearch, 'near' | 'within'>,
+  { city = [] }: Pick<PageFacets, 'city'>,
+  lang: Lang,
+): { place: string; distance: string } | null {
+  const place = city.find(({ value }) => value === near)
+  return place ? { place: place[`name_${lang}`], distance: formatMileage(within, lang) } : null
 }
 
 type End = `${RangeName}_${'min' | 'max'}`

@@ -4,6 +4,7 @@ import { LIST_FILTERS } from '#domain/search/chips/filters.ts'
 import { exploreTexts } from '#web/texts/explore/area.ts'
 import { withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { listActiveFilters, type ActiveFilter } from './list-active-filters.ts'
+import { valuesIn } from './page-facets.ts'
 import { readSearch } from './read-search.ts'
 import type { ExploreSearch } from './search-address.ts'
 
@@ -33,8 +34,7 @@ export function nameSearch(query: string, names: readonly NamedValue[], lang: La
 function facetsOf(search: ExploreSearch, names: readonly NamedValue[]): Facets {
   const entries = LIST_FILTERS.map(({ name: field, kind }) => {
     const isNamed = kind === 'catalogue' || kind === 'tags'
-    const values = [...(search[field] ?? []), ...(search[`not_${field}`] ?? [])].map((one) => {
-      const value = String(one)
+    const values = valuesIn(search, field).map((value) => {
       const named = names.find((known) => known.field === field && known.value === value)
       const { ar, en } = named?.name ?? { ar: value, en: value }
       return { value, count: 0, ...(isNamed && { name_ar: ar, name_en: en }) }

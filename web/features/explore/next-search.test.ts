@@ -17,10 +17,12 @@ const CAMRY = chip('model', 'toyota-camry')
 const WHITE = chip('color', 'white', { excluded: true })
 const TO = chip('price', '-70000')
 const FROM = chip('price', '50000-')
+const NEAR = chip('near', 'abha/50')
 const CHEAPEST = chip('sort', 'price_asc')
+const PLACE = { near: 'abha', within: 50 }
 const UNDERSTOOD: CarPage['understood'] = {
-  filters: { model: ['toyota-camry'], not_color: ['white'], price_min: 50_000, price_max: 70_000 },
-  chips: [CAMRY, WHITE, TO, FROM, CHEAPEST],
+  filters: { model: ['toyota-camry'], not_color: ['white'], price_min: 50_000, price_max: 70_000, ...PLACE },
+  chips: [CAMRY, WHITE, TO, FROM, NEAR, CHEAPEST],
   sort: 'price_asc',
   other_goods: null,
   unused: ['فتحة'],
@@ -34,10 +36,11 @@ const KEPT = { q: 'فتحة', sort: 'newest', city: ['jeddah'] }
 
 test.each([
   [[WHITE], { ...KEPT, q: 'without white' }],
-  [[WHITE, CAMRY], { ...KEPT, sort: 'price_asc', price_min: 50_000, price_max: 70_000 }],
-  [[TO, WHITE], { ...KEPT, sort: 'price_asc', model: ['toyota-camry'], price_min: 50_000 }],
-  [[CHEAPEST, FROM], { ...KEPT, model: ['toyota-camry'], not_color: ['white'], price_max: 70_000 }],
-  [[CHEAPEST, FROM, TO, WHITE, CAMRY], KEPT],
+  [[WHITE, CAMRY], { ...KEPT, ...PLACE, sort: 'price_asc', price_min: 50_000, price_max: 70_000 }],
+  [[TO, WHITE], { ...KEPT, ...PLACE, sort: 'price_asc', model: ['toyota-camry'], price_min: 50_000 }],
+  [[NEAR, FROM, TO], { ...KEPT, sort: 'price_asc', model: ['toyota-camry'], not_color: ['white'] }],
+  [[CHEAPEST, FROM], { ...KEPT, ...PLACE, model: ['toyota-camry'], not_color: ['white'], price_max: 70_000 }],
+  [[CHEAPEST, FROM, TO, WHITE, CAMRY, NEAR], KEPT],
 ])('EXPL-01 parts of a text that are removed one after another are all gone (%#)', (gone, left) => {
   expect(nextSearch({ search, gone }, UNDERSTOOD)).toEqual(left)
 })

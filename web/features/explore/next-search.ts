@@ -30,6 +30,10 @@ export function understoodWithout(understood: Understood, gone: readonly Chip[])
     const list = excluded ? `not_${kind}` : kind
     const values = filters[list]
     if (Array.isArray(values)) filters[list] = values.filter((value) => ![ref, ...also].includes(String(value)))
+    if (kind === 'near') {
+      delete filters['near']
+      delete filters['within']
+    }
   }
   for (const { name } of RANGE_FILTERS) {
     if (!gone.some(({ kind }) => kind === name)) continue

@@ -1,6 +1,5 @@
 import type { CarPage, Facets, FacetValue } from '#contract/search.ts'
 import { LIST_FILTERS, type ListName } from '#domain/search/chips/filters.ts'
-import { choiceOf } from './filter-options.ts'
 import type { ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 
@@ -32,6 +31,12 @@ export const shownFacets = (expanded: string | null): (keyof Facets)[] => [...PL
 const shownLists = (expanded: string | null): ListName[] =>
   LIST_FILTERS.filter((filter) => 'isOpen' in filter || filter.name === expanded).map(({ name }) => name)
 
+/** The values of a list that a search names: chosen, excluded, and the city that others are near. */
+export function valuesIn(search: ExploreSearch, name: ListName): string[] {
+  const centre = name === 'city' && search.near ? [search.near] : []
+  return [...(search[name] ?? []), ...(search[`not_${name}`] ?? []), ...centre].map(String)
+}
+
 /** Whether all facets of lists are there. */
 export const areComplete = (facets: PageFacets): boolean =>
   !facets.lengths && LIST_FILTERS.every(({ name }) => facets[name])
@@ -49,8 +54,7 @@ export function withExpandedFacets(page: ExplorePage, search: ExploreSearch, exp
   for (const filter of LIST_FILTERS) {
     const { name } = filter
     const values: readonly FacetValue[] = facets[name] ?? []
-    const { taken = [], leftOut = [] } = choiceOf(draft, name)
-    const chosen = new Set([...taken, ...leftOut].map(String))
+    const chosen = new Set(valuesIn(draft, name))
     if (page.omitted_facets?.includes(name)) continue
     if (name === expanded || !values.length) sent[name] = values
     else if ('isOpen' in filter || chosen.size) {

@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE, MOST_DISTANCE } from '#domain/places/distances.ts'
 import { LIST_FILTERS, RANGE_FILTERS, type FilterOf, type ListFilter } from '#domain/search/chips/filters.ts'
 import { SORTS } from '#domain/search/chips/sorts.ts'
 import { plainQuery } from '#domain/search/words/plain-query.ts'
@@ -27,6 +28,11 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
     const [low, high] = isReversed({ min, max }) ? [max, min] : [min, max]
     if (low !== null) search[`${name}_min`] = low
     if (high !== null) search[`${name}_max`] = high
+  }
+  const near = params.get('near') ?? ''
+  if (isSlug(near)) {
+    search.near = near
+    search.within = parseInteger(params.get('within') ?? '', { min: 1, max: MOST_DISTANCE }) ?? DEFAULT_DISTANCE
   }
   if (params.get('hide_beaten') === '1') search.hide_beaten = true
   const after = params.get('after')
@@ -70,5 +76,7 @@ function valuesOf(params: URLSearchParams, name: string, filter: ListFilter): (s
 function valueOf(text: string, filter: ListFilter): string | number | null {
   if ('values' in filter) return filter.values.find((value) => value === text) ?? null
   if (filter.kind !== 'catalogue') return parseInteger(text, { min: 0, max: 32_000 })
-  return text.length <= 80 && SLUG.test(text) ? text : null
+  return isSlug(text) ? text : null
 }
+
+const isSlug = (text: string): boolean => text.length <= 80 && SLUG.test(text)

@@ -19,6 +19,16 @@ test.each([
   ['price_min=٥٠٬٠٠٠&price_max=70 الف', { price_min: 50_000, price_max: 70_000, sort: 'newest' }],
   ['price_min=90000&price_max=50000', { price_min: 50_000, price_max: 90_000, sort: 'newest' }],
   ['price_min=-1&year_max=99999999&mileage_max=abc', { sort: 'newest' }],
+  ['near=buraydah&within=50', { near: 'buraydah', within: 50, sort: 'newest' }],
+  ['near=buraydah&within=٢٠٠', { near: 'buraydah', within: 200, sort: 'newest' }],
+  ['near=buraydah', { near: 'buraydah', within: 100, sort: 'newest' }],
+  ['within=50', { sort: 'newest' }],
+  ['near=&within=50', { sort: 'newest' }],
+  ['near=%3Cscript%3E&within=50', { sort: 'newest' }],
+  ...['0', '-1', '99999999', 'abc', ''].map((within): [string, object] => [
+    `near=buraydah&within=${within}`,
+    { near: 'buraydah', within: 100, sort: 'newest' },
+  ]),
   ['seats=5&seats=٧&seats=x', { seats: [5, 7], sort: 'newest' }],
   ['sort=price_asc&limit=1000000&page=7&facets=no', { sort: 'price_asc' }],
   ['sort=drop table', { sort: 'newest' }],
@@ -50,6 +60,13 @@ test.each([
   expect(writeSearch(suggested).toString().replace('&not_tag=3', '')).toBe(address)
 })
 
+test('EXPL-01 a suggested city replaces the one that cars were near', () => {
+  const suggested = { kind: 'city', value: 'riyadh', parent: 'riyadh', rest: '' } as const
+  expect(writeSearch(withSuggestion(read('make=kia&near=buraydah&within=50'), suggested)).toString()).toBe(
+    'make=kia&city=riyadh',
+  )
+})
+
 const anyQuery = fc
   .array(
     fc.tuple(
@@ -66,6 +83,8 @@ const anyQuery = fc
           'price_min',
           'price_max',
           'year_min',
+          'near',
+          'within',
           'sort',
           'after',
         ),

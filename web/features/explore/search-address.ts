@@ -1,6 +1,7 @@
 import type { CarFilters, Suggestion } from '#contract/search.ts'
+import { DEFAULT_DISTANCE } from '#domain/places/distances.ts'
 import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
-import type { Sort } from '#domain/search/chips/sorts.ts'
+import { DEFAULT_SORT, type Sort } from '#domain/search/chips/sorts.ts'
 
 /** The parameters of explore's URL. */
 export interface ExploreSearch extends CarFilters {
@@ -23,6 +24,10 @@ export function writeSearch({ q, sort, after, hide_beaten, ...filters }: Explore
       if (value !== undefined) params.set(end, String(value))
     }
   }
+  if (filters.near) {
+    params.set('near', filters.near)
+    params.set('within', String(filters.within ?? DEFAULT_DISTANCE))
+  }
   if (hide_beaten) params.set('hide_beaten', '1')
   if (sort !== 'newest') params.set('sort', sort)
   if (after) params.set('after', after)
@@ -34,12 +39,19 @@ export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSear
   return search
 }
 
+/** The first page of the same search wherever cars are. */
+export function withoutPlaces(search: ExploreSearch): ExploreSearch {
+  const places = namedTogether('region')
+  const others = Object.entries(withoutPage(search)).filter(([name]) => !places.includes(filterOf(name)))
+  return { ...Object.fromEntries(others), sort: search.sort === 'nearest' ? DEFAULT_SORT : search.sort }
+}
+
 /** Replaces the text, and the values of the same filter, by a suggestion. */
 export function withSuggestion({ q: _, ...search }: ExploreSearch, suggested: Suggested): ExploreSearch {
   const { kind, value, parent, rest } = suggested
   const gone = namedTogether(kind)
   const others = Object.fromEntries(
-    Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(name.replace('not_', ''))),
+    Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(filterOf(name))),
   )
   return {
     ...others,
@@ -52,7 +64,7 @@ export function withSuggestion({ q: _, ...search }: ExploreSearch, suggested: Su
 
 const NAMED_TOGETHER: readonly (readonly string[])[] = [
   ['make', 'model'],
-  ['region', 'city'],
+  ['region', 'city', 'near'],
 ]
 
 /** Filters that depend on each other: a model belongs to a maker. */
@@ -61,8 +73,9 @@ export const namedTogether = (filter: string): readonly string[] =>
 
 type Suggested = Pick<Suggestion, 'kind' | 'value' | 'parent' | 'rest'>
 
-/** The filter that a parameter belongs to: `price` of `price_max`, `make` of `not_make`. */
-export const filterOf = (name: string): string => name.replace(/^not_|_(?:min|max)$/g, '')
+/** The filter that a parameter belongs to: `price` of `price_max`, `make` of `not_make`, `near` of `within`. */
+export const filterOf = (name: string): string =>
+  name === 'within' ? 'near' : name.replace(/^not_|_(?:min|max)$/g, '')
 
 export function addressOf(search: ExploreSearch): string {
   const params = writeSearch(search)

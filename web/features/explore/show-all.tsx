@@ -6,7 +6,7 @@ import { EXPANDED } from './page-facets.ts'
 interface Props {
   /** Id of the part of the form. */
   part: string
-  name: ListName
+  name: ListName | 'near'
   isWorking?: boolean
   onShow?: () => void
   children: Elements | string

@@ -8,10 +8,12 @@ interface Props {
   /** Id of the form that submits it without JavaScript. */
   form: string
   sort: Sort
+  /** Whether there is a city to be near. */
+  hasPlace: boolean
   onChange: (sort: Sort) => void
 }
 
-export function SortField({ form, sort, onChange }: Props) {
+export function SortField({ form, sort, hasPlace, onChange }: Props) {
   const { t } = useTexts(exploreTexts)
   return (
     <label className={sort === DEFAULT_SORT ? 'sort-field' : 'sort-field sort-changed'}>
@@ -23,7 +25,7 @@ export function SortField({ form, sort, onChange }: Props) {
         value={sort}
         onChange={(event) => onChange(SORTS.find((one) => one === event.target.value) ?? 'newest')}
       >
-        {SORTS.map((one) => (
+        {SORTS.filter((one) => hasPlace || one !== 'nearest').map((one) => (
           <option key={one} value={one}>
             {t(`sort_${one}`)}
           </option>

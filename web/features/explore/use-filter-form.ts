@@ -57,6 +57,10 @@ export function useFilterForm(sort: ExploreSearch['sort'], { onChange, onSubmit 
   return {
     ref,
     onChange: ({ target }) => {
+      if (target instanceof HTMLSelectElement) {
+        // a distance from nowhere changes nothing
+        if (target.name === 'near' || read().search.near) report()
+      }
       if (!(target instanceof HTMLInputElement)) return
       if (target.type === 'checkbox') report()
       else if (target.name || target.type === 'range') setTyped(typed + 1)

@@ -1,7 +1,7 @@
 import type { CarPage, Chip } from '#contract/search.ts'
 import { narrowedBy } from '#domain/search/chips/narrow-by.ts'
 import { DEFAULT_SORT, type Sort } from '#domain/search/chips/sorts.ts'
-import { withoutPage, type ExploreSearch } from './search-address.ts'
+import { filterOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
 
 /** The first page of the search with another text. */
@@ -21,8 +21,7 @@ export function withChosenChip(search: ExploreSearch, chip: Chip, understood: Ca
   const { kind } = chip
   // alternatives are replaced together
   if (understood.chips.some((other) => other !== chip && other.kind === kind)) return withUnderstood(search, understood)
-  const names = [kind, `not_${kind}`, `${kind}_min`, `${kind}_max`]
-  const fromText = Object.fromEntries(Object.entries(understood.filters).filter(([name]) => names.includes(name)))
+  const fromText = Object.fromEntries(Object.entries(understood.filters).filter(([name]) => filterOf(name) === kind))
   return narrowedBy(withoutChip(search, chip), fromText)
 }
 

@@ -175,6 +175,7 @@ export const ar = {
   texts_area_pictures: 'الصور',
   texts_area_promotions: 'تمييز الإعلانات',
   texts_area_scam_shield: 'التحذير من الاحتيال',
+  texts_area_regions: 'خريطة المناطق',
   texts_area_search: 'البحث',
   texts_area_seller_reviews: 'تقييمات البائعين',
   texts_area_shortlists: 'القوائم المختصرة',

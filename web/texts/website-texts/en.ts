@@ -145,6 +145,7 @@ export const en = {
   texts_area_pictures: 'Photos',
   texts_area_promotions: 'Promotions',
   texts_area_scam_shield: 'Warnings of fraud',
+  texts_area_regions: 'Map of regions',
   texts_area_search: 'Search',
   texts_area_seller_reviews: 'Reviews of sellers',
   texts_area_shortlists: 'Shortlists',

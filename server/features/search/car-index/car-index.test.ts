@@ -15,7 +15,7 @@ import { whereAll } from '../questions/condition-sql.ts'
 import { countCars } from '../counts/count-cars.ts'
 import { deleteOldSearchChanges } from './delete-old-search-changes.job.ts'
 import { CODE_NAMES, type CodeCounts } from '../questions/facet-codes.ts'
-import { SORT_ORDERS } from '../questions/sort-orders.ts'
+import { nearnessOf, orderOf, type SortOrder } from '../questions/sort-orders.ts'
 import { answerQuestion, createWorkspace, type FindWords, type Workspace } from './answer-question.ts'
 import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar } from './car-table.ts'
@@ -26,6 +26,14 @@ import { readCommonWords } from './read-common-words.ts'
 type Row = typeof searchable_cars.$inferSelect
 
 const WORDS = ['panorama', 'sunroof', 'scratch']
+
+/** Two cities are as far as each other, and of the fifth nothing is known. */
+const DISTANCES = new Map([
+  [1, 120],
+  [2, 0],
+  [3, 900],
+  [4, 120],
+])
 
 /** A search row of a car in one of five cities of two regions, of one of four models of two makes or of none. */
 const anyRow = fc
@@ -71,6 +79,7 @@ const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
   fc
     .tuple(fc.subarray([1, 2]), fc.subarray([1, 2, 3, 4, 5]))
     .map(([regionIds, cityIds]) => ({ field: 'place', regionIds, cityIds })),
+  fc.subarray([1, 2, 3, 4, 5], { minLength: 1 }).map((cityIds) => ({ field: 'near', cityIds })),
   fc.constantFrom(1, 2, 3, 1 << 30, -(2 ** 31)).map((mask) => ({ field: 'tags', mask })),
   fc.integer({ min: 1, max: 7 }).map((mask) => ({ field: 'body_types', mask })),
   fc.subarray(WORDS, { minLength: 1 }).map((words) => ({ field: 'words', words })),
@@ -217,7 +226,7 @@ test(
         if (areWordsRead) await readWords(world)
         expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
 
-        const order = SORT_ORDERS[sort]
+        const order = orderOf(sort, DISTANCES)
         const conditions = lists[0] ?? []
         const cursor = after && { ...after, value: order.mayLack ? after.value : (after.value ?? 0) }
         const keys = await answerQuestion(
@@ -236,11 +245,15 @@ test(
 
 function sortedKeys(
   rows: Row[],
-  { column, descending }: (typeof SORT_ORDERS)[keyof typeof SORT_ORDERS],
+  { column, descending }: SortOrder,
   after: { value: number | null; car_key: number } | null,
 ) {
   const direction = descending ? -1 : 1
-  const placed = rows.map((row) => ({ value: row[column] === null ? null : Number(row[column]), car_key: row.car_key }))
+  const valueOf = (row: Row) => (column === 'nearness' ? nearnessOf(row.city_id, DISTANCES) : row[column])
+  const placed = rows.map((row) => ({
+    value: valueOf(row) === null ? null : Number(valueOf(row)),
+    car_key: row.car_key,
+  }))
   const compare = (a: (typeof placed)[number], b: (typeof placed)[number]) =>
     Number(a.value === null) - Number(b.value === null) ||
     direction * ((a.value ?? 0) - (b.value ?? 0) || a.car_key - b.car_key)

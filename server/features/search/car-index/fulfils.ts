@@ -23,6 +23,7 @@ export function placeOf(condition: Condition): { part: PartName } | { column: Ra
     case 'car':
       return { part: PART_OF.model }
     case 'place':
+    case 'near':
       return { part: PART_OF.city }
     case 'year':
     case 'tags':
@@ -51,6 +52,8 @@ export function valuesFulfil(condition: Condition, values: CountedValues): boole
         condition.regionIds.includes(values.region_id) ||
         condition.cityIds.includes(values.city_id)
       )
+    case 'near':
+      return condition.cityIds.includes(values.city_id)
     case 'year':
       return isWithin(condition, values.year)
     case 'tags':

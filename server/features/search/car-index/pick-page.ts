@@ -1,7 +1,8 @@
 import type { Cursor } from '../questions/cursor.ts'
-import type { SortOrder } from '../questions/sort-orders.ts'
+import { nearnessOf, type SortOrder } from '../questions/sort-orders.ts'
 import { BITS, firstBit, type SelectedCars } from './car-set.ts'
 import { NONE, type CarTable } from './car-table.ts'
+import { PART_OF } from './parts.ts'
 import type { Zones } from './zones.ts'
 
 export interface PagePick {
@@ -18,8 +19,8 @@ export function pickPage(
 ): Float64Array<ArrayBuffer> {
   const direction = order.descending ? -1 : 1
   const keys = table.columns.car_key
-  const { column, years } = sortedBy(table, order)
-  const mayHold = rankedZones(table.zones[order.column], order)
+  const { column, values } = sortedBy(table, order)
+  const mayHold = order.column === 'nearness' ? () => true : rankedZones(table.zones[order.column], order)
   const start: Ranked = after
     ? { rank: after.value === null ? Infinity : direction * after.value, key: direction * after.car_key }
     : { rank: -Infinity, key: -Infinity }
@@ -31,7 +32,7 @@ export function pickPage(
     if (set[word] === 0 || !mayHold(word, start.rank, last.rank)) continue
     for (let rest = set[word]!; rest !== 0; rest &= rest - 1) {
       const at = word * BITS + firstBit(rest)
-      const value = years ? years[column[at]!]! : column[at]!
+      const value = values ? values[column[at]!]! : column[at]!
       const rank = order.mayLack && value === NONE ? Infinity : direction * value
       if (rank > last.rank || rank < start.rank) continue
       const car = { rank, key: direction * keys[at]! }
@@ -62,9 +63,12 @@ interface Ranked {
 const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.rank < other.rank || (one.rank === other.rank && one.key < other.key)
 
-/** A year is read from the values of its key part. */
-function sortedBy({ columns, parts }: CarTable, { column }: SortOrder) {
-  if (column !== 'year') return { column: columns[column], years: null }
-  const years = Int32Array.from(parts.year.values, ({ year }) => year)
-  return { column: parts.year.column, years }
+/** A year and a city are read from the values of their parts. */
+function sortedBy({ columns, parts }: CarTable, order: SortOrder) {
+  if (order.column === 'year') {
+    return { column: parts.year.column, values: Int32Array.from(parts.year.values, ({ year }) => year) }
+  }
+  if (order.column !== 'nearness') return { column: columns[order.column], values: null }
+  const { column, values } = parts[PART_OF.city]
+  return { column, values: Int32Array.from(values, ({ city_id }) => nearnessOf(city_id, order.distances)) }
 }

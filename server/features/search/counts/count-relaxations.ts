@@ -14,6 +14,7 @@ const MOST_PAIRED_WORDS = 7
 const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
   car: ['make', 'model'],
   place: ['region', 'city'],
+  near: ['near', 'within'],
   ...Object.fromEntries(LIST_FILTERS.flatMap((filter) => ('column' in filter ? [[filter.column, [filter.name]]] : []))),
   ...Object.fromEntries(RANGE_FILTERS.map(({ name }) => [name, [`${name}_min`, `${name}_max`]])),
 }

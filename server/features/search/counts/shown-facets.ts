@@ -69,7 +69,7 @@ function chooseShown(
     if (omitted.includes(name)) return []
     const { values, placeOfValue } = names[name]
     const counts = countPlaces(names[name], counted[name])
-    const listed = distinct(asked.flatMap((filters) => [filters[name] ?? [], filters[`not_${name}`] ?? []].flat()))
+    const listed = [...new Set(asked.flatMap((filters) => valuesIn(filters, name)))]
     const others = () =>
       mostFirst(countPlaces(names[name], all[name]), (place) => !counts[place] && isOffered(name, values[place]!))
     const chosen = listed.flatMap((value) => placeOfValue.get(value) ?? [])
@@ -90,7 +90,11 @@ function chooseShown(
   } as Facets
 }
 
-const distinct = (values: readonly (string | number)[]): string[] => [...new Set(values.map(String))]
+/** The values of a list that filters name: chosen, excluded, and the city that others are near. */
+export function valuesIn(filters: FieldFilters, name: ListName): string[] {
+  const centre = name === 'city' && filters.near !== undefined ? [filters.near] : []
+  return [...(filters[name] ?? []), ...(filters[`not_${name}`] ?? []), ...centre].map(String)
+}
 
 function placesToShow(
   found: readonly number[],

@@ -82,6 +82,8 @@ const anyFilters = fc.record(
     city: some(...CITIES),
     not_region: some('riyadh'),
     not_city: some('jeddah'),
+    near: fc.constantFrom('riyadh', 'kharj', 'jeddah'),
+    within: fc.constantFrom(25, 100, 400),
     transmission: some(...TRANSMISSIONS),
     not_transmission: some('automatic' as const, 'cvt' as const),
     body_type: some(...BODY_TYPES),
@@ -128,9 +130,12 @@ function valuesOf(facets: Facets, filters: Filters): { facet: keyof Facets; valu
   const listed = (Object.keys(facets) as (keyof Facets)[]).flatMap((facet) =>
     facets[facet].map(({ value, count }) => ({ facet, value, count })),
   )
-  // what is left out stands in the list, without a count where its make or region is not chosen
+  // what is left out, and the city that others are near, stands in the list, without a count where its make or region is
+  // not chosen
   const isOutside = ({ facet, value, count }: (typeof listed)[number]) =>
-    count === 0 && (filters as Record<string, unknown[]>)[`not_${facet}`]?.includes(value)
+    count === 0 &&
+    ((filters as Record<string, unknown[]>)[`not_${facet}`]?.includes(value) ||
+      (facet === 'city' && filters.near === value))
   return [...unlisted, ...listed.filter((one) => !isOutside(one))]
 }
 

@@ -11,13 +11,15 @@ import { createDataServices } from '#server/services.ts'
 import type { Condition } from '../questions/conditions.ts'
 import { findPage } from './find-page.ts'
 import type { ShareOf } from './plan-walk.ts'
-import { SORT_ORDERS } from '../questions/sort-orders.ts'
+import { nearnessOf, orderOf } from '../questions/sort-orders.ts'
 
 type Row = typeof searchable_cars.$inferSelect
 
 let database: Database
 let rows: Row[]
 let idsByKey: Map<number, string>
+/** Of two of the three cities, from the first. */
+let distances: Map<number, number>
 
 /** Forces the plan to walk or collect. */
 const walking: ShareOf = () => 1
@@ -46,6 +48,11 @@ beforeAll(async () => {
     ...wanted.map((car) => ({ ...car, model: car.make === 'toyota' ? 'toyota-camry' : 'hyundai-sonata' })),
   )
   rows = await database.db.select().from(searchable_cars)
+  const [here = 0, there = 0] = [...new Set(rows.map(({ city_id }) => city_id))]
+  distances = new Map([
+    [here, 0],
+    [there, 850],
+  ])
   const keys = await database.db.select({ key: cars.key, id: cars.id }).from(cars)
   idsByKey = new Map(keys.map(({ key, id }) => [key, id]))
 })
@@ -56,6 +63,8 @@ function fulfils(row: Row, condition: Condition): boolean {
       return condition.makeIds.includes(row.make_id) || condition.modelIds.includes(row.model_id)
     case 'place':
       return condition.regionIds.includes(row.region_id) || condition.cityIds.includes(row.city_id)
+    case 'near':
+      return condition.cityIds.includes(row.city_id)
     case 'body_types':
     case 'tags':
       return (row[condition.field] & condition.mask) !== 0
@@ -77,14 +86,15 @@ function fulfils(row: Row, condition: Condition): boolean {
 }
 
 function expectedIds(conditions: readonly Condition[], sort: Sort): (string | undefined)[] {
-  const { column, descending } = SORT_ORDERS[sort]
+  const { column, descending } = orderOf(sort, distances)
+  const valueOf = (row: Row) => (column === 'nearness' ? nearnessOf(row.city_id, distances) : row[column])
   const direction = descending ? -1 : 1
   return rows
     .filter((row) => conditions.every((condition) => fulfils(row, condition)))
     .toSorted(
       (a, b) =>
-        Number(a[column] === null) - Number(b[column] === null) ||
-        direction * (Number(a[column]) - Number(b[column]) || a.car_key - b.car_key),
+        Number(valueOf(a) === null) - Number(valueOf(b) === null) ||
+        direction * (Number(valueOf(a)) - Number(valueOf(b)) || a.car_key - b.car_key),
     )
     .map(({ car_key }) => idsByKey.get(car_key))
 }
@@ -103,6 +113,9 @@ const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
     .tuple(ids('region_id'), ids('city_id'))
     .filter((lists) => lists.some((list) => list.length > 0))
     .map(([regionIds, cityIds]) => ({ field: 'place', regionIds, cityIds })),
+  ids('city_id')
+    .filter((cityIds) => cityIds.length > 0)
+    .map((cityIds) => ({ field: 'near', cityIds })),
   fc.subarray([0, 5, 7], { minLength: 1 }).map((codes) => ({ field: 'seats', codes })),
   fc.integer({ min: 1, max: 127 }).map((mask) => ({ field: 'body_types', mask })),
 )
@@ -130,6 +143,7 @@ interface Question {
 const PRICE_ORDERS: [Question][] = [
   [{ conditions: [], sort: 'price_asc', limit: 30 }],
   [{ conditions: [], sort: 'price_desc', limit: 30 }],
+  [{ conditions: [], sort: 'nearest', limit: 30 }],
 ]
 
 describe.each([
@@ -150,6 +164,7 @@ describe.each([
           const page: Awaited<ReturnType<typeof findPage>> = await findPage(database, shareOf, {
             conditions,
             sort,
+            distances,
             after,
             limit,
             now: NOW,

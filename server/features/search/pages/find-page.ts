@@ -8,12 +8,15 @@ import type { CarIndex } from '../car-index/open-car-index.ts'
 import type { Condition } from '../questions/conditions.ts'
 import { conditionSql, whereAll } from '../questions/condition-sql.ts'
 import type { Cursor } from '../questions/cursor.ts'
+import type { Distances } from '../questions/distances-from.ts'
 import { planWalk, type ShareOf, type Walk } from './plan-walk.ts'
-import { SORT_ORDERS, type SortOrder } from '../questions/sort-orders.ts'
+import { nearnessOf, orderOf, SORT_ORDERS, type NearnessOrder, type SortOrder } from '../questions/sort-orders.ts'
 
 export interface PageQuestion {
   conditions: readonly Condition[]
   sort: Sort
+  /** From the city that cars are near, to sort by. */
+  distances?: Distances | null
   after: Cursor | null
   limit: number
   now: Date
@@ -61,7 +64,7 @@ async function findCards(
   question: PageQuestion,
   index: PageIndex | null,
 ): Promise<FoundCard[]> {
-  const order = SORT_ORDERS[question.sort]
+  const order = orderOf(question.sort, question.distances ?? null)
   const wanted = question.limit + 1
   const maxEntries = index?.isReady() ? MOST_BEFORE_INDEX : MOST_BEFORE_COLLECTING
   const plan = planWalk(question.conditions, order, { rows: wanted, maxEntries }, shareOf)
@@ -148,24 +151,45 @@ function withCards(found: SQL, order: SortOrder): SQL {
 const literal = (number: number): SQL => sql.raw(String(number))
 
 /** SQL fragments of each sort order, built once. */
-const WRITTEN = new Map(
+const WRITTEN = new Map<SortOrder, Written>(
   Object.values(SORT_ORDERS).map((order) => {
     const column = textOf(sql`${car[order.column]}`)
     const direction = sql.raw(order.descending ? 'desc' : 'asc')
     const orderBy = textOf(sql`${column} ${direction}, ${car.car_key} ${direction}`)
     const lackingLast = order.mayLack ? textOf(sql`${column} is null, ${orderBy}`) : orderBy
     const value = order.column === 'published_at' ? textOf(sql`(extract(epoch from ${column}) * 1000)::float8`) : column
-    return [order, { column, orderBy, lackingLast, value }] as const
+    return [order, { column, sorted: column, orderBy, lackingLast, value }] as const
   }),
 )
 const CARS = textOf(sql`${car}`)
 const CARDS = textOf(sql`${car_cards}`)
 const CAR_KEY = textOf(sql`${car.car_key}`)
+const CITY_ID = textOf(sql`${car.city_id}`)
 
-function writtenOf(order: SortOrder) {
-  const written = WRITTEN.get(order)
-  if (!written) throw new Error(`Unknown sort column ${order.column}`)
-  return written
+interface Written {
+  /** The column that the value is made of. */
+  column: SQL
+  /** The value that cars are compared by. */
+  sorted: SQL
+  orderBy: SQL
+  lackingLast: SQL
+  /** The value as cursors have it. */
+  value: SQL
+}
+
+const writtenOf = (order: SortOrder): Written =>
+  WRITTEN.get(order) ?? (order.column === 'nearness' ? writtenNearness(order) : unknownOrder(order))
+
+function unknownOrder({ column }: SortOrder): never {
+  throw new Error(`Unknown sort column ${column}`)
+}
+
+/** Ids of cities are small numbers, so that an array has their nearness. */
+function writtenNearness({ distances }: NearnessOrder): Written {
+  const byId = Array.from({ length: Math.max(...distances.keys()) }, (_, at) => nearnessOf(at + 1, distances))
+  const value = sql`coalesce((${`{${byId.join(',')}}`}::int[])[${CITY_ID}], 0)`
+  const orderBy = sql`${value} desc, ${CAR_KEY} desc`
+  return { column: CITY_ID, sorted: value, orderBy, lackingLast: orderBy, value }
 }
 
 const column = (order: SortOrder): SQL => writtenOf(order).column
@@ -182,5 +206,5 @@ function afterCursor(after: Cursor | null, order: SortOrder): SQL | undefined {
   const value = Math.min(after.value, order.limit)
   const bound =
     order.column === 'published_at' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::int`
-  return sql`(${column(order)}, ${CAR_KEY}) ${comparison} (${bound}, ${after.car_key}::bigint)`
+  return sql`(${writtenOf(order).sorted}, ${CAR_KEY}) ${comparison} (${bound}, ${after.car_key}::bigint)`
 }

@@ -25,6 +25,8 @@ export function planWalk(
   { rows, maxEntries }: { rows: number; maxEntries: number },
   shareOf: ShareOf,
 ): Walk | null {
+  // no index has it
+  if (order.column === 'nearness') return null
   if (conditions.some(({ field }) => field === 'words' || field === 'unbeaten')) return null
   // a range on the sorted column only moves the start of the walk
   const filtering = conditions.filter(({ field }) => field !== order.column)

@@ -24,6 +24,8 @@ export function conditionSql(condition: Condition, now: Date): SQL | undefined {
       return either(isOneOf(COLUMNS.make_id, condition.makeIds), isOneOf(COLUMNS.model_id, condition.modelIds))
     case 'place':
       return either(isOneOf(COLUMNS.region_id, condition.regionIds), isOneOf(COLUMNS.city_id, condition.cityIds))
+    case 'near':
+      return isOneOf(COLUMNS.city_id, condition.cityIds)
     case 'body_types':
     case 'tags':
       return sql`(${COLUMNS[condition.field]} & ${condition.mask}::int) <> 0`

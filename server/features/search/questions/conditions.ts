@@ -10,8 +10,10 @@ import {
   type MaskFilter,
   type RangeName,
 } from '#domain/search/chips/filters.ts'
+import { DEFAULT_DISTANCE } from '#domain/places/distances.ts'
 import { maskOfTags } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { distancesFrom } from './distances-from.ts'
 
 /**
  * A condition on a search row, using the codes of the search tables. The conditions of a search are combined by
@@ -21,6 +23,8 @@ export type Condition =
   /** One of these makes or one of these models */
   | { field: 'car'; makeIds: number[]; modelIds: number[] }
   | { field: 'place'; regionIds: number[]; cityIds: number[] }
+  /** In one of these cities, which are those around another. No facet is counted without it. */
+  | { field: 'near'; cityIds: number[] }
   | { field: CodedFilter['name']; codes: number[] }
   /** At least one of these bits */
   | { field: MaskFilter['column']; mask: number }
@@ -74,6 +78,7 @@ export function conditionsOf(filters: FieldFilters, catalogue: Catalogue, ignore
   })
   return [
     ...listConditions(filters, catalogue, (field, value) => ignored.push({ field, value })),
+    ...nearCondition(filters, catalogue, ignored),
     ...ranges,
     ...exclusions.map((condition): Condition => ({ field: 'not', condition })),
   ]
@@ -107,6 +112,21 @@ function catalogueConditions(filters: FieldFilters, catalogue: Catalogue, ignore
     ...(makeIds.length || modelIds.length ? [{ field: 'car' as const, makeIds, modelIds }] : []),
     ...(regionIds.length || cityIds.length ? [{ field: 'place' as const, regionIds, cityIds }] : []),
   ]
+}
+
+function nearCondition({ near, within }: FieldFilters, catalogue: Catalogue, ignored: IgnoredValue[]): Condition[] {
+  if (near === undefined) {
+    // a distance from nowhere
+    if (within !== undefined) ignored.push({ field: 'within', value: String(within) })
+    return []
+  }
+  const distances = distancesFrom(near, catalogue)
+  if (!distances) {
+    ignored.push({ field: 'near', value: near })
+    return []
+  }
+  const around = [...distances].flatMap(([id, distance]) => (distance <= (within ?? DEFAULT_DISTANCE) ? [id] : []))
+  return [{ field: 'near', cityIds: distinctSorted(around) }]
 }
 
 function codeCondition(

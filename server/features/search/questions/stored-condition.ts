@@ -20,6 +20,8 @@ export function storedCondition(condition: Condition, { makers, models, cities }
         condition.cityIds.includes(id) || condition.regionIds.includes(region_id)
       return inArray(cars.city_id, idsOf(cities.byId, isThere))
     }
+    case 'near':
+      return inArray(cars.city_id, condition.cityIds)
     case 'year':
     case 'price':
     case 'mileage': {

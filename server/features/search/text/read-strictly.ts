@@ -69,6 +69,7 @@ const ALTERNATIVES = [['make', 'model'], ['region', 'city'], ['tag']] as const
 
 /** Whether a filter has only values that do not exist any more. */
 function lacksAll(filters: FieldFilters, ignored: readonly IgnoredValue[]): boolean {
+  if (ignored.some(({ field }) => field === 'near' || field === 'within')) return true
   return ALTERNATIVES.some((fields) => {
     const asked = fields.reduce((count, field) => count + (filters[field]?.length ?? 0), 0)
     return asked > 0 && asked === ignored.filter(({ field }) => fields.some((one) => one === field)).length

@@ -11,6 +11,7 @@ import {
 import { quotedParts } from '#domain/search/words/typed-words.ts'
 import { saysCar } from '#domain/search/words/says-car.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import { understandNear } from '#domain/search/understand-near.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { conditionsOf, type Condition } from '../questions/conditions.ts'
@@ -42,7 +43,9 @@ export interface Reader {
 export const createReader = (catalogue: Catalogue, now: Date): Reader => ({
   catalogue,
   understand: remembering((text) =>
-    understandAnyLayout(takeQuoted(text).rest, catalogue.vocabulary, { thisYear: yearInRiyadh(now) }),
+    understandNear(takeQuoted(text).rest, (rest) =>
+      understandAnyLayout(rest, catalogue.vocabulary, { thisYear: yearInRiyadh(now) }),
+    ),
   ),
 })
 
@@ -126,5 +129,6 @@ export function nameOf(kind: string, ref: string, catalogue: Catalogue) {
   if (kind === 'model') return catalogue.models.bySlug.get(ref)
   if (kind === 'region') return catalogue.regions.bySlug.get(ref)
   if (kind === 'tag') return catalogue.tags.find(({ id }) => String(id) === ref)
+  if (kind === 'near') return catalogue.cities.bySlug.get(ref.split('/', 1)[0] ?? '')
   return kind === 'city' ? catalogue.cities.bySlug.get(ref) : undefined
 }

@@ -4,6 +4,8 @@ import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 const KNOWN: ReadonlySet<string> = new Set([
   ...LIST_FILTERS.flatMap(({ name }) => [name, `not_${name}`]),
   ...RANGE_FILTERS.flatMap(({ name }) => [`${name}_min`, `${name}_max`]),
+  'near',
+  'within',
   'q',
   'sort',
   'page',

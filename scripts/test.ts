@@ -62,7 +62,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 }
 const builder = findBuilder()
 if ('missing' in builder) leftOut.push(`building and starting the container image: ${builder.missing}`)
-for (const program of ['/usr/bin/systemd-analyze', '/usr/bin/caddy']) {
+for (const program of ['/usr/bin/systemd-analyze', '/usr/bin/caddy', '/usr/bin/promtool']) {
   if (!existsSync(program)) leftOut.push(`files of deploy/ that ${program} checks: it is not installed`)
 }
 if (!existsSync('../shared/data/test_images')) leftOut.push('tests on hostile pictures: they are not in ../shared/data')

@@ -68,7 +68,7 @@ test.skipIf(!existsSync(ANALYZE) || !existsSync('/usr/bin/node'))('systemd accep
 })
 
 test('every file of deploy/ is named in the guide', () => {
-  const guide = read('docs/hosting.md') + read('docs/caching.md')
+  const guide = read('docs/hosting.md') + read('docs/caching.md') + read('docs/operations.md')
   for (const file of readdirSync(join(ROOT, 'deploy'))) expect(guide).toContain(file)
 })
 

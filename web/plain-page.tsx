@@ -9,8 +9,8 @@ import { TextsProvider } from './texts/texts-context.tsx'
 
 interface Parts {
   title: string
-  /** The number of seconds before the page reloads. */
-  refresh: string
+  /** The number of seconds before the page reloads; it stays as it is if omitted. */
+  refresh?: string
   body: ReactNode
 }
 
@@ -27,7 +27,7 @@ export function renderPlainPage(request: Request, write: (texts: AllTexts) => Pa
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta httpEquiv="refresh" content={refresh} />
+        {refresh !== undefined && <meta httpEquiv="refresh" content={refresh} />}
         <title>{title}</title>
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={styles} />

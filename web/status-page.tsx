@@ -4,11 +4,8 @@ import { renderPlainPage } from './plain-page.tsx'
 import { withAreas } from './texts/create-texts.ts'
 import { siteStatusTexts } from './texts/site-status/area.ts'
 
-const REFRESH_SECONDS = '60'
-
 export const renderStatus: RenderStatus = (request, status) =>
   renderPlainPage(request, ({ t }) => ({
     title: withAreas(t, siteStatusTexts)('status_title'),
-    refresh: REFRESH_SECONDS,
     body: <StatusBoard {...status} />,
   }))

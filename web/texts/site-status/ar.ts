@@ -28,6 +28,6 @@ export const ar = {
   status_mail_partly: 'تتأخر رسائل التأكيد وروابط كلمة المرور.',
   status_mail_off: 'لا يرسل هذا الموقع رسائل بريد.',
   status_since: 'منذ {{time}}',
-  status_checked: 'آخر فحص: {{time}}. تُحدَّث هذه الصفحة كل دقيقة.',
+  status_checked: 'آخر فحص: {{time}}',
   status_home: 'إلى الصفحة الرئيسية',
 } satisfies ArabicOf<typeof en>

@@ -25,6 +25,6 @@ export const en = {
   status_mail_partly: 'Confirmations and password links are late.',
   status_mail_off: 'This site sends no emails.',
   status_since: 'Since {{time}}',
-  status_checked: 'Last checked: {{time}}. This page updates every minute.',
+  status_checked: 'Last checked: {{time}}',
   status_home: 'Go to home',
 }

@@ -16,10 +16,11 @@ const FETCHED_LATER = ['@tanstack/react-query', 'radix-ui']
 /** The oldest browsers that Tailwind supports. For older ones all colours would be repeated in another notation. */
 const TAILWIND_BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
 
-/** Entry points of the server; `programAt` locates those that run in threads and processes. */
+/** Entry points of the server and of commands; `programAt` locates those that run in threads and processes. */
 const PROGRAMS = {
   index: './web/ssr.ts',
   main: './server/main.ts',
+  command: './scripts/command.ts',
   'car-index-worker': './server/features/search/car-index/car-index-worker.ts',
   'picture-process': './server/platform/pictures/picture-process.ts',
   'workbook-worker': './server/platform/tables/workbook-worker.ts',

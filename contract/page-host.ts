@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { CARD_SHAPES } from '#domain/card-shape.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import type { SiteStatus } from '#domain/site-status/judge-parts.ts'
 import { THEMES } from '#domain/theme.ts'
 import type { Suspension } from './errors.ts'
 import type { contract } from './index.ts'
@@ -45,6 +46,12 @@ export const REFRESH_SECONDS = '{seconds}'
 
 /** Renders an error page that reloads itself. Depends only on the language and theme of the request. */
 export type RenderUnavailable = (request: Request, hindrance: Hindrance) => string
+
+/** The pattern of the page at a path, such as `/car/:carId`; null if there is none. */
+export type PagePattern = (path: string) => string | null
+
+/** Renders the page that says whether the site works. Depends only on the language and theme of the request. */
+export type RenderStatus = (request: Request, status: SiteStatus) => string
 
 export interface RenderedPage {
   response: Response

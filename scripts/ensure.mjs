@@ -84,9 +84,7 @@ if (!existsSync(NODE) && Number(major) < 24) {
 }
 
 if (process.argv.includes('--build')) {
-  const sources = ['web', 'contract', 'domain', 'public', 'scripts/bundling'].flatMap((folder) =>
-    filesBelow(inRoot(folder)),
-  )
+  const sources = ['web', 'contract', 'domain', 'public', 'scripts'].flatMap((folder) => filesBelow(inRoot(folder)))
   // only its sources are built; the server reads its other files in place
   const server = filesBelow(inRoot('server')).filter((file) => /(?<!\/testing\/.*)\.ts$/.test(file))
   const configs = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'package.json'].map((file) =>

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ENGINES } from '../e2e/engines/find-engines.ts'
+import { findBuilder } from './find-builder.ts'
 import { findRedis } from './find-redis.ts'
 import { findSharedCaches } from './find-shared-caches.ts'
 import { findSecondPostgres } from './find-second-postgres.ts'
@@ -58,6 +59,11 @@ for (const [name, program] of Object.entries(findSharedCaches())) {
 }
 for (const [name, engine] of Object.entries(ENGINES)) {
   if (!engine) leftOut.push(`the main journey in ${name}: it is not installed`)
+}
+const builder = findBuilder()
+if ('missing' in builder) leftOut.push(`building and starting the container image: ${builder.missing}`)
+for (const program of ['/usr/bin/systemd-analyze', '/usr/bin/caddy', '/usr/bin/promtool']) {
+  if (!existsSync(program)) leftOut.push(`files of deploy/ that ${program} checks: it is not installed`)
 }
 if (!existsSync('../shared/data/test_images')) leftOut.push('tests on hostile pictures: they are not in ../shared/data')
 if (!existsSync('../shared/data/syarah_ads')) leftOut.push('tests on real ads: their data is not in ../shared/data')

@@ -14,12 +14,15 @@ import { addUploads } from './features/pictures/public.ts'
 import { addFeeds } from './features/articles/public.ts'
 import { addMcp } from './features/mcp/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
+import { addStatusPage } from './features/site-status/public.ts'
 import { addSocialCards } from './features/social-cards/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
 import { assertInScope } from './platform/http/access.ts'
 import { limitWorkAtOnce } from './platform/http/admission.ts'
 import { addApi, UNKNOWN_PROCEDURE } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
+import { measureRequests } from './platform/metrics/measure-requests.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 import type { EventListener } from './platform/events/listen-for-events.ts'
 import { isPageAddress } from './platform/http/is-page-address.ts'
 import { addOriginCheck } from './platform/http/origin-check.ts'
@@ -69,10 +72,19 @@ interface Parts {
   events?: EventListener
   /** False while searches are answered by the database. */
   isSearchReady?: () => boolean
+  /** If omitted, nothing is measured. */
+  metrics?: Metrics
 }
 
 /** Creates the server without listening on a port. */
-export async function createApp({ config, services, pages, events, isSearchReady = () => true }: Parts): Promise<App> {
+export async function createApp({
+  config,
+  services,
+  pages,
+  events,
+  isSearchReady = () => true,
+  metrics,
+}: Parts): Promise<App> {
   const waiting = slowClientOptions()
   const isHttps = config.publicUrl.startsWith('https:')
   const http = Fastify({
@@ -93,7 +105,11 @@ export async function createApp({ config, services, pages, events, isSearchReady
 
   requirePath(http, isHttps)
   const findCaller = cacheCallers(services, events)
-  addLive(http, services, { findCaller, isTrustedProxy: config.isTrustedProxy })
+  const countSockets = addLive(http, services, { findCaller, isTrustedProxy: config.isTrustedProxy })
+  if (metrics) {
+    measureRequests(http, metrics, { router, pagePattern: (path) => pages?.pagePattern(path) ?? null })
+    metrics.watch('sayyad_live_sockets', 'Open WebSockets of signed-in users', countSockets)
+  }
   endRequestsOnClose(http)
   cutSlowBodies(http)
   addRequestIds(http)
@@ -107,6 +123,8 @@ export async function createApp({ config, services, pages, events, isSearchReady
   addErrorHandler(http, { db: services.db, pages, publicUrl: config.publicUrl })
   addOriginCheck(http, config.publicUrl)
   addHealth(http, services.db, isSearchReady)
+  if (pages)
+    addStatusPage(http, services, { renderStatus: pages.renderStatus, publicUrl: config.publicUrl, isSearchReady })
   addPlaceholders(http)
   addDemoPictures(http, services)
   addFiles(http, services.files.public)

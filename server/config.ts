@@ -72,6 +72,8 @@ export const VARIABLES = z.object({
     .optional(),
   SLOW_QUERY_MS: z.coerce.number().int().min(1).default(1000),
   SLOW_REQUEST_MS: z.coerce.number().int().min(1).default(3000),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
 
@@ -168,6 +170,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
   slowQueryMs: env.SLOW_QUERY_MS,
   /** Requests that take at least this long are logged. */
   slowRequestMs: env.SLOW_REQUEST_MS,
+  /** Where Prometheus reads metrics; null for nowhere. */
+  metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
   logLevel: env.LOG_LEVEL,
 }))
 

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { restoreAtStart } from './features/backups/public.ts'
 import { ownDatabase } from './platform/db/own-database.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import type { Shutdown } from './platform/shutdown.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
 
@@ -9,5 +10,9 @@ export async function startPrimary(config: Config, shutdown: Shutdown): Promise<
   const log = (text: string) => console.log(`sayyad: ${text}`)
   const url = await ownDatabase(config, shutdown, log)
   await restoreAtStart(url, config, log)
+  if (config.metrics) {
+    const { readWorkerMetrics } = await import('./platform/metrics/worker-metrics.ts')
+    await serveMetrics(config.metrics, readWorkerMetrics(), shutdown)
+  }
   await startWorkers({ count: config.workers, env: { DATABASE_URL: url }, log }, shutdown)
 }

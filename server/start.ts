@@ -1,20 +1,26 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { restoreAtStart } from './features/backups/public.ts'
+import { watchSite } from './features/system-checks/public.ts'
 import { startDemo } from './features/demo/public.ts'
-import { openCarIndex } from './features/search/car-index/open-car-index.ts'
+import { openCarIndex, type CarIndex } from './features/search/car-index/open-car-index.ts'
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { isDatabaseAway } from './platform/db/is-database-away.ts'
+import type { Database } from './platform/db/client.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
 import { ownDatabase } from './platform/db/own-database.ts'
 import { openSharedLocks } from './platform/db/shared-locks.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 import { listenForEvents } from './platform/events/listen-for-events.ts'
 import { outboxIn } from './platform/files/outbox.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
+import { countMails } from './platform/mail/count-mails.ts'
+import { openMetrics } from './platform/metrics/open-metrics.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { printError, safeError } from './platform/safe-error.ts'
 import { listenOptions } from './platform/releases/hold-port.ts'
@@ -39,6 +45,7 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   const logOnce = isFirst ? log : () => {}
   const url = await ownDatabase(config, shutdown, logOnce)
   if (cluster.isPrimary) await restoreAtStart(url, config, log)
+  const metrics = await openMetrics(config.metrics, shutdown)
   const database = await openPreparedDatabase({ ...config, databaseUrl: url }, shutdown, logOnce)
   // reads all cars while the other parts start
   const carIndex = openCarIndex(database.url, database.events, (error) =>
@@ -46,13 +53,14 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   )
   shutdown.add(carIndex.close)
   const outbox = outboxIn(config.dataDir)
-  const mailer = createMailer({
+  const sender = createMailer({
     smtpUrl: config.smtpUrl,
     fromAddress: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`,
     outbox,
     printsSecrets: config.printSecrets,
     log,
   })
+  const mailer = metrics ? countMails(sender, metrics) : sender
   const sms = createSmsSender({ provider: config.smsProvider, outbox, printsSecrets: config.printSecrets, log })
   const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
   const locks = openSharedLocks(database.url)
@@ -62,8 +70,11 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     locks,
     secret: authSecret,
     onError: (error) => console.error(`sayyad: jobs: ${safeError(error).message}`),
-    onFailure: ({ name, id, attempt, attempts, error }) =>
-      printError(`job ${name} ${id} failed, attempt ${attempt} of ${attempts}`, error),
+    onFailure: ({ name, id, attempt, attempts, error }) => {
+      metrics?.countJob(name, 'failed')
+      printError(`job ${name} ${id} failed, attempt ${attempt} of ${attempts}`, error)
+    },
+    onDone: (name) => metrics?.countJob(name, 'done'),
   })
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
   shutdown.add(async () => services.pictureWorkers.close())
@@ -86,10 +97,32 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     services,
     pages,
     isSearchReady: carIndex.isReady,
+    ...(metrics && { metrics }),
     ...(config.mode === 'production' && { events }),
   })
   shutdown.add(() => http.close(), HOST_MS)
+  if (metrics) watchProcess(metrics, database, carIndex)
+  if (metrics?.worker === '1') watchSite(metrics, services)
   await listen(http, config)
+}
+
+/** Metrics of what this process holds. */
+function watchProcess(metrics: Metrics, { pool, prepared }: Database, index: CarIndex): void {
+  for (const [state, read] of [
+    ['open', (one: Pool) => one.totalCount],
+    ['idle', (one: Pool) => one.idleCount],
+    ['waiting', (one: Pool) => one.waitingCount],
+  ] as const) {
+    const help = `Connections to the database by pool: ${state}`
+    metrics.watchEach(`sayyad_database_connections_${state}`, help, 'pool', () => ({
+      queries: read(pool),
+      prepared: read(prepared),
+    }))
+  }
+  metrics.watch('sayyad_search_index_ready', 'Whether searches are answered from memory', () => Number(index.isReady()))
+  metrics.watch('sayyad_search_index_lag_seconds', 'Age of the index in memory', () =>
+    index.checkedAt() === 0 ? Number.NaN : (Date.now() - index.checkedAt()) / 1000,
+  )
 }
 
 async function listen(http: FastifyInstance, config: Config): Promise<void> {

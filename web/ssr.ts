@@ -1,15 +1,19 @@
 import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import type { Render } from '#contract/page-host.ts'
+import type { PagePattern, Render } from '#contract/page-host.ts'
 import { keepLanguage } from './features/language/keep-language.ts'
-import { createCanonicalPath } from './platform/pages/canonical-path.ts'
+import { createCanonicalPath, createPagePattern } from './platform/pages/canonical-path.ts'
 import { newQueryClient } from './platform/queries/query-client.ts'
 import { scopeContext } from './platform/pages/page-scope.ts'
 
+export { renderStatus } from './status-page.tsx'
 export { renderUnavailable } from './unavailable-page.tsx'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
-const pathForm = createCanonicalPath(Object.values(build.routes).filter((route) => route != null))
+const routes = Object.values(build.routes).filter((route) => route != null)
+const pathForm = createCanonicalPath(routes)
+
+export const pagePattern: PagePattern = createPagePattern(routes)
 
 export const render: Render = async (request, scope) => {
   const { pathname, search } = new URL(request.url)

@@ -41,7 +41,7 @@ function startNginx({ folder, port, serverPort }: Place): ChildProcess {
   const server = configuration('nginx.conf', {
     '/var/cache/nginx/sayyad': join(folder, 'cache'),
     '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
-    'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen 127.0.0.1:8080;': `listen 127.0.0.1:${port};`,
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)

@@ -15,6 +15,7 @@ export const ar = {
   nav_knowledge: 'الرسوم والأنظمة',
   nav_calculators: 'الحاسبات',
   nav_telegram: 'تيليجرام',
+  nav_status: 'حال الموقع',
   nav_contact: 'تواصل معنا',
   nav_menu: 'القائمة',
   nav_sign_in: 'تسجيل الدخول',

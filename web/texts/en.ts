@@ -13,6 +13,7 @@ export const en = {
   nav_knowledge: 'Fees and rules',
   nav_calculators: 'Calculators',
   nav_telegram: 'Telegram',
+  nav_status: 'Site status',
   nav_contact: 'Contact us',
   nav_menu: 'Menu',
   nav_sign_in: 'Sign in',

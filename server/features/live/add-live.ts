@@ -20,8 +20,11 @@ const CONNECT_MS = 10_000
 /** Maximum time for clients to disconnect. */
 const CLOSE_MS = 200
 
-/** Serves WebSockets that notify signed-in users of committed changes. */
-export function addLive(http: FastifyInstance, services: Services, admission: Admission): void {
+/**
+ * Serves WebSockets that notify signed-in users of committed changes.
+ * @returns counts the open ones
+ */
+export function addLive(http: FastifyInstance, services: Services, admission: Admission): () => number {
   const live: LiveServer = new Server(http.server, {
     path: LIVE_PATH,
     // with polling, each request could reach another process; clients without WebSockets use HTTP procedures instead
@@ -97,4 +100,5 @@ export function addLive(http: FastifyInstance, services: Services, admission: Ad
     await Promise.race([presence.leaveAll().catch(report), wait(CLOSE_MS, undefined, { ref: false })])
     for (const connection of connections) connection.destroy()
   })
+  return () => live.sockets.sockets.size
 }

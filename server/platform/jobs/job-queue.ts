@@ -45,6 +45,8 @@ interface Options {
   onError: (error: Error) => void
   /** Called for each failed attempt. pg-boss only stores errors. */
   onFailure: (failed: FailedAttempt) => void
+  /** Called for each attempt that succeeded. */
+  onDone?: (name: string) => void
   /** Whether jobs are only added here, so that no schedules run and no connection waits for new jobs. */
   addsOnly?: boolean
 }
@@ -83,7 +85,7 @@ const TIME_ZONE = 'Asia/Riyadh'
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],
-  { db, locks, secret, onError, onFailure, addsOnly = false }: Options,
+  { db, locks, secret, onError, onFailure, onDone, addsOnly = false }: Options,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -136,6 +138,7 @@ export async function openJobQueue<Services>(
     try {
       await locks.tryTake('job', job.id)
       await run()
+      onDone?.(name)
     } catch (thrown) {
       // the attempt was interrupted; `close` returns the job to its queue
       if (isClosing) return

@@ -11,6 +11,9 @@ const LONGEST_RESTART_MS = 30_000
 /** A worker that ran for this long did not fail on start. */
 const SETTLED_MS = MINUTE_MS
 
+/** The environment variable with the number of a worker. The one that replaces it has the same. */
+export const WORKER_NUMBER = 'SAYYAD_WORKER'
+
 /** The message that a worker sends when it is ready for requests. */
 export const READY = 'ready'
 
@@ -33,10 +36,10 @@ export async function startWorkers({ count, env, log }: Options, shutdown: Shutd
   cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
   /** Resolves with whether the worker became ready. */
-  function launch(failures = 0): Promise<boolean> {
+  function launch(number: number, failures = 0): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const startedAt = performance.now()
-    const worker = cluster.fork(env)
+    const worker = cluster.fork({ ...env, [WORKER_NUMBER]: number })
     running.add(worker)
     let isReady = false
     worker.on('message', (message) => {
@@ -49,15 +52,15 @@ export async function startWorkers({ count, env, log }: Options, shutdown: Shutd
       resolve(false)
       if (isStopping || (worker.id === 1 && !isReady)) return
       log(`a worker has ended (${signal ?? code}), starting another one…`)
-      void replace(performance.now() - startedAt > SETTLED_MS ? 0 : failures)
+      void replace(number, performance.now() - startedAt > SETTLED_MS ? 0 : failures)
     })
     return promise
   }
 
-  async function replace(failures: number): Promise<void> {
+  async function replace(number: number, failures: number): Promise<void> {
     const pause = Math.min(LONGEST_RESTART_MS, RESTART_MS * 2 ** failures)
     await wait(pause, undefined, { signal: stop.signal }).catch(() => {})
-    if (!isStopping) await launch(failures + 1)
+    if (!isStopping) await launch(number, failures + 1)
   }
 
   shutdown.add(async () => {
@@ -72,6 +75,6 @@ export async function startWorkers({ count, env, log }: Options, shutdown: Shutd
   }, STOP_MS)
 
   // the worker has already printed why it could not start
-  if (!(await launch())) return shutdown.giveUp()
-  await Promise.all(Array.from({ length: count - 1 }, () => launch()))
+  if (!(await launch(1))) return shutdown.giveUp()
+  await Promise.all(Array.from({ length: count - 1 }, (_, at) => launch(at + 2)))
 }

@@ -47,6 +47,12 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
               )}
             </li>
           ))}
+          <li>
+            {/* without the router, like the page itself */}
+            <a href="/status" className="nav-link">
+              {t('nav_status')}
+            </a>
+          </li>
           {pages.map(({ path, lang, title }) => (
             <li key={path} className="min-w-0">
               <Link to={path} lang={lang} className="nav-link wrap-anywhere whitespace-normal">

@@ -13,11 +13,7 @@ const CANONICAL = /^\/$|^(\/[a-z0-9_-]+)+$/
  * canonical URL. Paths without a page are returned unchanged.
  */
 export function createCanonicalPath(routes: readonly RoutePath[]): (pathname: string) => string {
-  const patterns = [
-    '/',
-    ...routes.flatMap(({ path }) => (path && path !== '*' ? [`/${path.replace(/^\/+/, '')}`] : [])),
-  ]
-  const known = patterns.map((path) => ({ path }))
+  const known = knownPaths(routes)
   return (pathname) => {
     if (CANONICAL.test(pathname)) return pathname
     const plain = pathname.replace(/\/{2,}/g, '/')
@@ -27,6 +23,19 @@ export function createCanonicalPath(routes: readonly RoutePath[]): (pathname: st
     return generatePath(match.route.path, Object.fromEntries(params))
   }
 }
+
+/** Returns a function that finds the pattern of the page at a path. */
+export function createPagePattern(routes: readonly RoutePath[]): (pathname: string) => string | null {
+  const known = knownPaths(routes)
+  return (pathname) => matchRoutes(known, pathname)?.at(-1)?.route.path ?? null
+}
+
+const knownPaths = (routes: readonly RoutePath[]): { path: string }[] =>
+  ['/', ...routes.flatMap(({ path }) => (path && path !== '*' ? [`/${path.replace(/^\/+/, '')}`] : []))].map(
+    (path) => ({
+      path,
+    }),
+  )
 
 /** Lower-cases ids. Tokens are case-sensitive. */
 const inOneCase = (value: string): string => (UUID.test(value.toLowerCase()) ? value.toLowerCase() : value)

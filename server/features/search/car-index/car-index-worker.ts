@@ -30,8 +30,9 @@ const port = parentPort
 if (!port) throw new Error('This program must run in a worker thread')
 const post = (message: FromIndex) => port.postMessage(message)
 
+const { url, checkedAt } = workerData as { url: string; checkedAt: Float64Array }
 const connection: pg.ClientConfig = {
-  connectionString: (workerData as { url: string }).url,
+  connectionString: url,
   keepAlive: true,
   application_name: 'sayyad-car-index',
 }
@@ -111,6 +112,7 @@ async function readChanges(startedAt: number, notifiedBefore: number): Promise<v
     readWordsOnce(followed)
   }
   state = { notified: notifiedBefore, checkedAt: startedAt }
+  if (isReady) checkedAt[0] = startedAt
   checking = undefined
 }
 

@@ -17,6 +17,8 @@ export interface CarIndex {
   /** Keys of cars, in order. */
   page: (conditions: readonly Condition[], pick: PagePick, now: Date) => Promise<ArrayLike<number> | null>
   isReady: () => boolean
+  /** When the index was last compared with the database, in milliseconds; 0 if it was not. */
+  checkedAt: () => number
   /** Reports that it failed. */
   report: (error: Error) => void
   close: () => Promise<void>
@@ -42,12 +44,14 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
   let asked = 0
   let failures = 0
   let restart: NodeJS.Timeout | undefined
+  /** Written by the thread. */
+  const checkedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT))
   let worker = start()
 
   function start(): Worker {
     // applies to threads that start from now on; the command line would override `resourceLimits`
     setFlagsFromString(`--max-semi-space-size=${SEMI_SPACE_MB}`)
-    const started = new Worker(WORKER, { workerData: { url }, name: 'car-index' })
+    const started = new Worker(WORKER, { workerData: { url, checkedAt }, name: 'car-index' })
     started.on('message', receive)
     started.on('error', (error) => report(error instanceof Error ? error : new Error(String(error))))
     started.on('exit', () => {
@@ -99,6 +103,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
     },
     page: (conditions, pick, now) => ask({ kind: 'page', conditions, pick, now: now.getTime() }),
     isReady: () => isReady,
+    checkedAt: () => checkedAt[0] ?? 0,
     report,
     close: async () => {
       isClosed = true

@@ -1,0 +1,1 @@
+export { addStatusPage } from './add-status-page.ts'

@@ -1,0 +1,33 @@
+import type { ArabicOf } from '../text-key.ts'
+import type { en } from './en.ts'
+
+export const ar = {
+  status_title: 'حال الموقع',
+  status_works: 'الموقع يعمل',
+  status_partly: 'الموقع يعمل، وبعض أجزائه متعثّر',
+  status_down: 'الموقع متوقف الآن، ونعمل على إعادته',
+  status_part_data: 'الإعلانات والحسابات',
+  status_part_search: 'البحث',
+  status_part_pictures: 'رفع الصور',
+  status_part_live: 'وصول الرسائل والإشعارات فورًا',
+  status_part_mail: 'رسائل البريد',
+  status_state_works: 'يعمل',
+  status_state_partly: 'يعمل ببطء أو جزئيًا',
+  status_state_down: 'متعطّل',
+  status_state_off: 'غير مفعّل',
+  status_state_unknown: 'غير معروف الآن',
+  status_data_down: 'لا تُفتح الصفحات، ولم يضع شيء مما نُشر أو كُتب من قبل.',
+  status_data_partly: 'تُفتح الصفحات ببطء.',
+  status_search_down: 'لا يمكن البحث الآن.',
+  status_search_partly: 'النتائج صحيحة، لكنها تتأخر.',
+  status_pictures_down: 'لا تظهر الصور الجديدة في الإعلانات بعد. ما رُفع منها محفوظ ويُجهَّز لاحقًا.',
+  status_pictures_partly: 'تعذّر تجهيز بعض الصور الجديدة.',
+  status_live_down: 'تصل الرسائل والإشعارات متأخرة قليلًا.',
+  status_live_partly: 'قد تصل الرسائل والإشعارات متأخرة قليلًا.',
+  status_mail_down: 'لا تصل رسائل التأكيد ولا روابط كلمة المرور. تُرسل من جديد حين يعود البريد.',
+  status_mail_partly: 'تتأخر رسائل التأكيد وروابط كلمة المرور.',
+  status_mail_off: 'لا يرسل هذا الموقع رسائل بريد.',
+  status_since: 'منذ {{time}}',
+  status_checked: 'آخر فحص: {{time}}',
+  status_home: 'إلى الصفحة الرئيسية',
+} satisfies ArabicOf<typeof en>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { readFile } from 'node:fs/promises'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/context.ts'
 import { DEMO_MEDIA, DRAWN } from './add-demo-media.ts'
 import { DEMO_PICTURES, PICTURES } from './demo-pictures.ts'
 

@@ -93,8 +93,8 @@ test.skipIf(!existsSync(PROMTOOL))(
       ['check', 'config', 'prometheus.yml'],
       ['test', 'rules', 'alerts.test.yml'],
     ] as const) {
-      const { status, stdout, stderr } = run(...args)
-      expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, ''])
+      const checked = run(...args)
+      expect([checked.status, checked.status === 0 ? '' : checked.stdout + checked.stderr]).toEqual([0, ''])
     }
   },
 )

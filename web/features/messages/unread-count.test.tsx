@@ -16,10 +16,10 @@ test.each([
   ['link', MessagesLink],
   ['button', OpenChatButton],
 ])('MSG-04 ERRB-01 a number that came before the %s is hydrated is not in what it hydrates', (_, Counting) => {
-  const htmlWith = (unread_count?: number) => {
+  const htmlWith = (unread?: number) => {
     const client = new QueryClient()
-    if (unread_count !== undefined)
-      client.setQueryData(unreadQuery({} as ApiClient, 'me').queryKey, { unread_count, as_of: '' } as never)
+    if (unread !== undefined)
+      client.setQueryData(unreadQuery({} as ApiClient, 'me').queryKey, { unread_count: unread, as_of: '' } as never)
     return renderToString(
       <QueryClientProvider client={client}>
         <TextsProvider value={createTexts('ar', {})}>

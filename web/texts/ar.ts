@@ -95,7 +95,7 @@ export const ar = {
   toast_viewport: 'الإشعارات ({hotkey})',
 
   search_label: 'ابحث عن سيارة',
-  search_placeholder: 'الشركة أو الموديل أو المدينة… مثل: كامري 2022 الرياض',
+  search_placeholder: 'مثل: كامري 2022 الرياض',
   search_submit: 'بحث',
   search_suggestions: 'اقتراحات',
 

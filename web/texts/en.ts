@@ -90,7 +90,7 @@ export const en = {
   toast_viewport: 'Notifications ({hotkey})',
 
   search_label: 'Search for cars',
-  search_placeholder: 'Make, model, city… e.g. Camry 2022 Riyadh',
+  search_placeholder: 'e.g. Camry 2022 Riyadh',
   search_submit: 'Search',
   search_suggestions: 'Suggestions',
 

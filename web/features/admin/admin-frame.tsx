@@ -70,7 +70,7 @@ export function AdminFrame({ title, children }: Props) {
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
-    <div data-shortcuts className="page page-to-end grid gap-6 py-6 lg:grid-cols-[min(18.25rem,40%)_minmax(0,1fr)]">
+    <div data-shortcuts className="page page-wide grid gap-6 py-6 lg:grid-cols-[min(18.25rem,40%)_minmax(0,1fr)]">
       <nav aria-label={t('menu_admin')} className="flex min-w-0 flex-col gap-2">
         <AdminSearchButton sections={sections.map(({ to, key, icon }) => ({ to, label: t(key), icon }))} />
         <ul ref={list} className="scroll-row gap-1 lg:flex-col">

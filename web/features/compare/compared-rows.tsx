@@ -30,17 +30,16 @@ export function ComparedRows<Key extends string>({ title, rows, nameOf }: Props<
           </th>
           {values.map(({ id, text, isBest }) => (
             <td key={id} className={isBest ? 'font-semibold text-positive' : undefined}>
+              {isBest && (
+                <>
+                  <Best />
+                  <span className="sr-only">{t('compare_best')}</span>{' '}
+                </>
+              )}
               {text === null ? (
                 <span className="text-muted">—</span>
               ) : (
                 <bdi dir={WITH_PRICES.has(key) ? directionOf(lang) : undefined}>{text}</bdi>
-              )}
-              {isBest && (
-                <>
-                  {' '}
-                  <Best />
-                  <span className="sr-only">{t('compare_best')}</span>
-                </>
               )}
             </td>
           ))}

@@ -73,7 +73,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
       ))}
       {/* on phones the list is as wide as the form */}
       <div className="min-w-0 grow basis-28 sm:relative">
-        <span className="pointer-events-none absolute start-3 top-0 grid h-11 place-items-center text-muted">
+        <span className="pointer-events-none absolute start-3 top-0 grid h-11 place-items-center text-muted max-sm:hidden">
           <Icon name="search" />
         </span>
         <Combobox
@@ -91,12 +91,17 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           aria-label={t('search_label')}
           placeholder={t('search_placeholder')}
           // the text may have the other direction than the page, so both ends leave room for the icon
-          className={text ? 'field px-10' : 'field ps-10'}
+          className={text ? 'field sm:px-10' : 'field sm:ps-10'}
           listClassName="mt-2 max-h-96"
         />
         {isOpen && !text && <RecentSearchList onChoose={choose} onClose={() => setOpen(false)} fallback={null} />}
       </div>
-      <Button type="submit">{t('search_submit')}</Button>
+      <Button type="submit" className="max-sm:px-3">
+        <span className="max-sm:sr-only">{t('search_submit')}</span>
+        <span className="sm:hidden">
+          <Icon name="search" />
+        </span>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from '#server/features/import/public.ts'
 import { writeFairPrices } from '#server/features/fair-price/public.ts'
@@ -53,8 +54,10 @@ export async function addDemoCars(services: DataServices, { count, seed, log }: 
   const now = clock()
   const random = createRandom(seed)
   const models = DEMO_MODELS.filter(({ model }) => catalogue.models.bySlug.has(model))
-  const sellers = SELLERS.map(([firstName, lastName]) => ({
+  const sellers = SELLERS.map(([firstName, lastName], at) => ({
     id: newId(),
+    // before the first ad, which is 28 days old at most
+    created_at: new Date(now.getTime() - (40 + ((at * 331) % 900)) * DAY_MS),
     first_name: firstName,
     last_name: lastName,
     demo: true,
@@ -65,8 +68,9 @@ export async function addDemoCars(services: DataServices, { count, seed, log }: 
     await tx.insert(profiles).values(sellers)
     // accounts without a password, so that sellers can receive messages
     await tx.insert(users).values(
-      sellers.map(({ id, first_name, last_name }) => ({
+      sellers.map(({ id, created_at, first_name, last_name }) => ({
         id,
+        created_at,
         email: `${id}@sayyad.example`,
         name: `${first_name} ${last_name}`,
         email_verified: true,

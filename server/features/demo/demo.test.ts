@@ -94,6 +94,17 @@ test('demo sellers have phone numbers that belong to nobody', async () => {
   }
 })
 
+test('EXPL-04 demo sellers have joined before their first ad', async () => {
+  await addDemoCars(services, { count: 60, seed: 1, log: quietly })
+  const early = await services.db
+    .select({ id: cars.id })
+    .from(cars)
+    .innerJoin(profiles, eq(profiles.id, cars.seller_id))
+    .where(sql`${cars.created_at} <= ${profiles.created_at}`)
+  expect(early).toEqual([])
+  expect(await services.db.$count(cars)).toBe(60)
+})
+
 test('EXPL-01 the indexes of the search rows are as small as new ones after ads were added', async () => {
   await addDemoCars(services, { count: 1500, seed: 1, log: quietly })
   const bytes = async () =>

@@ -176,6 +176,7 @@ export const ar = {
   texts_area_promotions: 'تمييز الإعلانات',
   texts_area_scam_shield: 'التحذير من الاحتيال',
   texts_area_regions: 'خريطة المناطق',
+  texts_area_site_status: 'حالة الموقع',
   texts_area_search: 'البحث',
   texts_area_seller_reviews: 'تقييمات البائعين',
   texts_area_shortlists: 'القوائم المختصرة',

@@ -146,6 +146,7 @@ export const en = {
   texts_area_promotions: 'Promotions',
   texts_area_scam_shield: 'Warnings of fraud',
   texts_area_regions: 'Map of regions',
+  texts_area_site_status: 'State of the site',
   texts_area_search: 'Search',
   texts_area_seller_reviews: 'Reviews of sellers',
   texts_area_shortlists: 'Shortlists',

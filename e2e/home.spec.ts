@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { lookAt } from './look-at.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -28,3 +29,24 @@ for (const javaScriptEnabled of [true, false])
       await expect(choice).toBeHidden()
     })
   })
+
+test('EXPL-06 a row of the home page that is chosen before hydration stays, by Back too', async ({ page }) => {
+  const release = await holdScripts(page)
+  const opened = page.goto('/')
+  const choice = page.getByRole('group', { name: 'اختر ما تريد أن تراه' })
+  const row = page.getByRole('region', { name: 'أحدث الإعلانات' })
+  await choice.getByText('أحدث الإعلانات').click()
+  await expect(row).toBeVisible()
+  release()
+  await opened
+  await expect(row).toBeVisible()
+  await choice.getByText('عروض وخصومات').click()
+  await choice.getByText('أحدث الإعلانات').click()
+  // within the site, where the browser restores no fields
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('link', { name: 'شاهد الكل: أحدث الإعلانات' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await page.goBack()
+  await expect(row).toBeVisible()
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { collectAnnouncements } from './announcements.ts'
 import { beginConversation } from './begin-conversation.ts'
 import { field, fillBasics, openStep } from './fill-ad.ts'
-import { expect, signIn } from './fixtures.ts'
+import { expect, expectSoon, signIn } from './fixtures.ts'
 import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 import { test } from './model-site.ts'
@@ -37,9 +37,12 @@ test('AI-01 a visitor reads before asking that a model may get the question, and
   await expect(page.getByText(MARK)).toBeVisible()
   const written = answers(page).locator('p[lang=ar]')
   await expect(written).toHaveText(/^تويوتا كامري \d{4} سعرها [\d,]+\sر\.س\. اسأل البائع عن سجل الصيانة\.$/)
-  expect(await announced('اسأل البائع عن سجل الصيانة.')).toHaveLength(1)
+  // once the answer is complete, which is after its last words
+  const timesSaid = async () => (await announced('اسأل البائع عن سجل الصيانة.')).length
+  await expectSoon(timesSaid).toBe(1)
   await expect(page.getByRole('textbox', { name: 'اكتب سؤالك' })).toBeFocused()
   await lookAt(page, 'assistant-model-words')
+  expect(await timesSaid()).toBe(1)
   const said = await written.innerText()
   await page.reload()
   await expect(written).toHaveText(said)

@@ -9,6 +9,9 @@ import type { HomeRowName } from './group-rows.ts'
 import { Section } from './section.tsx'
 import type { Shown } from './shown.ts'
 
+/** The row that was chosen in this tab, which Back shows again. */
+let chosenRow: HomeRowName | null = null
+
 interface Props extends Shown {
   names: readonly HomeRowName[]
 }
@@ -20,15 +23,23 @@ export function HomeRows({ names, ...shown }: Props) {
   const hasDeals = Boolean(useSettings().read('enable_deals_section'))
   const rows = names.filter((name) => shown[name].length > 0 && (name !== 'deals' || hasDeals))
   if (rows.length === 0) return null
+  const first = rows.find((name) => name === chosenRow) ?? rows[0]
   return (
     <div className={rows.length > 1 ? 'home-rows' : undefined}>
       {rows.length > 1 && (
         <fieldset className="home-row-choice">
           <legend className="sr-only">{t('home_rows')}</legend>
           <div className="scroll-row">
-            {rows.map((name, at) => (
+            {rows.map((name) => (
               <label key={name} className="home-row-name">
-                <input type="radio" name="home-row" value={name} defaultChecked={at === 0} className="sr-only" />
+                <input
+                  type="radio"
+                  name="home-row"
+                  value={name}
+                  defaultChecked={name === first}
+                  className="sr-only"
+                  onChange={() => (chosenRow = name)}
+                />
                 <span>{t(`home_${name}`)}</span>
               </label>
             ))}

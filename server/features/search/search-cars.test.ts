@@ -100,6 +100,9 @@ describe('filters', () => {
     [{ near: 'riyadh', within: 400 }, ['camry', 'patrol', 'sonata']],
     [{ near: 'riyadh', within: 2000 }, ['camry', 'hilux', 'patrol', 'sonata']],
     [{ near: 'khobar', within: 25 }, ['sonata']],
+    // as far as its card says
+    [{ near: 'khobar', within: 20 }, ['sonata']],
+    [{ near: 'khobar', within: 19 }, []],
     [{ near: 'riyadh', within: 400, make: ['nissan', 'hyundai'] }, ['patrol', 'sonata']],
     [{ near: 'riyadh', within: 400, city: ['dammam', 'jeddah'] }, ['sonata']],
     [{ near: 'riyadh', city: 'jeddah' }, []],

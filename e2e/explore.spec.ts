@@ -438,6 +438,29 @@ test('EXPL-01 EXPL-02 searching for text keeps filters and order, a suggestion r
   await expect(page).toHaveURL(/\/explore\?make=toyota&model=toyota-camry&color=white&sort=price_asc$/)
 })
 
+test('EXPL-01 EXPL-02 what is chosen while other choices are being loaded is added to them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/explore?color=white')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/cars\?/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: 'تويوتا' }).first().check()
+  await page.getByRole('link', { name: 'أزل تويوتا' }).waitFor()
+  await page.getByRole('combobox', { name: 'الترتيب' }).selectOption('price_asc')
+  await expect(page.getByRole('combobox', { name: 'الترتيب' })).toHaveValue('price_asc')
+  await page.getByRole('checkbox', { name: 'سيدان' }).first().check()
+  await page.getByRole('link', { name: 'أزل سيدان' }).waitFor()
+  await page.getByRole('combobox', { name: 'ابحث عن سيارة' }).fill('2020')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL(({ searchParams }) => {
+    const { q, make, color, body_type, sort } = Object.fromEntries(searchParams)
+    return [q, make, color, body_type, sort].join(' ') === '2020 toyota white sedan price_asc'
+  })
+})
+
 test('EXPL-01 a number takes effect while it is typed, and an invalid one is reported at its field', async ({
   page,
 }) => {

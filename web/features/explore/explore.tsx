@@ -7,6 +7,7 @@ import { useTrackedSearch } from '#web/features/events/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { CompactHeader, useExplorePlace } from '#web/features/shell/public.ts'
+import type { Sort } from '#domain/search/chips/sorts.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { exploreTexts } from '#web/texts/explore/area.ts'
@@ -18,6 +19,7 @@ import { AskLink } from './ask-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { BeatenSwitch } from './beaten-switch.tsx'
 import { exploreQuery } from './explore-query.ts'
+import { ExploreSort } from './explore-sort.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { foundAsAsked } from './found-as-asked.ts'
 import { placeNear } from './list-active-filters.ts'
@@ -26,9 +28,6 @@ import { PriceLink } from './price-link.tsx'
 import { SaveSearch } from './save-search.tsx'
 import { SearchField } from './search-field.tsx'
 import { BeatenNote, EmptyResult, OtherGoodsNotice } from './late-parts.ts'
-import { shownSort } from './shown-sort.ts'
-import { SortField } from './sort-field.tsx'
-import { withSort } from './without-chip.ts'
 
 const FORM_ID = 'filters'
 
@@ -38,6 +37,8 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   const navigate = useNavigate()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   const typed = useRef<string[]>([])
+  /** The order that was chosen last, and the search that was shown then. */
+  const chosenSort = useRef<{ search: ExploreSearch; sort: Sort }>(null)
   const found = useRef<HTMLDivElement>(null)
   useExplorePlace()
   useCaughtFocus(found)
@@ -61,18 +62,28 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
       <CarsJsonLd cars={items} />
       <main id="content" className="explore page py-4">
         <SkipLink to="results">{t('skip_to_results')}</SkipLink>
-        <FilterPanel id={FORM_ID} search={search} facets={facets} understood={understood} onChange={show} />
+        <FilterPanel
+          id={FORM_ID}
+          {...{ search, facets, understood }}
+          onChange={(wanted, isTyped) => {
+            // an order that is being loaded stays
+            const sort = chosenSort.current?.search === search ? chosenSort.current.sort : wanted.sort
+            show({ ...wanted, sort }, isTyped)
+          }}
+        />
         <div ref={found} className="explore-found">
           <div className="explore-top">
             <h1 className="text-lg font-bold md:text-2xl">
               <span role="status">{t('explore_results', { count: total ?? 0 })}</span>
             </h1>
             <div className="explore-tools no-print">
-              <SortField
+              <ExploreSort
                 form={FORM_ID}
-                sort={shownSort(search, understood, hasPlace)}
-                hasPlace={hasPlace}
-                onChange={(sort) => show(withSort(search, sort, understood))}
+                {...{ search, understood, hasPlace }}
+                onChange={(wanted, sort) => {
+                  chosenSort.current = { search, sort }
+                  show(wanted)
+                }}
               />
               <SaveSearch search={search} facets={facets} understood={understood} />
               <CardShapeLink />

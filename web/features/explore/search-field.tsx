@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, withoutPage, withSuggestion, writeSearch, type ExploreSearch } from './search-address.ts'
 import type { RecentSearch } from './recent-searches.ts'
 import { offerOption } from './offer-option.ts'
+import { useNextSearch } from './use-next-search.ts'
 import { useOffers } from './use-offers.ts'
 
 const loadRecent = () => loadModule(() => import('./recent-search-list.tsx'))
@@ -24,7 +25,9 @@ const EVERYTHING: ExploreSearch = { sort: 'newest' }
  * @param within the search whose filters and order are kept
  */
 export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch }) {
-  const { q = '', ...others } = withoutPage(within)
+  // filters that are being loaded are kept too
+  const [{ search: next }] = useNextSearch(within)
+  const { q = '', ...others } = withoutPage(next)
   const { lang, t } = useTexts()
   const navigate = useNavigate()
   const [{ shown, text, sent }, setState] = useState({ shown: q, text: q, sent: [] as readonly string[] })

@@ -81,7 +81,12 @@ for (const lack of LACKS) {
       await writeAbout(page, car)
       await shareCar(page, car)
       await signIn(page, admin)
-      await expectPages(page, ['/admin', ...[...FOR_ADMINS, ...FOR_ADMINS_ALONE].map((path) => `/admin/${path}`)])
+      await expectPages(page, ['/admin'])
+      await expect(page.locator('.recharts-surface').first()).toBeVisible()
+      await expectPages(
+        page,
+        [...FOR_ADMINS, ...FOR_ADMINS_ALONE].map((path) => `/admin/${path}`),
+      )
     })
   })
 }

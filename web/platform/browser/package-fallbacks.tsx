@@ -2,7 +2,7 @@ import { useNonce } from '#web/rendering/nonce.ts'
 
 /**
  * What packages take for granted, for browsers that lack or refuse it: React Router stores scroll positions in
- * `sessionStorage`, menus and charts observe sizes, and React reads the speed of the connection. Their own modules guard
+ * `sessionStorage`, menus and charts observe sizes, charts ask for reduced motion, and React reads the speed of the connection. Their own modules guard
  * all other features.
  */
 const SCRIPT = import.meta.env.SSR
@@ -26,6 +26,11 @@ const SCRIPT = import.meta.env.SSR
     new ResizeObserver(() => {}).disconnect()
   } catch {
     provide(window, 'ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  }
+  try {
+    matchMedia('print')
+  } catch {
+    provide(window, 'matchMedia')
   }
   try {
     navigator.connection?.downlink

@@ -5,7 +5,7 @@ const TESTS = '[.]test[.]tsx?$|^(server|web)/testing/'
 /** Folders in the order of their READMEs; what lies beside them comes last. */
 const STAGES = {
   'domain/search': ['words', 'numbers', 'chips', 'vocabulary', 'spelling', 'names', 'polarity'],
-  'server/features/search': ['rows', 'questions', 'text', 'car-index', 'counts', 'pages'],
+  'server/features/search': ['rows', 'questions', 'text', 'car-index', 'search-server', 'counts', 'pages'],
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */

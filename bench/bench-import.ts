@@ -18,7 +18,7 @@ export async function benchImport(): Promise<Figure[]> {
   const shutdown = createShutdown()
   try {
     const database = await openPreparedDatabase(
-      { dataDir: folder, databaseUrl: null, slowQueryMs: 60_000, workers: 1 },
+      { dataDir: folder, databaseUrl: null, slowQueryMs: 60_000, workers: 1, backups: { isContinuous: false } },
       shutdown,
       () => {},
     )

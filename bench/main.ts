@@ -32,6 +32,7 @@ import { benchUnderstanding } from './bench-understanding.ts'
 import { benchViews } from './bench-views.ts'
 import { benchVisit } from './bench-visit.ts'
 import { benchImport } from './bench-import.ts'
+import { benchSearchServers } from './bench-search-servers.ts'
 import { benchSearch, type Grown } from './bench-search.ts'
 import { benchRequests } from './requests/bench-requests.ts'
 import { benchSharedCache } from './bench-shared-cache.ts'
@@ -107,6 +108,7 @@ const PARTS: Record<string, Part> = {
   'search-million': search(LARGE),
   'counts-million': counts(LARGE),
   'http-million': http(LARGE),
+  'search-servers': { title: `Search servers, ${LARGE} ads`, ads: LARGE, run: benchSearchServers },
   prices: { title: `Prices, ${LARGE} ads`, ads: LARGE, run: benchPrices },
   import: { title: 'Import', ads: null, run: benchImport },
   start: { title: 'Start', ads: null, run: benchStart },

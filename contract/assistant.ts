@@ -7,6 +7,7 @@ import { FIT_REASONS } from '#domain/assistant/fit-reasons.ts'
 import { QUESTIONS, SAYINGS } from '#domain/assistant/sayings.ts'
 import { CALCULATORS } from '#domain/assistant/stored-part.ts'
 import { TOPICS_OF_A_CAR } from '#domain/assistant/topics.ts'
+import { MOST_DISTANCE } from '#domain/places/distances.ts'
 import { LIST_FILTERS, RANGE_FILTERS, type ListName, type RangeName } from '#domain/search/chips/filters.ts'
 import { SORTS } from '#domain/search/chips/sorts.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
@@ -24,7 +25,7 @@ const RANGE_NAMES = RANGE_FILTERS.map(({ name }) => name) as [RangeName, ...Rang
 const Value = z.union([Text.check(atMost(80)), z.int().min(0).max(32_000)])
 const End = z.int().min(0).max(2_000_000_000).nullable()
 
-/** A condition of a search: values that are alternatives, or all excluded, or a range. */
+/** A condition of a search: values that are alternatives, or all excluded, a range, or a city and how near to it. */
 const WishPart = z.union([
   z.strictObject({
     field: z.enum(LIST_NAMES),
@@ -32,6 +33,13 @@ const WishPart = z.union([
     is_excluded: z.boolean(),
   }),
   z.strictObject({ field: z.enum(RANGE_NAMES), min: End, max: End }),
+  z.strictObject({
+    field: z.literal('near'),
+    /** The slug of the city. */
+    city: Text.min(1).check(atMost(80)),
+    /** At most so many kilometres from it. */
+    within: z.int().min(1).max(MOST_DISTANCE),
+  }),
 ])
 
 /** What a person looks for: conditions in the order in which they were said. The same as the filters of the search. */

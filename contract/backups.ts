@@ -3,11 +3,20 @@ import { errors } from './errors.ts'
 import { atMost, procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-const StoredBackup = z.object({
+export const StoredBackup = z.object({
   name: z.string(),
   made_at: Timestamp,
   bytes: z.int(),
   is_encrypted: z.boolean(),
+})
+
+/** How a restore ended that was begun on a page. */
+export const LastRestore = z.object({
+  name: z.string(),
+  ended_at: Timestamp,
+  seconds: z.number(),
+  /** Why nothing was changed; null if the backup took the place of the site. */
+  failure: z.string().nullable(),
 })
 
 export const Backups = z.object({
@@ -26,16 +35,8 @@ export const Backups = z.object({
       failure: z.string().nullable(),
     })
     .nullable(),
-  /** How a restore that an admin began ended; null if none was begun. */
-  last_restore: z
-    .object({
-      name: z.string(),
-      ended_at: Timestamp,
-      seconds: z.number(),
-      /** Why nothing was changed; null if the backup took the place of the site. */
-      failure: z.string().nullable(),
-    })
-    .nullable(),
+  /** Null if none was begun. */
+  last_restore: LastRestore.nullable(),
 })
 export type Backups = z.output<typeof Backups>
 

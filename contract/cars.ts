@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HISTORY_FLAGS } from '#domain/ad-history/history-of.ts'
 import { SHOWN_FACTS } from '#domain/ad-history/main-facts.ts'
 import { BODY_TYPES, CAR_STATUSES, CONDITIONS, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
+import { PICTURE_VIEWS } from '#domain/pictures/picture-views.ts'
 import { SPEC_FIELDS, type PlainValue, type SpecField } from '#domain/cars/fields.ts'
 import { errors } from './errors.ts'
 import { Label, ShownFairPrice } from './fair-price.ts'
@@ -119,6 +120,8 @@ export const Car = CarCard.extend({
   images: z.array(z.string()),
   /** The sizes of the files in `images`, in the same order; null where unknown. */
   image_sizes: z.array(z.object({ width: z.int(), height: z.int() }).nullable()),
+  /** What the pictures in `images` show, in the same order; null where unknown. */
+  image_views: z.array(z.enum(PICTURE_VIEWS).nullable()),
   condition: z.enum(CONDITIONS),
   body_type: z.enum(BODY_TYPES).nullable(),
   body_types: z.array(z.enum(BODY_TYPES)),

@@ -21,11 +21,11 @@ export type Suspension = z.output<typeof Suspension>
 
 /** All errors of the API: HTTP status, message for developers, and schema of the data. */
 export const ERRORS = {
-  /** The name of the admin who decided; null for users, jobs and former admins. */
+  /** The name of the admin who decided, null for users, jobs and former admins; and whether it was the caller. */
   ALREADY_DECIDED: {
     status: 409,
     message: 'This has already been decided.',
-    data: z.object({ by: z.string().nullable() }),
+    data: z.object({ by: z.string().nullable(), by_caller: z.boolean() }),
   },
   ALREADY_ON: { status: 409, message: 'Two-factor authentication is already on.' },
   ALREADY_PENDING: { status: 409, message: 'A request is already pending.' },

@@ -194,6 +194,7 @@ const PICTURE: OwnPicture = {
   width: 1920,
   height: 1280,
   quarter_turns: 0,
+  view: null,
 }
 const OWN_AD: OwnAd = {
   ...CARD,
@@ -237,6 +238,7 @@ const REPLIES: ReplyPromise = { within: 'hour', answered_percent: 92, first_mess
 const CAR: Car = {
   ...CARD,
   image_sizes: [{ width: 960, height: 720 }],
+  image_views: ['front'],
   ...UNSTATED_SPECS,
   fuel_type: 'gasoline',
   transmission: 'automatic',
@@ -582,6 +584,7 @@ export const EXAMPLES: Record<string, Example> = {
     },
   },
   'pictures.list': { output: [PICTURE] },
+  'pictures.set_view': { input: { view: 'engine' }, output: { ...PICTURE, view: 'engine' } },
   'pictures.turn': { input: { quarter_turns: 1 }, output: { ...PICTURE, quarter_turns: 1 } },
   'profiles.can_access_profile': { output: { can_access: true } },
   'profiles.get_mine': {

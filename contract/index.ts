@@ -46,6 +46,7 @@ import { search } from './search.ts'
 import { security } from './security.ts'
 import { seller_reviews } from './seller-reviews.ts'
 import { settings } from './settings.ts'
+import { setup } from './setup.ts'
 import { shortlists } from './shortlists.ts'
 import { support } from './support.ts'
 import { system_checks } from './system-checks.ts'
@@ -105,6 +106,7 @@ export const contract = {
   security,
   seller_reviews,
   settings,
+  setup,
   shortlists,
   support,
   system_checks,

@@ -57,6 +57,8 @@ const Restricting = ['limited', 'suspended']
 export const NewPenalty = z
   .strictObject({
     user_id: z.uuid(),
+    /** Of the penalty, so that a repeated request gives it once. */
+    penalty_id: z.uuid().optional(),
     rule: z.enum(PENALTY_RULES, 'required'),
     severity: z.enum(PENALTY_SEVERITIES, 'required'),
     /** Length of limits or a suspension in days; null for other penalties and for a suspension without an end. */
@@ -97,7 +99,7 @@ export const penalties = {
         'Give a user a penalty',
         'POST',
         '/admin/users/{user_id}/penalties',
-        'The user is notified. Moderators can suspend users for up to 30 days.',
+        'The user is notified. Moderators can suspend users for up to 30 days. Idempotent by `penalty_id`.',
       ),
     )
     .input(NewPenalty)

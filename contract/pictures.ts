@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MOST_PICTURES, PICTURE_FAULTS, PICTURE_STATES } from '#domain/pictures/picture-limits.ts'
+import { CHOSEN_VIEWS } from '#domain/pictures/picture-views.ts'
 import { errors } from './errors.ts'
 import { procedure, routesOf, voidProcedure } from './procedure.ts'
 
@@ -14,6 +15,8 @@ export const OwnPicture = z.object({
   height: z.int().nullable(),
   /** Clockwise rotation in quarter turns. */
   quarter_turns: z.int(),
+  /** What it shows; null if the owner has not said it. */
+  view: z.enum(CHOSEN_VIEWS).nullable(),
 })
 export type OwnPicture = z.output<typeof OwnPicture>
 
@@ -34,6 +37,19 @@ export const pictures = {
       route('Rotate a picture', 'PUT', '/me/pictures/{picture_id}/turn', 'The rotation is relative to the upload.'),
     )
     .input(OnePicture.extend({ quarter_turns: z.int().min(0).max(3) }))
+    .errors(errors('NOT_FOUND'))
+    .output(OwnPicture),
+  set_view: procedure
+    .meta({ access: 'user', scope: 'ads:write' })
+    .route(
+      route(
+        'Say what a picture shows',
+        'PUT',
+        '/me/pictures/{picture_id}/view',
+        'Ads that show the picture say it too.',
+      ),
+    )
+    .input(OnePicture.extend({ view: z.enum(CHOSEN_VIEWS).nullable() }))
     .errors(errors('NOT_FOUND'))
     .output(OwnPicture),
   remove: voidProcedure

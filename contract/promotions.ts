@@ -192,7 +192,7 @@ export const promotions = {
         'Withdraw an unpaid promotion',
         'DELETE',
         '/me/promotions/{promotion_id}',
-        'Fails once the promotion has been confirmed, declined or withdrawn.',
+        'Fails once a transfer was reported, or the promotion has been confirmed or declined. Idempotent.',
       ),
     )
     .input(OnePromotion)

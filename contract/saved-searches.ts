@@ -62,7 +62,7 @@ export const saved_searches = {
     .output(SavedSearch),
   remove: voidProcedure
     .meta({ access: 'user', scope: 'saved:write' })
-    .route(route('Delete a saved search', 'DELETE', '/me/saved-searches/{id}', 'Also ends its alerts.'))
+    .route(route('Delete a saved search', 'DELETE', '/me/saved-searches/{id}', 'Also ends its alerts. Idempotent.'))
     .input(z.strictObject({ id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
   stop: voidProcedure

@@ -182,7 +182,7 @@ export const security = {
         'Revoke an access token',
         'DELETE',
         '/security/access-tokens/{access_token_id}',
-        'Programs that use it get `TOKEN_INVALID` immediately.',
+        'Programs that use it get `TOKEN_INVALID` immediately. Idempotent.',
       ),
     )
     .input(z.strictObject({ access_token_id: z.uuid() }))

@@ -131,7 +131,14 @@ export const seller_reviews = {
     .output(SellerReview),
   take_back: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Delete a review', 'DELETE', '/me/conversations/{conversation_id}/review', 'Also deletes the answer.'))
+    .route(
+      route(
+        'Delete a review',
+        'DELETE',
+        '/me/conversations/{conversation_id}/review',
+        'Also deletes the answer. Idempotent.',
+      ),
+    )
     .input(OneConversation)
     .errors(errors('NOT_FOUND')),
   answer: voidProcedure

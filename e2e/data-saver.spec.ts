@@ -18,7 +18,7 @@ const widthsIn = (place: Locator) =>
 /** The file that the picture at the top of the home page was loaded from. */
 const lineUpOf = (page: Page) => page.locator('.line-up img').evaluate((image: HTMLImageElement) => image.currentSrc)
 const cardsOf = (page: Page) => page.locator('article.card')
-const galleryOf = (page: Page) => page.locator('main [aria-roledescription]').first()
+const galleryOf = (page: Page) => page.locator('main .gallery')
 
 async function openDialog(page: Page, name = 'توفير البيانات'): Promise<Locator> {
   await page.getByRole('contentinfo').getByRole('button', { name }).click()

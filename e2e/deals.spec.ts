@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
@@ -121,4 +122,43 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await expect(page.getByRole('log').getByRole('article').filter({ hasText: 'Viewing: حي الملقا' })).toContainText(
     'Called off',
   )
+})
+
+test('MSG-06 MSG-17 of two opposite answers from two devices one counts; the other says why it was not sent, leads nowhere in vain, and blocks nothing', async ({
+  page,
+  openPage,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+  allowStatus,
+}) => {
+  allowStatus(409)
+  const [carId = ''] = await givenAds(seller, 1)
+  const client = await apiOf(buyer)
+  const offered = await client.post(`/api/v1/cars/${carId}/offers`, { data: { id: randomUUID(), amount: 51_000 } })
+  await expect(offered).toBeOK()
+  const { conversation_id } = await offered.json()
+  const other = await openPage()
+  for (const one of [page, other]) {
+    await signIn(one, seller)
+    await one.goto(`/messages?conversation=${conversation_id}`)
+  }
+  const given = bubble(other, 'عرض سعر: 51,000')
+  await expect(given).toContainText('بانتظار الرد')
+  const answers = '**/api/v1/me/conversations/*/offers/*/**'
+  await other.route(answers, (route) => route.abort())
+  await given.getByRole('button', { name: 'اعتذار' }).click()
+  await expect(bubble(other, 'اعتذار عن العرض')).toBeVisible()
+  await bubble(page, 'عرض سعر: 51,000').getByRole('button', { name: 'قبول' }).click()
+  await expect(bubble(page, 'قبول العرض')).toContainText('أُرسلت')
+  await other.unroute(answers)
+  await other.evaluate(() => dispatchEvent(new Event('online')))
+  const refused = bubble(other, 'اعتذار عن العرض')
+  await expect(refused).toContainText('لم تُرسل. سبق الرد على هذا العرض أو انتهى وقته. راجع آخر الرسائل.')
+  await expect(refused.getByRole('button')).toHaveText(['إخفاء'])
+  await expect(given).toContainText('مقبول')
+  await expect(other.getByRole('button', { name: 'تراجع عن القبول' })).not.toHaveAttribute('aria-disabled', 'true')
+  await refused.getByRole('button', { name: 'إخفاء' }).click()
+  await expect(refused).toHaveCount(0)
 })

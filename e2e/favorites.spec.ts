@@ -35,7 +35,7 @@ test('EXPL-07 before the device was asked, the page of favorites does not say th
   request,
 }) => {
   const html = await (await request.get('/favorites')).text()
-  expect(html).toContain('محفوظة على هذا الجهاز فقط')
+  expect(html).toContain('>المفضلة</h1>')
   expect(html).not.toContain('لا توجد سيارات مفضلة بعد')
 })
 

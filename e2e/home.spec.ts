@@ -29,7 +29,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('EXPL-06 a row of the home page that is chosen before hydration stays, by Back too', async ({ page }) => {
+test('EXPL-06 a row of the home page that is chosen before hydration stays, by Back and after a reload too', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   const opened = page.goto('/')
   const choice = page.getByRole('group', { name: 'اختر ما تريد أن تراه' })
@@ -38,6 +40,13 @@ test('EXPL-06 a row of the home page that is chosen before hydration stays, by B
   await expect(row).toBeVisible()
   release()
   await opened
+  await expect(row).toBeVisible()
+  // before the scripts of the page run
+  const releaseAgain = await holdScripts(page)
+  const reloaded = page.reload()
+  await expect(row).toBeVisible()
+  releaseAgain()
+  await reloaded
   await expect(row).toBeVisible()
   await choice.getByText('عروض وخصومات').click()
   await choice.getByText('أحدث الإعلانات').click()

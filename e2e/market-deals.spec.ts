@@ -48,6 +48,7 @@ test('DEAL-01 a buyer filters deals, opens the next page at once, copies the cod
   await expect(searched).toHaveValue('غسيل 26')
   await searched.press('Enter')
   await expect(page).toHaveURL(/q=/)
+  await expect(cards).toHaveCount(1)
   await cards.getByRole('link', { name: 'غسيل 26', exact: true }).click()
 
   const main = page.getByRole('main')

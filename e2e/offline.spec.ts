@@ -241,6 +241,34 @@ test('a lost connection and its return move nothing of an open page @own-context
   await expect(page.getByRole('heading', { level: 1, name: 'دون اتصال' })).toBeVisible()
 })
 
+test('without a connection the ad of a sold car still says that it is sold, and the notice covers no button of compared cars @own-context', async ({
+  page,
+  line,
+  seller,
+  givenAds,
+  apiOf,
+  allowStatus,
+}) => {
+  allowStatus(410)
+  const [soldId = '', ...others] = await givenAds(seller, 3)
+  const sold = await (await apiOf(seller)).post(`/api/v1/me/ads/${soldId}/actions`, { data: { action: 'mark_sold' } })
+  await expect(sold).toBeOK()
+  await read(page, `${line.origin}/car/${soldId}`, `kept-car ${soldId}`)
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto(`${line.origin}/compare?${others.map((id) => `car=${id}`).join('&')}`)
+  line.cut()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await expect(bar(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.querySelector('.compare')?.scrollHeight ?? 0))
+  const buttons = page.locator('.compare-buttons > *')
+  expect(await buttons.count()).toBeGreaterThan(1)
+  for (const button of await buttons.all()) await button.click({ trial: true })
+
+  await page.goto(`${line.origin}/car/${soldId}`)
+  await expect(bar(page)).toBeVisible()
+  await expect(page.getByText('بيعت هذه السيارة.')).toBeVisible()
+})
+
 /** A worker that is still being installed, as on a slow line. */
 const INSTALLING = { type: 'text/javascript', body: 'oninstall = (event) => event.waitUntil(new Promise(() => {}))' }
 

@@ -39,7 +39,7 @@ async function writeAbout(page: Page, car: string | undefined): Promise<void> {
 
 async function shareCar(page: Page, car: string | undefined): Promise<void> {
   await page.goto(`/car/${car}`)
-  await page.getByRole('button', { name: 'مشاركة' }).first().click()
+  await page.getByRole('button', { name: 'شارك' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'شارك الرابط' }).click()
   await expect(page.getByRole('dialog').getByLabel('رابط الصفحة')).toHaveValue(new RegExp(`/car/${car}$`))
 }

@@ -1,4 +1,5 @@
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
 const FOR_USERS = [
@@ -157,6 +158,27 @@ test('ROUTE-02 each screen is a chunk of its own, and a spinner turns while the 
   answer()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(page.locator('.navigation-progress')).toHaveCount(0)
+})
+
+test('NAV-12 until the page that Back leads to has come, the page before is dimmed and the menu marks where it leads', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/users')
+  const users = page.getByRole('navigation', { name: 'لوحة الإدارة' }).getByRole('link', { name: 'المستخدمون' })
+  await page.getByRole('link', { name: 'الإعدادات', exact: true }).first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('الإعدادات')
+  const release = await holdScripts(page, '**/admin/users.data*')
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '0.55')
+  await expect(heading).toHaveText('الإعدادات')
+  await expect(users).toHaveCSS('cursor', 'progress')
+  release()
+  await expect(heading).toHaveText('المستخدمون')
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  await expect(users).not.toHaveCSS('cursor', 'progress')
 })
 
 test('the reference of the API opens from this host alone', async ({ page, baseURL }) => {

@@ -33,6 +33,7 @@ const SCREENS: Record<string, string> = {
   forgotten: '/auth/forgotten',
   reset: '/auth/reset?token=x',
   contact: '/contact',
+  setup: '/setup',
   'trade-words': '/knowledge/words',
   terms: '/terms',
   privacy: '/privacy',

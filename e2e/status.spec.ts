@@ -5,8 +5,8 @@ test('a visitor reads in both languages whether the site works, from the footer 
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'حال الموقع' }).click()
-  await expect(page).toHaveTitle('حال الموقع')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'حالة الموقع' }).click()
+  await expect(page).toHaveTitle('حالة الموقع')
   const parts = page.getByRole('listitem')
   await expect(parts.filter({ hasText: 'الإعلانات والحسابات' })).toContainText('يعمل')
   await expect(page.locator('script')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
 const WORDS = {
-  ar: { share: 'مشاركة', copied: 'نُسخ الرابط', close: 'إغلاق' },
+  ar: { share: 'شارك', copied: 'نُسخ الرابط', close: 'إغلاق' },
   en: { share: 'Share', copied: 'Link copied', close: 'Close' },
 } as const
 const SHOWN_MS = 5000

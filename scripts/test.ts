@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ENGINES } from '../e2e/engines/find-engines.ts'
 import { findBuilder } from './find-builder.ts'
+import { findHaproxy } from './find-haproxy.ts'
+import { findPgbouncer } from './find-pgbouncer.ts'
 import { findRedis } from './find-redis.ts'
+import { findSearchd } from './find-searchd.ts'
 import { findSharedCaches } from './find-shared-caches.ts'
 import { findSecondPostgres } from './find-second-postgres.ts'
 
@@ -54,6 +57,9 @@ mkdirSync(RESULTS)
 if (!findSecondPostgres())
   leaveOut('tests on a second PostgreSQL', 'no server found in /usr/lib/postgresql or SECOND_DATABASE_URL')
 if (!findRedis()) leaveOut('tests with a Redis', 'no /usr/bin/redis-server and no TEST_REDIS_URL')
+if (!findPgbouncer()) leftOut.push('tests through a pooler: pgbouncer is not installed')
+if (!findHaproxy()) leftOut.push('the loss of a primary: HAProxy is not installed')
+if (!findSearchd()) leftOut.push('tests with search servers: searchd (sphinxsearch) is not installed')
 for (const [name, program] of Object.entries(findSharedCaches())) {
   if (!program) leftOut.push(`tests behind ${name}: it is not installed`)
 }

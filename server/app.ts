@@ -23,6 +23,9 @@ import { addApi, UNKNOWN_PROCEDURE } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
+import { traceProcedures } from './platform/traces/trace-procedures.ts'
+import { traceRequests } from './platform/traces/trace-requests.ts'
+import type { Traces } from './platform/traces/traces.ts'
 import type { EventListener } from './platform/events/listen-for-events.ts'
 import { isPageAddress } from './platform/http/is-page-address.ts'
 import { addOriginCheck } from './platform/http/origin-check.ts'
@@ -35,6 +38,7 @@ import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
 import { storeFailedRequests } from './platform/http/store-failed-requests.ts'
 import { hasLinkToken, withoutLinkToken } from './platform/http/link-addresses.ts'
+import { createRouteLabels } from './platform/http/route-labels.ts'
 import { logOptions } from './platform/http/log-options.ts'
 import { limitRate } from './platform/http/limit-rate.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -72,8 +76,12 @@ interface Parts {
   events?: EventListener
   /** False while searches are answered by the database. */
   isSearchReady?: () => boolean
+  /** Whether the server is not ready until then. */
+  isSearchNeeded?: boolean
   /** If omitted, nothing is measured. */
   metrics?: Metrics
+  /** If omitted, nothing is traced. */
+  traces?: Traces
 }
 
 /** Creates the server without listening on a port. */
@@ -83,7 +91,9 @@ export async function createApp({
   pages,
   events,
   isSearchReady = () => true,
+  isSearchNeeded = true,
   metrics,
+  traces,
 }: Parts): Promise<App> {
   const waiting = slowClientOptions()
   const isHttps = config.publicUrl.startsWith('https:')
@@ -106,8 +116,12 @@ export async function createApp({
   requirePath(http, isHttps)
   const findCaller = cacheCallers(services, events)
   const countSockets = addLive(http, services, { findCaller, isTrustedProxy: config.isTrustedProxy })
+  const labelsOf = createRouteLabels({ router, pagePattern: (path) => pages?.pagePattern(path) ?? null })
+  if (traces) traceRequests(http, traces, labelsOf)
+  const interceptors = traces ? [traceProcedures(traces)] : []
+  const apiOf = (context: CallContext): ApiClient => createRouterClient(router, { context, interceptors })
   if (metrics) {
-    measureRequests(http, metrics, { router, pagePattern: (path) => pages?.pagePattern(path) ?? null })
+    measureRequests(http, metrics, labelsOf)
     metrics.watch('sayyad_live_sockets', 'Open WebSockets of signed-in users', countSockets)
   }
   endRequestsOnClose(http)
@@ -122,7 +136,7 @@ export async function createApp({
   if (pages && config.mode === 'production') await addClientFiles(http, () => isOfflineOn(services))
   addErrorHandler(http, { db: services.db, pages, publicUrl: config.publicUrl })
   addOriginCheck(http, config.publicUrl)
-  addHealth(http, services.db, isSearchReady)
+  addHealth(http, services.db, isSearchNeeded ? isSearchReady : () => true)
   if (pages)
     addStatusPage(http, services, { renderStatus: pages.renderStatus, publicUrl: config.publicUrl, isSearchReady })
   addPlaceholders(http)
@@ -147,32 +161,32 @@ export async function createApp({
       cache = addResponseCache(scope, events, {
         handedOutLog,
         isPersonal,
+        standby: services.standby,
         sharedCaches,
         onError: (error) => printError('shared cache', error),
       })
     }
-    addSitemaps(scope, services, config.publicUrl)
-    addSocialCards(scope, services)
-    addFeeds(scope, services, config.publicUrl)
+    const forEverybody = { ...services, ...services.forEverybody }
+    addSitemaps(scope, forEverybody, config.publicUrl)
+    addSocialCards(scope, forEverybody)
+    addFeeds(scope, forEverybody, config.publicUrl)
     limitWorkAtOnce(scope, isExpensive, {
       respondInstead: (request, reply) => isPageOfUser(request) && (cache?.sendPublicPage(request, reply) ?? false),
     })
-    const contextOf = createCallContext(services, findCaller, apiOf)
+    const contextOf = createCallContext(services, { findCaller, apiOf, isPersonal })
     addUploads(scope, services, contextOf)
-    addApi(scope, router, contextOf, { validatesResponses: config.mode === 'test' })
+    addApi(scope, router, contextOf, { validatesResponses: config.mode === 'test', interceptors })
     scope.all('/api/*', (_request, reply) => reply.code(404).send(UNKNOWN_PROCEDURE))
     const pageContextOf = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await contextOf(request, reply)
       assertInScope(context.caller, undefined)
       return context
     }
-    if (pages) addPages(scope, router, pageContextOf, pages, config)
+    if (pages) addPages(scope, pageContextOf, { pages, apiOf, config })
   })
   // a Fastify instance is thenable, so an async function that returns it directly would await it
   return { http }
 }
-
-const apiOf = (context: CallContext): ApiClient => createRouterClient(router, { context })
 
 /** Whether a request carries a session cookie or an access token, valid or not. */
 const claimsCaller = ({ headers }: FastifyRequest): boolean =>

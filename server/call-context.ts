@@ -10,8 +10,18 @@ type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallC
 /** Creates a client of the API for a context. */
 export type ApiOf = (context: CallContext) => ApiClient
 
+interface Options {
+  findCaller: FindCaller
+  apiOf: ApiOf
+  /** Whether the response depends on who asks. */
+  isPersonal: (request: FastifyRequest) => boolean
+}
+
 /** Creates the context of a procedure call: the caller, the request, and a function that sets cookies. */
-export function createCallContext(services: Services, findCaller: FindCaller, apiOf: ApiOf): ContextOf {
+export function createCallContext(services: Services, { findCaller, apiOf, isPersonal }: Options): ContextOf {
+  // whoever may write reads what was written: with a session, with an access token, or by an emailed link
+  const isForEverybody = (request: FastifyRequest) => ['GET', 'HEAD'].includes(request.method) && !isPersonal(request)
+
   return async (request, reply) => {
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers)) {
@@ -26,6 +36,7 @@ export function createCallContext(services: Services, findCaller: FindCaller, ap
     if (caller.kind !== 'anonymous') reply.header('cache-control', 'private, no-store')
     const context: CallContext = {
       ...services,
+      ...(isForEverybody(request) && services.forEverybody),
       caller,
       request: { id: request.id, headers, address, user_agent: headers.get('user-agent') },
       logError: (error) => request.log.error(error),
@@ -42,6 +53,7 @@ export function createCallContext(services: Services, findCaller: FindCaller, ap
 export function anonymousContext(services: Services, request: FastifyRequest, apiOf: ApiOf): CallContext {
   const context: CallContext = {
     ...services,
+    ...services.forEverybody,
     caller: { kind: 'anonymous' },
     request: { id: request.id, headers: new Headers(), address: clientAddress(request), user_agent: null },
     logError: (error) => request.log.error(error),

@@ -20,6 +20,16 @@ test.each(Object.keys(S3))('AD-09 without %s the start is refused, and the sente
   expect(() => loadConfig({ ...S3, [name]: '' })).toThrow(name)
 })
 
+test.each(['DATABASE_READ_URL', 'DATABASE_POOL_URL'])(
+  'ADMIN-07 %s without a primary, or the same, is refused',
+  (name) => {
+    const url = 'postgres://sayyad@127.0.0.1/sayyad'
+    expect(() => loadConfig({ [name]: url })).toThrow(`${name}: needs DATABASE_URL`)
+    expect(() => loadConfig({ [name]: url, DATABASE_URL: url })).toThrow(`${name}: is DATABASE_URL`)
+    expect(() => loadConfig({ [name]: url, DATABASE_URL: `${url}_1` })).not.toThrow()
+  },
+)
+
 test('AUTH-03 files with secrets are made unreadable for other users of the machine at the start', () => {
   const DATA_DIR = mkdtempSync(join(inject('folder'), 'data-'))
   chmodSync(DATA_DIR, 0o777)
@@ -34,6 +44,16 @@ test('AUTH-01 links and codes are printed in development, and if configured', ()
   expect(loadConfig({}).printSecrets).toBe(false)
   expect(loadConfig({ PRINT_SECRETS: 'true' }).printSecrets).toBe(true)
   expect(loadConfig({ NODE_ENV: 'development' }).printSecrets).toBe(true)
+})
+
+test('ADMIN-07 BACKUP_CONTINUOUS is refused for another database than the embedded one, and without a place', () => {
+  const target = { BACKUP_CONTINUOUS: 'on', BACKUP_TARGET: '/backups' }
+  expect(loadConfig(target).backups.isContinuous).toBe(true)
+  expect(loadConfig({}).backups.isContinuous).toBe(false)
+  expect(() => loadConfig({ ...target, DATABASE_URL: 'postgres://localhost/sayyad' })).toThrow(
+    /BACKUP_CONTINUOUS: archives the embedded database only: with DATABASE_URL use pgBackRest/,
+  )
+  expect(() => loadConfig({ ...target, BACKUP_TARGET: 'none' })).toThrow(/BACKUP_CONTINUOUS: needs BACKUP_TARGET/)
 })
 
 describe('documentation of the variables', () => {

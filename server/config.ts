@@ -22,7 +22,18 @@ export const VARIABLES = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_LAG_MS: z.coerce.number().int().min(500).max(60_000).default(2000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SEARCH_URL: z.url({ protocol: /^mysql$/ }).optional(),
+  SEARCH_SHARDS: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((url) => z.url({ protocol: /^mysql$/ }).safeParse(url.trim()).success),
+      'needs comma-separated URLs such as mysql://search-1.internal:9306',
+    )
+    .optional(),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(300),
   BACKUP_STAMP: z.string().min(1).optional(),
   BACKUP_TARGET: z.string().min(1).optional(),
@@ -31,6 +42,7 @@ export const VARIABLES = z.object({
   BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'needs 12 characters or more').optional(),
+  BACKUP_CONTINUOUS: z.stringbool().default(false),
   DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
@@ -74,6 +86,9 @@ export const VARIABLES = z.object({
   SLOW_REQUEST_MS: z.coerce.number().int().min(1).default(3000),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('sayyad'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
 
@@ -91,6 +106,22 @@ const Environment = VARIABLES.superRefine((env, context) => {
         message: 'is required with a bucket in BACKUP_TARGET',
       })
   }
+  if (env.BACKUP_CONTINUOUS) {
+    const invalid = (message: string) => context.addIssue({ code: 'custom', path: ['BACKUP_CONTINUOUS'], message })
+    if (env.DATABASE_URL)
+      invalid('archives the embedded database only: with DATABASE_URL use pgBackRest (docs/backup.md), and unset it')
+    if (backupTargetOf(env) === null) invalid('needs BACKUP_TARGET, a folder or a bucket')
+  }
+  for (const [name, what] of [
+    ['DATABASE_READ_URL', 'a standby of it'],
+    ['DATABASE_POOL_URL', 'a pooler in front of it'],
+  ] as const) {
+    const invalid = (message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (env[name] && !env.DATABASE_URL) invalid(`needs DATABASE_URL, the address of the primary`)
+    else if (env[name] && env[name] === env.DATABASE_URL) invalid(`is DATABASE_URL: set it to ${what}, or remove it`)
+  }
+  if (env.SEARCH_SHARDS && !env.SEARCH_URL)
+    context.addIssue({ code: 'custom', path: ['SEARCH_URL'], message: 'is required with SEARCH_SHARDS' })
   const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
   if (missing.length === S3_VARIABLES.length) return
   for (const name of missing)
@@ -109,13 +140,29 @@ const Environment = VARIABLES.superRefine((env, context) => {
   dataDir: resolve(env.DATA_DIR),
   /** Null starts the embedded PostgreSQL. */
   databaseUrl: env.DATABASE_URL ?? null,
+  /** A pooler in front of that database for short transactions; null for none. */
+  databasePoolUrl: env.DATABASE_POOL_URL ?? null,
+  /** A standby of that database for reads that are the same for everybody; null for none. */
+  standby: env.DATABASE_READ_URL ? { url: env.DATABASE_READ_URL, mostLagMs: env.DATABASE_READ_LAG_MS } : null,
   /** Redis transports events between processes; null uses PostgreSQL. */
   redisUrl: env.REDIS_URL ?? null,
+  /** The search server that answers, and those with the rows; null searches in memory. */
+  searchServer: env.SEARCH_URL
+    ? {
+        url: env.SEARCH_URL,
+        shards: (env.SEARCH_SHARDS ?? env.SEARCH_URL).split(',').map((url) => url.trim()),
+      }
+    : null,
   /** Bytes of disk space that stored files must leave free. */
   diskReserve: env.DISK_RESERVE_MB * 1_000_000,
   /** A file that the backup touches after each success; null disables the check. */
   backupStamp: env.BACKUP_STAMP ? resolve(env.BACKUP_STAMP) : null,
-  backups: { target: backupTargetOf(env), passphrase: env.BACKUP_PASSPHRASE ?? null },
+  backups: {
+    target: backupTargetOf(env),
+    passphrase: env.BACKUP_PASSPHRASE ?? null,
+    /** Whether the log of the embedded database is archived, for restoring any time. */
+    isContinuous: env.BACKUP_CONTINUOUS,
+  },
   /** The number of demo ads that are created on first start. */
   demoCars: env.DEMO_CARS,
   /** Per IP address. */
@@ -172,6 +219,11 @@ const Environment = VARIABLES.superRefine((env, context) => {
   slowRequestMs: env.SLOW_REQUEST_MS,
   /** Where Prometheus reads metrics; null for nowhere. */
   metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+  /** Null if nothing is traced. The exporter reads the endpoint itself, as other variables of OpenTelemetry. */
+  traces:
+    env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? null
+      : { service: env.OTEL_SERVICE_NAME, share: env.OTEL_TRACES_SAMPLER_ARG },
   logLevel: env.LOG_LEVEL,
 }))
 

@@ -11,16 +11,18 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { DealList } from '#server/features/deals/load-deal-list.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
 import type { TradeWordIndex } from '#server/features/trade-words/public.ts'
+import type { ArchiveState } from '#server/features/backups/archive/archive-state.ts'
 import type { BackupPlace } from '#server/features/backups/places/backup-place.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Db } from '#server/platform/db/client.ts'
 import type { Fault } from '#server/platform/db/find-fault.ts'
+import type { Standby } from '#server/platform/db/follow-standby.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import type { counted_deals, counted_views } from '#server/platform/db/schema/index.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
-import type { RestoreOutcome } from '#server/platform/files/restore-request.ts'
+import type { RestoreOutcome, RestoreRequest } from '#server/platform/files/restore-request.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
@@ -50,6 +52,10 @@ export interface DataServices {
   /** Cached texts that admins have changed. */
   websiteTexts: () => Promise<WebsiteText[]>
   search: CarSearchEngine
+  /** In place of those above, for reads that are the same for everybody: a standby answers them if there is one. */
+  forEverybody: { db: Db; search: CarSearchEngine }
+  /** Null if there is none. */
+  standby: Standby | null
   /** Cached cards of the newest featured ads. */
   featuredCards: () => Promise<StoredCard[]>
   /** Cached columns of all published deals. */
@@ -87,9 +93,11 @@ export interface Services extends DataServices {
     /** Null if they are not encrypted. */
     passphrase: string | null
     /** Lets the server restart and restore a backup. */
-    requestRestore: (name: string) => void
+    requestRestore: (name: string, by: RestoreRequest['by']) => void
     /** How the last such restore ended; null if there was none. */
     readOutcome: () => RestoreOutcome | null
+    /** How the archive of the log of the embedded database is; null if there is none. */
+    readArchive: () => ArchiveState | null
   }
   payments: PaymentProvider
   pictureWorkers: PictureWorkers
@@ -97,6 +105,8 @@ export interface Services extends DataServices {
   authSecret: string
   /** The public origin without a trailing slash. */
   publicUrl: string
+  /** Of the search server; null if searches are answered from memory. */
+  searchUrl: string | null
 }
 
 export interface CallContext extends Services {

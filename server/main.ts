@@ -52,21 +52,27 @@ try {
     await start(config, shutdown, cluster.isPrimary || cluster.worker?.id === 1)
   }
   settle()
+  // noted before it is said: whoever reads that it is ready finds it
+  if (isServing) noteRunning()
   if (cluster.isPrimary) console.log(`sayyad: ready at ${config.publicUrl}`)
   else process.send?.(READY)
-  if (isServing) noteReady()
+  if (isServing) watchRequests()
   flushCompileCache()
 } catch (error) {
   await end(error)
 }
 
-function noteReady(): void {
+function noteRunning(): void {
   noteRunningServer(dataDir, { pid: process.pid, release: OWN_RELEASE })
   shutdown.add(async () => forgetRunningServer(dataDir))
+}
+
+/** Makes way for another release, or for a restore, once one is asked for. */
+function watchRequests(): void {
   watchReleases(dataDir, (release) =>
     makeWay('another release takes over, requests wait meanwhile…', () => becomeRelease(release, OWN_RELEASE)),
   )
-  watchRestoreRequest(dataDir, () => makeWay('an admin restores a backup…', startAnew))
+  watchRestoreRequest(dataDir, () => makeWay('a restore was asked for…', startAnew))
 }
 
 function makeWay(reason: string, become: () => never): void {

@@ -47,6 +47,7 @@ import { searchHandlers } from './features/search/handlers.ts'
 import { securityHandlers } from './features/security/handlers.ts'
 import { sellerReviewsHandlers } from './features/seller-reviews/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
+import { setupHandlers } from './features/setup/handlers.ts'
 import { shortlistsHandlers } from './features/shortlists/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
 import { systemChecksHandlers } from './features/system-checks/handlers.ts'
@@ -105,6 +106,7 @@ export const router = procedures.router({
   security: securityHandlers,
   seller_reviews: sellerReviewsHandlers,
   settings: settingsHandlers,
+  setup: setupHandlers,
   shortlists: shortlistsHandlers,
   support: supportHandlers,
   backups: backupsHandlers,

@@ -55,7 +55,7 @@ describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
 
   test('EXPL-01 migrates, fills and searches as the embedded one does, even with the locale C', async () => {
     const database = await openPreparedDatabase(
-      { dataDir: folder, databaseUrl: url, slowQueryMs: 60_000, workers: 1 },
+      { dataDir: folder, databaseUrl: url, slowQueryMs: 60_000, workers: 1, backups: { isContinuous: false } },
       shutdown,
       () => {},
     )

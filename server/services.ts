@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth, type PasswordHashing } from './platform/auth.ts'
-import { openBackupPlace } from './features/backups/public.ts'
+import { openBackupPlace, readArchiveState } from './features/backups/public.ts'
 import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
 import { readFeatured } from './features/cars/list-featured.ts'
@@ -44,9 +44,10 @@ export function createDataServices(
   clock: Clock = systemClock,
   index: CarIndex | null = null,
 ): DataServices {
-  const { db, prepared, events } = database
+  const { db, prepared, events, forEverybody, standby } = database
   const until = (...types: AppEvent['type'][]) => ({ freshMs: MINUTE_MS, clock, dropOn: { events, types } })
   const tags = cacheTags(() => listEnabledTags(db), clock, events)
+  const search = createCarSearch(database, clock, index)
   const catalogue = cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed'))
   return {
     db,
@@ -56,7 +57,9 @@ export function createDataServices(
     catalogue,
     publicSettings: cached(() => listPublicSettings(db), until('settings_changed')),
     websiteTexts: cached(() => listWebsiteTexts(db), until('texts_changed')),
-    search: createCarSearch(database, clock, index),
+    search,
+    forEverybody: { db: forEverybody.db, search: standby ? search.readingFrom(forEverybody) : search },
+    standby,
     featuredCards: cached(() => readFeatured(db, clock(), SHORT_LIST), {
       freshMs: FEATURED_FRESH_MS,
       clock,
@@ -94,6 +97,7 @@ interface Parts {
     | 'diskReserve'
     | 'backupStamp'
     | 'languageModel'
+    | 'searchServer'
   >
   authSecret: string
   /** For tests. */
@@ -122,8 +126,9 @@ export function createServices(parts: Parts): Services {
     backups: {
       place: config.backups.target === null ? null : openBackupPlace(config.backups.target, config),
       passphrase: config.backups.passphrase,
-      requestRestore: (name) => writeRestoreRequest(config.dataDir, { name, attempts: 0 }),
+      requestRestore: (name, by) => writeRestoreRequest(config.dataDir, { name, by, attempts: 0 }),
       readOutcome: () => readRestoreOutcome(config.dataDir),
+      readArchive: () => readArchiveState(config.dataDir),
     },
     payments: createBankTransfer(data.db),
     pictureWorkers: createPictureWorkers(config.workers),
@@ -132,5 +137,6 @@ export function createServices(parts: Parts): Services {
       config.languageModel &&
       createLanguageModel({ config: config.languageModel, db: data.db, clock: data.clock, secret: authSecret }),
     publicUrl,
+    searchUrl: config.searchServer?.url ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { restoreAtStart } from './features/backups/public.ts'
+import { restoreAtStart, startArchiving } from './features/backups/public.ts'
 import { ownDatabase } from './platform/db/own-database.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import type { Shutdown } from './platform/shutdown.ts'
@@ -14,5 +14,8 @@ export async function startPrimary(config: Config, shutdown: Shutdown): Promise<
     const { readWorkerMetrics } = await import('./platform/metrics/worker-metrics.ts')
     await serveMetrics(config.metrics, readWorkerMetrics(), shutdown)
   }
-  await startWorkers({ count: config.workers, env: { DATABASE_URL: url }, log }, shutdown)
+  // workers take the database for an external one, which is archived otherwise
+  const env = { DATABASE_URL: url, BACKUP_CONTINUOUS: '' }
+  await startWorkers({ count: config.workers, env, log }, shutdown)
+  await startArchiving(url, config, shutdown)
 }

@@ -1,14 +1,18 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { restoreAtStart } from './features/backups/public.ts'
+import { restoreAtStart, startArchiving } from './features/backups/public.ts'
 import { watchSite } from './features/system-checks/public.ts'
 import { startDemo } from './features/demo/public.ts'
-import { openCarIndex, type CarIndex } from './features/search/car-index/open-car-index.ts'
+import type { CarIndex } from './features/search/car-index/open-car-index.ts'
+import { setupLink } from './features/setup/public.ts'
+import { openSearch } from './features/search/open-search.ts'
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
+import { notePrimary } from './platform/db/assert-primary.ts'
 import { isDatabaseAway } from './platform/db/is-database-away.ts'
 import type { Database } from './platform/db/client.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
@@ -20,6 +24,7 @@ import { outboxIn } from './platform/files/outbox.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { countMails } from './platform/mail/count-mails.ts'
+import { openTraces } from './platform/traces/open-traces.ts'
 import { openMetrics } from './platform/metrics/open-metrics.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { printError, safeError } from './platform/safe-error.ts'
@@ -46,12 +51,17 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
   const url = await ownDatabase(config, shutdown, logOnce)
   if (cluster.isPrimary) await restoreAtStart(url, config, log)
   const metrics = await openMetrics(config.metrics, shutdown)
-  const database = await openPreparedDatabase({ ...config, databaseUrl: url }, shutdown, logOnce)
+  const traces = await openTraces(config.traces, shutdown)
+  const database = await openPreparedDatabase({ ...config, databaseUrl: url }, shutdown, logOnce, traces?.traceQuery)
+  if (config.databaseUrl) {
+    const noting = setInterval(() => void notePrimary(database.pool, config.dataDir).catch(() => {}), MINUTE_MS)
+    shutdown.add(async () => clearInterval(noting))
+  }
   // reads all cars while the other parts start
-  const carIndex = openCarIndex(database.url, database.events, (error) =>
+  const { carIndex, ...search } = await openSearch(database, config, (error) =>
     isDatabaseAway(error) ? console.error(`sayyad: search: ${safeError(error).message}`) : printError('search', error),
   )
-  shutdown.add(carIndex.close)
+  shutdown.add(search.close)
   const outbox = outboxIn(config.dataDir)
   const sender = createMailer({
     smtpUrl: config.smtpUrl,
@@ -75,11 +85,15 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
       printError(`job ${name} ${id} failed, attempt ${attempt} of ${attempts}`, error)
     },
     onDone: (name) => metrics?.countJob(name, 'done'),
+    ...(traces && { around: (name, run) => traces.during(`job ${name}`, run) }),
   })
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
   shutdown.add(async () => services.pictureWorkers.close())
   shutdown.add(jobs.close, JOBS_MS)
   await startDemo(services, config, logOnce)
+  if (cluster.isPrimary) await startArchiving(url, config, shutdown)
+  const link = await setupLink(services)
+  if (link) logOnce(`this site has no admin yet: create the first account, or restore a backup, at ${link}`)
   await jobs.work(JOBS, services)
 
   const events = await listenForEvents(database.url, database.events)
@@ -96,8 +110,11 @@ export async function start(config: Config, shutdown: Shutdown, isFirst: boolean
     config,
     services,
     pages,
-    isSearchReady: carIndex.isReady,
+    // the index follows the primary; while that is away the standby answers searches
+    isSearchReady: () => carIndex.isReady() || (database.standby?.isPrimaryAway() ?? false),
+    isSearchNeeded: search.isNeeded,
     ...(metrics && { metrics }),
+    ...(traces && { traces }),
     ...(config.mode === 'production' && { events }),
   })
   shutdown.add(() => http.close(), HOST_MS)

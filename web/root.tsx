@@ -19,7 +19,7 @@ import { ViewerProvider } from './platform/pages/viewer-context.tsx'
 import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/public.ts'
 import { DataSaverProvider } from './features/data-saver/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
-import { favoriteIdsQuery, FavoritesProvider } from './features/favorites/public.ts'
+import { favoriteIdsQuery, FavoritesProvider, LateCarsInstead } from './features/favorites/public.ts'
 import {
   keepPageLanguage,
   LanguageProvider,
@@ -42,6 +42,7 @@ import arabicFont from './ui/fonts/readex-pro-arabic.woff2?url'
 import latinFont from './ui/fonts/readex-pro-basic-latin.woff2?url'
 import { ErrorScreen } from './ui/error-screen.tsx'
 import type { Elements } from './ui/elements.tsx'
+import { WayOutProvider } from './ui/way-out.tsx'
 
 /** The font of the language of the page is preloaded. */
 const FONT = { ar: arabicFont, en: latinFont }
@@ -143,6 +144,9 @@ export function Layout({ children }: { children: Elements }) {
 
 const PlainTitle = () => <title>صيّاد · Sayyad</title>
 
+/** A constant element, as below. */
+const CARS_INSTEAD = <LateCarsInstead />
+
 /** A constant element, so that it does not re-render on each navigation; its content changes by contexts. */
 const FRAME = (
   <SiteFrame>
@@ -159,7 +163,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <ViewerProvider viewer={loaderData.viewer} isKnown={loaderData.isViewerKnown}>
               <FavoritesProvider>
                 <CardShapeProvider shape={loaderData.card_shape}>
-                  <DataSaverProvider isSaving={loaderData.isSavingData}>{FRAME}</DataSaverProvider>
+                  <DataSaverProvider isSaving={loaderData.isSavingData}>
+                    <WayOutProvider value={CARS_INSTEAD}>{FRAME}</WayOutProvider>
+                  </DataSaverProvider>
                 </CardShapeProvider>
               </FavoritesProvider>
             </ViewerProvider>

@@ -22,6 +22,7 @@ export default [
   route('prices', 'routes/prices.tsx'),
   route('prices/:make', 'routes/maker-prices.tsx'),
   route('prices/:make/:model/:place?/:city?', 'routes/model-prices.tsx'),
+  route('setup/:setupKey?', 'routes/setup.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('my-ads', 'routes/my-ads.tsx'),
   route('seller/:profileId', 'routes/seller.tsx'),

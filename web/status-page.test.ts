@@ -27,7 +27,7 @@ test('the status is in Arabic, or in the language of the address or the visitor,
 test('what does not work says what that means for people', () => {
   const page = pageOf({ data: 'partly', mail: 'down' }, 'en')
   expect(page).toContain('parts of it have problems')
-  expect(page).toContain('Pages open slowly.')
+  expect(page).toContain('Pages open slowly, or nothing new can be saved at the moment.')
   expect(page).toContain('Confirmations and password links don’t arrive.')
   expect(pageOf({ data: 'down', search: 'down' }, 'en')).toContain('The site is down right now')
   expect(pageOf({ mail: 'off' })).toContain('لا يرسل هذا الموقع رسائل بريد.')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeWish, withoutLastPart, withoutPart } from './change-wish.ts'
 import { comparedWish } from './compared-wish.ts'
-import { filtersOf, keyOfPart, NO_WISH, partsOf, type WishPart } from './wish.ts'
+import { filtersOf, keyOfPart, NO_WISH, partsOf, type Wish, type WishPart } from './wish.ts'
 
 const said = (...parts: WishPart[]) => ({ parts, words: '', sort: null })
 const city = (...values: string[]): WishPart => ({ field: 'city', values, is_excluded: false })
@@ -31,6 +31,18 @@ describe('conditions', () => {
         expect(new Set(after.parts.map(keyOfPart)).size).toBe(after.parts.length)
       }),
     )
+  })
+
+  test('AI-01 the order by distance goes with the city that cars are near', () => {
+    const near: Wish = { ...NO_WISH, parts: [{ field: 'near', city: 'jeddah', within: 50 }], sort: 'nearest' }
+    expect(changeWish(near, said(price(null, 5)), 'replace').sort).toBe('nearest')
+    for (const gone of [
+      changeWish(near, said(city('riyadh')), 'replace'),
+      withoutPart(near, 'near'),
+      withoutLastPart(near),
+    ]) {
+      expect(gone.sort).toBe('newest')
+    }
   })
 
   test('AI-01 a value is never wanted and excluded at once, and a range never inverted', () => {

@@ -1,10 +1,18 @@
-import type { Sort } from '#domain/search/chips/sorts.ts'
-import { isRangePart, keyOfPart, type RangePart, type ValuePart, type Wish, type WishPart } from './wish.ts'
+import { DEFAULT_SORT, type Sort } from '#domain/search/chips/sorts.ts'
+import {
+  isRangePart,
+  isValuePart,
+  keyOfPart,
+  type RangePart,
+  type ValuePart,
+  type Wish,
+  type WishPart,
+} from './wish.ts'
 
 /** Fields that describe the same thing: naming a model replaces a body type, naming a city a region. */
 const GROUPS: readonly (readonly string[])[] = [
   ['make', 'model', 'body_type'],
-  ['region', 'city'],
+  ['region', 'city', 'near'],
 ]
 
 /** What a message says of the car, besides how it changes what was said before. */
@@ -23,27 +31,36 @@ export function changeWish(wish: Wish, said: Said, joining: Joining): Wish {
     (left, part) => withPart(left, part, joining, said.parts),
     [...wish.parts],
   )
-  return { parts, words: said.words || wish.words, sort: said.sort ?? wish.sort }
+  return { parts, words: said.words || wish.words, sort: said.sort ?? sortOf(parts, wish.sort) }
 }
 
 /** The wish without one part. */
-export const withoutPart = (wish: Wish, key: string): Wish => ({
-  ...wish,
-  parts: wish.parts.filter((part) => keyOfPart(part) !== key),
-})
+export const withoutPart = (wish: Wish, key: string): Wish =>
+  withParts(
+    wish,
+    wish.parts.filter((part) => keyOfPart(part) !== key),
+  )
 
 /** The wish without its last part, or without its words if nothing else was said. */
 export const withoutLastPart = (wish: Wish): Wish =>
-  wish.parts.length ? { ...wish, parts: wish.parts.slice(0, -1) } : { ...wish, words: '' }
+  wish.parts.length ? withParts(wish, wish.parts.slice(0, -1)) : { ...wish, words: '' }
+
+const withParts = (wish: Wish, parts: WishPart[]): Wish => ({ ...wish, parts, sort: sortOf(parts, wish.sort) })
+
+/** Without a city to be near, no car is the nearest. */
+const sortOf = (parts: readonly WishPart[], sort: Sort): Sort =>
+  sort === 'nearest' && !parts.some(({ field }) => field === 'near') ? DEFAULT_SORT : sort
 
 /** The wish without the values and ranges of a message. Values that were not wanted are excluded. */
 export function withoutSaid(wish: Wish, said: readonly WishPart[]): Wish {
   return said.reduce<Wish>((left, part) => {
-    if (isRangePart(part)) return withoutPart(left, part.field)
+    if (!isValuePart(part)) return withoutPart(left, part.field)
+    const isNear = (one: WishPart) => one.field === 'near' && part.field === 'city' && part.values.includes(one.city)
+    if (left.parts.some(isNear)) return withoutPart(left, 'near')
     const isWanted = left.parts.some(
       (one) =>
         keyOfPart(one) === keyOfPart(part) &&
-        !isRangePart(one) &&
+        isValuePart(one) &&
         one.values.some((value) => part.values.includes(value)),
     )
     if (isWanted) return { ...left, parts: withoutValues(left.parts, part.field, part.values, part.is_excluded) }
@@ -64,14 +81,15 @@ function withPart(left: readonly WishPart[], part: WishPart, joining: Joining, s
         part,
       ),
     ]
-  const same = left.find((one): one is ValuePart => !isRangePart(one) && keyOfPart(one) === key)
+  const isKept = (one: WishPart) => joining === 'add' || !isReplacedBy(one, part, said)
+  if (!isValuePart(part)) return [...others.filter(isKept), part]
+  const same = left.find((one): one is ValuePart => isValuePart(one) && keyOfPart(one) === key)
   if (part.is_excluded) {
     const values = union(same?.values ?? [], part.values)
     return [...withoutValues(others, part.field, values, false), { ...part, values }]
   }
   const values = joining === 'add' ? union(same?.values ?? [], part.values) : part.values
-  const kept = joining === 'add' ? others : others.filter((one) => !isReplacedBy(one, part, said))
-  return [...withoutValues(kept, part.field, values, true), { ...part, values }]
+  return [...withoutValues(others.filter(isKept), part.field, values, true), { ...part, values }]
 }
 
 /** A range keeps the other end of what was said before, unless the two contradict each other. */
@@ -82,9 +100,9 @@ function narrowedRange(before: WishPart | undefined, part: RangePart): RangePart
 }
 
 /** Other fields of the group go, unless the message names them too: «تويوتا كامري». Exclusions stay. */
-function isReplacedBy(one: WishPart, part: ValuePart, said: readonly WishPart[]): boolean {
+function isReplacedBy(one: WishPart, part: WishPart, said: readonly WishPart[]): boolean {
   const group = GROUPS.find((fields) => fields.includes(part.field))
-  if (!group?.includes(one.field) || isRangePart(one) || one.is_excluded) return false
+  if (!group?.includes(one.field) || keyOfPart(one) !== one.field) return false
   return !said.some((other) => keyOfPart(other) === keyOfPart(one))
 }
 
@@ -96,7 +114,7 @@ function withoutValues(
   isExcluded: boolean,
 ): WishPart[] {
   return parts.flatMap((part): WishPart[] => {
-    if (isRangePart(part) || part.field !== field || part.is_excluded !== isExcluded) return [part]
+    if (!isValuePart(part) || part.field !== field || part.is_excluded !== isExcluded) return [part]
     const left = part.values.filter((value) => !values.includes(value))
     return left.length ? [{ ...part, values: left }] : []
   })

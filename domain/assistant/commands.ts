@@ -49,7 +49,10 @@ const MORE = phrasePattern(
 const FIELD_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ['السعر|سعر|الميزانيه|ميزانيه|حد السعر|price|budget', ['price']],
   ['اللون|لون|الالوان|colou?r', ['color', 'not_color']],
-  ['المدينه|مدينه|المكان|مكان|المنطقه|منطقه|city|place|region|location', ['city', 'region', 'not_city', 'not_region']],
+  [
+    'المدينه|مدينه|المكان|مكان|المنطقه|منطقه|city|place|region|location',
+    ['city', 'region', 'near', 'not_city', 'not_region'],
+  ],
   ['السنه|سنه|سنه الصنع|الموديل والسنه|year', ['year']],
   ['الممشي|ممشي|العداد|الكيلوات|mileage|kilomet(?:er|re)s|odometer', ['mileage']],
   ['الشركه|الماركه|شركه|ماركه|make|brand', ['make', 'model', 'not_make', 'not_model']],

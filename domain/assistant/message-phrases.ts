@@ -26,18 +26,22 @@ export const HELPS = phrasePattern(
   'ساعد(?:ني|يني)?|مساعده|(?:وش|ايش|شنو|ماذا) (?:تقدر|تعرف|تسوي|تستطيع|تفعل)(?: تسوي| تساعدني| فيه)?|كيف (?:استخدمك|تشتغل|تعمل)|(?:من|مين) (?:انت|انتم|انتو)|(?:انتم|انتو|انت) (?:معرض|شركه|موقع|وكاله|روبوت)|(?:وش|ايش) اسم (?:شركتكم|موقعكم)|(?:وش|ايش) (?:انت|اسمك)|(?:are you|is this (?:site|website)) an? (?:dealer(?:ship)?|showroom|company|bot|robot)|help|what can you do|who are you|how does (?:this|it) work',
 )
 export const COMPARES = phrasePattern(
-  'قارن(?:ي|هم|ها|لي)?|مقارنه|الفرق بين|(?:وش|ايش|ما) (?:هو )?(?:ال)?فرق|(?:ايهم|ايهما|اي واحده|اي وحده|مين|وش|ايش|شنو) (?:ال)?(?:احسن|افضل)(?: (?:(?:واحده|وحده|شي) )?(?:فيهم|منهم|بينهم)| واحده| وحده)?(?! شي)|(?:ايهم|ايهما|اي واحده|اي وحده) ارخص|compare|comparison|difference between|versus|vs|which (?:one |car )?is (?:better|best|cheaper)',
+  'قارن(?:ي|هم|ها|لي)?|مقارنه|الفرق بين|(?:وش|ايش|ما) (?:هو )?(?:ال)?فرق|(?:ايهم|ايهما|اي واحده|اي وحده|مين|وش|ايش|شنو) (?:ال)?(?:احسن|افضل)(?: (?:(?:واحده|وحده|شي|سياره) )?(?:فيهم|منهم|بينهم)| واحده| وحده)?(?! (?:شي|سياره|موتر|سيارات))|(?:ايهم|ايهما|اي واحده|اي وحده) ارخص|compare|comparison|difference between|versus|vs|which (?:one |car )?is (?:better|best|cheaper)',
 )
+/** The same between two cars, since «افضل من كامري» may be a wish. */
+export const PREFERS = phrasePattern('(?:احسن|افضل|ارخص|اقوي|اوفر) (?:ولا|والا|او|ام|من)|better (?:than|or)')
 /** Yes or no, alone: nothing was asked. */
 export const YES_OR_NO = phrasePattern('نعم|ايه|ايوه|لا|خلاص|yes|no|yeah|nope')
 /** Asks why shown cars differ: «ليش الأولى أغلى». */
 export const ASKS_WHY = phrasePattern('ليش|ليه|لماذا|لي(?= (?:ال|هذ))|why')
 export const ASKS_YES_OR_NO = phrasePattern('هل|فيها|عليها|كم|وش|ايش|متي|is|does|has|how|what|are')
+/** At the start or the end of a message. */
+export const NAMES_A_PRICE = phrasePattern('(?:ال)?(?:سعر|اسعار)|prices?(?: of)?')
 /** Beside these, words are not wanted. */
 export const NEGATES = phrasePattern('بدون|بلا|بلاش|من غير|غير|مو|ما|لا|ولا|مب|مش|ليس|without|not|no|don ?t')
 /** Asks for more than cars. */
 export const ASKS_OTHERWISE = phrasePattern('هل|كيف|ليش|متي|is|are|does|do you|can|why|when')
 /** Asks to be asked. */
 export const UNDECIDED = phrasePattern(
-  '(?:وش|ايش|شنو|ماذا|بماذا|بايش) (?:تنصح(?:ني|ون|وني)?|تقترح|ترشح(?:لي| لي)?)|انصح(?:ني|وني)|محتار(?:ه)?|(?:وش|ايش) (?:ال)?(?:احسن|افضل) شي|which car (?:can|should|do|would)|what car (?:can|should|do|would)|مدري|ما ادري|ما اعرف|not sure|(?:i )?don ?t know|no idea|recommend|suggest|advise',
+  '(?:وش|ايش|شنو|ماذا|بماذا|بايش) (?:تنصح(?:ني|ون|وني)?|تقترح|ترشح(?:لي| لي)?)|انصح(?:ني|وني)|محتار(?:ه)?|(?:وش|ايش|ما|شنو) (?:هي |هو )?(?:ال)?(?:احسن|افضل) (?:شي|سياره|موتر|سيارات)|best car|which car (?:can|should|do|would)|what car (?:can|should|do|would)|مدري|ما ادري|ما اعرف|not sure|(?:i )?don ?t know|no idea|recommend|suggest|advise',
 )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { givenVocabulary } from '#domain/search/vocabulary/given-vocabulary.ts'
+import { understandNear } from '#domain/search/understand-near.ts'
 import { understandQuery } from '#domain/search/understand-query.ts'
 import { readMessage, type Before } from './read-message.ts'
 import { filtersOf, NO_WISH, partsOf, type Wish } from './wish.ts'
@@ -14,7 +15,8 @@ const before = (wish: Wish, more: Partial<Before> = {}): Before => ({
   ...more,
 })
 
-const read = (text: string) => understandQuery(text, givenVocabulary, { thisYear: 2026 })
+const read = (text: string) =>
+  understandNear(text, (rest) => understandQuery(rest, givenVocabulary, { thisYear: 2026 }))
 
 /** The filters after a conversation of searches. */
 function filtersAfter(...messages: string[]) {
@@ -36,8 +38,18 @@ describe('a message changes what was said before', () => {
     [['كامري', 'غير بيضا'], { model: ['toyota-camry'], not_color: ['white'] }],
     [['كامري غير بيضا', 'بيضا'], { model: ['toyota-camry'], color: ['white'] }],
     [['كامري', 'كمان اكورد'], { model: ['toyota-camry', 'honda-accord'] }],
+    [['ما ابي تويوتا تحت 40 الف', 'ولا نيسان'], { not_make: ['toyota', 'nissan'], price_max: 40_000 }],
+    [['كامري قريبة من جدة', 'الأقرب أول'], { model: ['toyota-camry'], near: 'jeddah', within: 100, sort: 'nearest' }],
+    [['كامري ١٨ والا ١٩ نظيفة'], { model: ['toyota-camry'], year_min: 2018, year_max: 2019 }],
     [['كامري 2020', '2022'], { model: ['toyota-camry'], year_min: 2022, year_max: 2022 }],
     [['كامري', 'الأرخص'], { model: ['toyota-camry'], sort: 'price_asc' }],
+    [['كامري قريبة من جدة ضمن 150 كم'], { model: ['toyota-camry'], near: 'jeddah', within: 150 }],
+    [['كامري بالرياض', 'قريبة من جدة'], { model: ['toyota-camry'], near: 'jeddah', within: 100 }],
+    [['كامري قريبة من جدة', 'بس في الرياض'], { model: ['toyota-camry'], city: ['riyadh'] }],
+    [['كامري قريبة من جدة', 'بس ضمن 50 كم'], { model: ['toyota-camry'], near: 'jeddah', within: 50 }],
+    [['camry near jeddah', 'widen the distance to 300 km'], { model: ['toyota-camry'], near: 'jeddah', within: 300 }],
+    [['كامري قريبة من جدة', 'شيل جدة'], { model: ['toyota-camry'] }],
+    [['كامري ضمن 80 كم من جدة', 'لا، جيب'], { body_type: ['suv'], near: 'jeddah', within: 80 }],
     [['نيسان بجدة', 'تويوتا كامري'], { city: ['jeddah'], make: ['toyota'], model: ['toyota-camry'] }],
     [
       ['looking for an suv under 80k in riyadh', 'only in jeddah'],
@@ -79,12 +91,46 @@ describe('a message that acts on the conversation', () => {
 
 describe('a question beside the search', () => {
   test.each([
-    ['price', ['كم سعر كامري 2019', 'بكم الكامري', 'كم تسوى كامري 2018', 'how much is a camry 2019 worth']],
-    ['yearly_cost', ['كم تكلفني الكامري في السنة', 'مصاريف الكامري سنويا', 'what does a camry cost per year']],
+    [
+      'price',
+      [
+        'سعر الكامري 2019',
+        'price of camry 2019',
+        'camry 2019 price',
+        'كامري 2019 هل سعر 58 الف مناسب؟',
+        'كم سعر كامري 2019',
+        'بكم الكامري',
+        'كم تسوى كامري 2018',
+        'how much is a camry 2019 worth',
+      ],
+    ],
+    [
+      'yearly_cost',
+      [
+        'كم استهلاك البنزين للكامري',
+        'كم صرفية الكامري',
+        'fuel consumption of a camry',
+        'كم تكلفني الكامري في السنة',
+        'مصاريف الكامري سنويا',
+        'what does a camry cost per year',
+      ],
+    ],
     ['instalments', ['ابي تقسيط', 'كيف التقسيط', 'how do instalments work']],
     ['transfer', ['كيف أنقل ملكية السيارة؟', 'كم رسوم نقل الملكية', 'how to transfer ownership']],
-    ['inspection', ['متى الفحص الدوري', 'كيف أفحص السيارة قبل الشراء', 'how do I inspect a used car']],
-    ['safe_payment', ['كيف ادفع للبائع بامان', 'هل ادفع عربون', 'how do I pay safely']],
+    [
+      'inspection',
+      ['هل السيارات مفحوصة', 'متى الفحص الدوري', 'كيف أفحص السيارة قبل الشراء', 'how do I inspect a used car'],
+    ],
+    [
+      'safe_payment',
+      [
+        'خايف من النصب',
+        'ابي اشتري من شخص وخايف ينصب علي وش اسوي',
+        'كيف ادفع للبائع بامان',
+        'هل ادفع عربون',
+        'how do I pay safely',
+      ],
+    ],
     ['fuel', ['كم سعر البنزين', 'fuel prices']],
     ['import', ['كيف استورد سيارة', 'how much is customs']],
   ])('AI-01 is about %s', (topic, messages) => {
@@ -130,9 +176,23 @@ describe('a question beside the search', () => {
     }
   })
 
+  test('AI-01 which of two cars is better is a comparison of both', () => {
+    for (const message of ['هل الكامري افضل ولا الاكورد', 'is the camry better than the accord']) {
+      const found = readMessage(message, before(NO_WISH), read)
+      expect([message, found.kind === 'compare' && found.wish && filtersOf(found.wish)]).toEqual([
+        message,
+        { model: ['toyota-camry', 'honda-accord'] },
+      ])
+    }
+  })
+
   test('AI-01 a search that mentions one stays a search', () => {
     for (const message of [
       'كامري نظيفة فحص كامل',
+      'سعر كامري تحت 60 الف',
+      'سيارة استهلاك البنزين قليل',
+      'ابي شي افضل من كامري',
+      'وش افضل سيارة؟',
       'كامري بدون حوادث عليها تأمين شامل',
       'camry with valid inspection',
     ]) {

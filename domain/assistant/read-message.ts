@@ -4,6 +4,7 @@ import { saysCar } from '#domain/search/words/says-car.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/words/query-length.ts'
 import { textLength } from '#domain/text/text-length.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
+import type { Sort } from '#domain/search/chips/sorts.ts'
 import { readCarQuestion } from './car-question.ts'
 import { changeWish, withoutSaid, type Joining } from './change-wish.ts'
 import { withoutChatter } from './chatter.ts'
@@ -18,16 +19,20 @@ import {
   GOES_ON,
   GREETS,
   HELPS,
+  NAMES_A_PRICE,
   NEGATES,
   NEITHER,
   OPENS,
   POINTS_BACK,
+  PREFERS,
   STARTS,
   THANKS,
   UNDECIDED,
   YES_OR_NO,
 } from './message-phrases.ts'
 import { readCommand, readConditionOfOthers, readRemoved, type Command } from './commands.ts'
+import { readNearMe } from './near-me.ts'
+import { asksForNearest, readDistance } from './read-distance.ts'
 import { readLoanRequest, type LoanRequest } from './loan/read-loan-request.ts'
 import type { StatedLoan } from './loan/stated-loan.ts'
 import { readNeeds } from './needs.ts'
@@ -44,7 +49,7 @@ import {
   type Topic,
   type TopicOfACar,
 } from './topics.ts'
-import { filtersOf, isEmptyWish, isRangePart, keyOfPart, NO_WISH, partsOf, type Wish, type WishPart } from './wish.ts'
+import { filtersOf, isEmptyWish, isValuePart, keyOfPart, NO_WISH, partsOf, type Wish, type WishPart } from './wish.ts'
 
 /** What a message asks for. */
 export type Message =
@@ -77,6 +82,8 @@ export interface SearchMessage {
   needs: readonly (readonly WishPart[])[]
   /** Seats to choose from, at least, for a family of which only the children are counted. */
   seats: readonly number[]
+  /** Whether it asks for cars near to the person, without naming a city. */
+  asksForNear: boolean
   /** Whether it asks for a car without accidents or new paint. */
   asksForCleanHistory: boolean
   otherGoods: Understood['other_goods']
@@ -105,13 +112,26 @@ const MOST_OF_A_NO = 2
 const MOST_NOT_UNDERSTOOD = 8
 const CARS = ['make', 'model', 'body_type']
 const OF_HISTORY = ['accident', 'paint']
-const OF_A_PRICE = [...CARS, 'year', 'city', 'region']
+const OF_A_PRICE = [...CARS, 'year', 'city', 'region', 'near']
 
 /**
  * Reads a message of a conversation. Never fails.
  * @param read reads free text as the search does
  */
 export function readMessage(text: string, before: Before, read: (text: string) => Understood): Message {
+  const { isAsked: asksForNear, text: rest } = readNearMe(text)
+  if (!asksForNear) return readSaid(text, before, read)
+  const message = readSaid(rest, before, read)
+  if (message.kind === 'search') return { ...message, asksForNear }
+  return NOTHING_SAID.includes(message.kind)
+    ? { ...NOTHING_ELSE, kind: 'search', wish: before.wish, isNew: isEmptyWish(before.wish), asksForNear }
+    : message
+}
+
+/** What is read of a message of which nothing is left. */
+const NOTHING_SAID: readonly Message['kind'][] = ['not_understood', 'greeting', 'add_words']
+
+function readSaid(text: string, before: Before, read: (text: string) => Understood): Message {
   const { wish } = before
   const words = readAllWords(text)
   const command = readCommand(words)
@@ -125,6 +145,8 @@ export function readMessage(text: string, before: Before, read: (text: string) =
     const parts = partsInOrder(taken)
     if (parts.length) return { ...NOTHING_ELSE, kind: 'search', wish: withoutSaid(wish, parts), isNew: false }
   }
+  const nearer = readNearer(words, wish)
+  if (nearer) return nearer
   // «الأولى» is also the name of a model
   const people = readPeople(before.shown > 0 ? withoutPlaces(text) : text)
   const understood = readInTurn(people.text, wish, read)
@@ -139,7 +161,7 @@ export function readMessage(text: string, before: Before, read: (text: string) =
   const said = { parts, words: '', sort: understood.sort }
   const back = readQuestionBack(text, words, before, isSearch)
   if (back) return back
-  const topics = readTopics(words, isSearch)
+  const topics = namesAPrice(words, said) ? (['price'] as const) : readTopics(words, isSearch)
   const ofOne = isSearch || topics.some((topic) => !isOfACar(topic)) ? null : readQuestionOfOne(text, words, before)
   if (ofOne) return ofOne
   if (topics.length) {
@@ -149,7 +171,8 @@ export function readMessage(text: string, before: Before, read: (text: string) =
   if (before.topic && isSearch && goesOn(text, understood) && parts.every(({ field }) => OF_A_PRICE.includes(field))) {
     return { kind: 'topic', topics: [before.topic], wish: changeWish(wish, said, 'replace'), names: true }
   }
-  if (findPhrases(words, COMPARES).length > 0) {
+  const prefers = carsIn(parts) > 1 && findPhrases(words, PREFERS).length > 0
+  if (prefers || findPhrases(words, COMPARES).length > 0) {
     const isOfCars = parts.some((part) => CARS.includes(part.field))
     return { kind: 'compare', places: readPlaces(words), wish: isOfCars ? { ...NO_WISH, parts } : null }
   }
@@ -164,6 +187,7 @@ export function readMessage(text: string, before: Before, read: (text: string) =
     isNew,
     needs: needs.choices,
     seats: people.choices,
+    asksForNear: false,
     asksForCleanHistory: parts.some(({ field }) => OF_HISTORY.includes(field)),
     otherGoods: understood.other_goods,
     ranking: isNew ? rankingWords(understood, new Set([...needs.words, ...people.words])) : [],
@@ -174,6 +198,7 @@ export function readMessage(text: string, before: Before, read: (text: string) =
 const NOTHING_ELSE = {
   needs: [],
   seats: [],
+  asksForNear: false,
   asksForCleanHistory: false,
   otherGoods: null,
   ranking: [],
@@ -181,15 +206,30 @@ const NOTHING_ELSE = {
 }
 const ALWAYS_REFUSED: readonly Refusal[] = ['personal_data', 'instructions', 'advice_to_buy']
 
+/** Reads how near to the city of the wish, or that the nearest cars come first. */
+function readNearer(words: readonly Word[], wish: Wish): Message | null {
+  const near = wish.parts.find((part) => part.field === 'near')
+  const within = readDistance(words)
+  const sort = asksForNearest(words) ? 'nearest' : null
+  if (!near || (within === null && !sort)) return null
+  const parts = within === null ? [] : [{ ...near, within }]
+  return {
+    ...NOTHING_ELSE,
+    kind: 'search',
+    wish: changeWish(wish, { parts, words: '', sort }, 'replace'),
+    isNew: false,
+  }
+}
+
 /** Reads a text that may answer what was said: «لا، جيب», «لا مانيوال», «ولا بيضا», «طيب والباترول؟». */
 function readInTurn(text: string, wish: Wish, read: (text: string) => Understood): Understood {
   const opened = text.replace(OPENS, '')
   if (isEmptyWish(wish)) return readLong(opened, read)
   if (CORRECTS.test(text)) return readLong(text.replace(CORRECTS, ''), read)
-  const last = wish.parts.at(-1)
-  if (NEITHER.test(text) && last && !isRangePart(last) && last.is_excluded) {
+  if (NEITHER.test(text)) {
     const others = readLong(text.replace(NEITHER, ''), read)
-    if (partsOf(others.filters).some(({ field }) => field === last.field)) return excluded(others)
+    const isExcluded = ({ field }: WishPart) => wish.parts.some((part) => keyOfPart(part) === `not_${field}`)
+    if (partsOf(others.filters).some(isExcluded)) return excluded(others)
   }
   if (CORRECTS_BARE.test(text)) {
     const corrected = readLong(text.replace(CORRECTS_BARE, ''), read)
@@ -202,7 +242,7 @@ function readInTurn(text: string, wish: Wish, read: (text: string) => Understood
 
 function excluded(understood: Understood): Understood {
   const parts = partsOf(understood.filters)
-  const turned = parts.map((part) => (isRangePart(part) ? part : { ...part, is_excluded: true }))
+  const turned = parts.map((part) => (isValuePart(part) ? { ...part, is_excluded: true } : part))
   return { ...understood, filters: filtersOf({ parts: turned }) }
 }
 
@@ -234,7 +274,7 @@ function readWhy(words: readonly Word[], { shown }: Before): Message | null {
 /** Whether a text asks the last question again for another car, year or place: «والباترول؟», «2021؟», «في الرياض». */
 const goesOn = (text: string, { chips, unused, unread }: Understood): boolean =>
   GOES_ON.test(text) ||
-  (!unused.length && !unread.length && chips.every(({ kind }) => ['year', 'city', 'region'].includes(kind)))
+  (!unused.length && !unread.length && chips.every(({ kind }) => ['year', 'city', 'region', 'near'].includes(kind)))
 
 /** Whether a question asks for what an ad states, or how its price compares. */
 const isOfAShownCar = (text: string, words: readonly Word[]): boolean =>
@@ -254,6 +294,19 @@ function readQuestionBack(
   const isOne = isAboutOne || shown === 1
   if (isSearch && !(isOne && findPhrases(words, ASKS_YES_OR_NO).length > 0)) return null
   return isOne ? { kind: 'about_car', place: isAboutOne ? null : 0, question: text } : { kind: 'which_of_shown' }
+}
+
+const carsIn = (parts: readonly WishPart[]): number =>
+  Math.max(0, ...parts.filter(isValuePart).map(({ field, values }) => (CARS.includes(field) ? values.length : 0)))
+
+/** Whether a message is a price and the model of which it is, with nothing that limits it: «سعر الكامري 2020». */
+function namesAPrice(
+  words: readonly Word[],
+  { parts, sort }: { parts: readonly WishPart[]; sort: Sort | null },
+): boolean {
+  const isAtAnEnd = findPhrases(words, NAMES_A_PRICE).some(({ from, to }) => from === 0 || to === words.length)
+  const isOfModel = parts.some((part) => part.field === 'model' && !part.is_excluded)
+  return isAtAnEnd && isOfModel && sort === null && parts.every(({ field }) => OF_A_PRICE.includes(field))
 }
 
 function readSmallTalk(words: readonly Word[], text: string, understood: Understood, wish: Wish): Message {

@@ -45,5 +45,5 @@ export const SAYINGS = [
 export type Saying = (typeof SAYINGS)[number]
 
 /** Questions back; their texts are `assistant_asks_…`. */
-export const QUESTIONS = ['relax', 'budget', 'body_type', 'which_model', 'seats'] as const
+export const QUESTIONS = ['relax', 'budget', 'body_type', 'which_model', 'seats', 'near_city'] as const
 export type BackQuestion = (typeof QUESTIONS)[number]

@@ -67,6 +67,7 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
     'كم (?:اصرف|بصرف|ادفع|بدفع)(?: .{1,40}?)? (?:بالسنه|في السنه|سنويا|كل سنه)',
     'cost(?:s)?(?: me| us| you)? (?:a|per|each|every) year|(?:how much|what) (?:a|per|each|every) year(?: .{1,40}?)? cost',
     'cost (?:to (?:own|run)|of (?:owning|running))',
+    'كم (?:ال)?(?:استهلاك|صرفيه|صرف|تصرف|يصرف|تستهلك|يستهلك|تشرب|يشرب)(?:ها|ه|يتها)?(?= .{0,30}?(?:بنزين|وقود|ديزل|لتر)|$| (?:ال|ها)| لل| \\p{L}+$)|(?:fuel|petrol|gas) (?:consumption|economy)|how much (?:fuel|petrol|gas)|mpg',
     'كم (?:يطيح|تطيح|ينزل|تنزل|ينقص|تنقص|يخسر|تخسر)(?: .{1,40}?)? (?:بالسنه|في السنه|سنويا|كل سنه)|كم تخسر|depreciat(?:e|es|ion)',
   ].join('|'),
   instalments:
@@ -74,9 +75,9 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   transfer:
     '(?:كيف )?(?:انقل|ننقل|نقل|تنقل|ينقل)(?: (?:ال)?)?(?:ملكيه|ملكيتها|ملكيه السياره)|نقل (?:ال)?ملكيه|(?:اوراق|خطوات|رسوم) النقل|الاوراق (?:المطلوبه|اللازمه)|مبايعه|transfer(?:ring)?(?: of)?(?: the)?(?: ownership| fee| car)?|change of ownership|ownership',
   inspection:
-    '(?:ال)?فحص(?: (?:الدوري|دوري|الفني|فني|الشامل|الكمبيوتر))?|(?:كيف )?افحص(?:ها)?|فحصها|(?:كيف|وشلون) (?:اعرف|اتاكد|اكشف|ادري)(?: .{1,30}?)? (?:مصدومه|مصدوم|حادث|حوادث|صدمات|مرشوشه|رش|سليمه|نظيفه|مغمره|غرقانه)|how (?:do i|to|can i) (?:know|tell|see)(?: .{1,40}?)? (?:accidents?|damaged?|crashed|repainted|flooded)|mvpi|periodic inspection|(?:pre purchase )?inspect(?:ion|ed)?|how (?:do i|to|can i) (?:check|inspect)',
+    '(?:ال)?فحص(?: (?:الدوري|دوري|الفني|فني|الشامل|الكمبيوتر))?|(?:كيف )?افحص(?:ها)?|فحصها|مفحوص(?:ه|ين|ات)?|(?:كيف|وشلون) (?:اعرف|اتاكد|اكشف|ادري)(?: .{1,30}?)? (?:مصدومه|مصدوم|حادث|حوادث|صدمات|مرشوشه|رش|سليمه|نظيفه|مغمره|غرقانه)|how (?:do i|to|can i) (?:know|tell|see)(?: .{1,40}?)? (?:accidents?|damaged?|crashed|repainted|flooded)|mvpi|periodic inspection|(?:pre purchase )?inspect(?:ion|ed)?|how (?:do i|to|can i) (?:check|inspect)',
   safe_payment:
-    '(?:ال)?دفع (?:ال)?امن|(?:كيف )?(?:ادفع|احول|الدفع)(?: (?:للبايع|للبائع|بامان|الفلوس|المبلغ|له))?|(?:ال)?عربون|نصب|نصاب|(?:ال)?نصابين|(?:ا|ان)?نصب(?:وا|ت)? (?:علي|عليه)|انصب|غش(?:ني|وني)|احتيال|محتال|scam(?:s|mer)?|fraud|safe(?:ly)? pay(?:ment)?|pay (?:safely|the seller)|deposit',
+    '(?:ال)?دفع (?:ال)?امن|(?:كيف )?(?:ادفع|احول|الدفع)(?: (?:للبايع|للبائع|بامان|الفلوس|المبلغ|له))?|(?:ال)?عربون|(?:ال)?نصب|نصاب|(?:ال)?نصابين|(?:ا|ان|ي|ت)?نصب(?:وا|ت|ون)? (?:علي|عليه|علينا)|انصب|(?:ي|ت)?غش(?:ني|وني|ونني)|(?:ي|ت)خدع(?:ني|وني)|احتيال|محتال|scam(?:s|mer)?|fraud|safe(?:ly)? pay(?:ment)?|pay (?:safely|the seller)|deposit',
   insurance: '(?:ال|و|ب|بال|لل)?(?:تامين|تاميني|تامينها)(?: (?:شامل|ضد الغير))?|insurance|insure',
   fees: '(?:ال)?رسوم (?:الاستماره|رخصه السير|التجديد)|(?:تجديد )?(?:ال)?استماره|istimara|(?:registration|licen[cs]e) fees?|(?:renew )?registration|المقابل السنوي|المقابل المالي',
   fuel: '(?:كم )?(?:سعر|اسعار|بكم) (?:(?:ال)?لتر )?(?:ال)?(?:بنزين|ديزل|وقود|لتر)(?: (?:ال)?(?:91|95))?|(?:price of )?(?:petrol|gasoline|gas|diesel) prices?|price of (?:petrol|gasoline|diesel|fuel)|fuel prices?',
@@ -130,9 +131,9 @@ export function readTopics(words: readonly Word[], isSearch: boolean): Topic[] {
 }
 
 const FAIR = phrasePattern(
-  '(?:ال)?سعر(?:ها|ه)? (?:هذا |السياره )?(?:زين|مناسب|كويس|طيب|عادل|معقول|حلو|غالي|عالي|مرتفع|رخيص|ولا|منطقي)',
+  '(?:ال)?سعر(?:ها|ه)? (?:هذا |السياره )?(?:\\d+(?: (?:الف|الاف|ريال|k))* )?(?:زين|مناسب|كويس|طيب|عادل|معقول|حلو|غالي|عالي|مرتفع|رخيص|ولا|منطقي)',
   '(?:غاليه|رخيصه) (?:ولا|او) (?:لا|رخيصه|غاليه)|هل (?:هي )?(?:غاليه|رخيصه)|(?:كم|هل) تسوي|(?:هل )?(?:تستاهل|تستحق)(?: (?:ال)?(?:سعر|قيمه|مبلغ))?|سعر السوق|السعر العادل',
-  '(?:fair|good|reasonable|right|market) price|price (?:is )?(?:fair|good|reasonable|right|ok|high|low)|(?:fairly|well|over|under) ?priced|worth (?:it|the price)',
+  '(?:fair|good|reasonable|right|market) price|price (?:is |of \\d+(?: (?:k|thousand|sar|riyals))* )?(?:fair|good|reasonable|right|ok|high|low)|(?:fairly|well|over|under) ?priced|worth (?:it|the price)',
 )
 
 /** Whether a question about an ad asks how its price compares. */

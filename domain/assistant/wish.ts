@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE } from '#domain/places/distances.ts'
 import { LIST_FILTERS, RANGE_FILTERS, type ListName, type RangeName } from '#domain/search/chips/filters.ts'
 import { DEFAULT_SORT, type Sort } from '#domain/search/chips/sorts.ts'
 
@@ -15,7 +16,14 @@ export interface RangePart {
   max: number | null
 }
 
-export type WishPart = ValuePart | RangePart
+/** At most so many kilometres from a city. */
+export interface NearPart {
+  field: 'near'
+  city: string
+  within: number
+}
+
+export type WishPart = ValuePart | RangePart | NearPart
 
 /** What a person looks for: the chips of a search, in the order in which they were said. */
 export interface Wish {
@@ -30,11 +38,12 @@ export const NO_WISH: Wish = { parts: [], words: '', sort: DEFAULT_SORT }
 /** Filters as the search takes them: `make`, `not_make`, `price_min`, `price_max` and so on. */
 export type WishFilters = Readonly<Record<string, unknown>>
 
+export const isValuePart = (part: WishPart): part is ValuePart => 'values' in part
 export const isRangePart = (part: WishPart): part is RangePart => 'min' in part
 
 /** Identifies a part within a wish. */
 export const keyOfPart = (part: WishPart): string =>
-  isRangePart(part) || !part.is_excluded ? part.field : `not_${part.field}`
+  isValuePart(part) && part.is_excluded ? `not_${part.field}` : part.field
 
 export const isEmptyWish = ({ parts, words }: Wish): boolean => parts.length === 0 && words === ''
 
@@ -51,21 +60,28 @@ export function partsOf(filters: WishFilters, order: readonly string[] = []): Wi
     const [min, max] = [endOf(filters[`${name}_min`]), endOf(filters[`${name}_max`])]
     return min === null && max === null ? [] : [{ field: name, min, max }]
   })
+  const { near, within = DEFAULT_DISTANCE } = filters
+  const places: WishPart[] = typeof near === 'string' ? [{ field: 'near', city: near, within: Number(within) }] : []
   const placeOf = ({ field }: WishPart) => (order.includes(field) ? order.indexOf(field) : order.length)
-  return [...lists, ...ranges].toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...lists, ...places, ...ranges].toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The filters of a wish, without its words. */
 export function filtersOf({ parts }: Pick<Wish, 'parts'>): WishFilters {
   return Object.fromEntries(
-    parts.flatMap((part): [string, unknown][] =>
-      isRangePart(part)
-        ? [
-            ...(part.min === null ? [] : [[`${part.field}_min`, part.min] as [string, unknown]]),
-            ...(part.max === null ? [] : [[`${part.field}_max`, part.max] as [string, unknown]]),
-          ]
-        : [[keyOfPart(part), part.values]],
-    ),
+    parts.flatMap((part): [string, unknown][] => {
+      if (isValuePart(part)) return [[keyOfPart(part), part.values]]
+      if (!isRangePart(part)) {
+        return [
+          ['near', part.city],
+          ['within', part.within],
+        ]
+      }
+      return [
+        ...(part.min === null ? [] : [[`${part.field}_min`, part.min] as [string, unknown]]),
+        ...(part.max === null ? [] : [[`${part.field}_max`, part.max] as [string, unknown]]),
+      ]
+    }),
   )
 }
 

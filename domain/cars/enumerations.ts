@@ -56,6 +56,7 @@ export type RegionalSpec = (typeof REGIONAL_SPECS)[number]
 export const DRIVETRAINS = ['front', 'rear', 'all', 'four'] as const
 
 export const INTERIOR_COLORS = ['black', 'beige', 'grey', 'brown', 'red', 'white', 'blue', 'burgundy', 'other'] as const
+export type InteriorColor = (typeof INTERIOR_COLORS)[number]
 
 export const PAINTS = ['original', 'partly_repainted', 'repainted'] as const
 

@@ -76,6 +76,7 @@ test('a file that was shown leads to the other versions of its type, and a place
 test('EXPL-04 the URL of a rendered picture says from which side the car is seen, that of an upload does not', () => {
   expect(pictureView(ADDRESS)).toBe('side')
   expect(pictureView('/pictures/demo/suv-red-front34-960.webp?p=d9d8d6-8c2a2e-c9c8c6')).toBe('front34')
+  expect(pictureView('/pictures/demo/cabin-beige-dash-960.webp?a=960')).toBe('dash')
   expect(pictureView('/files/pictures/ab/ab-front-960.webp?a=960')).toBeNull()
   expect(pictureView('/placeholders/suv-red.svg')).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { RENDERED_VIEWS, type PictureView } from './picture-views.ts'
+
 /**
  * The URL of a picture carries its metadata: `…-960.webp?p=d9d8d6-8c2a2e-c9c8c6` is 960 pixels wide, also exists at
  * 480, and has roughly these colours at its top, middle and bottom. With `a=1600` it also exists as AVIF, up to 1600
@@ -12,9 +14,6 @@ const FILE = /-(?:480|960|1600)\.(avif|webp)(?=\?|$)/
 const WIDEST = /[?&]a=(960|1600)(?:&|$)/
 const COLORS = /[?&]p=([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
-/** The views of rendered cars, as named in the URL. */
-const VIEWS = ['front34', 'other34', 'rear34', 'side', 'front', 'detail', 'lamp', 'wheel'] as const
-type PictureView = (typeof VIEWS)[number]
 const RENDERED = /^\/pictures\/demo\/.*-([a-z0-9]+)-960\.webp/
 
 interface Described {
@@ -87,5 +86,5 @@ export function placeholderOf(address: string): string | undefined {
 /** The view of the car; null if the URL names none. */
 export function pictureView(address: string): PictureView | null {
   const named = RENDERED.exec(address)?.[1]
-  return VIEWS.find((view) => view === named) ?? null
+  return RENDERED_VIEWS.find((view) => view === named) ?? null
 }

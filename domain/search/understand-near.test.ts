@@ -22,6 +22,9 @@ describe('EXPL-01 a text says how near to a city the car should be', () => {
     ['within 100 km of Jeddah', { near: 'jeddah', within: 100 }],
     ['camry within a 40km radius of Taif', { near: 'taif', within: 40 }],
     ['camry 30 kilometers from Taif', { near: 'taif', within: 30 }],
+    ['كامري قريبة من جدة ضمن 150 كم', { model: ['toyota-camry'], near: 'jeddah', within: 150 }],
+    ['قريبة من جدة في حدود 50 كيلو تحت 60 الف', { near: 'jeddah', within: 50, price_max: 60_000 }],
+    ['camry near jeddah within 150 km under 60k', { near: 'jeddah', within: 150, price_max: 60_000 }],
     ['closest to dammam', { near: 'dammam', within: 100 }],
   ])('%s', (text, filters) => {
     const understood = understand(text)
@@ -45,6 +48,23 @@ describe('EXPL-01 a text says how near to a city the car should be', () => {
     'camry around 50k in Riyadh',
   ])('not in %s', (text) => {
     expect(understand(text)).toEqual(plainly(text))
+  })
+
+  test('what was driven is no distance', () => {
+    expect(understand('كامري قريبة من جدة ممشاها أقل من 150 الف كم').filters).toEqual({
+      model: ['toyota-camry'],
+      near: 'jeddah',
+      within: 100,
+      mileage_max: 150_000,
+    })
+  })
+
+  test('its chip has the distance that follows the city', () => {
+    const { chips } = understand('كامري قريبة من جدة ضمن 50 كم بيضاء')
+    expect(chips.find(({ kind }) => kind === 'near')).toMatchObject({
+      ref: 'jeddah/50',
+      phrase: 'قريبة من جدة ضمن 50 كم',
+    })
   })
 
   test('its chip has the whole phrase, and goes with it', () => {

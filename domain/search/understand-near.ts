@@ -4,8 +4,8 @@ import { isPlace } from './vocabulary/vocabulary-term.ts'
 import { findPhrases, phrasePattern } from './words/find-phrases.ts'
 import { readWords, type Word } from './words/read-words.ts'
 
-const KM = '(?:كم|كيلو|كيلوات|كيلومتر|كيلومترات|ك م|kms?|kilomet(?:er|re)s?)'
-const AT_MOST =
+export const KM = '(?:كم|كيلو|كيلوات|كيلومتر|كيلومترات|ك م|kms?|kilomet(?:er|re)s?)'
+export const AT_MOST =
   '(?:ضمن|داخل|تحت|حدود|بحدود|في حدود|نطاق|في نطاق|بنطاق|محيط|في محيط|بمحيط|دايره|علي بعد|بعد|مسافه|بمسافه|علي مسافه|(?:لا |ما )?[يت]بعد(?: (?:عن|اكثر من))?|اقل من|حوالي|within|in|under|less than|up to|at most|(?:no|not) more than|max|maximum|about|around|a|an|radius of)'
 const FROM = '(?:(?:بعيد(?:ه)? )?(?:من|عن|حول|حوالي)|(?:radius )?(?:of|from|away from|around))'
 const NEAR =
@@ -14,6 +14,9 @@ const CITY = '(?: (?:مدينه|محافظه|the city of))?'
 
 /** «ضمن 100 كم من», `within 100 km of`, «قريب من». The name of a city follows. */
 const PHRASE = phrasePattern(`(?:(?:${AT_MOST} )*(?<km>\\d{1,4}) ${KM} ${FROM}|${NEAR})${CITY}`)
+/** «قريب من جدة ضمن 150 كم»: how near follows the city. */
+const AFTER_CITY = phrasePattern(`(?:${AT_MOST} )+(?<km>\\d{1,4}) ${KM}`)
+const MOST_WORDS_OF_CITY = 4
 /** What was driven: «ممشى 90 كم من الرياض» is a car in Riyadh. */
 const DRIVEN =
   /^(?:و|ب|ال)*(?:ممشي|ممشا|عداد|ماشي|ماشيه|مشت|قاطع|قاطعه|قطعت|مسافت)(?:ها|ه)?$|^(?:mileage|odometer|driven)$/
@@ -22,6 +25,8 @@ interface Nearness {
   /** The place of the phrase in the text. */
   from: number
   to: number
+  /** The place of the distance, where it follows the city. */
+  distance: { from: number; to: number } | null
   within: number
 }
 
@@ -31,15 +36,15 @@ interface Nearness {
  */
 export function understandNear(text: string, understand: (text: string) => Understood): Understood {
   const words = readWords(text)
-  for (const { from, to, within } of findNearness(words)) {
-    const [before, after] = [text.slice(0, from), text.slice(to)]
-    const understood = understand(before + after)
+  for (const { from, to, distance, within } of findNearness(words)) {
+    const [before, after] = [text.slice(0, from), text.slice(to, distance?.from)]
+    const understood = understand(before + after + (distance ? text.slice(distance.to) : ''))
     const places = understood.chips.filter(isPlaceChip)
     const [city] = places
     const name = after.trimStart()
     const isMeant = city?.kind === 'city' && !city.excluded && !city.also?.length && name.startsWith(city.text)
-    if (places.length !== 1 || !isMeant) continue
-    const phrase = text.slice(from, text.length - name.length + city.text.length)
+    if (places.length !== 1 || !isMeant || (distance && name.trimEnd() !== city.text)) continue
+    const phrase = text.slice(from, distance?.to ?? text.length - name.length + city.text.length)
     const { city: _, ...filters } = understood.filters
     return {
       ...understood,
@@ -55,9 +60,19 @@ export function understandNear(text: string, understand: (text: string) => Under
 const isPlaceChip = ({ kind }: Understood['chips'][number]): boolean => isPlace({ kind })
 
 function findNearness(words: readonly Word[]): Nearness[] {
-  return findPhrases(words, PHRASE).flatMap(({ from, to, groups }): Nearness[] => {
-    const within = Number(groups['km'] ?? DEFAULT_DISTANCE)
-    if (within < 1 || within > MOST_DISTANCE || DRIVEN.test(words[from - 1]?.text ?? '')) return []
-    return [{ from: words[from]?.from ?? 0, to: words[to - 1]?.to ?? 0, within }]
+  const placeOf = ({ from, to }: { from: number; to: number }) => ({
+    from: words[from]?.from ?? 0,
+    to: words[to - 1]?.to ?? 0,
+  })
+  const later = findPhrases(words, AFTER_CITY)
+  return findPhrases(words, PHRASE).flatMap((found): Nearness[] => {
+    if (DRIVEN.test(words[found.from - 1]?.text ?? '')) return []
+    const stated = found.groups['km']
+    const after =
+      stated === undefined && later.find(({ from }) => from > found.to && from <= found.to + MOST_WORDS_OF_CITY)
+    const near = { ...placeOf(found), distance: null, within: Number(stated ?? DEFAULT_DISTANCE) }
+    return [...(after ? [{ ...near, distance: placeOf(after), within: Number(after.groups['km']) }] : []), near].filter(
+      ({ within }) => within >= 1 && within <= MOST_DISTANCE,
+    )
   })
 }

@@ -6,7 +6,7 @@ import type { ListFilter, ListName, ListValue } from './chips/filters.ts'
 import { readCleanHistory } from './names/clean-history.ts'
 import { readOrigins } from './names/maker-origins.ts'
 import { readInteriorColors } from './names/interior-colors.ts'
-import { resolveNames, type Asked } from './names/resolve-names.ts'
+import { isOfNamedBody, resolveNames, type Asked } from './names/resolve-names.ts'
 import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './vocabulary/ordinary-words.ts'
 import { isOfOtherNoun } from './polarity/of-other-nouns.ts'
 import { isOfPart } from './polarity/of-parts.ts'
@@ -187,7 +187,8 @@ export function understandQuery(
   const inFilters = resolved.filter((one) => valuesOf(one).some((value) => isIn(filters, one, value)))
   // «دودج رام»: the maker is implied
   const sisters = terms.filter((one) => one.term.kind === 'make' && !one.isExcluded && !resolved.includes(one))
-  const isUnderstood = isTakenBy([...asked, ...inFilters, ...sisters, ...sorts, ...asides, ...goods])
+  const described = terms.filter((one) => isOfNamedBody(one, terms, words))
+  const isUnderstood = isTakenBy([...asked, ...inFilters, ...sisters, ...described, ...sorts, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
     !isUnderstood(from) &&
     !polarity.isSpent(from) &&

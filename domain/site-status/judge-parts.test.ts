@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeParts, judgeSite, SITE_PARTS } from './judge-parts.ts'
 
-const FINE = { awaySince: null, isSearchReady: true, hasMailServer: true }
+const FINE = { awaySince: null, isReadOnly: false, isSearchReady: true, hasMailServer: true }
 const [EARLY, LATE] = ['2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z']
 const stateOf = (parts: ReturnType<typeof judgeParts>) => Object.fromEntries(parts.map((one) => [one.part, one.state]))
 
@@ -16,6 +16,12 @@ test('what nobody has checked yet is unknown, and the site works', () => {
     mail: 'unknown',
   })
   expect(judgeSite(parts)).toBe('works')
+})
+
+test('a site that can be read and not written works partly', () => {
+  const parts = judgeParts({ database: { state: 'fine', since: EARLY } }, { ...FINE, isReadOnly: true })
+  expect(parts[0]).toEqual({ part: 'data', state: 'partly', since: null })
+  expect(judgeSite(parts)).toBe('partly')
 })
 
 test('the worst of the checks of a part tells its state, and since when', () => {
@@ -56,7 +62,7 @@ test('while the database is away the site is down, and what it noted before is n
 
 test('a database that answers again is not down, whatever was noted; nor is mail that the site never had', () => {
   const noted = { database: { state: 'failing', since: EARLY }, mail: { state: 'warning', since: EARLY } } as const
-  const parts = judgeParts(noted, { awaySince: null, isSearchReady: false, hasMailServer: false })
+  const parts = judgeParts(noted, { awaySince: null, isReadOnly: false, isSearchReady: false, hasMailServer: false })
   expect(stateOf(parts)).toEqual({
     data: 'partly',
     search: 'partly',

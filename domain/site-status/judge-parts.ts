@@ -31,6 +31,8 @@ export interface SiteStatus {
 interface Seen {
   /** Since when the database is away, in ISO format; null while it answers. */
   awaySince: string | null
+  /** Whether a standby answers in place of the database, which stores nothing. */
+  isReadOnly: boolean
   isSearchReady: boolean
   hasMailServer: boolean
 }
@@ -47,12 +49,13 @@ export function judgeParts(noted: Noted, seen: Seen): JudgedPart[] {
 }
 
 function judgePart(part: SitePart, noted: Noted, seen: Seen): Omit<JudgedPart, 'part'> {
-  const { awaySince, isSearchReady, hasMailServer } = seen
+  const { awaySince, isReadOnly, isSearchReady, hasMailServer } = seen
   if (part === 'mail' && !hasMailServer) return { state: 'off', since: null }
   if (awaySince !== null) {
     const isOfDatabase = part === 'data' || part === 'search'
     return isOfDatabase ? { state: 'down', since: awaySince } : { state: 'unknown', since: null }
   }
+  if (part === 'data' && isReadOnly) return { state: 'partly', since: null }
   if (part === 'search') return { state: isSearchReady ? 'works' : 'partly', since: null }
   const found = CHECKS_OF[part].flatMap((check) => noted[check] ?? [])
   const worst = WORST_FIRST.find((state) => found.some((one) => one.state === state))

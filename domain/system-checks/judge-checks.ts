@@ -9,6 +9,7 @@ export const SYSTEM_CHECKS = [
   'disk_days',
   'backup',
   'backup_drill',
+  'archive',
   'mail',
   'job_queue',
   'failed_jobs',
@@ -16,7 +17,11 @@ export const SYSTEM_CHECKS = [
   'picture_errors',
   'certificate',
   'sockets',
+  'standby',
+  'write_ahead_log',
   'slow_queries',
+  'search_server',
+  'search_lag',
   'language_model',
   'clock',
 ] as const
@@ -114,6 +119,24 @@ export function judgeDrill(drill: Drill | null, now: Date): Finding {
 export function judgeSlowQueries(running: number, oldestAt: Date | null, now: Date): Finding {
   const isStuck = oldestAt !== null && now.getTime() - oldestAt.getTime() > MINUTE_MS
   return finding(isStuck ? 'failing' : running ? 'warning' : 'fine', running, oldestAt)
+}
+
+/** @param missing the parts of the search server that lack ads or do not answer; null if it does not answer at all */
+export const judgeSearchServer = (missing: number | null): Finding =>
+  missing === null ? { state: 'failing', value: null, since: null } : finding(missing ? 'failing' : 'fine', missing)
+
+interface SearchLag {
+  /** Whether it has all ads, apart from the latest changes. */
+  isFilled: boolean
+  /** The time of the oldest change that it lacks; null if there is none. */
+  behindSince: Date | null
+}
+
+/** The value is in seconds. */
+export function judgeSearchLag({ isFilled, behindSince }: SearchLag, now: Date): Finding {
+  if (!isFilled) return { state: 'warning', value: null, since: null }
+  const seconds = behindSince ? Math.max(0, Math.floor((now.getTime() - behindSince.getTime()) / 1000)) : 0
+  return finding(seconds > 60 ? 'failing' : seconds > 5 ? 'warning' : 'fine', seconds, seconds > 5 ? behindSince : null)
 }
 
 /** Calls of the language model of today and yesterday. */

@@ -302,6 +302,7 @@ export const ACCESS_TABLE: AccessTable = {
   pictures: {
     list: 'user',
     turn: 'user',
+    set_view: 'user',
     remove: 'user',
   },
   prices: {
@@ -387,6 +388,12 @@ export const ACCESS_TABLE: AccessTable = {
     report: 'user',
     list_reported: 'moderator',
     decide: 'moderator',
+  },
+  setup: {
+    get_state: 'public',
+    open: 'public',
+    add_owner: 'public',
+    restore: 'public',
   },
   settings: {
     list: 'public',
@@ -537,6 +544,7 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'ads.undo_changes',
     'ads.upload_csv',
     'pictures.turn',
+    'pictures.set_view',
     'pictures.remove',
   ],
   'saved:write': [

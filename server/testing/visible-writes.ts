@@ -82,7 +82,7 @@ const UNSEEN = `
   model_calls model_spending
   notification_choices notifications offer_floors offer_messages offers passkeys penalties phone_codes pictures
   profile_access_log promotions push_devices push_keys quick_replies quiet_hours reports review_looks
-  saved_searches saved_views search_changes search_rebuilds seen_cars seller_ads seller_review_reports shortlist_cars
+  saved_searches saved_views search_changes search_feeds search_rebuilds seen_cars seller_ads seller_review_reports shortlist_cars
   shortlist_notes shortlist_people shortlist_votes shortlists sign_in_methods
   client_faults field_vitals support_requests two_factors user_roles users verifications`
 /** All other tables. */

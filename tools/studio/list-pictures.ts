@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { CABIN_VIEWS } from './cabin/cabin-picture.ts'
 import { ANGLES } from './camera.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function listPictures(folder: string): Promise<void> {
   const cars = new Set(files.map((file) => file.split('-').slice(0, 2).join('-')))
   for (const car of [...cars].toSorted()) {
     list[car] = {}
-    for (const angle of ANGLES) list[car][angle] = await colorsOf(join(folder, `${car}-${angle}-480.avif`))
+    const views = car.startsWith('cabin-') ? Object.keys(CABIN_VIEWS) : ANGLES
+    for (const view of views) list[car][view] = await colorsOf(join(folder, `${car}-${view}-480.avif`))
   }
   writeFileSync(join(folder, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`)
 }

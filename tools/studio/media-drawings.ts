@@ -112,7 +112,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   ),
   wash: scene(
     ['#d3e6e6', '#8fc0bf'],
-    `${car(480, 480, 1.12, CLAY)}${BUBBLES.map((one) => bubble(...one)).join('')}
+    `${car(480, 480, 1.12, CLAY)}${BUBBLES.map(([x, y, radius]) => bubble(x, y, radius)).join('')}
      ${[250, 480, 710].map((x) => `<path d="M${x} 60 q-18 30 0 60 q18 30 0 60" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".7"/>`).join('')}`,
     400,
   ),

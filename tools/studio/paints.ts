@@ -32,7 +32,8 @@ function film(light: number): number {
 }
 
 const FILM = Uint8Array.from({ length: 8192 }, (_, i) => Math.round(film(i / 3000) * 255))
-const develop = (light: number) => FILM[Math.min(8191, Math.round(light * 3000))]!
+/** The tone of linear light in a picture. */
+export const develop = (light: number) => FILM[Math.min(8191, Math.round(light * 3000))]!
 
 const GREY: Rgb = [1, 1, 1]
 

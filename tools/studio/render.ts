@@ -7,15 +7,13 @@ import { ANGLES, takePicture, type Angle } from './camera.ts'
 import { castFloorShadow, castOcclusion } from './occlusion.ts'
 import { listPictures } from './list-pictures.ts'
 import { mixPaint, type PaintName } from './paints.ts'
+import { AVIF, FOLDER, WIDTHS } from './pictures-folder.ts'
 import { buildScene } from './scene.ts'
 import { createTracer } from './shading.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { createStudio } from './studio.ts'
 
-const FOLDER = join(import.meta.dirname, '../../server/features/demo/pictures')
-const WIDTHS = [960, 480] as const
 const SAMPLES = 6
-const AVIF = { quality: 45, effort: 6 }
 
 const PAINTED: Record<ShapeName, readonly PaintName[]> = {
   sedan: ['white', 'black', 'silver', 'grey', 'brown', 'blue'],

@@ -9,7 +9,7 @@ import { WaitingWords } from '#web/ui/waiting-words.tsx'
 import { IsKept } from './early/is-kept.ts'
 import { markPressed } from './early/mark-pressed.ts'
 import { loadIfSent } from './load-at-start.ts'
-import { loadCode } from './load-code.ts'
+import { loadCode, useIsCodeWaiting } from './load-code.ts'
 import { withTexts } from './load-module.ts'
 import { reloadOutdatedPage } from './outdated-page.ts'
 import { whenUsed } from './when-used.ts'
@@ -23,7 +23,10 @@ export interface Waiting {
    * for, which come unnoticed and fail as the page does.
    */
   fallback?: Elements
-  /** Called after a failure, which a toast says; `onClose` by default. Without both there is a button that tries again. */
+  /**
+   * Called after a failure, which a toast says; `onClose` by default. Without both the failure is said in place of the
+   * part, with a button that tries again.
+   */
   onFail?: () => void
 }
 
@@ -98,6 +101,7 @@ export function latePart<Props extends object>(
 
   function Awaited(props: Props & Waiting) {
     const { isWanted = true, fallback = <Coming />, onFail = (props as { onClose?: () => void }).onClose } = props
+    const { t } = useTexts()
     const isHydrated = useIsHydrated()
     const isKept = useContext(IsKept)
     // what the server has rendered suspends, so that it stays as it is
@@ -108,7 +112,11 @@ export function latePart<Props extends object>(
       isNeeded: isWanted && !isSent && !isUnasked && !hasFailed,
       isLoaded: () => Loaded !== null,
       load,
-      onFail: onFail ?? (() => setFailed(true)),
+      onFail: () => {
+        if (!onFail) return setFailed(true)
+        addToast({ title: t('code_failed'), variant: 'destructive' })
+        return onFail()
+      },
     })
     if (isSent) return <Sent {...props} />
     if (isUnasked)
@@ -146,14 +154,9 @@ interface Code {
 
 /** Loads missing code that is needed. The control pressed last shows it meanwhile. @returns whether it is there */
 function useCode({ isNeeded, isLoaded, load, onFail }: Code): boolean {
-  const { t } = useTexts()
   const [, setLoads] = useState(0)
   const isMissing = isNeeded && !isLoaded()
-  const end = useEffectEvent((isThere: boolean) => {
-    if (isThere) return setLoads((count) => count + 1)
-    addToast({ title: t('code_failed'), variant: 'destructive' })
-    onFail()
-  })
+  const end = useEffectEvent((isThere: boolean) => (isThere ? setLoads((count) => count + 1) : onFail()))
 
   useLayoutEffect(() => {
     if (!isMissing) return undefined
@@ -177,18 +180,25 @@ function useCode({ isNeeded, isLoaded, load, onFail }: Code): boolean {
   return isNeeded && !isMissing
 }
 
-const Coming = () => (
-  <div role="status" className="navigation-progress">
-    <Spinner />
-    <WaitingWords />
-  </div>
-)
+function Coming() {
+  // then the progress of navigation says what is waited for, in the same place
+  if (useIsCodeWaiting()) return null
+  return (
+    <div role="status" className="navigation-progress">
+      <Spinner />
+      <WaitingWords />
+    </div>
+  )
+}
 
 function Again({ onClick }: { onClick: () => void }) {
   const { t } = useTexts()
   return (
-    <Button variant="quiet" onClick={onClick}>
-      {t('error_retry')}
-    </Button>
+    <div role="alert" className="flex flex-col items-start gap-3">
+      <p>{t('code_failed')}</p>
+      <Button variant="quiet" onClick={onClick}>
+        {t('error_retry')}
+      </Button>
+    </div>
   )
 }

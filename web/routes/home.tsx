@@ -1,4 +1,5 @@
 import { pageTime } from '#domain/page-time.ts'
+import { GOOD_PRICES, isGoodPrice } from '#domain/fair-price/good-prices.ts'
 import { LatePostRow } from '#web/features/articles/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
 import { LateCarRow } from '#web/features/favorites/public.ts'
@@ -15,7 +16,7 @@ const LATEST = 8
 const FEATURED = 4
 const DEALS = 8
 const POSTS = 3
-const GOOD_PRICES = 8
+const MOST_GOOD_PRICES = 8
 const CITIES = 20
 
 export const meta: Route.MetaFunction = (args) =>
@@ -23,11 +24,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
-  const { cars, search, deals, articles } = api
+  const { cars, search, deals, articles, setup } = api
   const { sections, hasDeals } = await readSections(api)
   const [{ items, total, facets }, best, featured, budgets, trust, dealPage, postPage] = await Promise.all([
     search.find({ limit: LATEST, facets: true }),
-    sections.includes('good_prices') ? search.find({ limit: GOOD_PRICES, sort: 'best_price' }) : null,
+    sections.includes('good_prices') ? search.find({ limit: MOST_GOOD_PRICES, ...GOOD_PRICES }) : null,
     cars.featured({ limit: FEATURED }),
     search.list_budgets(),
     search.get_trust_counts(),
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: total ?? 0,
     latest: items,
     featured,
-    good_prices: best?.items.filter(({ price_label }) => price_label === 'great' || price_label === 'good') ?? [],
+    good_prices: best?.items.filter(isGoodPrice) ?? [],
     makes: facets?.make.filter(({ count }) => count > 0) ?? [],
     cities: facets?.city.slice(0, CITIES) ?? [],
     trust,
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     budgets,
     deals: dealPage?.items.slice(0, DEALS) ?? [],
     posts: postPage?.items.slice(0, POSTS) ?? [],
+    isNew: total === 0 && (await setup.get_state()).is_open,
     now: pageTime(new Date()),
   }
   await loadRows(shown)

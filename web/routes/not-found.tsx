@@ -13,7 +13,7 @@ export const loader = () => data(null, { status: 404 })
 export default function NotFound() {
   const { t } = useTexts()
   return (
-    <MessagePage title={t('not_found_title')} text={t('not_found_text')}>
+    <MessagePage title={t('not_found_title')} text={t('not_found_text')} isDeadEnd>
       <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
       <ButtonLink to="/" variant="quiet">
         {t('to_home')}

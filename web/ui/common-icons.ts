@@ -34,6 +34,7 @@ export const COMMON_ICONS = [
   'heart',
   'heart-full',
   'bell',
+  'spark',
   'star',
   'star-full',
   'phone',

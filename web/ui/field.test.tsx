@@ -42,6 +42,7 @@ const UNMARKED = [
   'messages/report-dialog.tsx',
   'messages/ring/ring-settings.tsx',
   'notifications/preferences-form.tsx',
+  'pictures/picture-view.tsx',
   'prices/prices-page.tsx',
   'promotions/offer-form.tsx',
   'saved-searches/saved-search-list.tsx',

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { createPath, useNavigation } from 'react-router'
+import { createPath, useLocation, useNavigation } from 'react-router'
 import { markPressed } from '#web/rendering/early/mark-pressed.ts'
 import { useIsCodeWaiting } from '#web/rendering/load-code.ts'
 import { noteDestination } from '#web/rendering/outdated-page.ts'
@@ -11,6 +11,7 @@ import { WaitingWords } from './waiting-words.tsx'
 export function NavigationProgress() {
   const { t } = useTexts()
   const { state, location } = useNavigation()
+  const { pathname } = useLocation()
   const isCodeWaiting = useIsCodeWaiting()
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -26,7 +27,13 @@ export function NavigationProgress() {
   if (!isLoading && !isCodeWaiting) return null
   const isCut = isCodeWaiting || !isOnline
   return (
-    <div role="status" className="navigation-progress" data-waits-for={isLoading ? undefined : 'code'}>
+    <div
+      role="status"
+      className="navigation-progress"
+      data-waits-for={isLoading ? undefined : 'code'}
+      // without a connection the page before is all there is to read
+      data-leaves={(!isCut && location && location.pathname !== pathname) || undefined}
+    >
       <Spinner />
       {isCut ? <span>{t('waiting_for_connection')}</span> : <WaitingWords />}
     </div>

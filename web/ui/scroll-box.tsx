@@ -1,7 +1,7 @@
 import type { Elements } from './elements.tsx'
 
 interface Props {
-  /** Name of the landmark. */
+  /** Name for screen readers. No landmark, since a part of the page often has the same one. */
   label: string
   className?: string
   children: Elements
@@ -11,7 +11,7 @@ interface Props {
 export function ScrollBox({ label, className = '', children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={`relative overflow-auto ${className}`} role="region" aria-label={label} tabIndex={0}>
+    <div className={`relative overflow-auto ${className}`} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   )

@@ -18,7 +18,7 @@ export function SectionTitle({ id, title, more }: Props) {
         {title}
       </h2>
       {more && (
-        <ButtonLink to={more} variant="plain" aria-label={`${t('see_all')}: ${title}`}>
+        <ButtonLink to={more} variant="plain" className="-me-3" aria-label={`${t('see_all')}: ${title}`}>
           <span>{t('see_all')}</span>
           <Icon name="forward" size={16} />
         </ButtonLink>

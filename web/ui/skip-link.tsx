@@ -8,7 +8,7 @@ export function SkipLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <a
       href={`#${to}`}
-      className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-floating focus:p-3"
+      className="no-print sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-floating focus:p-3"
     >
       {children}
     </a>

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { listenToLosses } from '#web/rendering/server-answers.ts'
+import { whenUsed } from '#web/rendering/when-used.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from './form/failure.ts'
 import { failureText } from './form/failure-text.ts'
 import { addToast, removeToast } from './toasts/toast-store.ts'
+import { preloadToasts } from './toasts/toasts.tsx'
 
 interface Options {
   /** Returns the text of an error; by default the text of its code. */
@@ -35,6 +37,8 @@ export function useAction({ textOf, showsFailure = false, isQueued = false, befo
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string | null>(null)
   const failureToast = useRef<number>(undefined)
+  // without a connection the code that tells that there is none could not be loaded
+  useEffect(() => (showsFailure ? undefined : whenUsed(preloadToasts)), [showsFailure])
   const textFor = (error: unknown): string => textOf?.(error) ?? failureText(failureOf(error), t)
   async function succeed({ done, onDone }: Action) {
     if (done !== undefined) addToast({ title: done, variant: 'success' })

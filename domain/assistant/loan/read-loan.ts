@@ -47,7 +47,7 @@ const MONTHLY = phrasePattern(
   `\\d{3,5}(?: ${CURRENCY})? (?:شهريا?|بالشهر|في الشهر|كل شهر|monthly|(?:a|per|each|every) month)`,
 )
 const SALARY = phrasePattern(
-  `(?:راتبي|راتب|الراتب|دخلي|معاشي|salary|income)(?: (?:of|is|هو))? \\d{1,6}(?: ${FACTOR})?(?: ${CURRENCY})?`,
+  `(?:و|ب|ال|وال)?(?:راتبي|راتب|دخلي|معاشي|salary|income)(?: (?:of|is|هو))? \\d{1,6}(?: ${FACTOR})?(?: ${CURRENCY})?`,
 )
 const MONTHS = phrasePattern(
   '(?<months>\\d{1,3}) (?:شهر|شهرا|شهور|اشهر|months?|mths?|mahine|mahina)',

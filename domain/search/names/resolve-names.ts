@@ -61,6 +61,7 @@ export function resolveNames(asked: readonly Asked[], words: readonly Word[]): A
     // the make only in «جيب لاندكروزر»; «جيب غير باجيرو» means other cars of the body type
     if (term.kind === 'body_type' && isBodyNickname(key))
       return !asked.some((other) => other.term.kind === 'model' && other.isExcluded === isExcluded)
+    if (isOfNamedBody(one, asked, words)) return false
     if (isExcluded) return !(term.kind === 'make' && isNarrowed(one, asked[at + 1]))
     if (term.kind === 'model' && TRIMS.has(key))
       return !models.length && !asked.some((other) => other.term.kind === 'make' && other.term.ref !== term.parent)
@@ -79,6 +80,13 @@ export function resolveNames(asked: readonly Asked[], words: readonly Word[]): A
     const isOwn = models.some((model) => model.term.parent === term.ref)
     return isOwn || !models.some((model) => areSisters(term.ref, model.term.parent ?? ''))
   })
+}
+
+/** «جيب عائلي»: words that mean several body types only describe the one that is named. */
+export function isOfNamedBody({ term, isExcluded, from, to }: Asked, asked: readonly Asked[], words: readonly Word[]) {
+  if (term.kind !== 'body_type' || !term.also || isExcluded) return false
+  if ([words[from - 1], words[to]].some((word) => OR_WORDS.has(word?.text ?? ''))) return false
+  return asked.some((other) => other.term.kind === 'body_type' && !other.term.also && !other.isExcluded)
 }
 
 function isTrimOfOther({ term, key, from, to }: Asked, asked: readonly Asked[], words: readonly Word[]): boolean {

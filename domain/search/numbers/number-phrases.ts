@@ -60,7 +60,7 @@ export const RANGE = pattern(
   `(?:(?<opened>(?:ب|في )?حدود|من|بين|سعر|بسعر|from|between) )?(?:(?<named_year>${YEAR_WORD}) )?`,
   amount('low'),
   `(?: (?:${KM}|${CURRENCY}))?`,
-  ' (?:(?<dash>-)|(?<until>الي|لين|حتي|to|ila)|ل|la|(?<and>and|وال|و)|or|او) (?:حتي )?',
+  ' (?:(?<dash>-)|(?<until>الي|لين|حتي|to|ila)|ل|la|(?<and>and|وال|و)|or|او|والا) (?:حتي )?',
   amount('high'),
   UNITS,
 )
@@ -144,7 +144,7 @@ export const FUEL_COST = pattern(
 )
 /** «٢١ او ٢٢», «موديل 20 21». */
 export const SHORT_YEARS = pattern(
-  '(?:موديل |model )?(?<low>\\d{2})(?: (?:او|ولا|-|or|و|to|الي|لين|حتي|ل)|(?<=(?:موديل|model) \\d{2})) (?<high>\\d{2})(?! (?:الف|الاف|k|ك|thousand|حصان|ريال|sar))',
+  '(?:موديل |model )?(?<low>\\d{2})(?: (?:او|ولا|والا|-|or|و|to|الي|لين|حتي|ل)|(?<=(?:موديل|model) \\d{2})) (?<high>\\d{2})(?! (?:الف|الاف|k|ك|thousand|حصان|ريال|sar))',
 )
 /** What is counted, after a number. */
 const NOUNS: Readonly<Record<CountName, string>> = {

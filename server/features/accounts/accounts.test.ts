@@ -340,7 +340,8 @@ describe('sessions', () => {
     const stranger = createBrowser(app.http)
     await givenUser(app, { browser: stranger })
     expect((await stranger.delete(`/accounts/sessions/${other?.id}`)).statusCode).toBe(404)
-    expect((await browser.delete(`/accounts/sessions/${other?.id}`)).statusCode).toBe(204)
+    for (const _ of ['once', 'after a lost response'])
+      expect((await browser.delete(`/accounts/sessions/${other?.id}`)).statusCode).toBe(204)
     expect((await phone.get('/accounts/viewer')).json()).toBeNull()
 
     await phone.post('/accounts/sign-in', { email, password: PASSWORD })

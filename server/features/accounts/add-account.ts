@@ -94,6 +94,18 @@ export async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
   afterCommit(tx, { type: 'profiles_changed', ids: [id] })
 }
 
+/**
+ * Adds an account whose email counts as confirmed.
+ * @returns its ID; null if the email has an account
+ */
+export async function addConfirmedAccount(tx: Db, account: Omit<SignUpData, 'id'>): Promise<string | null> {
+  const id = newId()
+  if (!(await insertAccount(tx, { ...account, id }))) return null
+  await tx.update(users).set({ email_verified: true }).where(eq(users.id, id))
+  afterCommit(tx, { type: 'profiles_changed', ids: [id] })
+  return id
+}
+
 /** @returns false if the email has an account */
 async function insertAccount(tx: Db, account: SignUpData): Promise<boolean> {
   const { id, email, first_name, last_name, phone_number, country_code, lang, password_hash } = account

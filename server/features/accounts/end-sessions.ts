@@ -6,12 +6,16 @@ import { fail } from '#server/platform/fail.ts'
 import { requireSession, requireUser } from '#server/platform/http/access.ts'
 import { ownsSession } from './access.ts'
 
-/** @throws NOT_FOUND if the session does not belong to the caller */
+/**
+ * Idempotent.
+ * @throws NOT_FOUND if the session belongs to another user
+ */
 export async function endSession(context: CallContext, sessionId: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update')
-    if (!session || !ownsSession(id, session)) throw fail('NOT_FOUND')
+    if (!session) return
+    if (!ownsSession(id, session)) throw fail('NOT_FOUND')
     await endSessions(tx, eq(sessions.id, sessionId))
   })
 }

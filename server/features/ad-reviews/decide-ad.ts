@@ -63,14 +63,15 @@ const decideAd = (
 ): Promise<void> =>
   withLockedAd(context, car_id, async (ad) => {
     if (!ad || ad.car.deleted_at) throw fail('NOT_FOUND')
-    await assertSubmittedAt(ad, submitted_at)
+    const adminId = requireUser(context).id
+    await assertSubmittedAt(ad, submitted_at, adminId)
     const { action, note, change, ...news } = decide(ad, ad.car.status === 'pending' ? 'ad' : 'revision')
     await transition(context, ad, {
       by: 'admin',
-      actor_id: requireUser(context).id,
+      actor_id: adminId,
       action,
       audit: { what: 'decide_ad', after: { action } },
-      error: () => fail('ALREADY_DECIDED', { by: null }),
+      error: () => fail('ALREADY_DECIDED', { by: null, by_caller: false }),
       note: note ?? null,
       change: async () => {
         await ad.tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car_id))
@@ -80,9 +81,9 @@ const decideAd = (
     })
   })
 
-async function assertSubmittedAt({ tx, car, revision }: LockedAd, submittedAt: string): Promise<void> {
+async function assertSubmittedAt({ tx, car, revision }: LockedAd, submittedAt: string, adminId: string): Promise<void> {
   const submitted = car.status === 'pending' ? (car.submitted_at ?? car.created_at) : revision?.submitted_at
-  if (!submitted) throw await failDecided(tx, await findDecider(tx, car.id))
+  if (!submitted) throw await failDecided(tx, { decided_by: await findDecider(tx, car.id), admin_id: adminId })
   if (submitted.getTime() !== new Date(submittedAt).getTime()) {
     throw fail('CHANGED_ELSEWHERE')
   }

@@ -40,7 +40,7 @@ export async function takeDownAd(
       action: 'take_down',
       // recorded as the decision on the reports of the ad
       audit: null,
-      error: () => fail('ALREADY_DECIDED', { by: null }),
+      error: () => fail('ALREADY_DECIDED', { by: null, by_caller: false }),
       note,
       change: async () => {
         await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car_id))

@@ -5,7 +5,7 @@ import { profiles, user_roles, users } from '#server/platform/db/schema/index.ts
 import { fail } from '#server/platform/fail.ts'
 
 /** Serialises changes of roles and statuses, since their rules depend on the roles of all users. */
-const CHANGES_LOCK = 7_295_925
+export const CHANGES_LOCK = 7_295_925
 
 type User = typeof profiles.$inferSelect & { email: string }
 

@@ -1,3 +1,4 @@
+export { addFirstAdmin } from './add-first-admin.ts'
 export { endSuspensions } from './end-suspensions.job.ts'
 export { suspensionError } from './access.ts'
 export { byModerator, lockUser } from './lock-user.ts'

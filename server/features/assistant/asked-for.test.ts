@@ -24,7 +24,13 @@ beforeAll(async () => {
     featured: at % 5 === 0,
     ...(at === 3 && { accident: 'none' as const }),
   }))
-  await givenCars(app.services, ...camrys, { make: 'honda', model: 'honda-pilot', price: 64_000, seats: 8 })
+  const patrols = ['jeddah', 'riyadh', 'jeddah', 'dammam', 'riyadh', 'jeddah'].map((city) => ({
+    make: 'nissan',
+    model: 'nissan-patrol',
+    price: 150_000,
+    city,
+  }))
+  await givenCars(app.services, ...camrys, ...patrols, { make: 'honda', model: 'honda-pilot', price: 64_000, seats: 8 })
 })
 beforeEach(() => {
   guest = createBrowser(app.http)
@@ -152,6 +158,24 @@ test('AI-01 a family is shown cars with at least as many seats, and asked where 
   // as many have six seats or more as seven or more
   expect(partOf(children.parts, 'question').choices.map(({ total }) => total)).toEqual([1])
 })
+
+test.each(['باترول قريب مني', 'Nissan Patrol near me'])(
+  'AI-01 «near me» shows what was found, and asks for the city, with the cities of the ads to choose from: %s',
+  async (message) => {
+    const say = talkTo(guest)
+    const { parts } = await say(message)
+    expect(partOf(parts, 'cars').total).toBe(6)
+    expect(partOf(parts, 'wish').not_understood).toEqual([])
+    const { question, choices } = partOf(parts, 'question')
+    expect(question).toBe('near_city')
+    expect(choices.map(({ wish, total }) => [wish.parts.find(({ field }) => field === 'near'), total])).toEqual([
+      [{ field: 'near', city: 'jeddah', within: 100 }, 3],
+      [{ field: 'near', city: 'riyadh', within: 100 }, 2],
+      [{ field: 'near', city: 'dammam', within: 100 }, 1],
+    ])
+    expect(partOf((await say('قريبة من الدمام')).parts, 'cars').total).toBe(1)
+  },
+)
 
 test.each([
   ['سويت حادث وش اسوي', ['unsourced_accident'], []],

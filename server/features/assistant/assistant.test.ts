@@ -46,6 +46,16 @@ describe('a search', () => {
     expect(wish.not_understood).toEqual(['بلمبلم'])
   })
 
+  test('AI-01 of cars near a city has those around it, and its price is that of the city', async () => {
+    const say = talk()
+    const { parts } = await say('كامري قريبة من الخرج ضمن 150 كم')
+    expect(pricesIn(parts).toSorted(ascending)).toEqual([62_000, 71_000])
+    const wish = partOf(parts, 'wish')
+    expect(wish.wish.parts.at(-1)).toEqual({ field: 'near', city: 'kharj', within: 150 })
+    expect(wish.names.map(({ name_en }) => name_en)).toEqual(['Camry', 'Al Kharj'])
+    expect(partOf((await say('كم سعر كامري قريبة من الخرج')).parts, 'prices').city).toBe('kharj')
+  })
+
   test('AI-01 words that an ad says rank the ads and are named; words that no ad says are neither kept nor sought', async () => {
     const { parts } = await talk()('ابي كامري مسجلها بلمبلم تحت 75 الف بالرياض')
     const wish = partOf(parts, 'wish')
@@ -177,7 +187,7 @@ describe('conversations of users', () => {
     expect(turns[1].parts).toEqual(second.parts)
     expect((await browser.put(path, { name: 'سيارة أمي' })).statusCode).toBe(204)
     expect((await browser.get(path)).json().name).toBe('سيارة أمي')
-    expect((await browser.delete(path)).statusCode).toBe(204)
+    for (const _ of ['once', 'after a lost response']) expect((await browser.delete(path)).statusCode).toBe(204)
     expect((await browser.get(path)).statusCode).toBe(404)
   })
 

@@ -277,8 +277,8 @@ const TALKS: readonly (readonly Line[])[] = [
     ['قارن الاولى والثانية', 'compare 1+2'],
   ],
   [
-    ['cheap suv for a family in jeddah', 'search body_type=suv,wagon city=jeddah'],
-    ['under 90k', 'search body_type=suv,wagon city=jeddah price_max=90000'],
+    ['cheap suv for a family in jeddah', 'search body_type=suv city=jeddah'],
+    ['under 90k', 'search body_type=suv city=jeddah price_max=90000'],
     ['newer', 'newer'],
     ['compare 1 and 2', 'compare 1+2'],
     ['which one is better?', 'compare'],
@@ -308,7 +308,7 @@ const TALKS: readonly (readonly Line[])[] = [
   [
     ['هايلكس غمارتين دبل ديزل', 'search model=toyota-hilux drivetrain=four fuel_type=diesel'],
     ['موديل 2018 وفوق', 'search model=toyota-hilux drivetrain=four fuel_type=diesel year_min=2018'],
-    ['اي مدينة', 'free city+region+not_city+not_region'],
+    ['اي مدينة', 'free city+region+near+not_city+not_region'],
     ['السعر ما يهم', 'free price'],
     ['ابيض', 'search model=toyota-hilux drivetrain=four fuel_type=diesel year_min=2018 color=white'],
   ],
@@ -344,7 +344,7 @@ const TALKS: readonly (readonly Line[])[] = [
       'search make=toyota model=toyota-camry year_min=2021 year_max=2021 transmission=automatic color=white price_max=85000 city=dammam,khobar',
     ],
     ['any color', 'free color+not_color'],
-    ['remove the city', 'free city+region+not_city+not_region'],
+    ['remove the city', 'free city+region+near+not_city+not_region'],
     ['show me cheaper ones', 'cheaper'],
   ],
   [
@@ -420,7 +420,7 @@ const TALKS: readonly (readonly Line[])[] = [
     ['النترا 2021 الرياض', 'search model=hyundai-elantra year_min=2021 year_max=2021 city=riyadh'],
     ['طيب في الدمام؟', 'search model=hyundai-elantra year_min=2021 year_max=2021 city=dammam'],
     ['وجدة؟', 'search model=hyundai-elantra year_min=2021 year_max=2021 city=jeddah'],
-    ['اي مكان', 'free city+region+not_city+not_region'],
+    ['اي مكان', 'free city+region+near+not_city+not_region'],
   ],
   [
     ['افالون 2017', 'search model=toyota-avalon year_min=2017 year_max=2017'],

@@ -52,10 +52,12 @@ export async function renameConversation({ db }: Needed, userId: string, id: str
   if (!rowCount) throw fail('NOT_FOUND')
 }
 
-/** @throws NOT_FOUND */
-export async function removeConversation({ db }: Needed, userId: string, id: string): Promise<void> {
-  const { rowCount } = await db.delete(conversations).where(isOwn(userId, id))
-  if (!rowCount) throw fail('NOT_FOUND')
+/**
+ * Idempotent.
+ * @throws NOT_FOUND for a conversation of somebody else
+ */
+export async function removeConversation(context: Needed, userId: string, id: string): Promise<void> {
+  if (await readOwn(context, userId, id)) await context.db.delete(conversations).where(isOwn(userId, id))
 }
 
 /** What the next message refers to; null before the first one. */

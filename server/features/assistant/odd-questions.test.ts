@@ -68,6 +68,7 @@ describe('a question', () => {
         is_excluded: fc.boolean(),
       }),
       fc.record({ field: fc.constantFrom(...RANGE_FILTERS.map(({ name }) => name)), min: end, max: end }),
+      fc.record({ field: fc.constant('near'), city: fc.constantFrom('riyadh', 'x', ''), within: end }),
     )
     const wish = fc.record({
       parts: fc.array(part, { maxLength: 4 }),

@@ -2,7 +2,7 @@ import type { AnswerPart, WishName } from '#contract/assistant.ts'
 import { quoteSentences } from '#domain/assistant/car-question.ts'
 import { fitReasons } from '#domain/assistant/fit-reasons.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
-import { isRangePart, type Wish } from '#domain/assistant/wish.ts'
+import { isRangePart, isValuePart, type Wish, type WishPart } from '#domain/assistant/wish.ts'
 import { completeLoan, LOAN_CHOICES, missingOf } from '#domain/assistant/loan/stated-loan.ts'
 import { flatPlan, reducingPlan, type Plan } from '#domain/calculators/instalments.ts'
 import { COST_LINES, sumOf, yearlyCost, yearlyLoss } from '#domain/calculators/yearly-cost.ts'
@@ -75,16 +75,18 @@ async function named({ catalogue }: DataServices, wish: Wish): Promise<{ names: 
   const nameOf = (field: string, value: string) =>
     ({ make: makers, model: models, region: regions, city: cities })[field]?.bySlug.get(value) ??
     (field === 'tag' ? tags.find(({ id }) => String(id) === value) : undefined)
-  const names = wish.parts.flatMap((part) =>
-    isRangePart(part)
-      ? []
-      : part.values.flatMap((each): WishName[] => {
-          const found = nameOf(part.field, String(each))
-          if (!found) return []
-          return [{ field: part.field, value: String(each), name_ar: found.name_ar, name_en: found.name_en }]
-        }),
-  )
+  const names = wish.parts.flatMap(namedValues).flatMap(({ field, value }): WishName[] => {
+    const found = nameOf(field, value)
+    return found ? [{ field, value, name_ar: found.name_ar, name_en: found.name_en }] : []
+  })
   return { names }
+}
+
+/** What of a part may have a name, by the field whose names it has. */
+function namedValues(part: WishPart): { field: string; value: string }[] {
+  if (isRangePart(part)) return []
+  if (!isValuePart(part)) return [{ field: 'city', value: part.city }]
+  return part.values.map((value) => ({ field: part.field, value: String(value) }))
 }
 
 async function showPrices(services: DataServices, asked: Stored<'prices'>): Promise<Shown<'prices'>> {

@@ -211,6 +211,7 @@ describe('every night', () => {
       backedUpAt: services.files.backedUpAt,
       hasMailServer: true,
       publicUrl: services.publicUrl,
+      standby: null,
     })
     const find = (name: string) => checks.find(({ check }) => check === name)
     expect(find('backup')).toMatchObject({ state: 'fine', value: 0 })

@@ -40,5 +40,5 @@ test('ADMIN-07 an admin sees backups with their test, what came since, and has o
     expect((await admin.post(`/admin/backups/${unknown}/restore`, {})).statusCode).toBe(404)
   expect(readRestoreRequest(dataDir ?? '')).toBeNull()
   expect((await admin.post(`/admin/backups/${made.name}/restore`, {})).statusCode).toBe(204)
-  expect(readRestoreRequest(dataDir ?? '')).toEqual({ name: made.name, attempts: 0 })
+  expect(readRestoreRequest(dataDir ?? '')).toEqual({ name: made.name, by: 'admin', attempts: 0 })
 })

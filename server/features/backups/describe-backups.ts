@@ -12,12 +12,7 @@ export async function describeBackups({ db, backups: { place, readOutcome } }: K
   const [items, drill] = await Promise.all([listOwn({ db, backups: { place } }), readLastDrill(db)])
   return {
     place: place?.title ?? null,
-    items: items.map(({ name, bytes, time }) => ({
-      name,
-      bytes,
-      made_at: time.toISOString(),
-      is_encrypted: name.endsWith('.age'),
-    })),
+    items: items.map(presentBackup),
     last_drill: drill && {
       name: drill.name,
       ended_at: drill.at,
@@ -28,6 +23,13 @@ export async function describeBackups({ db, backups: { place, readOutcome } }: K
     last_restore: readOutcome(),
   }
 }
+
+export const presentBackup = ({ name, bytes, time }: OwnBackup): Backups['items'][number] => ({
+  name,
+  bytes,
+  made_at: time.toISOString(),
+  is_encrypted: name.endsWith('.age'),
+})
 
 async function listOwn({ db, backups: { place } }: Pick<Kept, 'db'> & { backups: Pick<Kept['backups'], 'place'> }) {
   return place ? listBackups(place, await readSiteId(db)) : []

@@ -11,6 +11,6 @@ export const backupsHandlers = {
   }),
   restore: backups.restore.handler(async ({ context, input }) => {
     const { name } = await getBackup(context, input.backup_name)
-    context.backups.requestRestore(name)
+    context.backups.requestRestore(name, 'admin')
   }),
 }

@@ -118,7 +118,10 @@ export async function mapTypedModel(
     const rows = await tx.select().from(car_models).where(ofMaker).orderBy(asc(car_models.id)).for('update')
     // the catalogue may not have the spelling yet that a colleague has just added
     const known = typedModels.get(typedKey(makeId, typed)) ?? rows.find(({ aliases }) => aliases.includes(typed))
-    if (known) throw await failDecided(tx, await findMapper(tx, known.id, typed))
+    const adminId = requireUser(context).id
+    if (known) {
+      throw await failDecided(tx, { decided_by: await findMapper(tx, known.id, typed), admin_id: adminId })
+    }
     const row = rows.find(({ id }) => id === model.id)
     if (!row) throw fail('NOT_FOUND')
     if (row.aliases.length >= MOST_ALIASES) throw invalid('typed', 'aliases_too_many')
@@ -126,7 +129,7 @@ export async function mapTypedModel(
       content_id: String(row.id),
       wanted: { aliases: [...row.aliases, typed], edited_at: context.clock().toISOString() },
       seen: {},
-      admin_id: requireUser(context).id,
+      admin_id: adminId,
     })
   })
 }

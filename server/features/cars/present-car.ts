@@ -1,7 +1,9 @@
 import type { Car } from '#contract/cars.ts'
 import type { ContactMethod } from '#domain/cars/enumerations.ts'
 import { specsOf } from '#domain/cars/fields.ts'
+import { pictureView } from '#domain/pictures/picture-address.ts'
 import { namedFileSize, type PictureSize } from '#domain/pictures/picture-size.ts'
+import type { ChosenView } from '#domain/pictures/picture-views.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import { replyPromise } from '#domain/replies/reply-promise.ts'
 import type { Rating } from '#domain/seller-reviews/rating.ts'
@@ -19,6 +21,8 @@ interface ShownCar {
   images: string[]
   /** Of the whole pictures, null where unknown. */
   sizes: readonly (PictureSize | null)[]
+  /** What the seller says that they show. */
+  views: readonly (ChosenView | null)[]
   discount: number
   tags: number
   visibility: Car['visibility']
@@ -32,8 +36,21 @@ interface ShownCar {
 
 export function presentCar(shown: ShownCar, context: CardContext): Car {
   const { catalogue } = context
-  const { car, counters, seller, images, sizes, discount, tags, visibility, can, price_changes, history, rating } =
-    shown
+  const {
+    car,
+    counters,
+    seller,
+    images,
+    sizes,
+    views,
+    discount,
+    tags,
+    visibility,
+    can,
+    price_changes,
+    history,
+    rating,
+  } = shown
   const card = presentCard(storedCard({ car, seller, discount, tags, images }), context)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
@@ -50,6 +67,7 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
     words: wordsInAd(car, shown.tradeWords),
     images: images.length ? images : card.images,
     image_sizes: images.length ? sizes.map((size) => size && namedFileSize(size)) : card.images.map(() => null),
+    image_views: (images.length ? images : card.images).map((image, at) => views[at] ?? pictureView(image)),
     condition: car.condition,
     body_type: car.body_types[0] ?? null,
     body_types: car.body_types,

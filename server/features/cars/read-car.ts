@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AdVersion } from '#domain/ad-history/history-of.ts'
 import type { AskedPrice } from '#domain/cars/price-steps.ts'
 import type { FairPrice } from '#domain/fair-price/estimate-price.ts'
+import type { ChosenView } from '#domain/pictures/picture-views.ts'
 import type { PictureSize } from '#domain/pictures/picture-size.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import { ratingOfStars, starsGiven } from '#server/features/seller-standing/public.ts'
@@ -40,6 +41,9 @@ const theCar = builtOnce((db) =>
           order by ${picture.position}), '[]')
         from ${picture} left join ${stored} on ${stored.url} = ${picture.url}
         where ${picture.car_id} = ${cars.id})`,
+      views: sql<(ChosenView | null)[]>`array(
+        select ${stored.view} from ${picture} left join ${stored} on ${stored.url} = ${picture.url}
+        where ${picture.car_id} = ${cars.id} order by ${picture.position})`,
       prices: sql<AskedPrice[]>`(
         select coalesce(json_agg(json_build_object('price', ${price.price}, 'asked_at', ${price.asked_at})), '[]')
         from ${price} where ${price.car_id} = ${cars.id})`,

@@ -15,6 +15,7 @@ export async function resolveClientFault(context: CallContext, faultId: string):
       decidedAt: ({ resolved_at }) => resolved_at,
       what: ['resolve_client_fault'],
       subjectOf: ({ id }) => id,
+      admin_id: adminId,
     })
     const now = context.clock()
     await tx.update(client_faults).set({ resolved_at: now, resolved_by: adminId }).where(isIt)

@@ -28,6 +28,7 @@ export async function decideConversationReport(context: CallContext, { report_id
       decidedAt: ({ closed_at }) => closed_at,
       what: ['decide_conversation_report'],
       subjectOf: ({ reported_id }) => reported_id,
+      admin_id: adminId,
     })
     await tx.update(conversation_reports).set({ closed_at: now, decision }).where(ofReport)
     const userId = report.reported_id

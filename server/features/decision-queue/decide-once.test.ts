@@ -284,8 +284,11 @@ describe.each(Object.entries(QUEUES))('the queue of %s', (_, { add, list, decisi
     for (const again of Object.values(decisions)) {
       later()
       const answer = await again(id).by(admins[1])
-      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'ALREADY_DECIDED', data: { by: 'منى' } }])
+      const told = { code: 'ALREADY_DECIDED', data: { by: 'منى', by_caller: false } }
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, told])
     }
+    // in another tab, or after a lost response
+    expect((await decide(id).by(admins[0])).json()).toMatchObject({ data: { by_caller: true } })
   })
 
   test('ADMIN-01 of two who decide at the same moment one is told who the other is', async () => {

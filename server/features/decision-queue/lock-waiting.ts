@@ -13,6 +13,8 @@ interface Item<Row> {
   /** How decisions are recorded in the log of changes. */
   what: readonly AdminChangeKind[]
   subjectOf: (row: Row) => string
+  /** Who decides now. */
+  admin_id: string
 }
 
 /**
@@ -23,7 +25,7 @@ interface Item<Row> {
  */
 export async function lockWaiting<Row>(
   tx: Db,
-  { rows, decidedAt, what, subjectOf }: Item<Row>,
+  { rows, decidedAt, what, subjectOf, admin_id }: Item<Row>,
 ): Promise<readonly [Row, ...Row[]]> {
   const found = await rows
   const [first, ...others] = found.filter((row) => decidedAt(row) === null)
@@ -43,5 +45,5 @@ export async function lockWaiting<Row>(
       ),
     )
     .limit(1)
-  throw await failDecided(tx, change?.admin_id ?? null)
+  throw await failDecided(tx, { decided_by: change?.admin_id ?? null, admin_id })
 }

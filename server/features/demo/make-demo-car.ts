@@ -104,10 +104,17 @@ export function makeDemoCar(maker: Maker): NewCar {
   // a few ads have no pictures, to demonstrate such ads
   const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
   const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
+  const interiorColor = INTERIORS[(year + mileage) % INTERIORS.length] ?? null
   const history = pricesOf(price, publishedAt, now, random)
   const sellerId = random.pick(maker.sellerIds)
   return {
-    images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id, model.id + year),
+    images: demoPictures({
+      body: demo.body,
+      color,
+      interior_color: interiorColor,
+      variant: demo.body === 'suv' ? Number(demo.seats > 5) : model.id,
+      turn: model.id + year,
+    }),
     ...(!isOnRequest && history.prices && { ...history, earlier: earlierFacts(year, mileage) }),
     car: {
       id: maker.newId(),
@@ -124,7 +131,7 @@ export function makeDemoCar(maker: Maker): NewCar {
       drivetrain: drivetrainOf(demo),
       body_types: [demo.body],
       color,
-      interior_color: INTERIORS[(year + mileage) % INTERIORS.length] ?? null,
+      interior_color: interiorColor,
       engine_size: engineSize || null,
       cylinders: engineSize ? cylindersOf(engineSize) : null,
       power_hp: powerHp,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CarSearch } from '#contract/search.ts'
+import { GOOD_PRICES, isGoodPrice } from '#domain/fair-price/good-prices.ts'
 import { PRICE_LABELS } from '#domain/fair-price/price-label.ts'
 import { searchCars } from '#server/features/search/search-cars.ts'
 import { fair_prices } from '#server/platform/db/schema/index.ts'
@@ -144,6 +145,23 @@ test('EXPL-01 the best prices are those furthest below what the cars should cost
       [30_000, null],
     ]),
   )
+})
+
+test('EXPL-03 EXPL-06 cars that are recommended for their price are cheap without a major accident', async () => {
+  const { services } = await givenApp()
+  const priced = [80_000, 90_000, 80_000, 82_000, 78_000, 76_000, 84_000, 81_000, 79_000]
+  await givenCars(services, ...priced.map((price) => ({ ...usual, price })))
+  const [repaired, scratched] = await givenCars(
+    services,
+    { ...usual, price: 69_000, accident: 'major' },
+    { ...usual, price: 70_000, accident: 'minor' },
+  )
+  await countFairPrices.run(services, {})
+  const { items } = await searchCars(services, CarSearch.parse(GOOD_PRICES))
+  expect(items[0]).toMatchObject({ id: scratched, price_label: 'great' })
+  expect(items.filter(isGoodPrice).length).toBeLessThan(items.length)
+  expect(items).toHaveLength(priced.length + 1)
+  expect(items.map(({ id }) => id)).not.toContain(repaired)
 })
 
 test('EXPL-03 cached pages of ads whose label changed are refreshed, and no others', async () => {

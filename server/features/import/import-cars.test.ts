@@ -287,8 +287,9 @@ test('EXPL-01 the indexes of the search rows are as small as new ones after an i
   })
   expect(await run(givenCsv(...rows))).toMatchObject({ added: 600 })
   const bytes = async () =>
-    (await services.db.execute(sql`select pg_indexes_size('searchable_cars') as bytes`)).rows[0]?.bytes
+    Number((await services.db.execute(sql`select pg_indexes_size('searchable_cars') as bytes`)).rows[0]?.bytes)
   const left = await bytes()
   await services.db.execute(sql`reindex table searchable_cars`)
-  expect(left).toBe(await bytes())
+  // new ones also have rows that are gone as long as a transaction could see them
+  expect(left).toBeLessThanOrEqual(await bytes())
 })

@@ -35,13 +35,14 @@ export async function getByLink(context: CallContext, token: string): Promise<Pe
   return presentPenalty(found, context.clock())
 }
 
-/** Stores the appeal. Each penalty can be appealed once, and the decision is final. */
+/** Stores the appeal. Each penalty can be appealed once, and the decision is final. Idempotent. */
 async function store({ db, clock, limits }: CallContext, appeal: { penalty_id: string; text: string }): Promise<void> {
   await limits.take(APPEALED, appeal.penalty_id)
   await db.transaction(async (tx) => {
     const isIt = eq(penalties.id, appeal.penalty_id)
     const [penalty] = await tx.select().from(penalties).where(isIt).for('update')
     if (!penalty) throw fail('NOT_FOUND')
+    if (penalty.appeal === appeal.text) return
     if (penalty.appealed_at || penalty.withdrawn_at) throw fail('ALREADY_PENDING')
     await tx.update(penalties).set({ appeal: appeal.text, appealed_at: clock() }).where(isIt)
   })

@@ -38,6 +38,7 @@ export async function decideAppeal(context: CallContext, { penalty_id, decision,
       decidedAt: ({ appeal_decided_at }) => appeal_decided_at,
       what: ['decide_appeal'],
       subjectOf: ({ user_id }) => user_id,
+      admin_id: adminId,
     })
     const deciders = await readDeciders(tx)
     if (!mayDecideAppeal(adminId, { given_by: penalty.given_by, deciders })) throw fail('OWN_DECISION')

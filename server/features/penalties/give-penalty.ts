@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewPenalty } from '#contract/penalties.ts'
 import { mayGive, timesOf } from '#domain/penalties/penalty.ts'
@@ -30,7 +31,17 @@ export async function givePenalty(context: CallContext, given: Given): Promise<{
 export async function storePenalty(
   context: CallContext,
   tx: Db,
-  { user_id, rule, severity, days, reason, subject, catalogue, now }: Given & { catalogue: Catalogue; now: Date },
+  {
+    penalty_id = newId(),
+    user_id,
+    rule,
+    severity,
+    days,
+    reason,
+    subject,
+    catalogue,
+    now,
+  }: Given & { catalogue: Catalogue; now: Date },
 ): Promise<{ id: string }> {
   const { id: givenBy, kind } = requireSession(context)
   if (kind === 'user') throw fail('FORBIDDEN', { needs: 'moderator', feature: 'penalties' })
@@ -38,8 +49,11 @@ export async function storePenalty(
   const { user, roles } = await lockUser(tx, byModerator(givenBy), { user_id })
   const error = suspensionError({ admin_id: givenBy, user, roles })
   if (error) throw fail(error)
+  const [known] = await tx.select().from(penalties).where(eq(penalties.id, penalty_id))
+  if (known && (known.user_id !== user_id || known.given_by !== givenBy)) throw fail('NOT_FOUND')
+  if (known) return { id: known.id }
   const penalty = {
-    id: newId(),
+    id: penalty_id,
     user_id,
     rule,
     severity,

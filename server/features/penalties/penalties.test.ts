@@ -119,10 +119,20 @@ test('ADMIN-02 a suspension by a penalty ends with its days', async () => {
   expect(await mine()).toMatchObject([{ state: 'counting' }])
 })
 
+test('ADMIN-02 a penalty that is sent again after a lost response is given once', async () => {
+  const penalty = { penalty_id: newId(), rule: 'false_ad', severity: 'warning', reason: REASON }
+  const send = (to: Person) => admin.browser.post(`/admin/users/${to.id}/penalties`, penalty)
+  for (const _ of ['once', 'again']) expect((await send(user)).json()).toEqual({ id: penalty.penalty_id })
+  expect(await mine()).toHaveLength(1)
+  expect((await send(await givenPerson(app))).json()).toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test('ADMIN-02 an appeal is decided once, by somebody other than who imposed the penalty', async () => {
   const id = await given({}, moderator)
   expect((await appeal(id)).statusCode).toBe(204)
-  expect((await appeal(id)).json()).toMatchObject({ code: 'ALREADY_PENDING' })
+  // after a lost response
+  expect((await appeal(id)).statusCode).toBe(204)
+  expect((await appeal(id, 'سبب آخر')).json()).toMatchObject({ code: 'ALREADY_PENDING' })
   const waiting = async (by: Person) =>
     (await by.browser.get('/admin/penalty-appeals')).json<GivenPenalty[]>().find((one) => one.id === id)
   expect([(await waiting(moderator))?.can_decide, (await waiting(admin))?.can_decide]).toEqual([false, true])

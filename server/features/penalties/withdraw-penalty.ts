@@ -26,6 +26,7 @@ export async function withdrawPenalty(context: CallContext, penaltyId: string): 
       decidedAt: ({ withdrawn_at }) => withdrawn_at,
       what: ['withdraw_penalty', 'decide_appeal'],
       subjectOf: ({ user_id }) => user_id,
+      admin_id: requireUser(context).id,
     })
     await recordAdminChange(tx, {
       admin_id: requireUser(context).id,

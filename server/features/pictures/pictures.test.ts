@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Car } from '#contract/cars.ts'
 import { pictureSources } from '#domain/pictures/picture-address.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { pictures } from '#server/platform/db/schema/index.ts'
@@ -105,6 +106,31 @@ test('AD-09 an ad keeps showing its saved pictures until a turned or removed one
   await sweepPictures.run(app.services, {})
   await app.mails()
   expect((await load(url)).statusCode).toBe(200)
+})
+
+test('AD-09 EXPL-04 the seller says what a picture shows, and its ads say it at once', async () => {
+  const { id, url } = await givenOwnPicture(app, browser, slope)
+  const [ad = ''] = await givenCars(app.services, { seller_id: me.id, images: ['/pictures/demo/x-lamp-960.webp', url] })
+  const viewsOfAd = async () => (await app.http.inject(`/api/v1/cars/${ad}`)).json<Car>().image_views
+  expect((await stateOf(id)).view).toBeNull()
+  expect(await viewsOfAd()).toEqual(['lamp', null])
+
+  const before = app.receivedEvents.length
+  expect((await browser.put(`/me/pictures/${id}/view`, { view: 'engine' })).json()).toMatchObject({
+    id,
+    view: 'engine',
+  })
+  expect(app.receivedEvents.slice(before)).toContainEqual({ type: 'cars_changed', ids: [ad] })
+  expect((await stateOf(id)).view).toBe('engine')
+  expect(await viewsOfAd()).toEqual(['lamp', 'engine'])
+
+  expect((await browser.put(`/me/pictures/${id}/view`, { view: 'lamp' })).statusCode).toBe(400)
+  const other = createBrowser(app.http)
+  await givenUser(app, { browser: other })
+  expect((await other.put(`/me/pictures/${id}/view`, { view: 'boot' })).statusCode).toBe(404)
+  expect(await viewsOfAd()).toEqual(['lamp', 'engine'])
+  await browser.put(`/me/pictures/${id}/view`, { view: null })
+  expect(await viewsOfAd()).toEqual(['lamp', null])
 })
 
 test('AD-09 a picture turned while it is processed ends in its last orientation', async () => {

@@ -190,7 +190,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     file: 'pictures',
     exported: 'url',
     hidden: { master_key: 'the name of a file' },
-    other: 'id owner_id state fault attempts quarter_turns width height dhash bytes created_at updated_at',
+    other: 'id owner_id state fault attempts quarter_turns view width height dhash bytes created_at updated_at',
   },
   drafts: {
     of: 'the seller',
@@ -577,6 +577,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   push_keys: 'id public_key private_key',
   regions: 'id slug name_en name_ar aliases',
   search_changes: 'id car_key transaction changed_at',
+  search_feeds: 'id live_table shards is_rebuild_wanted next_transaction applied newest batch next_batch fed_at',
   search_rebuilds: 'id version after_key',
   searchable_cars: `car_key published_at expires_at price price_step price_share mileage power_hp tags make_id model_id year region_id city_id ${ATTRIBUTE_FILTERS.map(columnOf).join(' ')}`,
   seller_ads: 'seller_id active_count',

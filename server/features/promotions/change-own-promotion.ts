@@ -12,15 +12,19 @@ type Input = { promotion_id: string } & (
   | { action: 'withdraw' }
 )
 
-/** @throws NOT_FOUND, including for promotions of other sellers; ALREADY_DECIDED */
+/**
+ * A withdrawal that is repeated, for example after a lost response, changes nothing.
+ * @throws NOT_FOUND, including for promotions of other sellers; ALREADY_DECIDED
+ */
 export async function changeOwnPromotion(context: CallContext, input: Input): Promise<void> {
   const { db, clock } = context
   const { promotion_id, action } = input
   await db.transaction(async (tx) => {
     const { promotion } = await lockPromotion(tx, promotion_id)
     if (!canManagePromotion(requireUser(context).id, promotion)) throw fail('NOT_FOUND')
+    if (action === 'withdraw' && promotion.state === 'withdrawn') return
     const state = judgePromotion(promotion, action, 'seller', clock())
-    if (!state) throw fail('ALREADY_DECIDED', { by: null })
+    if (!state) throw fail('ALREADY_DECIDED', { by: null, by_caller: false })
     await tx
       .update(promotions)
       .set({ state, ...(action === 'note_transfer' && { transfer_reference: input.transfer_reference }) })

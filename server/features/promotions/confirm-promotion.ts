@@ -27,7 +27,7 @@ export async function confirmPromotion(
     const now = services.clock()
     const { promotion, stored } = await lockPromotion(tx, promotion_id)
     const state = judgePromotion(promotion, 'confirm', 'admin', now)
-    if (!state) throw await failDecided(tx, promotion.decided_by)
+    if (!state) throw await failDecided(tx, { decided_by: promotion.decided_by, admin_id })
     const { car } = stored
     const { starts_at, ends_at } = featuredPeriod(car.featured_until, promotion.days, now)
     const decided = { state, decided_at: now, decided_by: admin_id, starts_at, ends_at }

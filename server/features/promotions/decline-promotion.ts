@@ -23,7 +23,7 @@ export async function declinePromotion(context: CallContext, { promotion_id, not
     const now = clock()
     const { promotion, stored } = await lockPromotion(tx, promotion_id)
     const state = judgePromotion(promotion, 'decline', 'admin', now)
-    if (!state) throw await failDecided(tx, promotion.decided_by)
+    if (!state) throw await failDecided(tx, { decided_by: promotion.decided_by, admin_id: adminId })
     await tx
       .update(promotions)
       .set({ state, decided_at: now, decided_by: adminId, decline_note: note })

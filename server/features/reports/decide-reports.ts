@@ -32,6 +32,7 @@ export async function decideReports(context: CallContext, carId: string, takeDow
       decidedAt: ({ closed_at }) => closed_at,
       what: ['decide_reports'],
       subjectOf: () => carId,
+      admin_id: adminId,
     })
     await tx
       .update(reports)

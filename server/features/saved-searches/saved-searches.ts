@@ -83,9 +83,15 @@ export async function changeSavedSearch(
   return present(services, changed)
 }
 
+/**
+ * Idempotent.
+ * @throws NOT_FOUND if the search belongs to another user
+ */
 export async function removeSavedSearch({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockOwnSearch(tx, userId, id)
+    const [row] = await tx.select().from(saved_searches).where(eq(saved_searches.id, id)).for('update')
+    if (!row) return
+    if (!ownsSavedSearch(userId, row)) throw fail('NOT_FOUND')
     await tx.delete(saved_searches).where(eq(saved_searches.id, id))
   })
 }

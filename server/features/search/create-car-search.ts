@@ -43,6 +43,8 @@ export interface CarSearchEngine extends CachedCounts<Counted> {
   budgets: () => Promise<Budget[]>
   /** What buyers can rely on, at most a minute old. */
   trust: () => Promise<TrustCounts>
+  /** The same engine, with pages that are read from elsewhere. Whatever it keeps is shared, and read from where it was. */
+  readingFrom: (database: Pick<Database, 'db' | 'prepared'>) => CarSearchEngine
 }
 
 /** @param index optional; without it the database answers all queries */
@@ -74,10 +76,13 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     return counted?.map(({ total }) => total) ?? totalsInDatabase(lists, now)
   }
   const count: CarSearchEngine['count'] = async (...asked) => (await indexed?.count(...asked)) ?? counts.count(...asked)
-  const page: CarSearchEngine['page'] = async ({ chosen, typed }, question) => {
-    const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
-    return findPage(database, shareIn(await sample()), asked, index)
-  }
+  const pageFrom =
+    (from: Pick<Database, 'db' | 'prepared'>): CarSearchEngine['page'] =>
+    async ({ chosen, typed }, question) => {
+      const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
+      return findPage(from, shareIn(await sample()), asked, index)
+    }
+  const page = pageFrom(database)
   /** Caches the first page of all cars by its length, for home and explore. */
   const newest = new Map<number, () => Promise<FoundPage>>()
   function newestPage(limit: number): Promise<FoundPage> {
@@ -91,17 +96,19 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     newest.set(limit, known)
     return known()
   }
-  return {
+  const engineFrom = (others: CarSearchEngine['page']): CarSearchEngine => ({
     page: (conditions, question) => {
       const isNewest = question.sort === 'newest' && !question.after
       const isOfAll = !conditions.chosen.length && !conditions.typed.length
-      return isNewest && isOfAll ? newestPage(question.limit) : page(conditions, question)
+      return isNewest && isOfAll ? newestPage(question.limit) : others(conditions, question)
     },
+    readingFrom: (from) => engineFrom(pageFrom(from)),
     count,
     facets: async (catalogue) => readFacets((await count(EVERYTHING, catalogue)).facets, catalogue),
     countAtHand: (...asked) => (index?.isReady() && indexed ? indexed : counts).countAtHand(...asked),
     relax: (conditions, typed) => countRelaxations(countTotals, conditions, typed, clock()),
     budgets,
     trust,
-  }
+  })
+  return engineFrom(page)
 }

@@ -1,6 +1,7 @@
 export { compactSearchIndexes } from './rows/compact-search-indexes.ts'
 export { deleteOldSearchChanges } from './car-index/delete-old-search-changes.job.ts'
 export { rebuildSearch } from './rows/rebuild-search.job.ts'
+export { countMissingParts, readSearchLag } from './search-server/examine-search-server.ts'
 export { refreshChangedCars } from './rows/refresh-changed-cars.ts'
 export { refreshSearchableCars, removeSearchableCars } from './rows/refresh-searchable-cars.ts'
 export { explainStrictly, isSaid, searchStrictly } from './search-strictly.ts'

@@ -74,12 +74,16 @@ export async function createAccessToken(
   })
 }
 
-/** @throws NOT_FOUND if the token does not belong to the caller */
+/**
+ * Idempotent.
+ * @throws NOT_FOUND if the token belongs to another user
+ */
 export async function revokeAccessToken(context: CallContext, accessTokenId: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(access_tokens).where(eq(access_tokens.id, accessTokenId)).for('update')
-    if (!row || !ownsAccessToken(id, row)) throw fail('NOT_FOUND')
+    if (!row) return
+    if (!ownsAccessToken(id, row)) throw fail('NOT_FOUND')
     await tx.delete(access_tokens).where(eq(access_tokens.id, accessTokenId))
   })
 }

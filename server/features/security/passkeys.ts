@@ -46,12 +46,16 @@ export async function addPasskey(context: CallContext, given: { name: string; re
     })
 }
 
-/** @throws NOT_FOUND if the passkey does not belong to the caller */
+/**
+ * Idempotent.
+ * @throws NOT_FOUND if the passkey belongs to another user
+ */
 export async function removePasskey(context: CallContext, passkeyId: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {
     const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.id, passkeyId)).for('update')
-    if (!passkey || !ownsPasskey(id, passkey)) throw fail('NOT_FOUND')
+    if (!passkey) return
+    if (!ownsPasskey(id, passkey)) throw fail('NOT_FOUND')
     await tx.delete(passkeys).where(eq(passkeys.id, passkeyId))
   })
 }

@@ -38,6 +38,7 @@ export async function decideReportedReview(context: CallContext, { review_id, de
       decidedAt: ({ closed_at }) => closed_at,
       what: ['decide_seller_review'],
       subjectOf: () => review_id,
+      admin_id: adminId,
     })
     await tx
       .update(seller_review_reports)

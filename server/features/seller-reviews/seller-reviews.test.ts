@@ -127,7 +127,7 @@ test('AUTH-14 a review is changed for 30 days, and taken back by its author alon
   expect((await own(buyer)).review).toMatchObject({ stars: 3, can: { change: false, take_back: true } })
   const takeBack = ({ browser }: Person) => browser.delete(`/me/conversations/${conversationId}/review`)
   expect(codeOf(await takeBack(seller))).toBe('NOT_FOUND')
-  expect((await takeBack(buyer)).statusCode).toBe(204)
+  for (const _ of ['once', 'after a lost response']) expect((await takeBack(buyer)).statusCode).toBe(204)
   expect((await shown()).items).toEqual([])
 })
 

@@ -18,7 +18,7 @@ interface Options {
  */
 export function addStatusPage(
   http: FastifyInstance,
-  services: Pick<Services, 'db' | 'clock' | 'mailer'>,
+  services: Pick<Services, 'db' | 'clock' | 'mailer' | 'standby'>,
   { renderStatus, publicUrl, isSearchReady }: Options,
 ): void {
   const read = watchStatus(services, isSearchReady)

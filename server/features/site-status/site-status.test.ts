@@ -16,7 +16,7 @@ async function givenPage() {
   const rendered: string[] = []
   addStatusPage(
     http,
-    { db, clock: () => time.now, mailer },
+    { db, clock: () => time.now, mailer, standby: null },
     {
       isSearchReady: () => true,
       publicUrl: 'https://cars.example',

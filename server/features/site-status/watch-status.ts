@@ -9,20 +9,24 @@ const FRESH_MS = MINUTE_MS / 4
 /** A database that does not answer within this time is away. */
 const PATIENCE_MS = 3000
 
-type Needed = Pick<Services, 'db' | 'clock' | 'mailer'>
+type Needed = Pick<Services, 'db' | 'clock' | 'mailer' | 'standby'>
 
 /**
  * Tells visitors whether the site works, from the states that the checks of the installation had last, and from whether
  * the database answers.
  */
-export function watchStatus({ db, clock, mailer }: Needed, isSearchReady: () => boolean): () => Promise<SiteStatus> {
+export function watchStatus(
+  { db, clock, mailer, standby }: Needed,
+  isSearchReady: () => boolean,
+): () => Promise<SiteStatus> {
   let awaySince: string | null = null
 
   async function look(): Promise<SiteStatus> {
     const now = clock().toISOString()
     const noted = await withinPatience(readCheckStates(db)).catch(() => null)
     awaySince = noted ? null : (awaySince ?? now)
-    const seen = { awaySince, isSearchReady: isSearchReady(), hasMailServer: mailer.hasServer }
+    const isReadOnly = standby?.isPrimaryAway() ?? false
+    const seen = { awaySince, isReadOnly, isSearchReady: isSearchReady(), hasMailServer: mailer.hasServer }
     return { parts: judgeParts(noted ?? {}, seen), checked_at: now }
   }
 

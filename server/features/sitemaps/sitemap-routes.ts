@@ -24,6 +24,7 @@ const NOT_CRAWLED = [
   '/my-ads',
   '/penalties',
   '/preview/',
+  '/setup',
   '/shortlist/',
   '/shortlists',
   '/verification',

@@ -17,6 +17,7 @@ export async function closeSupportRequest(context: CallContext, tx: Db, requestI
     decidedAt: ({ closed_at }) => closed_at,
     what: ['close_support_request'],
     subjectOf: ({ id }) => id,
+    admin_id: adminId,
   })
   const now = context.clock()
   await tx.update(support_requests).set({ closed_at: now, closed_by: adminId }).where(isIt)

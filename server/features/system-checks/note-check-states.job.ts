@@ -10,13 +10,16 @@ export const noteCheckStates: Job<object, Services> = {
   retries: 0,
   seconds: 60,
   cron: '5-59/10 * * * *',
-  run: async ({ db, clock, files, mailer, publicUrl }) => {
+  run: async ({ db, clock, files, mailer, publicUrl, standby, searchUrl, backups }) => {
     const checks = await runChecks({
       db,
       measureDisk: files.measure,
       backedUpAt: files.backedUpAt,
       hasMailServer: mailer.hasServer,
       publicUrl,
+      standby,
+      searchUrl,
+      readArchive: backups.readArchive,
     })
     const noted = await readCheckStates(db)
     const changed = checks.filter(({ check, state }) => noted[check]?.state !== state)

@@ -17,6 +17,8 @@ import {
   judgePictureErrors,
   judgePictures,
   judgeQueue,
+  judgeSearchLag,
+  judgeSearchServer,
   judgeSlowQueries,
   judgeSockets,
   judgeVersion,
@@ -28,10 +30,13 @@ import {
   type Finding,
   type SystemCheck,
 } from '#domain/system-checks/judge-checks.ts'
-import { readLastBackup, readLastDrill } from '#server/features/backups/public.ts'
+import { judgeArchive, judgeLog, judgeStandby } from '#domain/system-checks/judge-copies.ts'
+import { readLastBackup, readLastDrill, type ArchiveState } from '#server/features/backups/public.ts'
 import { makePicture } from '#server/features/pictures/public.ts'
+import { countMissingParts, readSearchLag } from '#server/features/search/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { compareMigrations } from '#server/platform/db/compare-migrations.ts'
+import type { Standby } from '#server/platform/db/follow-standby.ts'
 import { isDatabaseAway } from '#server/platform/db/is-database-away.ts'
 import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
 import type { DiskSpace } from '#server/platform/files/disk-space.ts'
@@ -39,6 +44,7 @@ import { countFailedJobs, countFailing, findOldestDue, lastDelivery } from '#ser
 import { readVersion } from '#server/platform/read-version.ts'
 import { countModelCalls } from '#server/platform/language-model/count-calls.ts'
 import { readCheckStates, type CheckStates } from './check-states.ts'
+import { measureLog } from './measure-log.ts'
 import { readCertificateEnd } from './read-certificate-end.ts'
 import { tryLiveSocket } from './try-live-socket.ts'
 import { printError } from '#server/platform/safe-error.ts'
@@ -49,6 +55,11 @@ export interface CheckServices {
   backedUpAt: () => Promise<Date | null | undefined>
   hasMailServer: boolean
   publicUrl: string
+  /** Null if there is none. */
+  standby: Pick<Standby, 'lagMs' | 'isFresh' | 'isPrimaryAway'> | null
+  searchUrl?: string | null
+  /** How the archive of the log is; null if there is none. */
+  readArchive?: () => ArchiveState | null
 }
 
 const PATIENCE_MS = 5000
@@ -93,7 +104,9 @@ async function withinPatience<Result>(running: Promise<Result>, silent: Result):
 
 /** Uses the system clock; the rules about times are tested in `domain`. */
 const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>> = {
-  database: async ({ db }) => {
+  database: async ({ db, standby }) => {
+    // a standby answers, but stores nothing
+    if (standby?.isPrimaryAway()) return NO_DATABASE
     const started = performance.now()
     await db.execute(sql`select 1`)
     return judgeDatabase(performance.now() - started)
@@ -123,6 +136,15 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
       succeeded_at: at ? new Date(at) : null,
     }
     return judgeDrill(done, new Date())
+  },
+  archive: async ({ readArchive }) => {
+    const state = readArchive?.() ?? null
+    const age = state && {
+      checked_at: new Date(state.checked_at),
+      archived_until: new Date(state.archived_until),
+      base_at: state.base_at === null ? null : new Date(state.base_at),
+    }
+    return judgeArchive(age, new Date())
   },
   mail: async ({ db, hasMailServer }) => {
     if (!hasMailServer) return NO_MAIL_SERVER
@@ -171,6 +193,12 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     const opened = await tryLiveSocket(publicUrl)
     return opened === 'unreachable' ? UNKNOWN : judgeSockets(opened === 'refused' ? null : opened)
   },
+  standby: async ({ standby }) =>
+    standby ? judgeStandby({ lagMs: standby.lagMs(), isFresh: standby.isFresh() }, new Date()) : UNKNOWN,
+  write_ahead_log: async ({ db }) => {
+    const log = await measureLog(db)
+    return log ? judgeLog(log) : UNKNOWN
+  },
   slow_queries: async ({ db }) => {
     const { rows } = await db.execute<{ count: number; oldest_at: Date | string | null }>(sql`
       select count(*)::int as count, min(query_start) as oldest_at from pg_stat_activity
@@ -179,6 +207,9 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     const [running] = rows
     return judgeSlowQueries(running?.count ?? 0, running?.oldest_at ? new Date(running.oldest_at) : null, new Date())
   },
+  search_server: async ({ db, searchUrl }) =>
+    searchUrl ? judgeSearchServer(await countMissingParts(db, searchUrl)) : UNKNOWN,
+  search_lag: async ({ db, searchUrl }) => (searchUrl ? judgeSearchLag(await readSearchLag(db), new Date()) : UNKNOWN),
   language_model: async ({ db }) => judgeLanguageModel(await countModelCalls(db, new Date())),
   clock: async ({ db }) => {
     const { rows } = await db.execute<{ now: Date | string }>(sql`select clock_timestamp() as now`)

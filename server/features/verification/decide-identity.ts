@@ -34,6 +34,7 @@ export async function decideIdentity(context: CallContext, requestId: string, ma
       decidedAt: ({ request }) => request.decided_at,
       what: ['decide_identity'],
       subjectOf: ({ request }) => request.user_id,
+      admin_id: decidedBy,
     })
     const isRejected = made.decision === 'rejected'
     await tx

@@ -7,8 +7,9 @@ import pg from 'pg'
 import { reasonIn, StartError } from '#server/platform/start-error.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { supervisePostgres, type PostgresWatch } from './supervise-postgres.ts'
-import { isAlive, launchPostgres, stopPostgres } from './launch-postgres.ts'
+import { isAlive, launchPostgres, stopPostgres, type LaunchedPostgres } from './launch-postgres.ts'
 import { findPostgres, serverUser, type PostgresPlace } from './postgres-binaries.ts'
+import { ARCHIVES, wakeCheckpointer } from './wal-archive.ts'
 
 export interface RunningPostgres {
   url: string
@@ -48,11 +49,12 @@ export async function startEmbeddedPostgres(
 
   const addressAt = (port: number) => addressOf(port, password)
   await stopLeftServer(cluster, (port) => takeOwnership(addressAt(port), dataFolder))
-  const { port, stop } = await supervisePostgres(
-    (usedPort) => launchPostgres(place.postgres, cluster, flags, usedPort),
-    cluster,
-    watch,
-  )
+  async function launch(usedPort?: number): Promise<LaunchedPostgres> {
+    const server = await launchPostgres(place.postgres, cluster, flags, usedPort)
+    if (flags.includes(ARCHIVES)) wakeCheckpointer(server)
+    return server
+  }
+  const { port, stop } = await supervisePostgres(launch, cluster, watch)
   const url = addressAt(port)
   const disown = await own(url, dataFolder)
   return {

@@ -39,7 +39,7 @@ export async function launchPostgres(
     void ended.then(() => reject(new StartError(`The embedded PostgreSQL did not start: ${reasonIn(log)}.`)))
     server.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4000)
-      if (log.includes('ready to accept connections')) resolve()
+      if (log.includes('ready to accept')) resolve()
     })
   })
   server.unref()

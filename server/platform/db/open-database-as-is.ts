@@ -1,8 +1,7 @@
-import type { Config } from '#server/config.ts'
 import type { Shutdown } from '#server/platform/shutdown.ts'
 import { openDatabase, type Database } from './client.ts'
 import { findRunningPostgres } from './embedded-postgres.ts'
-import { ownDatabase } from './own-database.ts'
+import { ownDatabase, type OwnedBy } from './own-database.ts'
 
 /**
  * Opens the database without migrating it: the configured one (which may be unreachable), the embedded one of a running
@@ -10,7 +9,7 @@ import { ownDatabase } from './own-database.ts'
  * @throws StartError if there is no database or it does not start
  */
 export async function openDatabaseAsIs(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: OwnedBy,
   shutdown: Shutdown,
   log: (text: string) => void,
 ): Promise<Database> {

@@ -8,6 +8,8 @@ const RestoreRequest = z.object({
   name: z.string(),
   /** How often it was begun. */
   attempts: z.int(),
+  /** Who asked for it: an admin, for a backup of this site, or the host of a site without accounts, for any. */
+  by: z.enum(['admin', 'setup']),
 })
 export type RestoreRequest = z.output<typeof RestoreRequest>
 

@@ -15,6 +15,13 @@ interface Options {
   prefix?: `/${string}`
   /** Whether undeclared outputs and errors fail. */
   validatesResponses?: boolean
+  /** Around each call of a procedure. */
+  interceptors?: readonly ((call: Call) => Promise<unknown>)[]
+}
+
+interface Call {
+  path: readonly string[]
+  next: () => Promise<unknown>
 }
 
 /**
@@ -25,7 +32,7 @@ export function addApi<Context extends { caller: Caller; request: { id: string }
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
-  { prefix = '/api/v1', validatesResponses = false }: Options = {},
+  { prefix = '/api/v1', validatesResponses = false, interceptors = [] }: Options = {},
 ): void {
   assertAccessDeclared(router as AnyContractRouter)
   const handler = new OpenAPIHandler<Context>(router, {
@@ -37,6 +44,7 @@ export function addApi<Context extends { caller: Caller; request: { id: string }
         http.log.error({ reqId: id, err: error })
         throw new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Internal server error', data: { request_id: id } })
       }),
+      ...interceptors,
       ...(validatesResponses ? [validateResponse] : []),
     ],
   })

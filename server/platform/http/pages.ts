@@ -1,6 +1,4 @@
-import { createRouterClient, type Router } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnyContractRouter } from '@orpc/contract'
 import type { ApiClient } from '#contract/client.ts'
 import { cleanAddress } from '#domain/clean-address.ts'
 import type { Config } from '#server/config.ts'
@@ -23,13 +21,18 @@ const isSmallForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   Number(headers['content-length'] ?? 0) <= MOST_FORM_BYTES
 
+interface Parts<Context> {
+  pages: Pages
+  /** Creates a client of the API for a context. */
+  apiOf: (context: Context) => ApiClient
+  config: Config
+}
+
 /** Serves pages for all paths without another handler. */
 export function addPages<Context extends { caller: Caller; faults: ReadonlySet<Fault> }>(
   http: FastifyInstance,
-  router: Router<AnyContractRouter, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
-  pages: Pages,
-  config: Config,
+  { pages, apiOf, config }: Parts<Context>,
 ): void {
   http.route({
     method: ['GET', 'HEAD', 'POST'],
@@ -38,12 +41,11 @@ export function addPages<Context extends { caller: Caller; faults: ReadonlySet<F
       const cleaned = request.method === 'POST' ? null : cleanAddress(request.url)
       if (cleaned) return reply.redirect(cleaned, 301)
       const context = await contextOf(request, reply)
-      const api = createRouterClient(router, { context }) as unknown as ApiClient
       const mark = config.mode === 'development' ? undefined : newScriptMark()
       const { response: page, html } = await pages.render(
         toWebRequest(request, reply, config.publicUrl, { hasBody: isSmallForm(request) }),
         {
-          api,
+          api: apiOf(context),
           suspension: suspensionOf(context.caller),
           request_id: request.id,
           publicUrl: config.publicUrl,

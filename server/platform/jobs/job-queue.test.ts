@@ -33,12 +33,17 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
     },
   }
   const locks = givenLocks(url)
+  const attempts: string[] = []
   const jobs = await openJobQueue(url, [count], {
     db,
     locks,
     secret: SECRET,
     onError: all.reject,
     onFailure: ({ error }) => all.reject(error),
+    around: async (name, run) => {
+      attempts.push(name)
+      await run()
+    },
   })
   closeAfterFile(jobs.close)
   await jobs.work([count], {})
@@ -47,6 +52,7 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
   })
   await all.promise
   expect(done.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
+  expect(attempts).toEqual(Array.from({ length: COUNT }, () => 'count'))
 })
 
 test('AD-09 a job that is due when it is added has no start time, so that its worker is notified', async () => {

@@ -47,6 +47,8 @@ interface Options {
   onFailure: (failed: FailedAttempt) => void
   /** Called for each attempt that succeeded. */
   onDone?: (name: string) => void
+  /** Runs each attempt, for example as a span of a trace. */
+  around?: (name: string, run: () => Promise<void>) => Promise<void>
   /** Whether jobs are only added here, so that no schedules run and no connection waits for new jobs. */
   addsOnly?: boolean
 }
@@ -85,7 +87,7 @@ const TIME_ZONE = 'Asia/Riyadh'
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],
-  { db, locks, secret, onError, onFailure, onDone, addsOnly = false }: Options,
+  { db, locks, secret, onError, onFailure, onDone, around, addsOnly = false }: Options,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -137,7 +139,7 @@ export async function openJobQueue<Services>(
   async function attempt(name: string, job: JobWithMetadata<unknown>, run: () => Promise<void>): Promise<void> {
     try {
       await locks.tryTake('job', job.id)
-      await run()
+      await (around ? around(name, run) : run())
       onDone?.(name)
     } catch (thrown) {
       // the attempt was interrupted; `close` returns the job to its queue

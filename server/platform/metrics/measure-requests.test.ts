@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { oc } from '@orpc/contract'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { createRouteLabels } from '#server/platform/http/route-labels.ts'
 import { measureRequests } from './measure-requests.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -13,7 +14,7 @@ async function givenHost() {
   const http = Fastify()
   const pagePattern = (path: string) =>
     path.startsWith('/car/') ? '/car/:carId' : ['/', '/explore'].includes(path) ? path : null
-  measureRequests(http, metrics, { router, pagePattern })
+  measureRequests(http, metrics, createRouteLabels({ router, pagePattern }))
   http.get('/api/health/live', async () => 'ok')
   http.get('/assets/:name', async () => 'ok')
   http.get('/logo-1f2e.svg', async () => 'ok')

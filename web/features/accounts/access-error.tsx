@@ -31,14 +31,14 @@ export function AccessError() {
   }
   if (status === 403) {
     return (
-      <MessagePage title={t('unauthorized')} text={t('unauthorized_text')}>
+      <MessagePage title={t('unauthorized')} text={t('unauthorized_text')} isDeadEnd>
         <ButtonLink to="/">{t('to_home')}</ButtonLink>
       </MessagePage>
     )
   }
   if (status === 404) {
     return (
-      <MessagePage title={t('not_found_title')} text={t('not_found_text')}>
+      <MessagePage title={t('not_found_title')} text={t('not_found_text')} isDeadEnd>
         <ButtonLink to="/">{t('to_home')}</ButtonLink>
       </MessagePage>
     )

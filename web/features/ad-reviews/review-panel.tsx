@@ -47,7 +47,7 @@ export function ReviewPanel({ ad, now, looker }: Props) {
             </span>
           </p>
         </div>
-        <p className="text-2xl font-bold text-brand">
+        <p className="text-2xl font-bold">
           <Price amount={review.ad.price} />
         </p>
         <div className="w-48">

@@ -25,7 +25,7 @@ export function AdminAdPage({ ad, now }: { ad: WholeAd; now: string }) {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AdStateBadge state={state} />
         {card.featured && <span className="badge-featured">{t('car_featured')}</span>}
-        <p className="text-xl font-bold text-brand">
+        <p className="text-xl font-bold">
           <Price amount={ad.ad.price} />
         </p>
         {state === 'active' && (

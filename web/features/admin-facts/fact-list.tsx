@@ -119,7 +119,7 @@ function Source({ fact }: { fact: AnyFact }) {
 function Check({ fact }: { fact: AnyFact }) {
   const { t, lang } = useTexts(adminFactTexts)
   return (
-    <span className="flex flex-col items-start gap-1 text-sm">
+    <span className="flex flex-col items-start gap-1 text-sm @3xl:whitespace-nowrap">
       <span>{formatDate(fact.check_by, lang)}</span>
       {fact.is_overdue && <strong className="tag text-warning">{t('fact_overdue')}</strong>}
     </span>

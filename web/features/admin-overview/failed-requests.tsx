@@ -37,9 +37,11 @@ function Broken({ request_id, method, path, failed_at }: FailedRequest) {
       </h3>
       <p className="dotted text-sm text-muted">
         <span>{formatDateTime(failed_at, lang)}</span>
-        <bdi dir="ltr" className="wrap-anywhere">
-          {request_id}
-        </bdi>
+        <span>
+          <bdi dir="ltr" className="wrap-anywhere">
+            {request_id}
+          </bdi>
+        </span>
       </p>
     </Panel>
   )

@@ -6,6 +6,7 @@ import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PLACES } from './places.ts'
+import './queues.css'
 
 interface Props {
   queues: readonly Waiting[]
@@ -24,13 +25,15 @@ export function QueueList({ queues, now }: Props) {
         {t('overview_now')}
       </h2>
       {waiting.length === 0 && <p className="notice">{t('overview_nothing')}</p>}
-      <ul className="figure-tiles [--narrowest:10rem]">
-        {waiting.map((queue) => (
-          <li key={queue.queue}>
-            <QueuePanel {...queue} now={now} />
-          </li>
-        ))}
-      </ul>
+      {waiting.length > 0 && (
+        <ul className="panel queue-rows">
+          {waiting.map((queue) => (
+            <li key={queue.queue}>
+              <QueueRow {...queue} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
       {empty.length > 0 && (
         <>
           <h3 className="text-sm font-semibold text-muted">{t('overview_empty')}</h3>
@@ -49,25 +52,27 @@ export function QueueList({ queues, now }: Props) {
   )
 }
 
-function QueuePanel({ queue, count, oldest_at, isLate, now }: Urgency & { now: string }) {
+function QueueRow({ queue, count, oldest_at, isLate, now }: Urgency & { now: string }) {
   const { t, lang } = useTexts(adminOverviewTexts)
   const { to, icon } = PLACES[queue]
   const time = oldest_at && relativeTime(oldest_at, new Date(now), lang)
   return (
-    <Link to={to} className="panel flex h-full flex-col gap-1 p-4">
-      <span className="flex items-start gap-2 font-semibold">
-        <span className="min-w-0 grow">{t(`queue_${queue}`)}</span>
+    <Link to={to} className="queue-row">
+      <span className={isLate ? 'text-danger' : 'text-brand'}>
         <Icon name={icon} />
       </span>
-      <span className="mt-auto text-3xl font-bold">
+      <span className="min-w-0 grow basis-32">
+        <span className="block font-medium">{t(`queue_${queue}`)}</span>
+        {time && (
+          <span className={isLate ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
+            {t(isLate ? 'overview_late' : 'overview_oldest', { time })}
+          </span>
+        )}
+      </span>
+      <span className="relative text-2xl font-bold">
         <bdi aria-hidden>{formatNumber(count, lang)}</bdi>
         <span className="sr-only">{t('overview_waiting', { count })}</span>
       </span>
-      {time && (
-        <span className={isLate ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
-          {t(isLate ? 'overview_late' : 'overview_oldest', { time })}
-        </span>
-      )}
     </Link>
   )
 }

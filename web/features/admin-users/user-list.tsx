@@ -45,8 +45,11 @@ export function UserList({ page: { items, next }, search, settings, now }: Props
       key: 'ads',
       renderCell: ({ active_ads_count }: FoundUser) => <bdi>{formatNumber(active_ads_count, lang)}</bdi>,
     },
-    { key: 'seen', renderCell: ({ last_seen_at }: FoundUser) => relativeTime(last_seen_at, new Date(now), lang) },
-    { key: 'joined', renderCell: ({ created_at }: FoundUser) => formatDate(created_at, lang) },
+    {
+      key: 'seen',
+      renderCell: ({ last_seen_at }: FoundUser) => <Whole>{relativeTime(last_seen_at, new Date(now), lang)}</Whole>,
+    },
+    { key: 'joined', renderCell: ({ created_at }: FoundUser) => <Whole>{formatDate(created_at, lang)}</Whole> },
   ] as const
   return (
     <>
@@ -78,6 +81,9 @@ export function UserList({ page: { items, next }, search, settings, now }: Props
   )
 }
 
+/** Words that stay on one line. */
+const Whole = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>
+
 /** Picks the filters that this list has from a saved search. */
 const pickUsers = ({ text, role, status, sort }: ListSearch): ChosenUsers => ({
   ...(text && { text }),
@@ -88,7 +94,7 @@ const pickUsers = ({ text, role, status, sort }: ListSearch): ChosenUsers => ({
 
 function Name({ user: { id, display_name, email, is_verified } }: { user: FoundUser }) {
   return (
-    <span className="flex min-w-0 flex-col">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 @3xl:-my-2.5">
       <span className="flex items-center gap-1">
         <Link to={`/admin/users/${id}`} className="link font-medium wrap-anywhere">
           <bdi>{display_name}</bdi>

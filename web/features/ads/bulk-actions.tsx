@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Bulk actions that apply to at least one of the selected ads. */
-export function BulkActions({ ads, bulk: { change, doing }, onClear }: Props) {
+export function BulkActions({ ads, bulk: { change, changeInDialog, doing }, onClear }: Props) {
   const { t } = useTexts(adsTexts, listsTexts)
   const api = useApi()
   const [isPricing, setPricing] = useState(false)
@@ -81,9 +81,10 @@ export function BulkActions({ ads, bulk: { change, doing }, onClear }: Props) {
         <PriceDialog
           ads={priced}
           onClose={() => setPricing(false)}
-          onChange={(prices) => {
-            setPricing(false)
-            change({ what: 'prices', send: () => api.ads.change_prices({ prices }) })
+          onChange={async (prices) => {
+            const failure = await changeInDialog({ what: 'prices', send: () => api.ads.change_prices({ prices }) })
+            if (failure === null) setPricing(false)
+            return failure
           }}
         />
       )}

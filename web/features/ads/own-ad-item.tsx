@@ -57,7 +57,7 @@ export function OwnAdItem({ ad, now, selection, onAct }: Props) {
           {title}
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-bold text-brand">
+          <span className="font-bold">
             <Price amount={ad.price} />
           </span>
           <PriceVerdict label={ad.price_label} />

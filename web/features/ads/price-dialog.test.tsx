@@ -10,7 +10,7 @@ beforeAll(() => loadDefaultTexts('en'))
 
 test('AD-07 the dialog lists the selected ads that keep their price on request', () => {
   const ads = [90_000, null].map((price, at) => ({ id: String(at), price }) as OwnAd)
-  const nothing = () => {}
+  const nothing = async () => null
   const html = renderToStaticMarkup(
     <TextsProvider value={createTexts('en', {})}>
       <PriceDialog ads={ads} onClose={nothing} onChange={nothing} />

@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DIRECTIONS, readPriceChange, UNITS } from './read-price-change.ts'
@@ -16,7 +17,8 @@ import { DIRECTIONS, readPriceChange, UNITS } from './read-price-change.ts'
 interface Props {
   ads: readonly OwnAd[]
   onClose: () => void
-  onChange: (prices: { car_id: string; from: number; to: number }[]) => void
+  /** @returns the text of an error, else null */
+  onChange: (prices: { car_id: string; from: number; to: number }[]) => Promise<string | null>
 }
 
 /** Changes the prices of several ads, after a preview of each new price. */
@@ -24,6 +26,8 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const [typed, setTyped] = useState({ direction: DIRECTIONS[0], unit: UNITS[0], number: '' } as TypedChange)
   const [isSent, setSent] = useState(false)
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const change = readPriceChange(typed)
   const prices = ads.map((ad) => ({
     ad,
@@ -35,15 +39,19 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
   )
   const put = (part: Partial<TypedChange>) => setTyped({ ...typed, ...part })
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
     setSent(true)
-    if (changed.length) onChange(changed)
+    if (!changed.length || isWorking) return
+    setWorking(true)
+    setFailure(null)
+    setFailure(await onChange(changed))
+    setWorking(false)
   }
 
   return (
     <Dialog title={t('ad_bulk_prices')} onClose={onClose}>
-      <form noValidate className="flex flex-col gap-4" onSubmit={send}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
         <div className="two-columns gap-3 [--narrowest:8rem]">
           <SelectField
             label={t('ad_prices_direction')}
@@ -98,8 +106,11 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
             )
           })}
         </ul>
+        <FormFailure text={failure ?? undefined} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit">{t('ad_prices_change', { count: changed.length })}</Button>
+          <Button type="submit" isWorking={isWorking}>
+            {t('ad_prices_change', { count: changed.length })}
+          </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('ad_cancel')}
           </Button>

@@ -55,6 +55,15 @@ export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
       setLast(what)
       changing.act({ send: reported(what, send), onDone })
     },
+    /** @returns the text of an error, which the dialog shows; else null */
+    changeInDialog: ({ what, send }: Change) =>
+      changing.actInDialog({
+        send: reported(what, send),
+        onDone: () => {
+          options.beforeRefresh()
+          onDone()
+        },
+      }),
     report,
     /** The change in progress. */
     doing: changing.isWorking ? last : null,

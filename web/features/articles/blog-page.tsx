@@ -40,7 +40,7 @@ export function BlogPage({ search, lang }: Props) {
   return (
     <main id="content" className="page flex flex-col gap-6 py-6 md:py-10">
       <div className="flex max-w-prose flex-col gap-2">
-        <h1 className="text-2xl font-bold md:text-3xl">
+        <h1 className="text-display font-bold">
           {search.tag ? t('articles_blog_of', { tag: `\u2068${search.tag}\u2069` }) : t('articles_blog')}
         </h1>
         <p className="text-muted md:text-lg">{t('articles_blog_lead')}</p>

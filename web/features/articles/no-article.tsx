@@ -12,7 +12,7 @@ export function NoArticle() {
   const error = useRouteError()
   if (errorStatus(error) !== 404) return <RouteError />
   return (
-    <MessagePage title={t('articles_unknown_title')} text={t('articles_unknown_text')}>
+    <MessagePage title={t('articles_unknown_title')} text={t('articles_unknown_text')} isDeadEnd>
       <ButtonLink to="/blog">{t('articles_to_blog')}</ButtonLink>
       <ButtonLink to="/" variant="quiet">
         {t('to_home')}

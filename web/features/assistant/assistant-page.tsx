@@ -49,9 +49,9 @@ export function AssistantPage({ car }: Props) {
       <div className="assistant-talk">
         <h1 className={isBegun ? 'sr-only' : 'text-2xl font-bold'}>{t('assistant_title')}</h1>
         <NeedsScript />
-        {!isBegun && <Beginning talk={talk} isAboutCar={car !== null} onAsk={(message) => ask({ message })} />}
+        {!isBegun && <Beginning talk={talk} />}
         {/* each part of an answer would be announced on its own; `Announcer` tells when it is complete */}
-        <div role="log" aria-live="off" aria-label={t('assistant_log')} className="flex flex-col gap-8">
+        <div role="log" aria-live="off" aria-label={t('assistant_log')} className="flex flex-col gap-8 empty:hidden">
           {turns.map((turn, at) => (
             <Turn
               key={turn.id}
@@ -65,7 +65,7 @@ export function AssistantPage({ car }: Props) {
         </div>
         <Announcer turns={turns} />
         {isBegun && !viewer && <DeviceNotice />}
-        <div className="assistant-foot bottom-bar bottom-bar-tall">
+        <div className={isBegun || car ? 'assistant-foot bottom-bar bottom-bar-tall' : 'assistant-start'}>
           {car ? (
             <>
               <AboutCar car={car} without={assistantAddress({ conversationId, carId: null })} />
@@ -80,8 +80,10 @@ export function AssistantPage({ car }: Props) {
             onAsk={(message) => ask({ message })}
             onStop={talk.stop}
           />
+          {!isBegun && <p className="text-sm text-muted">{t('assistant_limits')}</p>}
           <ModelNotice />
         </div>
+        {!isBegun && !car && !talk.isLoading && !talk.retry && <FirstQuestions onAsk={(message) => ask({ message })} />}
       </div>
     </main>
   )
@@ -89,12 +91,10 @@ export function AssistantPage({ car }: Props) {
 
 interface BeginningProps {
   talk: Pick<ReturnType<typeof useTalk>, 'isLoading' | 'isUnknown' | 'retry'>
-  isAboutCar: boolean
-  onAsk: (message: string) => void
 }
 
 /** What is shown before the first question. */
-function Beginning({ talk: { isLoading, isUnknown, retry }, isAboutCar, onAsk }: BeginningProps) {
+function Beginning({ talk: { isLoading, isUnknown, retry } }: BeginningProps) {
   const { t } = useTexts(assistantTexts)
   if (isLoading) return <Spinner label={t('loading')} />
   if (retry)
@@ -109,10 +109,7 @@ function Beginning({ talk: { isLoading, isUnknown, retry }, isAboutCar, onAsk }:
   return (
     <div className="flex flex-col gap-6">
       {isUnknown && <p className="notice">{t('assistant_unknown')}</p>}
-      <p className="max-w-prose text-muted">
-        <span>{t('assistant_lead')}</span> <span>{t('assistant_limits')}</span>
-      </p>
-      {!isAboutCar && <FirstQuestions onAsk={onAsk} />}
+      <p className="max-w-prose text-muted">{t('assistant_lead')}</p>
     </div>
   )
 }

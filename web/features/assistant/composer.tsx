@@ -44,7 +44,7 @@ export function Composer({ isAboutCar, isAnswering, onAsk, onStop }: Props) {
 
   return (
     <form className="flex flex-col gap-1" onSubmit={send}>
-      <div className="flex items-end gap-1 sm:gap-2">
+      <div className="assistant-field">
         {speech.isOffered && (
           <Button
             variant="icon"
@@ -61,7 +61,7 @@ export function Composer({ isAboutCar, isAnswering, onAsk, onStop }: Props) {
           dir="auto"
           rows={1}
           enterKeyHint="send"
-          className="field field-sizing-content max-h-40 min-w-0 grow resize-none py-2 placeholder:truncate"
+          className="assistant-input placeholder:truncate"
           aria-label={label}
           aria-invalid={isTooLong || undefined}
           aria-describedby="assistant-hint"
@@ -75,7 +75,13 @@ export function Composer({ isAboutCar, isAnswering, onAsk, onStop }: Props) {
         {isAnswering && (
           <Button variant="quiet" icon="stop" className="px-3" aria-label={t('assistant_stop')} onClick={onStop} />
         )}
-        <Button type="submit" icon="send" className="px-3" aria-disabled={!canSend} aria-label={t('assistant_send')} />
+        <Button
+          type="submit"
+          icon="send"
+          className="assistant-send"
+          aria-disabled={!canSend}
+          aria-label={t('assistant_send')}
+        />
       </div>
       <Hint isTooLong={isTooLong} speech={speech} />
     </form>

@@ -55,6 +55,15 @@ test('AI-01 each condition has a chip in the language of the page, which removes
     expect(labelsOf(without, 'ar')).toEqual(labelsOf(WISH, 'ar').filter((one) => one !== label))
 })
 
+test('AI-01 how near to a city the car should be is one chip, and one condition of Explore', () => {
+  const near: Wish = { ...WISH, parts: [{ field: 'near', city: 'riyadh', within: 150 }], words: '', sort: 'newest' }
+  expect(searchOf(near)).toEqual({ near: 'riyadh', within: 150, sort: 'newest' })
+  expect(wishOf(searchOf(near), near)).toEqual(near)
+  expect(labelsOf(near, 'en')).toEqual([expect.stringContaining('km of Riyadh')])
+  const [chip] = labelWish(near, NAMES, 'en', createTexts('en', {}).t)
+  expect(chip?.without).toEqual(NO_WISH)
+})
+
 test('AI-01 words rank the ads beside conditions, and select them alone', () => {
   expect(labelsOf(WISH, 'en')).toContain('Ads that say “نظيفة” first')
   expect(labelsOf({ ...WISH, parts: [], sort: 'newest' }, 'en')).toEqual(['Ads that say “نظيفة”'])

@@ -1,6 +1,6 @@
 import type { Wish, WishName } from '#contract/assistant.ts'
 import { seatsFrom } from '#domain/assistant/people.ts'
-import { filtersOf, isRangePart, NO_WISH, partsOf, type ValuePart, type WishPart } from '#domain/assistant/wish.ts'
+import { filtersOf, isValuePart, NO_WISH, partsOf, type ValuePart, type WishPart } from '#domain/assistant/wish.ts'
 import type { Lang } from '#domain/language.ts'
 import { DEFAULT_SORT } from '#domain/search/chips/sorts.ts'
 import { labelFilters, type ExploreSearch } from '#web/features/explore/public.ts'
@@ -84,7 +84,7 @@ const withParts = (wish: Wish, without: Wish, parts: readonly WishPart[]): Wish 
 
 /** «٦ مقاعد أو أكثر»: every number from the least one. */
 function isOpenSeats(part: WishPart): part is ValuePart {
-  if (isRangePart(part) || part.field !== 'seats' || part.is_excluded) return false
+  if (!isValuePart(part) || part.field !== 'seats' || part.is_excluded) return false
   const all = seatsFrom(Math.min(...part.values.map(Number)))
   return part.values.length > 1 && part.values.length === all.length && all.every((seat) => part.values.includes(seat))
 }

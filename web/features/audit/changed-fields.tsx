@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { LoggedChange } from '#contract/audit.ts'
+import { aroundDifferences } from '#domain/text/around-differences.ts'
 import { wordDifferences } from '#domain/text/word-differences.ts'
 import { writtenIn } from '#domain/text/written-in.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
@@ -64,7 +65,7 @@ function Differences({ before, after }: { before: string; after: string }) {
   const { t } = useTexts(auditTexts)
   return (
     <p {...writtenIn(after || before)} className="wrap-anywhere whitespace-pre-wrap">
-      {wordDifferences(before, after).map(({ text, change }, at) => {
+      {aroundDifferences(wordDifferences(before, after)).map(({ text, change }, at) => {
         const key = `${at} ${change}`
         if (change === 'same') return <bdi key={key}>{text}</bdi>
         const Element = change === 'added' ? 'ins' : 'del'

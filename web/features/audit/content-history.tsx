@@ -108,7 +108,9 @@ function Versions({ items, what, content_id, onRestored }: Props & { items: read
         <li key={version} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <p className="dotted">
             <span className="font-medium">{t('history_version', { number: version })}</span>
-            <bdi>{admin_name ?? t(change_id === null ? 'history_original' : 'audit_by_program')}</bdi>
+            <span>
+              <bdi>{admin_name ?? t(change_id === null ? 'history_original' : 'audit_by_program')}</bdi>
+            </span>
             <time dateTime={created_at} className="text-muted">
               {formatDateTime(created_at, lang)}
             </time>

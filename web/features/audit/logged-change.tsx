@@ -34,9 +34,11 @@ export function LoggedChange({ change }: { change: Change }) {
           )}
           <time dateTime={created_at}>{formatDateTime(created_at, lang)}</time>
           {admin_id !== null && (
-            <Link to={auditAddress({ admin_id, ...hourOf(created_at) })} className="link">
-              {t('audit_that_hour')}
-            </Link>
+            <span>
+              <Link to={auditAddress({ admin_id, ...hourOf(created_at) })} className="link">
+                {t('audit_that_hour')}
+              </Link>
+            </span>
           )}
         </p>
       </header>
@@ -83,9 +85,11 @@ function Origin({ change: { address, user_agent, request_id } }: { change: Chang
         </span>
       )}
       {request_id !== null && (
-        <Link to={auditAddress({ request_id })} className="link">
-          <span>{t('audit_request')}</span> <bdi dir="ltr">{request_id}</bdi>
-        </Link>
+        <span>
+          <Link to={auditAddress({ request_id })} className="link">
+            <span>{t('audit_request')}</span> <bdi dir="ltr">{request_id}</bdi>
+          </Link>
+        </span>
       )}
     </p>
   )

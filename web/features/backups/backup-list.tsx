@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Backups } from '#contract/backups.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { useApi } from '#web/platform/api/api.ts'
 import { backupTexts } from '#web/texts/backups/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
@@ -19,19 +20,23 @@ export function BackupList({ backups }: { backups: Backups }) {
   const { t } = useTexts(backupTexts)
   const { place, items } = backups
   const [asked, setAsked] = useState<Backup | null>(null)
-  const { isAway, restore, failure, isWorking } = useRestore(() => setAsked(null))
+  const api = useApi()
+  const { isAway, restore, failure, isWorking } = useRestore({
+    send: (name) => api.backups.restore({ backup_name: name }),
+    onBegun: () => setAsked(null),
+  })
   return (
     <section aria-labelledby="backups" className="flex flex-col gap-4">
       <h2 id="backups" className="text-lg font-semibold">
         {t('backups_title')}
       </h2>
       <p className="text-muted wrap-anywhere">
-        {place === null ? t('backups_off') : t('backups_lead', { place: `\u2068${place}\u2069` })}
+        {place === null ? t('backups_off') : t('backups_lead', { place: `\u2066${place}\u2069` })}
       </p>
       <p aria-live="polite" className="font-semibold empty:hidden">
         {isAway && t('backups_working')}
       </p>
-      <LastRestore backups={backups} />
+      <LastRestore {...backups} />
       {place !== null && (
         <AdminList
           items={items}
@@ -55,7 +60,8 @@ export function BackupList({ backups }: { backups: Backups }) {
   )
 }
 
-function LastRestore({ backups: { last_restore } }: { backups: Backups }) {
+/** How a restore ended that was begun on a page. */
+export function LastRestore({ last_restore }: Pick<Backups, 'last_restore'>) {
   const { t, lang } = useTexts(backupTexts)
   if (!last_restore) return null
   const time = formatDateTime(last_restore.ended_at, lang)

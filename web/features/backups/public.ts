@@ -1,1 +1,2 @@
-export { BackupList } from './backup-list.tsx'
+export { BackupList, LastRestore } from './backup-list.tsx'
+export { useRestore } from './use-restore.ts'

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useApi } from '#web/platform/api/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { failureText } from '#web/ui/form/failure-text.ts'
@@ -16,12 +15,15 @@ async function isSiteAway(): Promise<boolean> {
   }
 }
 
-/**
- * Begins a restore, and opens the page again once the site is back.
- * @param onBegun called when the server has taken it up
- */
-export function useRestore(onBegun: () => void) {
-  const api = useApi()
+interface Options {
+  /** Asks the server for the restore. */
+  send: (name: string) => Promise<unknown>
+  /** Called when the server has taken it up. */
+  onBegun: () => void
+}
+
+/** Begins a restore, and opens the page again once the site is back. */
+export function useRestore({ send, onBegun }: Options) {
   const { t } = useTexts()
   const [isWorking, setWorking] = useState(false)
   const [isAway, setAway] = useState(false)
@@ -44,7 +46,7 @@ export function useRestore(onBegun: () => void) {
     setFailure(null)
     try {
       // the page is not revalidated, since the site goes away
-      await api.backups.restore({ backup_name: name })
+      await send(name)
       setAway(true)
       onBegun()
     } catch (error) {

@@ -32,7 +32,7 @@ export function CalculatorFrame({ calculator, children }: Props) {
         </ul>
       </nav>
       <header className="flex max-w-prose flex-col gap-2">
-        <h1 className="text-3xl font-bold">{t(`calc_${calculator}_title`)}</h1>
+        <h1 className="text-display font-bold">{t(`calc_${calculator}_title`)}</h1>
         <p className="text-muted">{t(`calc_${calculator}_description`)}</p>
       </header>
       {children}

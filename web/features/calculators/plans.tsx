@@ -51,7 +51,7 @@ function PlanPanel({ method, plan, asked: { loan, down } }: Props) {
     <Panel title={t(`calc_${method}`)} className="flex min-w-0 flex-col gap-3 p-5">
       <div>
         <p className="text-sm text-muted">{t('calc_result_monthly')}</p>
-        <p className="text-2xl font-bold text-brand">
+        <p className="text-2xl font-bold">
           <Price amount={Math.round(plan.monthly)} />
         </p>
       </div>

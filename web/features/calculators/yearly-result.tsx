@@ -28,7 +28,7 @@ export function YearlyResult({ cost, facts, ...computed }: Props) {
           {t('calc_total')}
         </h2>
         <p role="status" className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-3xl font-bold text-brand">
+          <span className="text-3xl font-bold">
             <Price amount={total} />
           </span>
           <span className="text-muted">{t('calc_per_year')}</span>

@@ -17,9 +17,7 @@ export function CarFields({ car }: { car: Car }) {
         {stated.map(({ key, icon, value }) => (
           <div key={key} className="min-w-0">
             <dt className="flex items-center gap-2 text-sm text-muted">
-              <span className="text-brand">
-                <Icon name={icon} />
-              </span>
+              <Icon name={icon} />
               <span>{t(key)}</span>
             </dt>
             <dd className="ps-7 font-medium break-words">

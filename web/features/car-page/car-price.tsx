@@ -1,35 +1,43 @@
 import type { CSSProperties } from 'react'
 import type { Car } from '#contract/cars.ts'
+import type { ShownFairPrice } from '#contract/fair-price.ts'
 import { placeOfAmount } from '#domain/fair-price/shown-fair-price.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
 import { PriceStanding } from '#web/features/fair-price/public.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { OwnWords } from './own-words.tsx'
 
 /** The price, its label on a scale, and what the seller says about it. */
 export function CarPrice({ car }: { car: Car }) {
-  const { t } = useTexts(carPageTexts)
-  const { price, fair_price, price_label, price_note } = car
+  const { t, lang } = useTexts(carPageTexts)
+  const { price, fair_price, price_label, price_note, accident } = car
   return (
     <>
-      <p className="text-3xl font-bold text-brand">
+      <p className="car-price text-3xl leading-tight font-bold md:leading-normal">
         <Price amount={price} />
       </p>
       {fair_price && (
         <div className={price_label ? `price-plot price-${price_label}` : 'price-plot'}>
-          <PriceStanding price={price} fair={fair_price} />
-          {price !== null && price_label && (
-            <div
-              aria-hidden="true"
-              className="price-track"
-              style={{ '--place': placeOfAmount(price, fair_price.limits) } as CSSProperties}
-            />
-          )}
-          <a href="#price-evidence" className="link self-start text-sm">
-            {t('car_price_why')}
-          </a>
+          <PriceStanding price={price} fair={fair_price}>
+            <a href="#price-evidence" className="price-evidence-link">
+              {t('car_price_expected', {
+                price: formatPrice(fair_price.expected, lang),
+                ads: t('price_ads', { count: fair_price.count }),
+              })}
+            </a>
+          </PriceStanding>
+          {price !== null && price_label && <PriceScale price={price} limits={fair_price.limits} />}
         </div>
+      )}
+      {price !== null && accident === 'major' && (
+        <a href="#condition" className="price-doubt text-sm">
+          <Icon name="warning" size={16} />
+          <span>{t('car_price_accident')}</span>
+        </a>
       )}
       {price_note && (
         <OwnWords car={car} field="price_note" text={price_note}>
@@ -42,5 +50,19 @@ export function CarPrice({ car }: { car: Car }) {
         </OwnWords>
       )}
     </>
+  )
+}
+
+/** Where the price lies from low to high ones. Its label and the evidence say the same to screen readers. */
+function PriceScale({ price, limits }: { price: number } & Pick<ShownFairPrice, 'limits'>) {
+  const { lang, t } = useTexts(carPageTexts)
+  const usual = { from: formatNumber(limits.good + 1, lang), to: formatNumber(limits.usual, lang) }
+  return (
+    <div aria-hidden="true" className="price-scale">
+      <div className="price-track" style={{ '--place': placeOfAmount(price, limits) } as CSSProperties} />
+      <span>{t('car_price_lower')}</span>
+      <span>{t('car_price_usual', usual)}</span>
+      <span>{t('car_price_higher')}</span>
+    </div>
   )
 }

@@ -10,6 +10,9 @@ import { MainFacts } from './main-facts.tsx'
 import { OwnWords } from './own-words.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
+/** On phones smaller than the price, so that the facts fit on the first screen. */
+const HEADING = 'text-xl font-bold md:text-2xl'
+
 interface Props {
   car: Car
   title: string
@@ -23,18 +26,18 @@ export function CarSummary({ car, title }: Props) {
   )
   const isPublic = car.visibility === 'public'
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-2 md:gap-3">
       {isPublic && car.featured && <p className="badge-featured self-start">{t('car_featured')}</p>}
       {titleField ? (
         <OwnWords car={car} field="title" text={title}>
           {({ translation, ...written }) => (
-            <h1 className="text-2xl font-bold" {...written}>
+            <h1 className={HEADING} {...written}>
               {translation ?? <ExplainedText car={car} field={titleField} />}
             </h1>
           )}
         </OwnWords>
       ) : (
-        <h1 className="text-2xl font-bold" {...writtenIn(title)}>
+        <h1 className={HEADING} {...writtenIn(title)}>
           {title}
         </h1>
       )}

@@ -15,6 +15,7 @@ export function CarUnavailable({ was }: { was: { make: string; model: string | n
       <MessagePage
         title={t(was ? 'car_deleted_title' : 'car_unknown_title')}
         text={t(was ? 'car_deleted_text' : 'car_unknown_text')}
+        isDeadEnd
       >
         {similar && <ButtonLink to={similar}>{t('car_see_similar')}</ButtonLink>}
         <ButtonLink to="/explore" variant={similar ? 'quiet' : 'primary'}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { carName } from '#domain/cars/car-name.ts'
-import { pictureView, pictureWithin, smallAddress } from '#domain/pictures/picture-address.ts'
+import { pictureWithin, smallAddress } from '#domain/pictures/picture-address.ts'
 import { carPageTexts } from '#web/texts/car-page/area.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -29,7 +29,7 @@ const SMALL_SIZES = '(width >= 84rem) 12.5rem, (width >= 64rem) 20vw, 100vw'
  */
 export function Gallery(ad: PhoneBarProps) {
   const { lang, t } = useTexts(carPageTexts)
-  const { images, image_sizes } = ad.car
+  const { images, image_sizes, image_views } = ad.car
   const name = carName(ad.car, lang)
   const [at, setAt] = useState(0)
   const [isWanted, setWanted] = useState(false)
@@ -44,10 +44,10 @@ export function Gallery(ad: PhoneBarProps) {
 
   const want = () => setWanted(true)
   const pictures = images.map((image, place) => {
-    const view = pictureView(image)
+    const view = image_views[place] ?? null
     return {
       image,
-      label: pictureInWords(name, image, place, t),
+      label: pictureInWords(name, image, place, t, view),
       view: view && t(`picture_view_${view}`),
       size: image_sizes[place] ?? null,
     }

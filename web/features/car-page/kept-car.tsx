@@ -11,6 +11,7 @@ import { CarDescription } from './car-description.tsx'
 import { CarFeatures } from './car-features.tsx'
 import { CarFields } from './car-fields.tsx'
 import { ConditionPanel } from './condition-panel.tsx'
+import { StateNotice } from './state-notice.tsx'
 
 /** Of the pictures, the first ones are on the device. */
 const MOST_PICTURES = 3
@@ -23,6 +24,7 @@ export function KeptCar({ car }: { car: Car }) {
   const { id: _id, ...described } = car
   return (
     <article className="flex flex-col gap-8">
+      <StateNotice car={car} />
       <div className="flex flex-col gap-1">
         <h1 className="text-2xl font-bold" {...writtenIn(title)}>
           {title}
@@ -32,7 +34,9 @@ export function KeptCar({ car }: { car: Car }) {
         </p>
         <p className="dotted text-muted">
           <bdi>{car.year}</bdi>
-          <bdi>{formatMileage(car.mileage, lang)}</bdi>
+          <span>
+            <bdi>{formatMileage(car.mileage, lang)}</bdi>
+          </span>
           <span>{car[`city_name_${lang}`]}</span>
         </p>
       </div>

@@ -24,7 +24,7 @@ export function PhoneBar({ car, title, contact }: PhoneBarProps) {
       className="bottom-bar no-print sticky bottom-0 z-20 mt-6 border-t border-line bg-floating shadow-floating lg:hidden"
     >
       <div className="page flex flex-wrap items-center justify-end gap-1.5 py-2">
-        <p className={`grow text-lg font-bold ${ways > 1 ? 'max-sm:hidden' : 'max-[22rem]:hidden'}`}>
+        <p className={`bar-price text-lg font-bold ${ways > 1 ? 'max-sm:hidden' : 'max-[22rem]:hidden'}`}>
           <Price amount={car.price} />
         </p>
         {ways > 0 && <ContactButtons car={car} title={title} state={contact} isBar />}

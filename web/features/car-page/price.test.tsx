@@ -57,6 +57,14 @@ test('AD-07 EXPL-04 what the seller says about the price stands beside it, in it
   expect(textOf('en', <CarPrice car={{ ...car, price_note: null }} />)).not.toContain('The seller')
 })
 
+test('EXPL-04 the page says that an ad states a major accident, and leads to the condition of the car', () => {
+  const car = { price: 60_000, fair_price: FAIR, price_label: 'great', accident: 'major' } as Car
+  expect(textOf('ar', <CarPrice car={car} />)).toMatch(/<a href="#condition".*يذكر الإعلان حادثًا كبيرًا/)
+  for (const accident of ['minor', 'none', null] as const) {
+    expect(textOf('ar', <CarPrice car={{ ...car, accident }} />)).not.toContain('#condition')
+  }
+})
+
 test('AD-07 the last change of the price is told, those before it behind a disclosure', () => {
   const last = { by: -5000, changed_at: '2026-06-10T09:00:00.000Z' }
   const before = { by: 1000, changed_at: '2026-06-01T09:00:00.000Z' }

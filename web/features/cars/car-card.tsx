@@ -52,7 +52,9 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
         <div className="flex items-center gap-2">
           <p className="card-facts dotted grow text-sm text-muted">
             <bdi>{car.year}</bdi>
-            <bdi>{formatMileage(car.mileage, lang)}</bdi>
+            <span>
+              <bdi>{formatMileage(car.mileage, lang)}</bdi>
+            </span>
             <CarPlace city={car[`city_name_${lang}`]} distance={car.distance} />
           </p>
           {car.seller_is_verified && <VerifiedBadge />}

@@ -14,9 +14,9 @@ export function CarPlace({ city, distance }: Props) {
     <span className="card-place dotted">
       <span>{city}</span>
       {distance ? (
-        <bdi>
-          <span className="sr-only">{t('car_distance')}</span> <span>{formatMileage(distance, lang)}</span>
-        </bdi>
+        <span>
+          <span className="sr-only">{t('car_distance')}</span> <bdi>{formatMileage(distance, lang)}</bdi>
+        </span>
       ) : null}
     </span>
   )

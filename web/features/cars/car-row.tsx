@@ -4,7 +4,7 @@ import type { CarCard as Card } from '#contract/cars.ts'
 import { CarItem } from './car-item.tsx'
 import type { CardActions } from './card-actions.ts'
 
-const SIZES = '17rem'
+const SIZES = '(width >= 64rem) 20rem, 17rem'
 
 interface Props {
   title: string

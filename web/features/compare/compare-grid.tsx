@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { compareRows, differencesFirst } from './compare-rows.ts'
 import { ComparedActions, ComparedCar, type SaveCar } from './compared-car.tsx'
 import { carRowsOf, equipmentRowsOf, sellerRowsOf, type Losses } from './compared-fields.ts'
-import { Best, ComparedRows } from './compared-rows.tsx'
+import { ComparedRows } from './compared-rows.tsx'
 
 interface Props {
   cars: readonly Car[]
@@ -29,12 +29,7 @@ export function CompareGrid({ cars, losses = {}, Save, isChanged = false }: Prop
   const nameOfFeature = (feature: string) => (isFeature(feature) ? t(`feature_${feature}`) : feature)
   return (
     <>
-      {hasBest && (
-        <p className="mt-2 flex items-center gap-1 text-sm text-muted">
-          <Best />
-          <span>{t('compare_best_hint')}</span>
-        </p>
-      )}
+      {hasBest && <p className="mt-2 text-sm text-muted">{t('compare_best_hint')}</p>}
       <table className="table compare mt-4" style={{ '--cars': cars.length } as CSSProperties}>
         <thead>
           <tr>

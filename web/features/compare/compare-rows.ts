@@ -4,6 +4,8 @@ export interface ComparedField<Key> {
   value: string | null
   /** Rank of the value, higher is better; null if values cannot be ranked. */
   worth: number | null
+  /** A reason to look closer. */
+  isDoubtful?: boolean
 }
 
 interface CompareValue {
@@ -12,6 +14,7 @@ interface CompareValue {
   text: string | null
   /** The best of the values, and better than at least one of them. */
   isBest: boolean
+  isDoubtful: boolean
 }
 
 export interface CompareRow<Key> {
@@ -29,7 +32,12 @@ export function compareRows<Key>(cars: readonly (readonly ComparedField<Key>[])[
     if (fields.every(({ value }) => value === null)) return []
     const worths = fields.flatMap(({ worth }) => worth ?? [])
     const [best, worst] = [Math.max(...worths), Math.min(...worths)]
-    const values = fields.map(({ value, worth }, id) => ({ id, text: value, isBest: worth === best && best > worst }))
+    const values = fields.map(({ value, worth, isDoubtful = false }, id) => ({
+      id,
+      text: value,
+      isBest: worth === best && best > worst,
+      isDoubtful,
+    }))
     return [{ key, values, isSame: values.every(({ text }) => text === values[0]?.text) }]
   })
 }

@@ -19,7 +19,7 @@ export function CompareTable({ cars, losses, Save }: Props) {
   const { t } = useTexts(compareTexts)
   if (!cars.length) {
     return (
-      <MessagePage title={t('compare_empty_title')} text={t('compare_empty_text')}>
+      <MessagePage title={t('compare_empty_title')} text={t('compare_empty_text')} isDeadEnd>
         <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
       </MessagePage>
     )

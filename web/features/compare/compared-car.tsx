@@ -19,31 +19,32 @@ interface Props {
   others: readonly Car[] | null
 }
 
-/** The picture and the title of a car, above its values. */
+/** The picture of a car, above its values. */
 export function ComparedCar({ car, others }: Props) {
   const { lang, t } = useTexts(compareTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
     <th scope="col" className="font-normal">
-      <Link to={`/car/${car.id}`} className="block">
-        <span className="block overflow-hidden rounded-control">
+      <span className="relative block">
+        <Link to={`/car/${car.id}`} className="block overflow-hidden rounded-control">
           <Picture src={car.images[0] ?? ''} alt="" sizes="(width >= 48rem) 20rem, 33vw" />
-        </span>
-        <span {...writtenIn(title)} className="mt-2 block font-medium wrap-anywhere text-ink">
-          {title}
-        </span>
-      </Link>
-      {others && (
-        <Link
-          to={compareAddress(others.map(({ id }) => id))}
-          onClick={() => comparedCars.remove(car.id)}
-          className="no-print inline-flex min-h-11 items-center gap-1 text-brand"
-          aria-label={t('compare_remove', { name: title })}
-        >
-          <Icon name="close" size={16} />
-          <span>{t('remove')}</span>
+          <span {...writtenIn(title)} className="sr-only">
+            {title}
+          </span>
         </Link>
-      )}
+        {others && (
+          <Link
+            to={compareAddress(others.map(({ id }) => id))}
+            onClick={() => comparedCars.remove(car.id)}
+            className="compare-remove no-print"
+            aria-label={t('compare_remove', { name: title })}
+          >
+            <span className="compare-remove-mark">
+              <Icon name="close" size={16} />
+            </span>
+          </Link>
+        )}
+      </span>
     </th>
   )
 }
@@ -55,6 +56,7 @@ export type SaveCar = ComponentType<{ car_id: string; name: string; className: s
 export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
   const { lang, t } = useTexts(compareTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
+  const name = carTitle({ ...car, ad_title_ar: null, ad_title_en: null, custom_model: null }, lang)
   const contact = {
     className: 'px-3',
     'aria-label': t('compare_contact', { name: title }),
@@ -62,12 +64,16 @@ export function ComparedActions({ car, Save }: { car: Car; Save: SaveCar }) {
   }
   return (
     <td>
-      <span className="block text-sm wrap-anywhere text-muted">{`${car[`model_name_${lang}`]} ${car.year}`}</span>
-      <span className="block font-bold">
+      <span {...writtenIn(name)} className="compare-name text-sm font-medium wrap-anywhere md:text-base">
+        {name}
+      </span>
+      <span className="block font-bold md:text-lg">
         <Price amount={car.price} />
       </span>
-      <PriceVerdict label={car.price_label} />
-      <span className="no-print mt-1 flex flex-wrap gap-1">
+      <span className="block">
+        <PriceVerdict label={car.price_label} />
+      </span>
+      <span className="compare-buttons no-print">
         {car.can.message ? (
           <MessageLink car_id={car.id} title={title} icon="chat" {...contact} />
         ) : (

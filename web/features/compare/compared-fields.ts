@@ -26,7 +26,11 @@ export const WITH_PRICES: ReadonlySet<string> = new Set([PRICE.label, 'compare_e
 export const carRowsOf = (car: Car, losses: Losses, texts: Texts<Areas>): Field[] => [
   { key: PRICE.label, value: priceInWords(car.price, texts), worth: worthOf(PRICE, car.price) },
   ...marketOf(car, losses[car.id] ?? null, texts),
-  ...carFieldsOf(car, texts.lang, texts.t),
+  ...carFieldsOf(car, texts.lang, texts.t).map((field) => ({
+    ...field,
+    value: field.key === 'filter_city' ? car[`city_name_${texts.lang}`] : field.value,
+    isDoubtful: field.key === 'filter_accident' && car.accident === 'major',
+  })),
 ]
 
 /** The label of the price, what the car is expected to cost, and what it loses in a year. */

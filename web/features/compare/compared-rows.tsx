@@ -19,7 +19,7 @@ export function ComparedRows<Key extends string>({ title, rows, nameOf }: Props<
   return (
     <tbody>
       <tr>
-        <th colSpan={(rows[0]?.values.length ?? 0) + 1} scope="rowgroup" className="pt-6 text-sm">
+        <th colSpan={(rows[0]?.values.length ?? 0) + 1} scope="rowgroup" className="compare-group">
           {title}
         </th>
       </tr>
@@ -28,18 +28,26 @@ export function ComparedRows<Key extends string>({ title, rows, nameOf }: Props<
           <th scope="row">
             <span {...writtenIn(nameOf(key))}>{nameOf(key)}</span>
           </th>
-          {values.map(({ id, text, isBest }) => (
+          {values.map(({ id, text, isBest, isDoubtful }) => (
             <td key={id} className={isBest ? 'font-semibold text-positive' : undefined}>
-              {isBest && (
-                <>
-                  <Best />
-                  <span className="sr-only">{t('compare_best')}</span>{' '}
-                </>
-              )}
               {text === null ? (
                 <span className="text-muted">—</span>
+              ) : isDoubtful ? (
+                <span className="price-doubt">
+                  <Icon name="warning" size={16} />
+                  <bdi>{text}</bdi>
+                </span>
               ) : (
                 <bdi dir={WITH_PRICES.has(key) ? directionOf(lang) : undefined}>{text}</bdi>
+              )}
+              {isBest && (
+                <>
+                  {' '}
+                  <span className="inline-block align-middle">
+                    <Icon name="check" size={16} />
+                  </span>
+                  <span className="sr-only">{t('compare_best')}</span>
+                </>
               )}
             </td>
           ))}
@@ -48,9 +56,3 @@ export function ComparedRows<Key extends string>({ title, rows, nameOf }: Props<
     </tbody>
   )
 }
-
-export const Best = () => (
-  <span className="inline-block align-middle text-positive">
-    <Icon name="check" size={16} />
-  </span>
-)

@@ -55,7 +55,7 @@ export function DealOffer({ deal, isLive, countdown, onAct }: Props) {
           </span>
         </p>
       )}
-      <DealPrices deal={deal} className="text-3xl font-bold text-brand" />
+      <DealPrices deal={deal} className="text-3xl font-bold" />
       {(isOffered || isOver) && <Ending endsAt={deal.ends_at} isOver={isOver} countdown={countdown} />}
       {isOffered && coupon_code && <Coupon code={coupon_code} onCopied={() => onAct('copy_coupon')} />}
       {isOffered && link && (

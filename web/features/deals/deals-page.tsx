@@ -37,7 +37,7 @@ export function DealsPage({ search, now }: Props) {
     <main id="content" className="page flex flex-col gap-4 py-6">
       {!isOn && <p className="notice">{t('deals_section_off')}</p>}
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-2xl font-bold">{t('deals_title')}</h1>
+        <h1 className="text-display font-bold">{t('deals_title')}</h1>
         <p role="status" className="text-muted">
           {t('deals_count', { count: total })}
         </p>

@@ -40,7 +40,7 @@ export function useDecisionQueue<Item, Decision>({ send, done, ...queued }: Opti
       const failure = failureOf(error)
       const [field] = failure.fields
       const text = field ? fieldText(field.reason, t) : failureText(failure, t)
-      setNote({ text, hasFailed: true })
+      setNote({ text, hasFailed: !failure.data.by_caller })
       if (!isGone(failure)) return text
     } finally {
       setSending(false)

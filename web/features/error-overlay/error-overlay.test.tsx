@@ -6,6 +6,7 @@ import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import type { Button } from '#web/ui/button.tsx'
+import type { CopyButton } from '#web/ui/copy-button.tsx'
 import { ErrorOverlay } from './error-overlay.tsx'
 
 /** What the buttons do, by their texts. */
@@ -18,6 +19,16 @@ vi.mock('#web/ui/button.tsx', () => ({
   },
 }))
 
+/** What is copied, by the texts of the buttons. */
+const copies = new Map<unknown, string>()
+vi.mock('#web/ui/copy-button.tsx', () => ({
+  CopyButton: ({ children, text }: ComponentProps<typeof CopyButton>) => {
+    copies.set(children, text)
+    return <button type="button">{children}</button>
+  },
+}))
+vi.mock('./action-log.ts', () => ({ lastActions: () => ['12:00:00 click a “Kia”'] }))
+
 beforeAll(() => loadDefaultTexts('en'))
 
 const shown = () =>
@@ -28,7 +39,8 @@ const shown = () =>
   )
 
 test('ERRB-06 the last ten errors are shown, each to be copied, with buttons for all of them', () => {
-  const location = { href: 'https://sayyad.example/explore', pathname: '/explore', search: '' }
+  const reload = vi.fn<() => void>()
+  const location = { href: 'https://sayyad.example/explore', pathname: '/explore', search: '', reload }
   vi.stubGlobal('window', { location })
   vi.stubGlobal('document', { querySelector: () => null })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -40,6 +52,10 @@ test('ERRB-06 the last ten errors are shown, each to be copied, with buttons for
   expect(html).not.toContain('fault 2<')
   expect(html.match(/>Copy details</g)).toHaveLength(10)
   for (const button of ['Copy all', 'Clear all', 'Reload']) expect(html).toContain(button)
+  expect(copies.get('Copy details')).toMatch(/^# fault 3\n[^]*click a “Kia”/)
+  expect(copies.get('Copy all details')).toMatch(/^# 10 errors\n[^]*click a “Kia”/)
+  ;(presses.get('Reload') as () => void)()
+  expect(reload).toHaveBeenCalledOnce()
   ;(presses.get('Clear all') as () => void)()
   expect(recordedErrors()).toEqual([])
   expect(shown()).toBe('')

@@ -5,6 +5,7 @@ test.each([
   ['Loading chunk 7 failed', true],
   ['Loading failed for the module with source', true],
   ['NetworkError when attempting to load', true],
+  ['A NetworkError occurred.', true],
   ['Failed to fetch dynamically imported module', true],
   ['Load failed', true],
   ['The network connection was lost.', true],

@@ -13,6 +13,10 @@ beforeAll(async () => {
 })
 
 const RETRY = { ar: 'حاول مرة أخرى', en: 'Try again' }
+const SAID = {
+  ar: { minimal: 'تعذّر عرض هذا الجزء.', partial: 'تعذّر عرض هذه الصفحة' },
+  en: { minimal: 'We couldn’t show this part.', partial: 'We couldn’t show this page' },
+}
 const OTHERS = {
   ar: ['أصلح وأعد التحميل', 'أعد تحميل الصفحة', 'الصفحة الرئيسية'],
   en: ['Repair and reload', 'Reload the page', 'Go to home'],
@@ -34,6 +38,7 @@ const controlsOf = (html: string): string[] =>
 test.each(LANGUAGES)(
   'ERRB-01 ERRB-02 a part that failed is one line, with a button to retry three times (%s)',
   (lang) => {
+    expect(htmlOf(MinimalFallback, lang, 2)).toContain(SAID[lang].minimal)
     expect(controlsOf(htmlOf(MinimalFallback, lang, 2))).toEqual([RETRY[lang]])
     expect(controlsOf(htmlOf(MinimalFallback, lang, 3))).toEqual([])
   },
@@ -47,5 +52,6 @@ test.each(LANGUAGES)(
     expect(controlsOf(last)).not.toContain(RETRY[lang])
     expect(controlsOf(last)).toEqual(expect.arrayContaining(OTHERS[lang]))
     expect(last).toContain('href="/"')
+    for (const text of [SAID[lang].partial, 'a reference']) expect(last).toContain(text)
   },
 )

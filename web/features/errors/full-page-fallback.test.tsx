@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { recordedErrors } from '#web/platform/pages/error-log.ts'
 import { Boundary } from './boundary.tsx'
+import type { FallbackProps } from './fallback-props.ts'
 import { FullPageFallback } from './full-page-fallback.tsx'
 
 test.each([
@@ -44,13 +46,26 @@ test('ERRB-03 what failed is shown again when it is rendered for another place',
 test('ERRB-03 what a boundary catches is recorded as critical, with its components', () => {
   vi.stubGlobal('window', { location: { href: 'https://sayyad.example/explore' } })
   const boundary = new Boundary({ fallback: () => null, children: null })
-  boundary.setState = () => {}
+  const setState = vi.spyOn(boundary, 'setState').mockImplementation(() => {})
   boundary.componentDidCatch(new Error('x'), { componentStack: ' at Card' })
   vi.unstubAllGlobals()
+  expect(setState).toHaveBeenCalledExactlyOnceWith({
+    failure: { error: expect.any(Error), id: recordedErrors()[0]?.id },
+  })
   expect(recordedErrors()[0]).toMatchObject({
     type: 'render',
     severity: 'critical',
     message: 'x',
     context: { componentStack: ' at Card' },
   })
+})
+
+test('ERRB-02 a boundary counts each retry', () => {
+  const boundary = new Boundary({ fallback: () => null, children: null })
+  boundary.state = { failure: { error: new Error('x') }, retries: 1 }
+  const setState = vi.spyOn(boundary, 'setState').mockImplementation(() => {})
+  const { props } = boundary.render() as ReactElement<FallbackProps>
+  expect(props.retries).toBe(1)
+  props.tryAgain()
+  expect(setState).toHaveBeenCalledExactlyOnceWith({ failure: null, retries: 2 })
 })

@@ -31,7 +31,7 @@ export function ActiveFilters({ form, search: shown, facets, understood }: Props
   const asked = nextSearch(next, understood)
   const partOf = (field: string) => `${addressOf(asked)}#${form}-${filterOf(field)}`
   return (
-    <div className="explore-chips">
+    <div className="explore-chips scroll-row">
       {search.q && (
         <LateBoundary>
           <UnderstoodText next={next} understood={understood} partOf={partOf} onRemove={setNext} fallback={null} />

@@ -8,7 +8,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { WayOut } from '#web/ui/way-out.tsx'
 import { listActiveFilters } from './list-active-filters.ts'
+import { NearlyFound } from './nearly-found.tsx'
 import type { PageFacets } from './page-facets.ts'
 import { relaxSearch } from './relax-search.ts'
 import { SaveSearch } from './save-search.tsx'
@@ -45,27 +47,34 @@ export function EmptyResult({ search, facets, understood, relaxations }: Props) 
     return maker ? t('explore_relax_to', { maker, label, cars }) : t('explore_relax', { label, cars })
   }
 
+  const [nearest] = relaxations
   return (
-    <Panel as="div" className="flex flex-col items-center px-4 py-8 text-center">
-      <Scene name="desert" />
-      <p className="mt-4 text-lg font-medium">{t('explore_empty_title')}</p>
-      <p className="mt-2 text-muted">{t(relaxations.length ? 'explore_empty_relax' : 'explore_empty_text')}</p>
-      <ul className="mt-6 flex flex-wrap justify-center gap-2 empty:hidden">
-        {relaxations.map((one) => (
-          <li key={[...one.fields, ...one.words].join()} className="max-w-full">
-            <Link to={addressOf(relaxSearch(search, one))} className="chip chip-on max-w-full text-start wrap-anywhere">
-              <Icon name="close" size={14} />
-              <span>{textOf(one)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <SaveSearch search={search} facets={facets} understood={understood} isMain />
-        <ButtonLink to={addressOf({ sort: search.sort })} variant="quiet">
-          {t('filter_clear')}
-        </ButtonLink>
-      </div>
-    </Panel>
+    <div className="flex flex-col gap-8">
+      <Panel as="div" className="flex flex-col items-center px-4 py-8 text-center">
+        <Scene name="desert" />
+        <p className="mt-4 text-lg font-medium">{t('explore_empty_title')}</p>
+        <p className="mt-2 text-muted">{t(relaxations.length ? 'explore_empty_relax' : 'explore_empty_text')}</p>
+        <ul className="mt-6 flex flex-wrap justify-center gap-2 empty:hidden">
+          {relaxations.map((one) => (
+            <li key={[...one.fields, ...one.words].join()} className="max-w-full">
+              <Link
+                to={addressOf(relaxSearch(search, one))}
+                className="chip chip-on max-w-full text-start wrap-anywhere"
+              >
+                <Icon name="close" size={14} />
+                <span>{textOf(one)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap justify-center gap-2">
+          <SaveSearch search={search} facets={facets} understood={understood} isMain />
+          <ButtonLink to={addressOf({ sort: search.sort })} variant="quiet">
+            {t('filter_clear')}
+          </ButtonLink>
+        </div>
+      </Panel>
+      {nearest ? <NearlyFound search={search} relaxation={nearest} /> : <WayOut />}
+    </div>
   )
 }

@@ -60,7 +60,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         <SearchField within={search} />
       </CompactHeader>
       <CarsJsonLd cars={items} />
-      <main id="content" className="explore page py-4">
+      <main id="content" className="explore page pb-4">
         <SkipLink to="results">{t('skip_to_results')}</SkipLink>
         <FilterPanel
           id={FORM_ID}

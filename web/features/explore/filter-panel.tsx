@@ -47,8 +47,12 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
     setAsked({ key, field })
     if (field && !isWide()) setSheetOpen(true)
   }
-  const [shown, setShown] = useState(() => ({ search, draft: withUnderstood(search, understood) }))
-  if (shown.search !== search) setShown({ search, draft: withUnderstood(search, understood) })
+  const [shown, setShown] = useState(() => ({ search, draft: withUnderstood(search, understood), isUnsent: false }))
+  if (shown.search !== search) {
+    // a choice that was made in the moment in which an earlier one's results come stays
+    const draft = shown.isUnsent ? shown.draft : withUnderstood(search, understood)
+    setShown({ ...shown, search, draft })
+  }
 
   useEffect(() => {
     if (asked.field && isWide()) openFilterPart(`${id}-${asked.field}`)
@@ -75,8 +79,11 @@ export function FilterPanel({ id, search, facets, understood, onChange }: Props)
   }
 
   function change(draft: ExploreSearch, isTyped?: boolean) {
-    setShown({ search, draft })
-    afterPaint(() => onChange(searchOfForm(draft, search, understood), isTyped))
+    setShown({ search, draft, isUnsent: true })
+    afterPaint(() => {
+      setShown((latest) => ({ ...latest, isUnsent: false }))
+      onChange(searchOfForm(draft, search, understood), isTyped)
+    })
   }
 
   const count = countActiveFilters(shown.draft)

@@ -21,7 +21,9 @@ export function FactLine({ fact, hasNote }: { fact: Fact; hasNote?: boolean }) {
         </bdi>
       </span>
       <FactDay fact={fact} />
-      <FactSource fact={fact} />
+      <span>
+        <FactSource fact={fact} />
+      </span>
       {hasNote && <span>{fact[`note_${lang}`]}</span>}
     </p>
   )

@@ -33,7 +33,7 @@ export function KnowledgePage({ facts, guides, calculators }: Props) {
     <main id="content" className="page flex flex-col gap-8 py-6 md:py-10">
       <FactsJsonLd facts={facts} />
       <header className="flex max-w-prose flex-col gap-3">
-        <h1 className="text-3xl font-bold">{t('facts_title')}</h1>
+        <h1 className="text-display font-bold">{t('facts_title')}</h1>
         <p className="text-muted">{t('facts_lead')}</p>
       </header>
       <Links title={t('facts_calculators')} links={calculators} />
@@ -119,7 +119,9 @@ function FactItem({ fact, common }: { fact: Fact; common: string | null }) {
       {note && note !== common && <p className="text-sm">{note}</p>}
       <p className="dotted text-sm text-muted">
         <FactDay fact={fact} />
-        <FactSource fact={fact} />
+        <span>
+          <FactSource fact={fact} />
+        </span>
         <span>{t(`fact_quality_${fact.source_quality}`)}</span>
         {fact.valid_from && <span>{t('fact_since', { date: formatDate(fact.valid_from, lang) })}</span>}
       </p>

@@ -1,13 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import type { CarCard as Card } from '#contract/cars.ts'
+import { signInAddress, signUpAddress } from '#web/features/accounts/public.ts'
 import { useCardList } from '#web/features/card-shape/public.ts'
 import { SeenMark, ShowAgain, useChanges } from '#web/features/changes/public.ts'
 import { CarCard } from '#web/features/cars/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { apiQuery } from '#web/platform/queries/api-query.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
@@ -46,6 +49,7 @@ export function DeviceList() {
   const gone = ids.filter((id) => !cars.some((car) => car.id === id))
   return (
     <>
+      <SignInNotice />
       {changes.showAgain && <ShowAgain showAgain={changes.showAgain} />}
       <h2 className="sr-only">{t('favorites_list')}</h2>
       <ul className={className}>
@@ -69,6 +73,22 @@ export function DeviceList() {
         </p>
       )}
     </>
+  )
+}
+
+function SignInNotice() {
+  const { t } = useTexts(accountTexts, formTexts)
+  const location = useLocation()
+  return (
+    <p className="notice flex flex-wrap items-center justify-between gap-3">
+      <span>{t('favorites_sign_in')}</span>
+      <span className="flex flex-wrap gap-3">
+        <ButtonLink to={signInAddress(location)}>{t('nav_sign_in')}</ButtonLink>
+        <ButtonLink to={signUpAddress(location)} variant="quiet">
+          {t('auth_sign_up')}
+        </ButtonLink>
+      </span>
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { EmptyPart } from '#web/ui/empty-part.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { WayOut } from '#web/ui/way-out.tsx'
 import { SeenMark, ShowAgain, useChanges, type Changes } from '#web/features/changes/public.ts'
 import { useFavorites } from './favorites-provider.tsx'
 import { SavedAndMore } from './save-and-more.tsx'
@@ -54,8 +55,11 @@ function WhatBecame({ favorite, changes }: { favorite: Favorite; changes: Change
 export function NoFavorites() {
   const { t } = useTexts(accountTexts)
   return (
-    <EmptyPart scene="car" title={t('favorites_empty')} text={t('favorites_empty_text')}>
-      <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
-    </EmptyPart>
+    <>
+      <EmptyPart scene="car" title={t('favorites_empty')} text={t('favorites_empty_text')}>
+        <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
+      </EmptyPart>
+      <WayOut />
+    </>
   )
 }

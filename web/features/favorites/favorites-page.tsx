@@ -1,9 +1,6 @@
-import { useLocation } from 'react-router'
 import type { Favorite } from '#contract/favorites.ts'
 import type { FavoriteSort } from '#domain/favorites/sorts.ts'
-import { signInAddress, signUpAddress } from '#web/features/accounts/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
-import { formTexts } from '#web/texts/forms/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DeviceList } from './device-list.tsx'
@@ -17,8 +14,7 @@ interface Props {
 }
 
 export function FavoritesPage({ favorites, sort }: Props) {
-  const { t } = useTexts(accountTexts, formTexts)
-  const location = useLocation()
+  const { t } = useTexts(accountTexts)
   return (
     <main id="content" className="page flex flex-col gap-6 py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,16 +29,7 @@ export function FavoritesPage({ favorites, sort }: Props) {
           <FavoriteList favorites={favorites} />
         </>
       ) : (
-        <>
-          <p className="notice flex flex-wrap items-center justify-between gap-3">
-            <span>{t('favorites_sign_in')}</span>
-            <span className="flex flex-wrap gap-3">
-              <ButtonLink to={signInAddress(location)}>{t('nav_sign_in')}</ButtonLink>
-              <ButtonLink to={signUpAddress(location)}>{t('auth_sign_up')}</ButtonLink>
-            </span>
-          </p>
-          <DeviceList />
-        </>
+        <DeviceList />
       )}
     </main>
   )

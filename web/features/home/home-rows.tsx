@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { GOOD_PRICES_ADDRESS } from '#domain/fair-price/good-prices.ts'
 import { LatePostRow } from '#web/features/articles/public.ts'
 import { LateDealRow } from '#web/features/deals/public.ts'
 import { LateCarRow } from '#web/features/favorites/public.ts'
@@ -5,12 +7,11 @@ import { useSettings } from '#web/features/settings/public.ts'
 import { LateBoundary } from '#web/rendering/early/late-boundary.tsx'
 import { homeTexts } from '#web/texts/home/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ChosenRowScript } from './chosen-row-script.tsx'
+import { chosenRow, keepChosenRow } from './chosen-row.ts'
 import type { HomeRowName } from './group-rows.ts'
 import { Section } from './section.tsx'
 import type { Shown } from './shown.ts'
-
-/** The row that was chosen in this tab, which Back shows again. */
-let chosenRow: HomeRowName | null = null
 
 interface Props extends Shown {
   names: readonly HomeRowName[]
@@ -19,11 +20,12 @@ interface Props extends Shown {
 /** Rows that follow each other. On phones they share one place, and radio buttons above it choose the row. */
 export function HomeRows({ names, ...shown }: Props) {
   const { t } = useTexts(homeTexts)
+  const [chosen] = useState(chosenRow)
   // admins get deals while the section is off too
   const hasDeals = Boolean(useSettings().read('enable_deals_section'))
   const rows = names.filter((name) => shown[name].length > 0 && (name !== 'deals' || hasDeals))
   if (rows.length === 0) return null
-  const first = rows.find((name) => name === chosenRow) ?? rows[0]
+  const first = rows.find((name) => name === chosen) ?? rows[0]
   return (
     <div className={rows.length > 1 ? 'home-rows' : undefined}>
       {rows.length > 1 && (
@@ -38,12 +40,13 @@ export function HomeRows({ names, ...shown }: Props) {
                   value={name}
                   defaultChecked={name === first}
                   className="sr-only"
-                  onChange={() => (chosenRow = name)}
+                  onChange={() => keepChosenRow(name)}
                 />
                 <span>{t(`home_${name}`)}</span>
               </label>
             ))}
           </div>
+          <ChosenRowScript />
         </fieldset>
       )}
       {rows.map((name) => (
@@ -78,4 +81,4 @@ function HomeRow({ name, ...shown }: Shown & { name: HomeRowName }) {
 }
 
 /** Addresses of the whole lists. */
-const MORE = { good_prices: '/explore?sort=best_price', featured: undefined, latest: '/explore' } as const
+const MORE = { good_prices: GOOD_PRICES_ADDRESS, featured: undefined, latest: '/explore' } as const

@@ -15,6 +15,7 @@ import { HomeRows } from './home-rows.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { MakeLinks } from './make-links.tsx'
 import { NewsPlace } from './news-place.tsx'
+import { NewSite } from './new-site.tsx'
 import { Section } from './section.tsx'
 import type { Shown } from './shown.ts'
 import { TagLinks } from './tag-links.tsx'
@@ -32,6 +33,7 @@ export function Home({ sections, ...shown }: Props) {
     <main id="content">
       <Hero {...shown} />
       <div className="page home-sections page">
+        {shown.isNew && <NewSite />}
         {groupRows(sections).map((group) => {
           const [name] = group
           if (isRow(name)) return <HomeRows key={name} names={group.filter(isRow)} {...shown} />

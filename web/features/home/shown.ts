@@ -7,6 +7,8 @@ import type { Budget } from '#domain/search/numbers/choose-budgets.ts'
 /** What the home page shows. */
 export interface Shown {
   total: number
+  /** Whether there are no ads and no admin yet. */
+  isNew: boolean
   /** Of all ads. */
   cities: Readonly<Facets['city']>
   good_prices: readonly CarCard[]

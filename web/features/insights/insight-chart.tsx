@@ -11,6 +11,7 @@ import {
   YAxis,
 } from 'recharts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { directionOf, type Lang } from '#domain/language.ts'
 import { chartHeight, NAMES } from './chart-height.ts'
 import type { Figures } from './figures.ts'
@@ -74,8 +75,13 @@ const nameTick = (lang: Lang) => ({
 /** Isolates a date, which begins with a number, so that it is laid out in the direction of the language. */
 const isolated = (label: unknown) => `\u2068${String(label)}\u2069`
 
-/** Truncates words that do not fit a line; lines break at spaces. */
-const inLines = (name: string) => name.replaceAll(new RegExp(`(\\S{${NAMES.letters - 1}})\\S{2,}`, 'gu'), '$1…')
+/** Lines break at spaces, so that they are not full. */
+const MOST_LETTERS = Math.floor(NAMES.letters * NAMES.lines * 0.8)
+
+/** Truncates words that do not fit a line, and names that do not fit the lines. The tooltip and the table have them whole. */
+function inLines(name: string): string {
+  return truncate(name, MOST_LETTERS).replaceAll(new RegExp(`(\\S{${NAMES.letters - 1}})\\S{2,}`, 'gu'), '$1…')
+}
 
 const inInk = (name: unknown) => <bdi className="text-ink">{String(name)}</bdi>
 

@@ -63,9 +63,13 @@ const change = (next: (waiting: readonly WaitingMessage[]) => readonly WaitingMe
     return left
   })
 
-/** Has no effect if the message is in the outbox already. */
+/** Has no effect if the message is in the outbox already, unless it was refused. */
 export async function addToOutbox(message: WaitingMessage): Promise<void> {
-  await change((waiting) => (waiting.some(({ id }) => id === message.id) ? waiting : [...waiting, message]))
+  await change((waiting) =>
+    waiting.some(({ id, refused }) => id === message.id && refused === null)
+      ? waiting
+      : [...waiting.filter(({ id }) => id !== message.id), message],
+  )
   notify('changed')
 }
 

@@ -21,6 +21,9 @@ interface Props {
   onSendAgain: () => void
 }
 
+/** Codes of refusals that sending again cannot change. */
+const FINAL: readonly string[] = ['OFFER_ENDED', 'APPOINTMENT_ENDED']
+
 /** A message in the outbox: being sent, waiting for a connection, or refused. */
 export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, onSendAgain }: Props) {
   const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
@@ -28,6 +31,7 @@ export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, o
   const { refused, step, fault, pictures } = message
   const share = useUploadShare(message.id)
   const isUploading = refused === null && stuckBy === null && share !== undefined
+  const isFinal = FINAL.includes(refused ?? '')
   const isLate = refused === 'INVALID_INPUT' && step?.type.startsWith('appointment')
   const reason = isLate
     ? t('appointment_times_passed')
@@ -55,7 +59,7 @@ export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, o
       {!isStored && <p className="text-sm text-muted">{t('messages_not_kept')}</p>}
       {(stuckBy !== null || refused !== null || share !== undefined) && (
         <p className="flex flex-wrap gap-2">
-          {refused !== null && (
+          {refused !== null && !isFinal && !isLate && (
             <Button variant="plain" onClick={onSendAgain}>
               {t('messages_again')}
             </Button>
@@ -66,7 +70,7 @@ export function WaitingMessage({ message, stuckBy, isStored, onEdit, onCancel, o
             </Button>
           )}
           <Button variant="plain" onClick={onCancel}>
-            {t('messages_cancel')}
+            {t(isFinal || isLate ? 'messages_dismiss' : 'messages_cancel')}
           </Button>
         </p>
       )}

@@ -63,7 +63,7 @@ export function OfflineBar() {
     <div
       role="status"
       data-offline-bar="open"
-      className="no-print fixed inset-x-0 top-14.5 z-40 mx-auto w-fit max-w-[min(24rem,100%-2rem)] rounded-[1.125rem] bg-floating text-sm shadow-floating"
+      className="offline-notice no-print fixed inset-x-0 z-40 mx-auto w-fit max-w-[min(24rem,100%-2rem)] rounded-[1.125rem] bg-floating text-sm shadow-floating"
     >
       <details className="group">
         <summary className="flex min-h-9 items-center justify-center gap-2 px-4 py-1">

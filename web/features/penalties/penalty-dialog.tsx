@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 as newId } from 'uuid'
 import { NewPenalty, type GivenPenalty } from '#contract/penalties.ts'
 import { proposePenalty } from '#domain/penalties/ladder.ts'
 import { PENALTY_RULES, PENALTY_SEVERITIES, type PenaltyRule } from '#domain/penalties/penalty.ts'
@@ -64,9 +66,11 @@ function PenaltyForm({ of: { user_id, subject, rule = 'other', suspends }, penal
     const proposed = proposePenalty(broken, live)
     return suspends && proposed.severity !== 'suspended' ? SUSPENSION : proposed
   }
+  // idempotency key: a retry after a lost response does not give the penalty twice
+  const [id] = useState(() => newId())
   const form = useServerForm({
     schema: NewPenalty,
-    defaults: { user_id, rule, ...propose(rule), reason: '', subject: subject ?? null },
+    defaults: { penalty_id: id, user_id, rule, ...propose(rule), reason: '', subject: subject ?? null },
     send: (penalty) => undoable(t('penalty_given'), (call) => api.penalties.give(penalty, call)),
     onDone: () => {
       onClose()

@@ -35,3 +35,8 @@ test.each(['ar', 'en'] as const)(
     }
   },
 )
+
+test('PERF-03 the badge is red below 70, grey below 90 and green from there', () => {
+  const looks = [69, 70, 89, 90].map((score) => /class="([^"]*)"/.exec(textOf('en', <Score score={score} />))?.[1])
+  expect(looks).toEqual(['tag bg-danger text-on-danger', 'tag', 'tag', 'tag tag-done'])
+})

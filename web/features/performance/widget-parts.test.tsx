@@ -30,7 +30,7 @@ test('PERF-02 memory stands beside a bar of 100 MB, and the network with its spe
   givenDevice(true)
   const html = textOf(<DeviceFacts />)
   expect(html).toMatch(/<meter[^>]* max="100" value="50"/)
-  for (const fact of ['50 MB', '3g', '1.5 Mbps', '300 ms']) expect(html).toContain(fact)
+  for (const fact of ['50 MB', '3g', '1.5 Mbps', '300 ms', 'High end · small screen']) expect(html).toContain(fact)
   expect(html).not.toContain('Offline')
 })
 

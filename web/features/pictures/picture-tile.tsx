@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useState } from 'react'
+import type { ChosenView } from '#domain/pictures/picture-views.ts'
 import type { OwnPicture } from '#contract/pictures.ts'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -9,6 +10,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { PictureView } from './picture-view.tsx'
 import { PICTURE_TYPES } from './picture-types.ts'
 import { ProgressRing } from './progress-ring.tsx'
 import type { LocalPicture } from './upload-store.ts'
@@ -26,6 +28,8 @@ interface Props {
   /** Whether the site cannot be reached. */
   isOffline: boolean
   onTurn: () => void
+  /** Undefined if the viewer may not say what it shows. */
+  onView: ((view: ChosenView | null) => Promise<void>) | undefined
   onReplace: (file: File) => void
   onRetry: () => void
   onRemove: () => void
@@ -33,7 +37,7 @@ interface Props {
 
 /** One picture with its upload or processing state and actions. */
 export function PictureTile(props: Props) {
-  const { id, position, total, local, own, isKnown, isOffline, onTurn, onReplace, onRetry, onRemove } = props
+  const { id, position, total, local, own, isKnown, isOffline, onTurn, onView, onReplace, onRetry, onRemove } = props
   const { t } = useTexts(pictureTexts)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id,
@@ -58,6 +62,11 @@ export function PictureTile(props: Props) {
           {!isSending && !isFailed && <Spinner />}
           <span>{stateText()}</span>
         </p>
+      )}
+      {isMade && onView && (
+        <div className="p-1.5">
+          <PictureView position={position} view={own.view} onChange={onView} />
+        </div>
       )}
       <div className="picture-tile-actions">
         <Button

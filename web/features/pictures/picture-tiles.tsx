@@ -17,6 +17,7 @@ export function PictureTiles({ list }: { list: ReturnType<typeof usePictureList>
           isKnown={list.isKnown}
           isOffline={list.isOffline}
           onTurn={() => void list.turn(id)}
+          onView={list.setView && ((view) => list.setView!(id, view))}
           onReplace={(file) => void list.replace(id, file)}
           onRetry={() => list.retry(id)}
           onRemove={() => list.remove(id)}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
+import type { ChosenView } from '#domain/pictures/picture-views.ts'
 import { useIsOffline } from '#web/features/offline/public.ts'
 import { useApi } from '#web/platform/api/api.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
@@ -89,6 +90,16 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
     refresh()
   }
 
+  /** Until it is stored, and what is stored is known here. */
+  async function setView(id: string, view: ChosenView | null): Promise<void> {
+    try {
+      await api.pictures.set_view({ picture_id: id, view })
+    } catch {
+      addToast({ title: t('pictures_view_failed'), variant: 'destructive' })
+    }
+    await refreshPictures(queries)
+  }
+
   const shown = value.filter((id) => own.get(id)?.state !== 'refused')
   const refused = value.filter((id) => own.get(id)?.state === 'refused')
   const notices: LeftOut[] = [
@@ -107,6 +118,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
     add,
     arrange: (order: readonly string[]) => set([...order, ...refused]),
     turn,
+    setView: ofAd ? undefined : setView,
     replace,
     retry: retryUpload,
     remove,

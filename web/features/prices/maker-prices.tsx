@@ -20,7 +20,7 @@ export function MakerPrices({ maker, as_of, is_demo }: FetchedMakerPrices) {
       <CrumbsJsonLd crumbs={crumbs} />
       <PriceCrumbs crumbs={crumbs} />
       <div className="flex flex-col gap-2">
-        <h1 className="text-2xl font-bold md:text-3xl">{title}</h1>
+        <h1 className="text-display font-bold">{title}</h1>
         <p className="dotted text-muted">
           <span>{t('prices_models', { count: maker.models.length })}</span>
           <span>{t('prices_ads', { count: maker.count })}</span>

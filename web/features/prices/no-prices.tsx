@@ -7,7 +7,7 @@ import { MessagePage } from '#web/ui/message-page.tsx'
 export function NoPrices() {
   const { t } = useTexts(priceTexts)
   return (
-    <MessagePage title={t('prices_unknown_title')} text={t('prices_unknown_text')}>
+    <MessagePage title={t('prices_unknown_title')} text={t('prices_unknown_text')} isDeadEnd>
       <ButtonLink to="/prices">{t('prices_all')}</ButtonLink>
       <ButtonLink to="/explore" variant="quiet">
         {t('to_explore')}

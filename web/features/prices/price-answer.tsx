@@ -13,7 +13,7 @@ export function PriceAnswer({ page }: { page: PricePage }) {
   const { count, lower, middle, upper } = page.figures
   return (
     <div className="price-answer">
-      <h1 className="text-2xl font-bold md:text-3xl">{questionOf(page, texts)}</h1>
+      <h1 className="text-display font-bold">{questionOf(page, texts)}</h1>
       <p className="price-display">
         <Price amount={middle} />
       </p>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { UrlForm } from '#web/ui/url-form.tsx'
 import type { FetchedPriceList } from './fetch-prices.ts'
+import { PriceBar } from './price-bar.tsx'
 import './prices.css'
 
 const FIELDS = ['q']
@@ -18,10 +19,11 @@ const MOST_MODELS = 6
 /** Makers with their models and what these cost, with a search that works without JavaScript. */
 export function PricesPage({ q, list: { as_of, is_demo, makers } }: FetchedPriceList) {
   const { t, lang } = useTexts(priceTexts)
+  const highest = Math.max(...makers.flatMap(({ models }) => models.map(({ upper }) => upper)))
   return (
     <main id="content" className="page flex flex-col gap-8 py-6">
       <div className="flex max-w-prose flex-col gap-2">
-        <h1 className="text-2xl font-bold md:text-3xl">{t('prices_title')}</h1>
+        <h1 className="text-display font-bold">{t('prices_title')}</h1>
         <p className="text-muted">{t('prices_lead')}</p>
         {as_of && (
           <p className="dotted text-sm text-muted">
@@ -45,9 +47,10 @@ export function PricesPage({ q, list: { as_of, is_demo, makers } }: FetchedPrice
         <Button type="submit" variant="quiet" icon="search" aria-label={t('prices_search_button')} />
       </UrlForm>
       {makers.length > 0 ? (
-        <div className="price-makers">
+        <div className="panel price-makers">
+          <p className="py-3 text-sm text-muted">{t('prices_bars')}</p>
           {makers.map((maker) => (
-            <Maker key={maker.slug} maker={maker} isWhole={q !== ''} />
+            <Maker key={maker.slug} maker={maker} highest={highest} isWhole={q !== ''} />
           ))}
         </div>
       ) : (
@@ -57,39 +60,49 @@ export function PricesPage({ q, list: { as_of, is_demo, makers } }: FetchedPrice
   )
 }
 
-function Maker({ maker, isWhole }: { maker: PricedMaker; isWhole: boolean }) {
+interface MakerProps {
+  maker: PricedMaker
+  /** The highest price that the bars show. */
+  highest: number
+  isWhole: boolean
+}
+
+function Maker({ maker, highest, isWhole }: MakerProps) {
   const { t, lang } = useTexts(priceTexts)
   const { slug, models, count } = maker
   const make = maker[`name_${lang}`]
   const shown = isWhole ? models : models.slice(0, MOST_MODELS)
   return (
-    <section aria-labelledby={`of-${slug}`} className="panel price-maker">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={`of-${slug}`} className="text-lg font-bold">
-          <Link to={pricePath({ make: slug })} className="flex min-h-11 min-w-11 items-center hover:underline">
+    <section aria-labelledby={`of-${slug}`} className="price-maker">
+      <div>
+        <h2 id={`of-${slug}`} className="text-xl font-bold md:text-2xl">
+          <Link to={pricePath({ make: slug })} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
             <bdi>{make}</bdi>
           </Link>
         </h2>
-        <span className="text-sm text-muted">{t('prices_ads', { count })}</span>
+        <p className="text-sm text-muted">{t('prices_ads', { count })}</p>
       </div>
-      <ul>
-        {shown.map((model) => (
-          <li key={model.slug}>
-            <Link to={pricePath({ make: slug, model: model.slug })} className="price-line">
-              <bdi className="min-w-0 grow basis-20">{model[`name_${lang}`]}</bdi>
-              <span className="font-semibold">
-                <Price amount={model.middle} />
-              </span>
-              <span className="price-count">{t('prices_ads', { count: model.count })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {models.length > shown.length && (
-        <Link to={pricePath({ make: slug })} className="link text-sm">
-          {t('prices_all_of_maker', { make: `\u2068${make}\u2069`, count: models.length })}
-        </Link>
-      )}
+      <div className="min-w-0">
+        <ul>
+          {shown.map((model) => (
+            <li key={model.slug}>
+              <Link to={pricePath({ make: slug, model: model.slug })} className="price-line">
+                <bdi>{model[`name_${lang}`]}</bdi>
+                <PriceBar figures={model} highest={highest} />
+                <span className="price-middle">
+                  <Price amount={model.middle} />
+                </span>
+                <span className="price-count">{t('prices_ads', { count: model.count })}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {models.length > shown.length && (
+          <Link to={pricePath({ make: slug })} className="link mt-2 inline-flex min-h-11 items-center text-sm">
+            {t('prices_all_of_maker', { make: `\u2068${make}\u2069`, count: models.length })}
+          </Link>
+        )}
+      </div>
     </section>
   )
 }

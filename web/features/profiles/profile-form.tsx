@@ -37,6 +37,7 @@ export function ProfileForm({ profile, countries }: Props) {
     },
     done: t('profile_saved'),
     refreshes: true,
+    keptAs: `profile ${profile.id}`,
   })
   return (
     <ServerForm form={form} submit={t('form_save')}>

@@ -49,7 +49,7 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
               {title}
             </Link>
           </p>
-          <p className="font-bold text-brand">
+          <p className="font-bold">
             <Price amount={ad.price} />
           </p>
         </div>

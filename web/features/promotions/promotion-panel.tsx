@@ -43,9 +43,11 @@ export function PromotionPanel({ promotion, Heading, now }: Props) {
               <bdi>{seller_name}</bdi>
             </Link>
             {seller_email && (
-              <a href={`mailto:${seller_email}?subject=${encodeURIComponent(invoice_number)}`} className="underline">
-                {t('promotions_ask_seller')}
-              </a>
+              <span>
+                <a href={`mailto:${seller_email}?subject=${encodeURIComponent(invoice_number)}`} className="underline">
+                  {t('promotions_ask_seller')}
+                </a>
+              </span>
             )}
             <span>{relativeTime(requested_at, new Date(now), lang)}</span>
           </p>

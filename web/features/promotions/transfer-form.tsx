@@ -17,6 +17,7 @@ export function TransferForm({ promotion: { id, state, transfer_reference } }: {
     send: (transfer) => api.promotions.note_transfer(transfer),
     done: t('promote_noted'),
     refreshes: true,
+    keptAs: `transfer ${id}`,
   })
   return (
     <ServerForm form={form} submit={t(state === 'requested' ? 'promote_transferred' : 'promote_reference_change')}>

@@ -32,6 +32,7 @@ export function SaveSearchDialog({ query, name, onClose }: Props) {
   const form = useServerForm({
     schema: NewSavedSearch,
     defaults: { id, query, name, alert: 'daily' },
+    keptAs: `saved-search ${query}`,
     send: async (values) => {
       const { reading } = await api.saved_searches.save(values)
       track({

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { BackButton } from './back-button.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { PhoneFavorites } from './phone-favorites.tsx'
 
 /** Header of explore and of car pages, which replaces the site header. */
 export function CompactHeader({ children }: { children?: ReactNode }) {
@@ -19,8 +20,9 @@ export function CompactHeader({ children }: { children?: ReactNode }) {
         <div className="order-last w-full grow empty:max-md:hidden md:order-none md:mx-4 md:w-auto">{children}</div>
         <ShortNav />
         <div className="ms-auto flex items-center gap-1">
-          <ThemeMenu />
-          <span className="max-lg:hidden">
+          <PhoneFavorites />
+          <span className="contents max-lg:hidden">
+            <ThemeMenu />
             <LanguageMenu />
           </span>
           <AccountLinks />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { MobileAccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
+import { ThemeChoice } from '#web/features/theme/public.ts'
 import { useViewer } from '#web/platform/pages/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -55,8 +56,9 @@ export function MobileMenu() {
       >
         <div className="page flex flex-col gap-2 py-3">
           <NavLinks className="flex flex-col" />
-          <div className="border-t border-line pt-2">
+          <div className="flex flex-wrap items-center justify-between border-t border-line pt-2">
             <LanguageLinks />
+            <ThemeChoice />
           </div>
           {viewer && isOpened && <MobileAccountLinks fallback={null} />}
         </div>

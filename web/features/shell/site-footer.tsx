@@ -33,15 +33,15 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
             <span className="font-semibold text-ink">{name}</span> <span>{`· ${t('app_tagline')}`}</span>
           </span>
         </p>
-        <ul className="flex flex-wrap">
+        <ul className="-mx-3 flex grow basis-full flex-wrap sm:grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
           {links.map(({ to, text, ...link }) => (
             <li key={to}>
               {'needsAccount' in link ? (
-                <AccountLink to={to} isOfMenu={false} className="nav-link">
+                <AccountLink to={to} isOfMenu={false} className="nav-link whitespace-normal">
                   {t(text)}
                 </AccountLink>
               ) : (
-                <Link to={to} className="nav-link">
+                <Link to={to} className="nav-link whitespace-normal">
                   {t(text)}
                 </Link>
               )}
@@ -49,7 +49,7 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
           ))}
           <li>
             {/* without the router, like the page itself */}
-            <a href="/status" className="nav-link">
+            <a href="/status" className="nav-link whitespace-normal">
               {t('nav_status')}
             </a>
           </li>
@@ -62,13 +62,13 @@ export function SiteFooter({ pages }: { pages: readonly FooterPage[] }) {
           ))}
           {typeof telegram === 'string' && telegram && (
             <li>
-              <a href={telegram} target="_blank" rel="noopener" className="nav-link">
+              <a href={telegram} target="_blank" rel="noopener" className="nav-link whitespace-normal">
                 {t('nav_telegram')}
               </a>
             </li>
           )}
         </ul>
-        <div className="flex flex-wrap gap-1">
+        <div className="-mx-3 flex flex-wrap gap-1">
           <DataSaverButton />
           <LanguageLinks />
         </div>

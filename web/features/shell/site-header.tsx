@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { PhoneFavorites } from './phone-favorites.tsx'
 
 export function SiteHeader() {
   const { t } = useTexts()
@@ -23,8 +24,9 @@ export function SiteHeader() {
           <NavLinks className="flex flex-wrap gap-x-1" />
         </nav>
         <div className="ms-auto flex flex-wrap items-center max-lg:-me-2.5 lg:gap-1">
-          <ThemeMenu />
-          <span className="max-lg:hidden">
+          <PhoneFavorites />
+          <span className="contents max-lg:hidden">
+            <ThemeMenu />
             <LanguageMenu />
           </span>
           {knowsUser && <AccountLinks />}

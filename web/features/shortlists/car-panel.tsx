@@ -60,7 +60,9 @@ function ShownCar({ car }: { car: Car }) {
         </p>
         <p className="dotted text-sm text-muted">
           <bdi>{car.year}</bdi>
-          <bdi>{formatMileage(car.mileage, lang)}</bdi>
+          <span>
+            <bdi>{formatMileage(car.mileage, lang)}</bdi>
+          </span>
           <span>{car[`city_name_${lang}`]}</span>
         </p>
         {car.visibility === 'ended' && <p className="tag self-start">{t(`favorite_${reasonOfEnded(car.status)}`)}</p>}

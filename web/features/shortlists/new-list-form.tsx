@@ -29,6 +29,7 @@ export function NewListForm({ chosen, hasCars }: Props) {
   const form = useServerForm({
     schema: NEW_LIST,
     defaults: { name: '' },
+    keptAs: 'shortlist new',
     send: ({ name }) => api.shortlists.add({ shortlist_id: id, name, car_ids: [...chosen] }),
     onDone: () => void navigate(`/shortlists/${id}`),
   })

@@ -7,7 +7,7 @@ import { MessagePage } from '#web/ui/message-page.tsx'
 export function NoShortlist() {
   const { t } = useTexts(shortlistTexts)
   return (
-    <MessagePage title={t('shortlists_gone_title')} text={t('shortlists_gone_text')}>
+    <MessagePage title={t('shortlists_gone_title')} text={t('shortlists_gone_text')} isDeadEnd>
       <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
     </MessagePage>
   )

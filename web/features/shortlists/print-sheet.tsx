@@ -40,7 +40,11 @@ export function PrintSheet({ list, address, now }: Props) {
           <li key={id}>
             <strong className="dotted">
               <bdi>{nameOf(list.people, person_id, texts)}</bdi>
-              {car_id !== null && <bdi>{titleFor(car_id)}</bdi>}
+              {car_id !== null && (
+                <span>
+                  <bdi>{titleFor(car_id)}</bdi>
+                </span>
+              )}
             </strong>
             <p {...writtenIn(text)}>{text}</p>
           </li>

@@ -22,7 +22,7 @@ export function VoteButtons({ name, chosen, countOf, onVote }: Props) {
           type="button"
           className="chip needs-script"
           aria-pressed={chosen === vote}
-          aria-label={`${t(`shortlists_vote_${vote}_car`, { name: `\u2068${name}\u2069` })} (${countOf(vote)})`}
+          aria-label={t(`shortlists_vote_${vote}_car`, { value: String(countOf(vote)), name: `\u2068${name}\u2069` })}
           onClick={() => onVote(chosen === vote ? null : vote)}
         >
           <Icon name={vote === 'for' ? 'check' : 'close'} size={16} />

@@ -17,7 +17,15 @@ const SIGNS: Record<CheckState, { icon: IconName; className: string }> = {
 
 /** Why a check may be unknown, if there is a usual reason. */
 const unknownText = (check: CheckedPart['check']) =>
-  check === 'disk_days' || check === 'certificate' || check === 'language_model' || check === 'backup_drill'
+  check === 'disk_days' ||
+  check === 'certificate' ||
+  check === 'language_model' ||
+  check === 'backup_drill' ||
+  check === 'archive' ||
+  check === 'standby' ||
+  check === 'write_ahead_log' ||
+  check === 'search_server' ||
+  check === 'search_lag'
     ? (`check_${check}_unknown` as const)
     : 'check_unknown'
 

@@ -1,3 +1,4 @@
+export { ThemeChoice } from './theme-choice.tsx'
 export { ThemeMenu } from './theme-menu.tsx'
 export { ThemeProvider } from './theme-provider.tsx'
 export { useThemeOfDevice } from './use-theme-of-device.ts'

@@ -2,9 +2,8 @@ import { THEMES } from '#domain/theme.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
+import { THEME_ICONS } from './theme-icons.ts'
 import { useTheme } from './theme-provider.tsx'
-
-const ICON = { system: 'screen', light: 'sun', dark: 'moon' } as const
 
 export function ThemeMenu() {
   const { t } = useTexts()
@@ -16,12 +15,12 @@ export function ThemeMenu() {
       items={THEMES.map((one) => ({
         key: one,
         label: t(`theme_${one}`),
-        icon: ICON[one],
+        icon: THEME_ICONS[one],
         isChosen: one === theme,
         onSelect: () => setTheme(one),
       }))}
     >
-      <Icon name={ICON[theme]} />
+      <Icon name={THEME_ICONS[theme]} />
     </Menu>
   )
 }

@@ -11,7 +11,7 @@ export function WordsPage({ words }: { words: readonly TradeWord[] }) {
   return (
     <main id="content" className="page flex flex-col gap-8 py-8 md:py-12">
       <header className="flex max-w-prose flex-col gap-3">
-        <h1 className="text-3xl font-bold">{t('words_title')}</h1>
+        <h1 className="text-display font-bold">{t('words_title')}</h1>
         <p className="text-muted">{t('words_intro')}</p>
         {subjects.length === 0 && <p className="notice">{t('words_empty')}</p>}
       </header>

@@ -26,6 +26,7 @@ export const KEPT_KEYS: readonly (readonly [Place, string])[] = [
   // the entries of a tab cannot be listed; they hold an ID of a conversation, and where a confirmation was sent
   ['history', 'chat'],
   ['history', 'isCovered'],
+  ['history', 'row'],
   ['history', 'usr'],
 ]
 

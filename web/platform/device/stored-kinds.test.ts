@@ -13,6 +13,8 @@ const WITHOUT_STORE = [
   'web/features/card-shape/card-shape-provider.tsx',
   'web/features/data-saver/stored-choice.ts',
   'web/features/errors/safe-work/read-safe-work.ts',
+  'web/features/home/chosen-row-script.tsx',
+  'web/features/home/chosen-row.ts',
   'web/features/language/keep-page-language.ts',
   'web/features/language/language-script.tsx',
   'web/features/language/switch-language.ts',

@@ -5,8 +5,8 @@ export const ar = {
   assistant_title: 'المساعد',
   assistant_description:
     'اسأل عن السيارات بكلامك: يبحث في إعلانات الموقع ويقارن بينها، ويجيبك من أسعارها ومن معلومات لها مصادر.',
-  assistant_lead: 'صِف السيارة بكلامك، وأجيبك من إعلانات الموقع وأسعارها ومن معلومات لها مصادر.',
-  assistant_limits: 'لا أقول لك «اشترِ هذه»، وقد أخطئ: تأكد من البائع قبل أن تدفع.',
+  assistant_lead: 'صِف السيارة التي تريدها بكلامك، وأعطيك ما يناسبك من الإعلانات، مع أسعار السوق ومعلومات لها مصادر.',
+  assistant_limits: 'قد أخطئ، والقرار لك: تأكد من البائع قبل أن تدفع.',
   assistant_log: 'المحادثة',
   assistant_write: 'اكتب سؤالك',
   assistant_write_about: 'اسأل عن هذه السيارة',
@@ -151,6 +151,7 @@ export const ar = {
   assistant_asks_body_type: 'أي نوع هيكل؟',
   assistant_asks_which_model: 'أي موديل؟',
   assistant_asks_seats: 'كم مقعدًا تحتاجون؟',
+  assistant_asks_near_city: 'أي مدينة أقرب لك؟ اختر منها، أو اكتب مثلًا: قريبة من بريدة.',
   assistant_asks_loan_price: 'كم سعر السيارة؟',
   assistant_asks_loan_months: 'على كم شهر؟',
   assistant_asks_loan_rate: 'كم النسبة السنوية التي عُرضت عليك؟',

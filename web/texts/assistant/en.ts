@@ -3,7 +3,7 @@ export const en = {
   assistant_description:
     'Ask about cars in your own words: it searches the ads of this site, compares them, and answers from its prices and checked facts.',
   assistant_lead: 'Describe the car in your own words. I answer from the ads, prices and checked facts of this site.',
-  assistant_limits: 'I never say “buy this”, and I can be wrong: check with the seller before you pay.',
+  assistant_limits: 'I can be wrong, and the choice is yours: check with the seller before you pay.',
   assistant_log: 'Conversation',
   assistant_write: 'Write your question',
   assistant_write_about: 'Ask about this car',
@@ -132,6 +132,7 @@ export const en = {
   assistant_asks_body_type: 'Which body type?',
   assistant_asks_which_model: 'Which model?',
   assistant_asks_seats: 'How many seats do you need?',
+  assistant_asks_near_city: 'Which city are you near? Choose one, or write, for example: near Buraydah.',
   assistant_asks_loan_price: 'What does the car cost?',
   assistant_asks_loan_months: 'Over how many months?',
   assistant_asks_loan_rate: 'Which yearly rate were you offered?',

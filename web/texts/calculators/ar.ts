@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ar = {
   calc_title: 'الحاسبات',
   calc_description: 'كم تكلفك السيارة في السنة، وكم يكلف التقسيط فعلًا، وما تتحقق منه يوم نقل الملكية.',
+  calc_begin: 'ابدأ',
   calc_lead: 'كل معادلة ظاهرة أمامك، ومع كل رقم رسمي مصدره وتاريخ التحقق منه.',
   calc_yearly_title: 'كم تكلفك السيارة في السنة؟',
   calc_yearly_short: 'التكلفة السنوية',

@@ -3,6 +3,7 @@ export const en = {
   calc_title: 'Calculators',
   calc_description:
     'What a car costs per year, what instalments really cost, and what to check on the day of the transfer.',
+  calc_begin: 'Begin',
   calc_lead: 'Every formula is in sight, and each official number states its source and the day we checked it.',
   calc_yearly_title: 'What does a car cost per year?',
   calc_yearly_short: 'Yearly cost',

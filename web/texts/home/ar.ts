@@ -36,7 +36,7 @@ export const ar = {
   home_confirmed_many: '{{count}} سيارة أكّد أصحابها توفرها هذا الأسبوع',
   home_confirmed_other: '{{count}} سيارة أكّد أصحابها توفرها هذا الأسبوع',
   home_no_commission: 'بلا عمولة: البيع بينك وبين البائع مباشرة',
-  home_how_it_works: 'من البحث إلى السيارة',
+  home_how_it_works: 'كيف تشتري سيارتك',
   home_step_search: 'قل ما تريد',
   home_step_search_text: 'بكلامك أو باختيارك: النوع والميزانية والمدينة.',
   home_step_compare: 'قارن السعر',
@@ -68,4 +68,7 @@ export const ar = {
   home_sell_title: 'عندك سيارة للبيع؟',
   home_sell_text: 'صوّرها، اكتب سعرها، وانشر إعلانك مجانًا في دقائق.',
   home_sell_button: 'أضف إعلانك',
+  home_new_title: 'هذا موقع جديد',
+  home_new_text: 'هل هو موقعك؟ أنشئ حساب المشرف، أو استعد نسخة احتياطية.',
+  home_new_link: 'إعداد الموقع',
 } satisfies ArabicOf<typeof en>

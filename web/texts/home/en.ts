@@ -49,4 +49,7 @@ export const en = {
   home_sell_title: 'Selling a car?',
   home_sell_text: 'Add photos, set your price and post your ad for free in minutes.',
   home_sell_button: 'Post an ad',
+  home_new_title: 'This site is new',
+  home_new_text: 'Is it yours? Create the admin’s account, or restore a backup.',
+  home_new_link: 'Set it up',
 }

@@ -80,6 +80,7 @@ export const ar = {
   messages_state_refused: 'لم تُرسل. {{reason}}',
   messages_edit: 'تعديل',
   messages_cancel: 'إلغاء الإرسال',
+  messages_dismiss: 'إخفاء',
   messages_again: 'إعادة الإرسال',
   messages_not_kept: 'هذا الجهاز لا يحفظ شيئًا، فأبقِ الصفحة مفتوحة حتى تُرسل.',
   messages_attach: 'أضف صورًا',

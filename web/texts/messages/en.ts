@@ -74,6 +74,7 @@ export const en = {
   messages_state_refused: 'Not sent. {{reason}}',
   messages_edit: 'Edit',
   messages_cancel: 'Don’t send',
+  messages_dismiss: 'Dismiss',
   messages_again: 'Send again',
   messages_not_kept: 'This device stores nothing: keep this page open until it is sent.',
   messages_attach: 'Add photos',

@@ -41,5 +41,8 @@ export const ar: ArabicOf<typeof en> = {
   pictures_refused: 'لم تُضف',
   pictures_unnamed: 'ملف بلا اسم',
   pictures_dismiss: 'حسنًا',
+  pictures_view: 'ما تُظهره الصورة {{position}}',
+  pictures_view_none: 'تُظهر…',
+  pictures_view_failed: 'تعذّر حفظ ما تُظهره الصورة. حاول مرة أخرى.',
   pictures_turn_failed: 'تعذّر تدوير الصورة. حاول مرة أخرى.',
 }

@@ -36,5 +36,8 @@ export const en = {
   pictures_refused: 'Not added',
   pictures_unnamed: 'Unnamed file',
   pictures_dismiss: 'Dismiss',
+  pictures_view: 'What photo {{position}} shows',
+  pictures_view_none: 'Shows…',
+  pictures_view_failed: 'Couldn’t save what the photo shows. Try again.',
   pictures_turn_failed: 'Couldn’t rotate the photo. Try again.',
 }

@@ -57,6 +57,7 @@ export const en = {
     'In riyals, by thousands of kilometres: each bar begins at its number. It holds the middle half of the ads, its dot is the median.',
   prices_mileage_range: '{{from}} to {{to}} km',
   prices_mileage_from: '{{from}} km and more',
+  prices_bars: 'A bar is the middle half of the ads, its dot the median.',
   prices_table: 'The numbers as a table',
   prices_month: 'Month',
   prices_mileage: 'Mileage',

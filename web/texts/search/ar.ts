@@ -28,6 +28,7 @@ export const ar = {
   search_unsaid: 'لا يوجد إعلان يذكر «{{words}}»',
   search_unread: 'لم نستخدم «{{words}}»',
   search_nothing_said: 'لم نجد في «{{text}}» ما نبحث به',
+  explore_nearly_found: 'قريبة مما طلبت',
   explore_empty_title: 'لا توجد سيارة تطابق كل ما اخترته',
   explore_empty_text: 'أزل أحد الخيارات أو ابحث بكلمات أقل.',
   explore_empty_relax: 'خفّف شروط البحث:',

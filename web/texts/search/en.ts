@@ -22,6 +22,7 @@ export const en = {
   search_unsaid: 'No ad says “{{words}}”',
   search_unread: 'Not used: “{{words}}”',
   search_nothing_said: 'Nothing in “{{text}}” to search by',
+  explore_nearly_found: 'Close to what you asked for',
   explore_empty_title: 'No cars match all of your choices',
   explore_empty_text: 'Remove a filter or search with fewer words.',
   explore_empty_relax: 'Leave something out:',

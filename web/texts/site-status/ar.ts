@@ -2,7 +2,7 @@ import type { ArabicOf } from '../text-key.ts'
 import type { en } from './en.ts'
 
 export const ar = {
-  status_title: 'حال الموقع',
+  status_title: 'حالة الموقع',
   status_works: 'الموقع يعمل',
   status_partly: 'الموقع يعمل، وبعض أجزائه متعثّر',
   status_down: 'الموقع متوقف الآن، ونعمل على إعادته',
@@ -17,7 +17,7 @@ export const ar = {
   status_state_off: 'غير مفعّل',
   status_state_unknown: 'غير معروف الآن',
   status_data_down: 'لا تُفتح الصفحات، ولم يضع شيء مما نُشر أو كُتب من قبل.',
-  status_data_partly: 'تُفتح الصفحات ببطء.',
+  status_data_partly: 'تُفتح الصفحات ببطء، أو لا يُحفظ شيء جديد الآن.',
   status_search_down: 'لا يمكن البحث الآن.',
   status_search_partly: 'النتائج صحيحة، لكنها تتأخر.',
   status_pictures_down: 'لا تظهر الصور الجديدة في الإعلانات بعد. ما رُفع منها محفوظ ويُجهَّز لاحقًا.',

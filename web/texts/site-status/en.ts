@@ -14,7 +14,7 @@ export const en = {
   status_state_off: 'Not in use',
   status_state_unknown: 'Not known right now',
   status_data_down: 'Pages don’t open. Nothing that was published or written before is lost.',
-  status_data_partly: 'Pages open slowly.',
+  status_data_partly: 'Pages open slowly, or nothing new can be saved at the moment.',
   status_search_down: 'You can’t search right now.',
   status_search_partly: 'Results are right, but take longer.',
   status_pictures_down: 'New pictures don’t appear in ads yet. Uploaded ones are kept and processed later.',

@@ -2,7 +2,7 @@ import type { ArabicOf } from '../text-key.ts'
 import type { en } from './en.ts'
 
 export const ar = {
-  checks_title: 'حال الموقع',
+  checks_title: 'حالة الموقع',
   checks_lead: 'الفحوص نفسها التي يجريها الأمر npm run doctor على الخادم.',
   check_state_fine: 'سليم',
   check_state_warning: 'يحتاج إلى انتباه',
@@ -44,10 +44,46 @@ export const ar = {
   check_backup_drill_fix:
     'شغّل npm run backup ثم npm run backup -- --drill ليتبيّن لك الخلل. تحتاج التجربة إلى مساحة بحجم قاعدة البيانات، وإلى صلاحية إنشاء قواعد البيانات.',
   check_backup_drill_unknown: 'تُستعاد كل نسخة ليلية في قاعدة بيانات مؤقتة للتجربة، ولم يحدث ذلك بعد.',
+  check_archive: 'الاستعادة إلى أي وقت',
+  check_archive_value: 'تغييرات تنتظر الأرشفة منذ (بالدقائق): {{value}}',
+  check_archive_means:
+    'إن فُقد الجهاز الآن ضاعت معه التغييرات المنتظرة، وهي تنتظر على القرص فتملؤه شيئًا فشيئًا. ومن دون نسخة أساسية جديدة كل ليلة تطول الاستعادة.',
+  check_archive_fix:
+    'تأكد من الوصول إلى BACKUP_TARGET ومن وجود مساحة فيه، وسجل الخادم يقول ما الخلل في أسطر فيها archive. بعدها يُرسل المنتظر تلقائيًا، وإن لم يُرسل شيء فأعد تشغيل الخادم.',
+  check_archive_unknown:
+    'لا تُستعاد إلا النسخ الليلية. مع BACKUP_CONTINUOUS=on تُستعاد قاعدة البيانات المدمجة إلى أي وقت من الأيام السبعة الأخيرة.',
+  check_standby: 'قاعدة البيانات البديلة',
+  check_standby_value: 'التأخر بالثواني: {{value}}',
+  check_standby_means:
+    'تُقرأ الصفحات من القاعدة الأساسية وحدها، فقد تتأخر. وإن فُقدت الأساسية الآن ضاعت معها آخر التغييرات.',
+  check_standby_fix:
+    'تأكد على خادم DATABASE_READ_URL من أن PostgreSQL يعمل ويصل إلى الأساسية، وانظر ما في سجله (docs/many-machines.md).',
+  check_standby_unknown: 'لا توجد قاعدة بديلة: لم يُضبط DATABASE_READ_URL.',
+  check_write_ahead_log: 'سجل تغييرات قاعدة البيانات',
+  check_write_ahead_log_value: 'على القرص: {{value}} ميغابايت',
+  check_write_ahead_log_means:
+    'يحتفظ PostgreSQL بما كتبه لقاعدة بديلة أو نسخة احتياطية لم تأخذه بعد. وإذا امتلأ القرص فلن يُحفظ شيء في الموقع.',
+  check_write_ahead_log_fix:
+    'انظر في PostgreSQL إلى pg_replication_slots وpg_stat_archiver: احذف ما بقي لقاعدة لم تعد موجودة، وأصلح archive_command، واضبط max_slot_wal_keep_size.',
+  check_write_ahead_log_unknown: 'لا يحق لمستخدم DATABASE_URL رؤيته: امنحه pg_monitor.',
   check_slow_queries: 'استعلامات بطيئة',
   check_slow_queries_value: 'تعمل منذ أكثر من 10 ثوانٍ: {{value}}',
   check_slow_queries_means: 'تنتظرها الصفحات التي تحتاجها وتبطئ غيرها.',
   check_slow_queries_fix: 'السجل يقول ما هي (SLOW_QUERY_MS). أعد تشغيل الخادم إن لم ينته أحدها.',
+  check_search_server: 'خادم البحث',
+  check_search_server_value: 'أجزاء تنقصها إعلانات أو لا تجيب: {{value}}',
+  check_search_server_means:
+    'تجيب قاعدة البيانات عن البحث بدلًا منه. لا ينقص شيء من النتائج، لكنها بطيئة مع كثرة الإعلانات.',
+  check_search_server_fix:
+    'تأكد من أن كل searchd في SEARCH_SHARDS يعمل، وأن SEARCH_URL يصل إليها كلها. ومتى عملت مُلئت من جديد تلقائيًا.',
+  check_search_server_unknown: 'لم يُضبط خادم بحث (SEARCH_URL)، فالبحث يُجاب عنه من الذاكرة.',
+  check_search_lag: 'تغييرات في طريقها إلى خادم البحث',
+  check_search_lag_value: 'التأخر بالثواني: {{value}}',
+  check_search_lag_means:
+    'إلى أن تصله الإعلانات والتغييرات كلها تجيب قاعدة البيانات عن البحث، وهي بطيئة مع كثرة الإعلانات.',
+  check_search_lag_fix:
+    'إن كان يُملأ الآن فانتظر. وإلا فابحث في السجل عن أسطر فيها search، وتأكد من وجود مساحة خالية لدى كل searchd.',
+  check_search_lag_unknown: 'لم يُضبط خادم بحث (SEARCH_URL)، فالبحث يُجاب عنه من الذاكرة.',
   check_language_model: 'النموذج اللغوي',
   check_language_model_value: 'طلبات لم تنجح منذ أمس: {{value}}',
   check_language_model_means: 'تبقى أجوبة المساعد من غير كلام النموذج، أو استُهلكت ميزانية اليوم.',

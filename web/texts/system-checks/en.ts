@@ -42,10 +42,45 @@ export const en = {
   check_backup_drill_fix:
     'Run npm run backup and then npm run backup -- --drill, which says what is wrong. The test needs free space as large as the database, and the right to create databases.',
   check_backup_drill_unknown: 'Each nightly backup is restored into a scratch database as a test. None has been yet.',
+  check_archive: 'Restoring any time',
+  check_archive_value: 'Changes wait for the archive since: {{value}} min',
+  check_archive_means:
+    'If the machine is lost now, the changes that wait are lost with it. They wait on the disk, which they fill slowly. Without a new base backup each night, restoring takes longer.',
+  check_archive_fix:
+    'See whether BACKUP_TARGET can be reached and has space; the log of the server says what is wrong in lines with “archive”. What waits is sent by itself then. If nothing is sent, restart the server.',
+  check_archive_unknown:
+    'Only the nightly backups can be restored. With BACKUP_CONTINUOUS=on the embedded database can be restored to any time of the last seven days.',
+  check_standby: 'Standby database',
+  check_standby_value: 'Behind by {{value}} s',
+  check_standby_means:
+    'Pages are read from the primary database alone, which may slow them down. If the primary is lost now, so are the latest changes.',
+  check_standby_fix:
+    'See on the server of DATABASE_READ_URL that PostgreSQL runs, that it reaches the primary, and what its log says (docs/many-machines.md).',
+  check_standby_unknown: 'There is no standby: DATABASE_READ_URL isn’t set.',
+  check_write_ahead_log: 'Write-ahead log of the database',
+  check_write_ahead_log_value: 'On disk: {{value}} MB',
+  check_write_ahead_log_means:
+    'PostgreSQL keeps what it has written for a standby or a backup that hasn’t fetched it. When the disk is full, nobody can save anything.',
+  check_write_ahead_log_fix:
+    'In PostgreSQL see pg_replication_slots and pg_stat_archiver: drop the slot of a standby that is gone, repair archive_command, and set max_slot_wal_keep_size.',
+  check_write_ahead_log_unknown: 'The user of DATABASE_URL may not see it: grant it pg_monitor.',
   check_slow_queries: 'Slow queries',
   check_slow_queries_value: 'Running for over 10 s: {{value}}',
   check_slow_queries_means: 'Pages that need them wait, and others slow down.',
   check_slow_queries_fix: 'The log says which they are (SLOW_QUERY_MS). Restart the server if one does not end.',
+  check_search_server: 'Search server',
+  check_search_server_value: 'Parts that lack ads or don’t answer: {{value}}',
+  check_search_server_means: 'The database answers searches instead. Nothing is missing, but with many ads it is slow.',
+  check_search_server_fix:
+    'See that each searchd of SEARCH_SHARDS runs and that SEARCH_URL reaches them all. Once they run they are filled again by themselves.',
+  check_search_server_unknown: 'No search server is set (SEARCH_URL): searches are answered from memory.',
+  check_search_lag: 'Changes on their way to the search server',
+  check_search_lag_value: 'Seconds behind: {{value}}',
+  check_search_lag_means:
+    'Until it has all ads and changes, the database answers searches, which is slow with many ads.',
+  check_search_lag_fix:
+    'While it is being filled, wait. Otherwise look for lines with “search” in the log, and see that each searchd has free disk space.',
+  check_search_lag_unknown: 'No search server is set (SEARCH_URL): searches are answered from memory.',
   check_language_model: 'Language model',
   check_language_model_value: 'Calls that failed since yesterday: {{value}}',
   check_language_model_means: 'Answers of the assistant stay without its words, or the budget of a day is used up.',

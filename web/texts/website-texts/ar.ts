@@ -188,6 +188,7 @@ export const ar = {
   texts_area_facts: 'المعلومات وصفحتها',
   texts_area_admin_deals: 'العروض للمشرفين',
   texts_area_backups: 'النسخ الاحتياطية',
+  texts_area_setup: 'إعداد موقع جديد',
   texts_area_seller: 'صفحة البائع',
   texts_area_brands: 'العلامات التجارية',
   texts_area_trade_words: 'كلام السوق',

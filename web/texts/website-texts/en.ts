@@ -158,6 +158,7 @@ export const en = {
   texts_area_facts: 'Facts and their page',
   texts_area_admin_deals: 'Deals, for admins',
   texts_area_backups: 'Backups',
+  texts_area_setup: 'Setup of a new site',
   texts_area_seller: 'Seller’s page',
   texts_area_brands: 'Brands',
   texts_area_trade_words: 'Words of the trade',

@@ -8,6 +8,7 @@ export function failureText({ code, data }: Failure, translate: Translate): stri
   const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS' && data.wait_seconds)
     return t('error_TOO_MANY_ATTEMPTS_until', { wait: waitText(data.wait_seconds, t) })
+  if (code === 'ALREADY_DECIDED' && data.by_caller) return t('error_ALREADY_DECIDED_by_you')
   if (code === 'ALREADY_DECIDED' && data.by) return t('error_ALREADY_DECIDED_by', { name: `\u2068${data.by}\u2069` })
   if (code === 'LIMITED' && data.until) return t('error_LIMITED_until', { until: formatNumericDate(data.until) })
   if (code === 'SUSPENDED' && data.reason && data.until)

@@ -11,6 +11,7 @@ export interface Failure {
     needs?: string
     feature?: string
     by?: string | null
+    by_caller?: boolean
     articles?: Citations['articles']
     places?: Citations['places']
   }
@@ -28,6 +29,7 @@ interface Answer {
     needs?: string
     feature?: string
     by?: string | null
+    by_caller?: boolean
     articles?: Citations['articles']
     places?: Citations['places']
     issues?: { path?: (string | number)[]; message?: string }[]

@@ -2,7 +2,7 @@ import { CarSearch } from '#contract/search.ts'
 import { MOST_COMPARED } from '#domain/assistant/limits.ts'
 import type { Message } from '#domain/assistant/read-message.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
-import { filtersOf, isRangePart, type Wish, type WishPart } from '#domain/assistant/wish.ts'
+import { filtersOf, isValuePart, type Wish, type WishPart } from '#domain/assistant/wish.ts'
 import type { DataServices } from '#server/context.ts'
 import { searchCars } from '#server/features/search/public.ts'
 import { say } from '../say.ts'
@@ -26,7 +26,7 @@ export async function* answerComparison(
 /** The first ad of each car in the order of the search: of the first one's year where there is one, or a year apart. */
 async function firstOfEach(services: DataServices, { parts }: Wish): Promise<string[]> {
   const singles = parts.flatMap((part) =>
-    isRangePart(part) || part.is_excluded || !CARS.includes(part.field)
+    !isValuePart(part) || part.is_excluded || !CARS.includes(part.field)
       ? []
       : part.values.map((value) => ({ ...part, values: [value] })),
   )

@@ -2,11 +2,20 @@ import { CarSearch, type CarPage } from '#contract/search.ts'
 import { changeWish } from '#domain/assistant/change-wish.ts'
 import { withoutChatter } from '#domain/assistant/chatter.ts'
 import { MOST_SHOWN } from '#domain/assistant/limits.ts'
+import { DEFAULT_DISTANCE } from '#domain/places/distances.ts'
 import { seatsFrom } from '#domain/assistant/people.ts'
 import type { SearchMessage } from '#domain/assistant/read-message.ts'
 import type { BackQuestion } from '#domain/assistant/sayings.ts'
 import type { StoredPart } from '#domain/assistant/stored-part.ts'
-import { filtersOf, isRangePart, keyOfPart, partsOf, type Wish, type WishPart } from '#domain/assistant/wish.ts'
+import {
+  filtersOf,
+  isRangePart,
+  isValuePart,
+  keyOfPart,
+  partsOf,
+  type Wish,
+  type WishPart,
+} from '#domain/assistant/wish.ts'
 import type { DataServices } from '#server/context.ts'
 import { searchCars } from '#server/features/search/public.ts'
 import { say } from '../say.ts'
@@ -24,6 +33,8 @@ export interface SearchOptions {
   /** Conditions to choose from, for what the car is needed for. */
   needs?: readonly (readonly WishPart[])[]
   seats?: readonly number[]
+  /** Whether the ads should be near to the person, whose city is asked for. */
+  asksForNear?: boolean
   asksForCleanHistory?: boolean
   otherGoods?: SearchMessage['otherGoods']
   notUnderstood?: readonly string[]
@@ -39,6 +50,7 @@ export async function* answerSearch(
     narrows = false,
     needs = [],
     seats = [],
+    asksForNear = false,
     asksForCleanHistory = false,
     otherGoods = null,
     notUnderstood = [],
@@ -63,11 +75,13 @@ export async function* answerSearch(
   const purposes = wish.parts.some(({ field }) => CARS.includes(field)) ? [] : needs
   const isWide = narrows && otherGoods === null && total >= MANY_ADS && wish.parts.length <= FEW_PARTS
   const families = seats.map((least): WishPart[] => [{ field: 'seats', values: seatsFrom(least), is_excluded: false }])
-  const question = families.length
-    ? await asking(services, 'seats', wish, families, total)
-    : purposes.length
-      ? await asking(services, 'body_type', wish, purposes, total)
-      : isWide && (await narrowing(services, wish, page, total))
+  const question = asksForNear
+    ? await asking(services, 'near_city', wish, nearCities(page), total)
+    : families.length
+      ? await asking(services, 'seats', wish, families, total)
+      : purposes.length
+        ? await asking(services, 'body_type', wish, purposes, total)
+        : isWide && (await narrowing(services, wish, page, total))
   if (question) yield question
 }
 
@@ -105,7 +119,7 @@ const searchOf = (wish: Wish, limit: number) => ({
   sort: wish.sort,
   limit,
   facets: true,
-  only_facets: ['body_type'],
+  only_facets: ['body_type', 'city'],
 })
 
 /** Searches without one of the conditions that find no ads together. */
@@ -125,6 +139,12 @@ const relaxed = ({ relaxations }: CarPage, wish: Wish) =>
 
 const hasEnd = (part: Wish['parts'][number], fields: readonly string[]): boolean =>
   isRangePart(part) && [`${part.field}_min`, `${part.field}_max`].some((end) => fields.includes(end))
+
+/** Conditions to choose from: near to one of the cities with the most ads. */
+const nearCities = ({ facets }: CarPage): WishPart[][] =>
+  (facets?.city ?? [])
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ value }) => [{ field: 'near', city: value, within: DEFAULT_DISTANCE }])
 
 /** Asks for a budget, the most useful condition, or for a body type if there is one. */
 async function narrowing(services: DataServices, wish: Wish, { facets }: CarPage, total: number) {
@@ -159,10 +179,11 @@ async function asking(
   const choices = helpful.filter(
     (choice, at) => question !== 'seats' || helpful.findIndex((other) => other.total === choice.total) === at,
   )
+  const most = question === 'near_city' ? MOST_COUNTED : MOST_CHOICES
   return choices.length > (question === 'seats' ? 0 : 1)
-    ? { kind: 'question', question, choices: choices.slice(0, MOST_CHOICES) }
+    ? { kind: 'question', question, choices: choices.slice(0, most) }
     : null
 }
 
 const keyOfChoice = (part: WishPart): string =>
-  isRangePart(part) ? `${part.field} ${part.min ?? ''}-${part.max ?? ''}` : `${part.field} ${part.values.join()}`
+  `${part.field} ${isValuePart(part) ? part.values.join() : isRangePart(part) ? `${part.min ?? ''}-${part.max ?? ''}` : part.city}`

@@ -2,7 +2,7 @@ import { CarSearch } from '#contract/search.ts'
 import type { ModelAsked } from '#domain/assistant/model-asked.ts'
 import type { CalculatorName, StoredPart } from '#domain/assistant/stored-part.ts'
 import { isOfACar, isUnsourced, type Topic, type TopicOfACar, type UnsourcedTopic } from '#domain/assistant/topics.ts'
-import { filtersOf, isRangePart, type Wish } from '#domain/assistant/wish.ts'
+import { filtersOf, isRangePart, isValuePart, type Wish } from '#domain/assistant/wish.ts'
 import type { FactTopic } from '#domain/facts/fact-kinds.ts'
 import type { DataServices } from '#server/context.ts'
 import { listFacts } from '#server/features/facts/public.ts'
@@ -90,7 +90,7 @@ const MOST_CHOICES = 4
 
 /** The most offered models of a make that the wish names. */
 async function whichModel(services: DataServices, wish: Wish): Promise<StoredPart | null> {
-  if (!wish.parts.some((part) => part.field === 'make' && !isRangePart(part) && !part.is_excluded)) return null
+  if (!wish.parts.some((part) => part.field === 'make' && isValuePart(part) && !part.is_excluded)) return null
   const asked = { ...filtersOf(wish), limit: 1, facets: true, only_facets: ['model'] }
   const { facets } = await searchCars(services, CarSearch.parse(asked))
   const models = (facets?.model ?? []).toSorted((one, other) => other.count - one.count).slice(0, MOST_CHOICES)
@@ -102,14 +102,15 @@ async function whichModel(services: DataServices, wish: Wish): Promise<StoredPar
   return choices.length ? { kind: 'question', question: 'which_model', choices } : null
 }
 
-/** The model of a wish, with its year and city where it names one. */
+/** The model of a wish, with its year and city where it names one, or the city that it should be near. */
 function modelAsked({ parts }: Wish): ModelAsked | null {
   const only = (field: string) => {
-    const part = parts.find((one) => !isRangePart(one) && !one.is_excluded && one.field === field)
-    return part && !isRangePart(part) && part.values.length === 1 ? String(part.values[0]) : null
+    const part = parts.find((one) => isValuePart(one) && !one.is_excluded && one.field === field)
+    return part && isValuePart(part) && part.values.length === 1 ? String(part.values[0]) : null
   }
   const model = only('model')
   const years = parts.find((part) => isRangePart(part) && part.field === 'year')
   const year = years && isRangePart(years) && years.min === years.max ? years.min : null
-  return model === null ? null : { model, year, city: only('city') }
+  const near = parts.find((part) => part.field === 'near')
+  return model === null ? null : { model, year, city: only('city') ?? near?.city ?? null }
 }

@@ -15,7 +15,7 @@ const readJournal = async (): Promise<Journal> =>
   JSON.parse(await readFile(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as Journal
 
 /** @throws BackupRefused if a later version made the backup, whose migrations this one does not have */
-export async function assertKnown({ migrations, version }: Header): Promise<void> {
+export async function assertKnown({ migrations, version }: Pick<Header, 'migrations' | 'version'>): Promise<void> {
   const { entries } = await readJournal()
   const known = new Set(entries.map(({ when }) => when))
   const unknown = migrations.filter(({ created_at }) => !known.has(created_at)).length

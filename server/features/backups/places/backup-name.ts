@@ -13,3 +13,13 @@ export function parseBackupName(name: string): { site: string; time: Date } | nu
   if (!site) return null
   return { site, time: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }
 }
+
+/** The names of what a place keeps. What else is there is left alone. */
+export interface KnownNames {
+  isKnown: (name: string) => boolean
+  /** Whether only one of them is written at a time, so that parts of others were left by a process that has ended. */
+  isMadeAlone: (name: string) => boolean
+}
+
+const isBackupName = (name: string): boolean => parseBackupName(name) !== null
+export const BACKUP_NAMES: KnownNames = { isKnown: isBackupName, isMadeAlone: isBackupName }

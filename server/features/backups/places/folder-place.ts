@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { assertRoom } from '#server/platform/files/disk-space.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { parseBackupName } from './backup-name.ts'
+import { BACKUP_NAMES, type KnownNames } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 const PART = '.part'
@@ -15,16 +15,16 @@ const CHECKED_BYTES = 16_000_000
  * Keeps backups in a folder that only its owner can open.
  * @param reserveBytes disk space to leave free
  */
-export function createFolderPlace(folder: string, reserveBytes: number): BackupPlace {
+export function createFolderPlace(folder: string, reserveBytes: number, names: KnownNames = BACKUP_NAMES): BackupPlace {
   return {
     title: folder,
     list: async () => {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => parseBackupName(name))
-      return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })))
+      const found = (await readdir(folder).catch(() => [])).filter(names.isKnown)
+      return Promise.all(found.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })))
     },
     write: async (name, bytes) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await removeParts(folder)
+      if (names.isMadeAlone(name)) await removeParts(folder, names)
       const part = join(folder, `${name}${PART}`)
       try {
         const written = await writeAll(part, bytes, () => assertRoom(folder, CHECKED_BYTES, reserveBytes))
@@ -50,11 +50,11 @@ export async function* readBackupFile(path: string): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** Backups that were cut short: only one is made at a time. */
-async function removeParts(folder: string): Promise<void> {
+/** Those that were cut short: only one is made at a time. */
+async function removeParts(folder: string, names: KnownNames): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, whole] = PART_NAME.exec(name) ?? []
-    if (whole && parseBackupName(whole)) await rm(join(folder, name))
+    if (whole && names.isMadeAlone(whole)) await rm(join(folder, name))
   }
 }
 
@@ -63,7 +63,7 @@ async function writeAll(
   bytes: AsyncIterable<Uint8Array>,
   assertSpace: () => Promise<void>,
 ): Promise<number> {
-  const file = await open(path, 'wx', 0o600)
+  const file = await open(path, 'w', 0o600)
   let written = 0
   let checked = -CHECKED_BYTES
   try {

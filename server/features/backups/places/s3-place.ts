@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import { openS3Client, type S3Place } from '#server/platform/files/s3-store.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { createTally } from '../format/tally.ts'
-import { parseBackupName } from './backup-name.ts'
+import { BACKUP_NAMES, type KnownNames } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 /** The size of the parts of an upload. There may be 10,000 of them. */
 const PART_BYTES = 16_000_000
 
 /** Keeps backups in a bucket. What was sent is read again before it counts as a backup. */
-export function createS3Place(place: S3Place, prefix: string): BackupPlace {
+export function createS3Place(place: S3Place, prefix: string, names: KnownNames = BACKUP_NAMES): BackupPlace {
   const title = `s3://${[place.bucket, prefix].filter(Boolean).join('/')}`
   const start = prefix && `${prefix}/`
   const keyOf = (name: string) => ({ Bucket: place.bucket, Key: `${start}${name}` })
@@ -64,7 +64,7 @@ export function createS3Place(place: S3Place, prefix: string): BackupPlace {
       for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: start })) {
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
           const name = Key.slice(start.length)
-          if (parseBackupName(name)) found.push({ name, bytes: Size })
+          if (names.isKnown(name)) found.push({ name, bytes: Size })
         }
       }
       return found

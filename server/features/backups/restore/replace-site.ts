@@ -17,7 +17,7 @@ export const ReplacePlan = z.object({
 export type ReplacePlan = z.output<typeof ReplacePlan>
 
 /** Parts of the data folder that belong to the data. */
-export const REPLACED_PARTS = ['files', 'auth-secret'] as const
+const REPLACED_PARTS = ['files', 'auth-secret'] as const
 
 export async function readPlan(dataDir: string): Promise<ReplacePlan | null> {
   const path = restorePlanIn(dataDir)
@@ -49,13 +49,17 @@ export async function replaceSite(url: string, dataDir: string, plan: ReplacePla
   const restored = join(dataDir, plan.restored_folder)
   const kept = join(dataDir, plan.kept_folder)
   await mkdir(kept, { recursive: true, mode: 0o700 })
+  await replaceParts(dataDir, restored, kept)
+  await rm(restored, { recursive: true, force: true })
+  await rm(restorePlanIn(dataDir))
+}
+
+export async function replaceParts(dataDir: string, restored: string, kept: string): Promise<void> {
   for (const part of REPLACED_PARTS) {
     if (!existsSync(join(restored, part))) continue
     if (existsSync(join(dataDir, part))) await rename(join(dataDir, part), join(kept, part))
     await rename(join(restored, part), join(dataDir, part))
   }
-  await rm(restored, { recursive: true, force: true })
-  await rm(restorePlanIn(dataDir))
 }
 
 async function replaceDatabase(url: string, plan: ReplacePlan): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -45,7 +45,7 @@ test('ADMIN-07 a server that runs restores the backup that is asked for, and say
     statuses.add(response?.status)
     return (await response?.text()) ?? ''
   }
-  writeRestoreRequest(folder(), { name, attempts: 0 })
+  writeRestoreRequest(folder(), { name, attempts: 0, by: 'admin' })
   let away = ''
   while (timesReady(server) < 2 && server.isRunning()) {
     const page = await ask()
@@ -60,7 +60,7 @@ test('ADMIN-07 a server that runs restores the backup that is asked for, and say
 
   // what cannot be restored leaves the site as it is
   await rowsOf(RENAME)
-  writeRestoreRequest(folder(), { name: name.replace('sayyad-', 'sayyad-0'), attempts: 0 })
+  writeRestoreRequest(folder(), { name: name.replace('sayyad-', 'sayyad-0'), attempts: 0, by: 'admin' })
   await waitFor(() => timesReady(server) === 3 || !server.isRunning())
   expect(await rowsOf(COUNT_LATER)).toBe(renamed)
   expect(readRestoreOutcome(folder())?.failure).toMatch(/cannot be read/)
@@ -72,7 +72,7 @@ test('ADMIN-07 a restore that is killed, whenever that is, is completed by the n
   await rowsOf(RENAME)
   server.child.kill('SIGTERM')
   await server.ended
-  writeRestoreRequest(folder(), { name, attempts: 0 })
+  writeRestoreRequest(folder(), { name, attempts: 0, by: 'admin' })
   for (const step of ['verifying the backup', 'restoring it beside the site']) {
     const cut = start(env)
     await waitFor(() => cut.output().includes(step) || !cut.isRunning())
@@ -84,4 +84,25 @@ test('ADMIN-07 a restore that is killed, whenever that is, is completed by the n
   expect(await rowsOf(COUNT_LATER)).toBe(0)
   expect(readRestoreOutcome(folder())).toMatchObject({ name, failure: null })
   expect(existsSync(restorePlanIn(folder()))).toBe(false)
+})
+
+test('ADMIN-07 a new site becomes the site of a backup from its first page', async () => {
+  const empty = join(folder(), 'empty')
+  mkdirSync(empty, { mode: 0o755 })
+  const site = start({ ...env, DATA_DIR: empty, BACKUP_TARGET: join(folder(), 'backups'), DEMO_CARS: '0' })
+  await ready(site)
+  const origin = `http://127.0.0.1:${env.PORT}`
+  expect(await (await fetch(origin)).text()).toContain('href="/setup"')
+  const [path = ''] = /\/setup\/\S+/.exec(site.output()) ?? []
+  const page = await fetch(`${origin}${path}`)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(await page.text()).toContain(name)
+  const asked = await fetch(`${origin}/api/v1${path}/restore/${name}`, { method: 'POST' })
+  expect(asked.status).toBe(204)
+  await waitFor(() => timesReady(site) === 2 || !site.isRunning())
+  expect(readRestoreOutcome(empty)).toMatchObject({ name, failure: null })
+  expect(await (await fetch(`${origin}/explore`)).text()).toMatch(/href="\/car\//)
+  expect(await (await fetch(`${origin}${path}`)).text()).toContain('href="/auth"')
+  site.child.kill('SIGTERM')
+  await site.ended
 })

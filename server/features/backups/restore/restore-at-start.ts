@@ -50,15 +50,16 @@ export async function restoreAtStart(url: string, config: Config, log: (text: st
 async function restoreRequested(
   url: string,
   config: Config,
-  { name, attempts }: RestoreRequest,
+  { name, attempts, by }: RestoreRequest,
   log: (text: string) => void,
 ): Promise<void> {
   const { target } = config.backups
   if (await completeRestore(url, config.dataDir)) return log('completed the restore that was cut short')
   if (target === null) throw new StartError('BACKUP_TARGET is none.')
   if (attempts === MOST_ATTEMPTS) throw new StartError(`It was cut short ${attempts} times.`)
-  writeRestoreRequest(config.dataDir, { name, attempts: attempts + 1 })
+  writeRestoreRequest(config.dataDir, { name, by, attempts: attempts + 1 })
   const place = openBackupPlace(target, config)
   const read = () => place.read(name)
-  await restoreBackup({ url, config, read, mayReplace: true, mayBeOther: false, now: new Date(), log })
+  const isByAdmin = by === 'admin'
+  await restoreBackup({ url, config, read, mayReplace: isByAdmin, mayBeOther: !isByAdmin, now: new Date(), log })
 }

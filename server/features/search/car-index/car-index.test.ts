@@ -1,11 +1,10 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { getTableColumns, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { ATTRIBUTE_FILTERS, codeLimit, columnOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
 import { SORTS } from '#domain/search/chips/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
-import { searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import { searchable_cars } from '#server/platform/db/schema/index.ts'
 import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { garbageRuns } from '#server/testing/garbage-runs.ts'
 import { NOW } from '#server/testing/given-services.ts'
@@ -14,104 +13,28 @@ import type { Condition } from '../questions/conditions.ts'
 import { whereAll } from '../questions/condition-sql.ts'
 import { countCars } from '../counts/count-cars.ts'
 import { deleteOldSearchChanges } from './delete-old-search-changes.job.ts'
-import { CODE_NAMES, type CodeCounts } from '../questions/facet-codes.ts'
-import { nearnessOf, orderOf, type SortOrder } from '../questions/sort-orders.ts'
+import { CODE_NAMES } from '../questions/facet-codes.ts'
+import { orderOf } from '../questions/sort-orders.ts'
+import {
+  anyChange,
+  anyConditions,
+  anyCursor,
+  anyRow,
+  anyUnbeaten,
+  countInTables,
+  DISTANCES,
+  hasNoWords,
+  named,
+  sortedKeys,
+  WORDS,
+  write,
+} from '#server/testing/given-any-cars.ts'
 import { answerQuestion, createWorkspace, type FindWords, type Workspace } from './answer-question.ts'
 import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar } from './car-table.ts'
 import { applyChanges, readTable, type Followed } from './follow-changes.ts'
 import { unpackCounts } from './packed-counts.ts'
 import { readCommonWords } from './read-common-words.ts'
-
-type Row = typeof searchable_cars.$inferSelect
-
-const WORDS = ['panorama', 'sunroof', 'scratch']
-
-/** Two cities are as far as each other, and of the fifth nothing is known. */
-const DISTANCES = new Map([
-  [1, 120],
-  [2, 0],
-  [3, 900],
-  [4, 120],
-])
-
-/** A search row of a car in one of five cities of two regions, of one of four models of two makes or of none. */
-const anyRow = fc
-  .record({
-    model: fc.nat(4),
-    city: fc.nat(4),
-    year: fc.integer({ min: 2015, max: 2019 }),
-    price: fc.option(fc.integer({ min: 1, max: 9 }).map((steps) => steps * 10_000)),
-    price_share: fc.option(fc.integer({ min: 60, max: 160 })),
-    mileage: fc.integer({ min: 0, max: 9 }).map((steps) => steps * 10_000),
-    power_hp: fc.constantFrom(0, 90, 200, 320),
-    tags: fc.constantFrom(0, 1, 2, 3, 1 << 30, -(2 ** 31)),
-    attributes: fc.record(
-      Object.fromEntries(
-        ATTRIBUTE_FILTERS.map((filter) => [
-          columnOf(filter),
-          fc.oneof(fc.nat(Math.min(5, codeLimit(filter) - 1)), fc.constant(codeLimit(filter) - 1)),
-        ]),
-      ) as unknown as Record<AttributeColumn, fc.Arbitrary<number>>,
-    ),
-    published: fc.nat(20),
-    expires: fc.constantFrom(-1, 0, 1, 86_400_000),
-    words: fc.subarray(WORDS),
-  })
-  .map(({ model, city, attributes, published, expires, words, ...row }) => ({
-    words,
-    row: {
-      ...row,
-      ...attributes,
-      make_id: 1 + (model % 2),
-      model_id: model === 4 ? 0 : 10 + model,
-      city_id: 1 + city,
-      region_id: 1 + (city % 2),
-      published_at: new Date(NOW.getTime() - published * 60_000),
-      expires_at: new Date(NOW.getTime() + expires),
-    },
-  }))
-
-const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
-  fc
-    .tuple(fc.subarray([1, 2, 3]), fc.subarray([10, 11, 12, 13]))
-    .map(([makeIds, modelIds]) => ({ field: 'car', makeIds, modelIds })),
-  fc
-    .tuple(fc.subarray([1, 2]), fc.subarray([1, 2, 3, 4, 5]))
-    .map(([regionIds, cityIds]) => ({ field: 'place', regionIds, cityIds })),
-  fc.subarray([1, 2, 3, 4, 5], { minLength: 1 }).map((cityIds) => ({ field: 'near', cityIds })),
-  fc.constantFrom(1, 2, 3, 1 << 30, -(2 ** 31)).map((mask) => ({ field: 'tags', mask })),
-  fc.integer({ min: 1, max: 7 }).map((mask) => ({ field: 'body_types', mask })),
-  fc.subarray(WORDS, { minLength: 1 }).map((words) => ({ field: 'words', words })),
-  ...ATTRIBUTE_FILTERS.flatMap((filter) =>
-    filter.kind === 'flags'
-      ? []
-      : [fc.subarray([0, 1, 2, 3, 4]).map((codes): Condition => ({ field: filter.name, codes }))],
-  ),
-)
-const bound = (most: number) => fc.option(fc.nat(most))
-const rangeCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
-  ...(['price', 'mileage', 'power_hp'] as const).map((field) =>
-    fc
-      .tuple(bound(field === 'power_hp' ? 350 : 100_000), bound(field === 'power_hp' ? 350 : 100_000))
-      .filter((bounds) => bounds.some((one) => one !== null))
-      .map(([min, max]): Condition => ({ field, min, max })),
-  ),
-  fc
-    .tuple(fc.integer({ min: 2014, max: 2020 }), bound(2020))
-    .map(([min, max]): Condition => ({ field: 'year', min, max })),
-)
-const anyCondition = fc
-  .tuple(fc.oneof(listCondition, rangeCondition), fc.boolean())
-  .map(([condition, isNegated]): Condition => (isNegated ? { field: 'not', condition } : condition))
-const anyConditions = fc.array(anyCondition, { maxLength: 5 })
-
-/** The cars that match some conditions and are not beaten by one that matches a part of them. */
-const anyUnbeaten = fc
-  .tuple(anyConditions, anyConditions)
-  .map(([among, more]): Condition[] => [...among, ...more, { field: 'unbeaten', among }])
-const hasNoWords = (condition: Condition) =>
-  (condition.field === 'not' ? condition.condition : condition).field !== 'words'
 
 interface World {
   database: Database
@@ -126,22 +49,6 @@ async function givenIndex(): Promise<World> {
   await client.connect()
   closeAfterFile(() => client.end())
   return { database, client, followed: await readTable(client), workspace: createWorkspace() }
-}
-
-async function write(
-  { db }: Pick<Database, 'db'>,
-  carKey: number,
-  { row, words }: { row: Omit<Row, 'car_key' | 'price_step'>; words: string[] },
-) {
-  await db
-    .insert(searchable_cars)
-    .values({ car_key: carKey, ...row })
-    .onConflictDoUpdate({ target: searchable_cars.car_key, set: row })
-  const set = { words: sql<string>`array_to_tsvector(${sql.param(words)}::text[])` }
-  await db
-    .insert(searchable_words)
-    .values({ car_key: carKey, ...set })
-    .onConflictDoUpdate({ target: searchable_words.car_key, set })
 }
 
 /** The database computes generated columns itself. */
@@ -167,17 +74,6 @@ const findWordsOf =
     return Float64Array.from(rows, ({ key }) => key)
   }
 
-/** The cars and how many have each code of each name. */
-const named = (total: number, counts: Partial<CodeCounts>) => ({
-  total,
-  ...Object.fromEntries(
-    CODE_NAMES.map((name) => [
-      name,
-      Object.fromEntries(Array.from(counts[name]?.codes ?? [], (code, at) => [code, counts[name]?.counts[at]])),
-    ]),
-  ),
-})
-
 async function countInIndex(world: World, lists: readonly Condition[][]) {
   const { followed, workspace } = world
   const questions = lists.map((conditions) => ({ conditions, names: CODE_NAMES }))
@@ -186,22 +82,12 @@ async function countInIndex(world: World, lists: readonly Condition[][]) {
   return unpackCounts(questions, packed as Int32Array).map(({ total, counts }) => named(total, counts))
 }
 
-async function countInTables({ database: { db } }: World, lists: readonly Condition[][]) {
-  const questions = lists.map((conditions) => ({ conditions, names: CODE_NAMES }))
-  const counted = await Promise.all(questions.map((question) => countCars(db, question, NOW)))
-  return counted.map(({ total, counts }) => named(total, counts))
-}
-
 test(
   'EXPL-01 EXPL-02 the index counts and sorts exactly as the database does, while ads change',
   { timeout: 120_000 },
   async () => {
     const world = await givenIndex()
     const { database, client } = world
-    const anyChange = fc.oneof(
-      { weight: 4, arbitrary: fc.record({ key: fc.integer({ min: 1, max: 300 }), to: anyRow }) },
-      { weight: 1, arbitrary: fc.record({ key: fc.integer({ min: 1, max: 300 }), to: fc.constant(null) }) },
-    )
     const round = fc.record({
       changes: fc.array(anyChange, { minLength: 1, maxLength: 12, size: 'max' }),
       lists: fc.array(fc.oneof({ weight: 3, arbitrary: anyConditions }, { weight: 1, arbitrary: anyUnbeaten }), {
@@ -210,7 +96,7 @@ test(
         size: 'max',
       }),
       sort: fc.constantFrom(...SORTS),
-      after: fc.option(fc.record({ value: fc.option(fc.nat(100_000)), car_key: fc.nat(300) })),
+      after: anyCursor,
       wanted: fc.integer({ min: 1, max: 40 }),
       isReadAnew: fc.nat(9).map((number) => number === 0),
       areWordsRead: fc.boolean(),
@@ -224,7 +110,7 @@ test(
         if (isReadAnew) Object.assign(world, { followed: await readTable(client), workspace: createWorkspace() })
         else expect(await applyChanges(client, world.followed)).toBe(true)
         if (areWordsRead) await readWords(world)
-        expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
+        expect(await countInIndex(world, lists)).toEqual(await countInTables(world.database, lists))
 
         const order = orderOf(sort, DISTANCES)
         const conditions = lists[0] ?? []
@@ -243,26 +129,6 @@ test(
   },
 )
 
-function sortedKeys(
-  rows: Row[],
-  { column, descending }: SortOrder,
-  after: { value: number | null; car_key: number } | null,
-) {
-  const direction = descending ? -1 : 1
-  const valueOf = (row: Row) => (column === 'nearness' ? nearnessOf(row.city_id, DISTANCES) : row[column])
-  const placed = rows.map((row) => ({
-    value: valueOf(row) === null ? null : Number(valueOf(row)),
-    car_key: row.car_key,
-  }))
-  const compare = (a: (typeof placed)[number], b: (typeof placed)[number]) =>
-    Number(a.value === null) - Number(b.value === null) ||
-    direction * ((a.value ?? 0) - (b.value ?? 0) || a.car_key - b.car_key)
-  return placed
-    .filter((row) => !after || compare(row, after) > 0)
-    .toSorted(compare)
-    .map(({ car_key }) => car_key)
-}
-
 test('EXPL-01 the index misses no transaction that commits late', async () => {
   const world = await givenIndex()
   const { database, client, followed } = world
@@ -273,7 +139,7 @@ test('EXPL-01 the index misses no transaction that commits late', async () => {
   await late.query('select pg_current_xact_id()')
   await write(database, 1, one)
   await applyChanges(client, followed)
-  expect(await countInIndex(world, [[]])).toEqual(await countInTables(world, [[]]))
+  expect(await countInIndex(world, [[]])).toEqual(await countInTables(database, [[]]))
   expect(followed.table.size).toBe(1)
   await late.query(insertCopies('select (jsonb_populate_record(c, \'{"car_key": 2}\')).* from searchable_cars c'))
   await write(database, 3, other)
@@ -281,7 +147,7 @@ test('EXPL-01 the index misses no transaction that commits late', async () => {
   await late.query('commit')
   late.release()
   await applyChanges(client, followed)
-  expect(await countInIndex(world, [[]])).toEqual(await countInTables(world, [[]]))
+  expect(await countInIndex(world, [[]])).toEqual(await countInTables(database, [[]]))
   expect(followed.table.size).toBe(3)
 })
 
@@ -335,7 +201,7 @@ test('EXPL-01 ten thousand ads that one transaction writes, changes or removes a
     await database.pool.query(change)
     expect(await applyChanges(client, followed)).toBe(true)
     const lists: Condition[][] = [[], [{ field: 'price', min: 70_001, max: null }]]
-    expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
+    expect(await countInIndex(world, lists)).toEqual(await countInTables(world.database, lists))
   }
 })
 
@@ -355,7 +221,8 @@ test('EXPL-01 thousands of ads are read as they are, and followed from then on',
     [{ field: 'price', min: null, max: 50_000 }],
     ...fc.sample(anyConditions, { numRuns: 30, seed: 23 }).map((conditions) => conditions.filter(hasNoWords)),
   ]
-  const expectSame = async () => expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
+  const expectSame = async () =>
+    expect(await countInIndex(world, lists)).toEqual(await countInTables(world.database, lists))
   world.followed = await readTable(client)
   expect(world.followed.table.size).toBe(40 * 81)
   await expectSame()

@@ -21,6 +21,8 @@ export interface CarIndex {
   checkedAt: () => number
   /** Reports that it failed. */
   report: (error: Error) => void
+  /** Has everything read again, after an answer that was wrong. */
+  distrust?: () => Promise<void>
   close: () => Promise<void>
 }
 

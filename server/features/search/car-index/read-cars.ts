@@ -12,7 +12,8 @@ const NUMBERS = [
   ...CODE_NAMES.flatMap((name) => COLUMNS_OF_CODE[name]),
 ] as const satisfies (keyof IndexedCar)[]
 const MAY_LACK: ReadonlySet<string> = new Set(['price', 'price_share'])
-const FIELDS = ['car_key', 'published_at', 'expires_at', ...NUMBERS] as const
+/** The columns of a car in an index. */
+export const FIELDS = ['car_key', 'published_at', 'expires_at', ...NUMBERS] as const
 
 const START_OF_TIME = Date.UTC(2000, 0, 1)
 

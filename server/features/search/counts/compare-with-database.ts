@@ -20,7 +20,7 @@ const AGAIN_MS = 1500
 const QUERY_CANCELED = '57014'
 
 /** Repeats some counts in the database after they were answered, and reports differences. */
-export function compareWithDatabase(index: Pick<CarIndex, 'count' | 'report'>, db: Db) {
+export function compareWithDatabase(index: Pick<CarIndex, 'count' | 'report' | 'distrust'>, db: Db) {
   const sometimes = occasionally(SHARE_OF_TIME)
 
   const countInDatabase = (question: CountQuestion, now: Date) =>
@@ -46,6 +46,7 @@ export function compareWithDatabase(index: Pick<CarIndex, 'count' | 'report'>, d
       if (await isSame(question, now)) return
     }
     index.report(new Error(`The counts of the index and the database differ: ${JSON.stringify(question)}`))
+    await index.distrust?.()
   }
 
   return (questions: readonly CountQuestion[], now: Date): void => {

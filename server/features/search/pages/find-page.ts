@@ -12,6 +12,8 @@ import type { Distances } from '../questions/distances-from.ts'
 import { planWalk, type ShareOf, type Walk } from './plan-walk.ts'
 import { nearnessOf, orderOf, SORT_ORDERS, type NearnessOrder, type SortOrder } from '../questions/sort-orders.ts'
 
+type ReadPlace = Pick<Database, 'db' | 'prepared'>
+
 export interface PageQuestion {
   conditions: readonly Condition[]
   sort: Sort
@@ -37,7 +39,7 @@ export interface FoundPage {
 
 /** The next `limit` cars after a cursor. The cost does not depend on the page, unlike with offsets. */
 export async function findPage(
-  database: Database,
+  database: ReadPlace,
   shareOf: ShareOf,
   question: PageQuestion,
   index: PageIndex | null = null,
@@ -59,7 +61,7 @@ interface FoundCard {
 
 /** Reads one more than a page, if available, to know whether another page follows. */
 async function findCards(
-  database: Database,
+  database: ReadPlace,
   shareOf: ShareOf,
   question: PageQuestion,
   index: PageIndex | null,
@@ -75,7 +77,7 @@ async function findCards(
 
 /** Reads the cards that the index finds. Null if the index cannot answer, or a card changed in between. */
 async function pick(
-  { prepared }: Database,
+  { prepared }: ReadPlace,
   index: PageIndex,
   { conditions, after, now }: PageQuestion,
   order: SortOrder,
@@ -104,7 +106,7 @@ function isOfRow(condition: Condition): boolean {
 
 /** Restricts to cars with or without a value in the sort order. An index contains both, but one after the other. */
 async function walk(
-  { prepared }: Database,
+  { prepared }: ReadPlace,
   question: PageQuestion,
   { order, wanted, driver, maxEntries }: Walk & { order: SortOrder; wanted: number },
 ): Promise<FoundCard[]> {
@@ -125,7 +127,7 @@ async function walk(
 
 /** Not prepared, since the best plan depends on the values. OFFSET 0 prevents a walk in sort order. */
 async function collect(
-  { db }: Database,
+  { db }: ReadPlace,
   question: PageQuestion,
   order: SortOrder,
   wanted: number,

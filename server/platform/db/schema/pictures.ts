@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { PICTURE_FAULTS, PICTURE_STATES } from '#domain/pictures/picture-limits.ts'
+import { CHOSEN_VIEWS } from '#domain/pictures/picture-views.ts'
 import { users } from './accounts.ts'
 import { timestamptz } from './timestamptz.ts'
 
@@ -26,6 +27,8 @@ export const pictures = pgTable(
     url: text(),
     width: integer(),
     height: integer(),
+    /** What it shows, if the owner has said so. */
+    view: text({ enum: CHOSEN_VIEWS }),
     /** 64-bit perceptual hash; similar pictures differ in few bits. */
     dhash: bigint({ mode: 'bigint' }),
     /** The size of the upload. */

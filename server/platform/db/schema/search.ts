@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, integer, json, pgTable, smallint } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, index, integer, json, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { ATTRIBUTE_FILTERS, columnOf, type AttributeColumn } from '#domain/search/chips/filters.ts'
 import { PRICE_STEPS } from '#domain/search/numbers/range-steps.ts'
 import { timestamptz } from './timestamptz.ts'
@@ -93,6 +93,27 @@ export const search_changes = pgTable(
   },
   (t) => [index('search_changes_transaction').on(t.transaction), index('search_changes_changed_at').on(t.changed_at)],
 )
+
+/** What a search server has of the search rows, if there is one. Has a single row. */
+export const search_feeds = pgTable('search_feeds', {
+  id: smallint().primaryKey(),
+  /** The table that answers; null while none is complete. */
+  live_table: smallint(),
+  /** The servers with the rows, in the order by which rows are divided among them. */
+  shards: text().array().notNull(),
+  /** Whether all rows have to be written to the other table. */
+  is_rebuild_wanted: boolean().notNull().default(false),
+  /** As `Position` describes. */
+  next_transaction: transactionId().notNull(),
+  applied: bigint({ mode: 'number' }).array().notNull(),
+  newest: bigint({ mode: 'number' }).notNull(),
+  /** The number of the last batch that all servers have. */
+  batch: bigint({ mode: 'number' }).notNull(),
+  /** The number of the batch that is being written, if one is. */
+  next_batch: bigint({ mode: 'number' }).notNull(),
+  /** When the changes of the last batch were read. */
+  fed_at: timestamptz().notNull(),
+})
 
 /** The progress of the job that updates all search rows. Has a single row. */
 export const search_rebuilds = pgTable('search_rebuilds', {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Standby } from '#server/platform/db/follow-standby.ts'
 import type { EventListener } from '#server/platform/events/listen-for-events.ts'
 import { encodingOf, type Encoding } from '../accepted-encoding.ts'
 import { OF_ONE_DEVICE, PERSONAL, sharedHeaders } from './cache-headers.ts'
@@ -34,7 +35,7 @@ interface Storable {
 interface Answer extends Storable {
   /** Those `topics` that are single ads. */
   ads: readonly string[]
-  /** The number of the last event before rendering began. */
+  /** The number of the last event before rendering began, whose change the database that was read surely had. */
   change: number
   headers: Headers
   /** The compressed body. */
@@ -88,6 +89,8 @@ const CACHED_HEADERS = ['content-type', 'content-encoding', 'content-security-po
 interface Options {
   /** Whether the response depends on the visitor; such responses are never cached. */
   isPersonal: (request: FastifyRequest) => boolean
+  /** What it lacks is missing in responses too. */
+  standby?: Standby | null
   /** Caches in front of the server that can be purged. */
   sharedCaches?: readonly SharedCache[]
   /** What earlier processes have handed out to them. */
@@ -113,9 +116,10 @@ export interface ResponseCache {
 export function addResponseCache(
   scope: FastifyInstance,
   events: Pick<EventListener, 'subscribe' | 'isListening'>,
-  { isPersonal, sharedCaches = [], handedOutLog, onError = () => {} }: Options,
+  { isPersonal, standby = null, sharedCaches = [], handedOutLog, onError = () => {} }: Options,
 ): ResponseCache {
   const changes = createTopicChanges(events.subscribe)
+  const shownChange = standby?.asOf(changes.now) ?? changes.now
   const tags = createEntityTags(changes)
   const shared = createSharedCaches(events.subscribe, { caches: sharedCaches, log: handedOutLog, onError })
   const answers = new LRUCache<string, Answer>({
@@ -202,7 +206,7 @@ export function addResponseCache(
     let isFinished = false
     const rendering: Rendering = {
       page,
-      change: changes.now(),
+      change: shownChange(),
       begunAt: performance.now(),
       begunOn: new Date(),
       isRefresh,

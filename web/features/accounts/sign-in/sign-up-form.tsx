@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router'
+import type { SignUp } from '#contract/accounts.ts'
 import type { Country } from '#contract/countries.ts'
-import { useApi } from '#web/platform/api/api.ts'
 import { formTexts } from '#web/texts/forms/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,24 +14,20 @@ import { SIGN_UP } from './schemas.ts'
 
 interface Props {
   countries: readonly Country[]
-  onDone: (email: string) => void
+  submit: string
+  send: (values: Omit<SignUp, 'next'>) => Promise<void>
 }
 
-export function SignUpForm({ countries, onDone }: Props) {
+/** What an account needs, of a visitor or of the first admin. */
+export function SignUpForm({ countries, submit, send }: Props) {
   const { t, lang } = useTexts(formTexts, signInTexts)
-  const api = useApi()
-  const [params] = useSearchParams()
-  const next = params.get('next')
   const form = useServerForm({
     schema: SIGN_UP,
     defaults: { email: '', password: '', first_name: '', last_name: '', phone_number: '', country_code: 'SA' },
-    send: async (values) => {
-      await api.accounts.sign_up({ ...values, lang, ...(next && { next }) })
-      onDone(values.email)
-    },
+    send: (values) => send({ ...values, lang }),
   })
   return (
-    <ServerForm form={form} submit={t('auth_submit_sign_up')} hasWideButton>
+    <ServerForm form={form} submit={submit} hasWideButton>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('form_first_name')} autoComplete="given-name" dir="auto" {...form.field('first_name')} />
         <Field label={t('form_last_name')} autoComplete="family-name" dir="auto" {...form.field('last_name')} />

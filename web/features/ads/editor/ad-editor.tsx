@@ -20,8 +20,9 @@ import { LaterStep, SubmissionResult } from './late-parts.ts'
 import { SameCarNotice } from './same-car-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepButtons } from './step-buttons.tsx'
+import { StepComing } from './step-coming.tsx'
 import { StepList, StepState } from './step-list.tsx'
-import { FIRST_STEP, isStep, STEP_FIELDS, stepOf, type Step } from './steps.ts'
+import { FIRST_STEP, isStep, STEPS, STEP_FIELDS, stepOf, type Step } from './steps.ts'
 import type { Result } from './submission-result.tsx'
 import { useAdForm, type AdFormData } from './use-ad-form.ts'
 import type { Begun } from './use-begun.ts'
@@ -55,6 +56,7 @@ const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable' | '
   WRONG_STATE: 'ad_not_editable',
 }
 const STEP_TITLE = 'ad-step-title'
+const STEP_COMING = <StepComing />
 
 /** The seller's editor of an ad, in steps. Input is saved as a draft until it is submitted. */
 export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
@@ -149,7 +151,8 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
             <h2 id={STEP_TITLE} tabIndex={-1} className="text-xl font-bold">
               {t(`ad_step_${step}`)}
             </h2>
-            <p className="text-sm text-muted lg:hidden">
+            <p className="dotted text-sm text-muted lg:hidden">
+              <span>{t('ad_step_of', { at: STEPS.indexOf(step) + 1, count: STEPS.length })}</span>
               <StepState step={step} form={form} problems={problems} />
             </p>
             <SaveStatus draft={draft} />
@@ -158,7 +161,7 @@ export function AdEditor({ data, form: initialForm, isEdit, begun }: Props) {
           {begun && <SameCarNotice begun={begun} currentId={data.id} draft={draft} />}
           <NeedsScript />
           <div className="mt-4 min-w-0">
-            {step === FIRST_STEP ? <BasicsStep /> : <LaterStep step={step} review={review} />}
+            {step === FIRST_STEP ? <BasicsStep /> : <LaterStep step={step} review={review} fallback={STEP_COMING} />}
             <StepButtons step={step} onOpen={open} />
           </div>
         </form>

@@ -33,7 +33,6 @@ export function BasicsStep() {
         placeholder={t('ad_make_example')}
         onTaken={() => change({ model: '', model_text: '' })}
       />
-      <TextField name="year" label={t('filter_year')} kind="number" placeholder="2021" />
       <NameField
         name="model"
         label={t('filter_model')}
@@ -51,6 +50,7 @@ export function BasicsStep() {
         }
         note={isOddYear && <p className="text-sm text-warning">{t('ad_model_odd_year')}</p>}
       />
+      <TextField name="year" label={t('filter_year')} kind="number" placeholder={t('ad_year_example')} />
       <ChoiceField
         name="condition"
         label={t('filter_condition')}
@@ -59,16 +59,24 @@ export function BasicsStep() {
           [t('ad_condition_grade')]: conditions.filter(({ value }) => !KINDS.includes(value)),
         }}
       />
-      <TextField name="mileage" label={t('ad_mileage')} kind="number" placeholder="85,000" note={<MileageQuestion />} />
-      <PriceField />
       <TextField
-        name="price_note"
-        label={t('ad_price_note')}
-        hint={t('ad_price_note_hint')}
-        placeholder={t('ad_price_note_example')}
+        name="mileage"
+        label={t('ad_mileage')}
+        kind="number"
+        placeholder={t('ad_mileage_example')}
+        note={<MileageQuestion />}
       />
+      <PriceField />
       <NameField name="city" label={t('filter_city')} items={cities} placeholder={t('ad_city_example')} />
       <TextField name="district" label={t('car_district')} />
+      <div className="sm:col-span-2">
+        <TextField
+          name="price_note"
+          label={t('ad_price_note')}
+          hint={t('ad_price_note_hint')}
+          placeholder={t('ad_price_note_example')}
+        />
+      </div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function PriceField() {
       name="price"
       label={t('ad_price')}
       kind="number"
-      placeholder={is_price_on_request ? t('price_on_request') : '70,000'}
+      placeholder={is_price_on_request ? t('price_on_request') : t('ad_price_example')}
       isOff={is_price_on_request}
       note={
         <>

@@ -10,17 +10,15 @@ export function StepButtons({ step, onOpen }: { step: Step; onOpen: (step: Step)
   const at = STEPS.indexOf(step)
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]]
   return (
-    <div className="mt-6 flex flex-wrap-reverse justify-between gap-3 max-sm:*:w-full">
-      {before ? (
-        <Button variant="quiet" onClick={() => onOpen(before)}>
+    <div className={`ad-step-buttons mt-6 ${after ? 'bottom-bar' : ''}`}>
+      {before && (
+        <Button variant="quiet" aria-label={t(`ad_step_${before}`)} onClick={() => onOpen(before)}>
           <Icon name="back" size={16} />
-          <span>{t(`ad_step_${before}`)}</span>
+          <span className={after ? 'max-lg:hidden' : undefined}>{t(`ad_step_${before}`)}</span>
         </Button>
-      ) : (
-        <span />
       )}
       {after && (
-        <Button onClick={() => onOpen(after)}>
+        <Button className="ms-auto max-lg:grow" onClick={() => onOpen(after)}>
           <span>{t('ad_next', { step: t(`ad_step_${after}`) })}</span>
           <Icon name="forward" size={16} />
         </Button>

@@ -11,11 +11,18 @@ const namesOf = (section: AdSection): string[] =>
 
 /** The fields of each step, in display order. */
 export const STEP_FIELDS: Record<Step, readonly FieldName[]> = {
-  basics: namesOf('basics').flatMap((name) => {
-    // the field `model` also takes models that are not in the catalogue
-    if (name === 'custom_model') return []
-    return name === 'price' ? ['price', 'is_price_on_request'] : [name]
-  }) as FieldName[],
+  basics: [
+    'make',
+    'model',
+    'year',
+    'condition',
+    'mileage',
+    'price',
+    'is_price_on_request',
+    'city',
+    'district',
+    'price_note',
+  ],
   specs: [...namesOf('specs'), ...namesOf('history')] as FieldName[],
   description: ['title', 'description', 'title_other', 'description_other'],
   pictures: ['picture_ids'],

@@ -14,6 +14,8 @@ interface Props extends FieldProps {
   autoComplete?: string
 }
 
+/** A number may be typed in words. */
+const DIRECTION: Record<string, 'ltr'> = { phone: 'ltr', day: 'ltr' }
 const TYPE: Record<string, HTMLInputTypeAttribute> = { phone: 'tel', day: 'date' }
 
 export function TextField({ kind = 'text', rows, placeholder, isOff = false, autoComplete = 'off', ...field }: Props) {
@@ -39,7 +41,7 @@ export function TextField({ kind = 'text', rows, placeholder, isOff = false, aut
             {...shared}
             type={TYPE[kind] ?? 'text'}
             inputMode={kind === 'number' ? 'decimal' : kind === 'phone' ? 'tel' : undefined}
-            dir={isOff || kind === 'text' ? (value ? 'auto' : undefined) : 'ltr'}
+            dir={DIRECTION[isOff ? 'text' : kind] ?? (value ? 'auto' : undefined)}
             autoComplete={autoComplete}
           />
         )

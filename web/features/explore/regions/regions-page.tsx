@@ -17,7 +17,7 @@ export function RegionsPage({ search, facets, regions, total }: FetchedRegions) 
   return (
     <main id="content" className="page flex flex-col gap-5 py-6 md:py-10">
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl font-bold md:text-3xl">{t('regions_title')}</h1>
+        <h1 className="text-display font-bold">{t('regions_title')}</h1>
         <p className="text-muted wrap-anywhere">{words.length ? words.join(t('list_comma')) : t('regions_intro')}</p>
       </header>
       <div className="regions">

@@ -35,7 +35,7 @@ export function Deals({ conversation, car, messages, waiting, send, children }: 
         appointments,
         onOffer: () => setOffering(true),
         send,
-        isWaiting: (id) => waiting.some(({ step }) => isAnswerTo(step, id)),
+        isWaiting: (id) => waiting.some(({ refused, step }) => refused === null && isAnswerTo(step, id)),
         isOfferWaiting: waiting.some(({ refused, step }) => refused === null && step?.type === 'offer'),
       }}
     >

@@ -15,7 +15,9 @@ export function CarSummary({ car }: { car: CarCard }) {
         <bdi className="truncate font-medium">{carTitle({ ...car, custom_model: null }, lang)}</bdi>
         <span className="dotted text-sm">
           <Price amount={car.price} />
-          <bdi className="text-muted">{car[`city_name_${lang}`]}</bdi>
+          <span className="text-muted">
+            <bdi>{car[`city_name_${lang}`]}</bdi>
+          </span>
         </span>
       </span>
     </span>

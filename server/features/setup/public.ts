@@ -1,0 +1,1 @@
+export { setupLink } from './setup-key.ts'

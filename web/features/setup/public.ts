@@ -1,0 +1,2 @@
+export { loadSetup } from './load-setup.ts'
+export { SetupPage } from './setup-page.tsx'

@@ -1,11 +1,12 @@
 // The notation of the labelled sentences: `understanding/README.md` describes it.
-import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
+import { isCountName, LIST_FILTERS, RANGE_FILTERS } from '#domain/search/chips/filters.ts'
 import { makersFrom } from '#domain/search/names/maker-origins.ts'
+import { COUNTS } from '#domain/search/numbers/number-phrases.ts'
 import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 
 /**
  * Normalises a reading by sorting its parts; `nothing` has none. A country such as `make=japanese` stands for all its
- * makers that are not excluded.
+ * makers that are not excluded, and `seats=7..` for seven seats and more.
  */
 export function normaliseReading(reading: string): string {
   const parts = reading
@@ -15,7 +16,8 @@ export function normaliseReading(reading: string): string {
     .map((part) => {
       const [name = '', values = ''] = part.split('=')
       const isMake = name === 'make' || name === '-make'
-      return { name, values: values.split(',').flatMap((one) => (isMake && makersFrom(one, CAR_MAKERS)) || one) }
+      const listOf = (one: string) => (isMake && makersFrom(one, CAR_MAKERS)) || countsMeant(name, one) || one
+      return { name, values: values.split(',').flatMap(listOf) }
     })
   const excluded = parts.find(({ name }) => name === '-make')?.values ?? []
   return parts
@@ -25,6 +27,13 @@ export function normaliseReading(reading: string): string {
     })
     .toSorted()
     .join(' ')
+}
+
+/** `seats=7..` stands for seven seats and more. */
+function countsMeant(name: string, value: string): string[] | undefined {
+  const [, low] = /^(\d+)\.\.$/.exec(value) ?? []
+  if (low === undefined || !isCountName(name)) return undefined
+  return Array.from({ length: COUNTS[name].mostMeant - Number(low) + 1 }, (_, at) => String(Number(low) + at))
 }
 
 /** A search in the notation. */

@@ -16,3 +16,12 @@ test.each([
   expect(filters.body_type).toEqual(bodies)
   expect([unused, leftover]).toEqual([[], []])
 })
+
+test.each([
+  ['سيارة عائلية غير الفان', ['suv'], ['wagon']],
+  ['family car not a van', ['suv'], ['wagon']],
+  ['عائلية مو جيب', ['wagon'], ['suv']],
+])('EXPL-01 «%s»: of the bodies that a word means, the excluded one is left out', (text, bodies, excluded) => {
+  const { filters, unused } = understandQuery(text, vocabulary, { thisYear: 2026 })
+  expect([filters.body_type, filters.not_body_type, unused]).toEqual([bodies, excluded, []])
+})

@@ -6,6 +6,7 @@ import type { ListFilter, ListName, ListValue } from './chips/filters.ts'
 import { readCleanHistory } from './names/clean-history.ts'
 import { readOrigins } from './names/maker-origins.ts'
 import { readInteriorColors } from './names/interior-colors.ts'
+import { narrowChoices } from './names/narrow-choices.ts'
 import { isOfNamedBody, resolveNames, type Asked } from './names/resolve-names.ts'
 import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './vocabulary/ordinary-words.ts'
 import { isOfOtherNoun } from './polarity/of-other-nouns.ts'
@@ -171,7 +172,7 @@ export function understandQuery(
   const states = history
     .filter((one) => !isOwn(one.from) && !isOther && !isPreamble(one))
     .map((one) => ({ ...one, isExcluded: false }))
-  const resolved = [...readOrigins(resolveNames(terms, words), words), ...states]
+  const resolved = [...narrowChoices(readOrigins(resolveNames(terms, words), words)), ...states]
 
   const filters: UnderstoodFilters = filtersOf(bounds)
   const chips: (UnderstoodChip & Range)[] = [

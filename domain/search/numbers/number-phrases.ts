@@ -81,8 +81,9 @@ export const BOUND_AFTER = pattern(
   UNITS,
   ` (?:(?<up_to>${OR_LESS})|(?<from>(?<or_more>${OR_MORE})))`,
 )
-/** «50 الف», «ممشى 100»; not after a single letter: `C 200 K` is a car. */
+/** «50 الف», «ممشى 100»; not after a single letter: `C 200 K` is a car. «قليل الممشى 2022» has a year. */
 export const BARE = pattern(
+  `(?!(?<=قليله? )${MILEAGE} (?:19|20)\\d\\d(?! (?:${KM}|${FACTOR})))`,
   '(?!(?<=(?<!\\p{L})[a-z] )\\d{1,3} [kكm](?!\\p{L}))',
   BEFORE,
   '(?:(?<price>(?:ال)?مطلوب(?: فيها)?|(?:ال)?صافي|و?ب?(?:ال)?كاش|cash|بسعر|و?السعر|و?سعر|و?سعر(?:ها|ه)|ب|price|for) )?',
@@ -148,58 +149,80 @@ export const SHORT_YEARS = pattern(
 )
 /** What is counted, after a number. */
 const NOUNS: Readonly<Record<CountName, string>> = {
-  seats:
-    'راكب ركاب مقعد مقعدا مقاعد كراسي كرسي راكبا نفر نفرات انفار اشخاص شخصا سيتر seats seater seaters seat passengers passenger',
+  seats: 'راكب ركاب مقعد مقعدا مقاعد كراسي كرسي راكبا سيتر seats seater seaters seat passengers passenger',
   doors: 'ابواب باب doors door',
   cylinders: 'سلندر سلندرات سليندر سليندرات اسطوانه اسطوانات cylinder cylinders cyl',
 }
 const NOUN = Object.fromEntries(
   Object.entries(NOUNS).map(([name, nouns]) => [name, oneOf(...nouns.split(' '))]),
 ) as Record<CountName, string>
+/** People who have to fit in: that many seats, or more. */
+const PEOPLE = 'نفر نفرات انفار اشخاص شخصا افراد persons'.split(' ')
 /** A number word next to one of these is a count. */
-export const COUNTED_NOUNS: readonly string[] = Object.values(NOUNS).flatMap((nouns) => nouns.split(' '))
+export const COUNTED_NOUNS: readonly string[] = [
+  ...Object.values(NOUNS).flatMap((nouns) => nouns.split(' ')),
+  ...PEOPLE,
+]
 
 const EITHER = '(?:او|ولا|والا|or|aw)'
 const UNTIL = '(?:-|الي|لين|حتي|ل|to|ila|la)'
-/** «٧ راكب», `7 seater`, `5 to 7 seats`, «14 مقعدا فأكثر». */
+/** `between 5 and 7` */
+const AND_BETWEEN = '(?<=(?:بين|between) \\d{1,2} )(?:و|and)'
+const AT_LEAST =
+  '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص)(?: \\p{L}+)? عن|اكثر من|ب?علي الاقل|at least|minimum|min|no less than) )?'
+const AT_MOST =
+  '(?:(?<at_most>(?:لا|ما) [يت]زيد(?: \\p{L}+)? عن|ب?حد اقصي|at most|up to|maximum|max|no more than|not more than) )?'
+/** `8 seats, max 150k` is about the price. */
+const OR_LESS_ONLY = `(?:${OR_LESS})(?! \\d)`
+const OR_ON = `(?: (?:(?<or_more>${OR_MORE})|(?<or_less>${OR_LESS_ONLY})))?`
+/** `6 or more cylinders`. */
+const OR_ON_BEFORE_NOUN = `(?: (?:(?<or_more_before>${OR_MORE})|(?<or_less_before>${OR_LESS_ONLY})))?`
+/** What `SEVEN_SEATS_WORDS` have. */
+const SEVEN_SEATS_TAG = '(?!7 (?:(?:مقاعد|ركاب) (?:فاكثر|او اكثر|واكثر)|seats or more))'
+
+/** «٧ راكب», `7 seater`, `5 to 7 seats`, «14 مقعدا فأكثر», `at least 7 seats`, «لستة أشخاص». */
 const SEATS = pattern(
+  SEVEN_SEATS_TAG,
   '(?:(?:من|بين|from|between) )?',
-  '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص)(?: \\p{L}+)? عن|اكثر من|علي الاقل|at least|minimum|min|no less than) )?',
-  `(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}) (?<high>\\d{1,2}))? `,
-  NOUN.seats,
-  `(?: (?<or_more>${OR_MORE}))?`,
+  AT_LEAST,
+  AT_MOST,
+  `(?<value>\\d{1,2})(?: (?:(?<either>${EITHER})|${UNTIL}|${AND_BETWEEN}) (?<high>\\d{1,2}))?${OR_ON_BEFORE_NOUN} `,
+  `(?:${NOUN.seats}|(?<or_more_people>${oneOf(...PEOPLE)}))`,
+  OR_ON,
 )
-/** «4 ابواب», `2 door`, `2 or 4 doors`. */
+/** «4 ابواب», `2 door`, `2 or 4 doors`, `4 doors or more`. */
 const DOORS = pattern(
-  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))? ${NOUN.doors}|(?<is_2>و?ب?بابين))(?: (?<either_4>${EITHER}) (?<high_4>4|اربعه)(?: ابواب)?)?)`,
+  AT_LEAST,
+  AT_MOST,
+  `(?:(?:(?<value>[2-5])(?: (?<either>${EITHER}) (?<high>[2-5]))?${OR_ON_BEFORE_NOUN} ${NOUN.doors}|(?<is_2>و?ب?بابين))(?: (?<either_4>${EITHER}) (?<high_4>4|اربعه)(?: ابواب)?)?)`,
+  OR_ON,
 )
 
 /** «6 سلندر», `V6`, «في ايت», `4 or 6 cylinders`, «سلندر 8»; not the cars `V40` and `V60`. */
 const CYLINDERS = pattern(
-  '(?:(?<at_least>(?:لا|ما) (?:[يت]قل|[يت]نقص) عن|اكثر من|علي الاقل|at least|minimum|min|no less than) )?',
-  `(?:(?:ابو )?(?<value>\\d{1,2})(?: ${NOUN.cylinders})?(?: (?:(?<either>${EITHER})|${UNTIL}) (?<high>\\d{1,2}))? ${NOUN.cylinders}`,
+  AT_LEAST,
+  AT_MOST,
+  `(?:(?:ابو |(?:بين|between) )?(?<value>\\d{1,2})(?: ${NOUN.cylinders})?(?: (?:(?<either>${EITHER})|${UNTIL}|${AND_BETWEEN}) (?<high>\\d{1,2}))?${OR_ON_BEFORE_NOUN} ${NOUN.cylinders}`,
   `|v ?(?<value_of_v>4|6|8|10|12|16)(?: (?<either_v>${EITHER}) v ?(?<high_of_v>4|6|8|10|12|16))?`,
   `|(?<!اي )في (?:(?<is_8>ايت)|(?<is_6>سكس|سيكس))|${NOUN.cylinders} (?<value_after>[3-68]|1[026])(?! (?:الف|الاف|k|ك))|(?<is_2>سلندرين))`,
-  `(?: (?<or_more>${OR_MORE}))?`,
+  OR_ON,
 )
 
 interface CountPhrase {
   /**
-   * Its groups are `value`, or `is_2` for a word that means 2, and `high`, `either`, `at_least` and `or_more`. Those of
-   * an alternative have an ending of its own, such as `value_after`.
+   * Its groups are `value`, or `is_2` for a word that means 2, and `high`, `either`, `at_least`, `at_most`, `or_more`
+   * and `or_less`. Those of an alternative have an ending of its own, such as `value_after`.
    */
   phrase: RegExp
   /** A larger number is not a count. */
   most: number
   /** The largest number that `or more` means. */
   mostMeant: number
-  /** With this number or more the cars have a tag, which is found by other words. */
-  tagFrom?: number
 }
 
 /** How people say a number of something that cars have. */
 export const COUNTS: Readonly<Record<CountName, CountPhrase>> = {
-  seats: { phrase: SEATS, most: 60, mostMeant: 15, tagFrom: 7 },
+  seats: { phrase: SEATS, most: 60, mostMeant: 15 },
   doors: { phrase: DOORS, most: 6, mostMeant: 6 },
   cylinders: { phrase: CYLINDERS, most: 16, mostMeant: 12 },
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { filtersOf, readNumbers } from './read-numbers.ts'
 import { readWords } from '../words/read-words.ts'
 
+const upwards = (low: number, most: number) => Array.from({ length: most - low + 1 }, (_, at) => low + at)
 const read = (text: string) => filtersOf(readNumbers(readWords(text), 2026).readings)
 
 test.each([
@@ -128,6 +129,22 @@ test.each([
   ['سبعة مقاعد', { seats: [7] }],
   ['7 seater', { seats: [7] }],
   ['7 مقاعد فأكثر', {}],
+  ['7 seats or more', {}],
+  ['at least 7 seats', { seats: upwards(7, 15) }],
+  ['7 or more seats', { seats: upwards(7, 15) }],
+  ['على الأقل 8 مقاعد', { seats: upwards(8, 15) }],
+  ['سبع مقاعد فما فوق', { seats: upwards(7, 15) }],
+  ['لستة اشخاص', { seats: upwards(6, 15) }],
+  ['بين 5 و 7 مقاعد', { seats: [5, 6, 7] }],
+  ['between 5 and 7 seats', { seats: [5, 6, 7] }],
+  ['5 seater or less', { seats: upwards(2, 5) }],
+  ['4 doors or more', { doors: [4, 5, 6] }],
+  ['at most 6 cylinders', { cylinders: upwards(2, 6) }],
+  ['6 سلندر او اقل', { cylinders: upwards(2, 6) }],
+  ['6 or more cylinders', { cylinders: upwards(6, 12) }],
+  ['قليل الممشى 2022', {}],
+  ['قليلة الممشى تحت 50 الف', { mileage_max: 50_000 }],
+  ['وميزانيتنا سبعين', { price_max: 70_000 }],
   ['4 ابواب', { doors: [4] }],
   ['300 حصان', { power_hp_min: 300 }],
   ['اقل من 200 حصان', { power_hp_max: 200 }],

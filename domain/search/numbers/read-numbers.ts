@@ -65,6 +65,8 @@ export interface Numbers {
 const MOST = 100_000_000
 /** Smaller numbers are part of a name: `D-Max 4`. */
 const LEAST = 5
+/** Cars have two of what is counted, or more. */
+const LEAST_COUNT = 2
 type Groups = Record<string, string | undefined>
 type Found = Omit<NumberReading, keyof Range>
 type Reader = readonly [RegExp, (groups: Groups, thisYear: number) => Found | null]
@@ -221,19 +223,22 @@ function readRange(groups: Groups, thisYear: number): Found | null {
 }
 
 function readCount(field: CountName) {
-  const { most: mostOfAny, mostMeant, tagFrom } = COUNTS[field]
+  const { most: mostOfAny, mostMeant } = COUNTS[field]
   return (groups: Groups): Found | null => {
-    const low = countIn(groups, 'value')
-    const last = countIn(groups, 'high') || low
-    const isOpen = groups.at_least !== undefined || groups.or_more !== undefined
-    // «7 مقاعد فأكثر» is a tag
-    if (low < 2 || Math.max(low, last) > mostOfAny || (isOpen && low === tagFrom && low === last)) return null
-    const most = isOpen ? Math.max(last, mostMeant) : last
+    const value = countIn(groups, 'value')
+    const last = countIn(groups, 'high') || value
+    const [isFrom, isUpTo] = [isOpen(groups, 'at_least', 'or_more'), isOpen(groups, 'at_most', 'or_less')]
+    if (value < LEAST_COUNT || Math.max(value, last) > mostOfAny) return null
+    const low = isUpTo ? LEAST_COUNT : value
+    const most = isFrom ? Math.max(last, mostMeant) : last
     if (low >= most) return { field, min: low, max: low }
-    const counts = groupOf(groups, 'either') && !isOpen ? [low, last] : numbersBetween(low, most)
+    const counts = groupOf(groups, 'either') && !isFrom && !isUpTo ? [low, last] : numbersBetween(low, most)
     return { field, min: low, max: most, counts }
   }
 }
+
+const isOpen = (groups: Groups, ...names: string[]): boolean =>
+  names.some((name) => groupOf(groups, name) !== undefined)
 
 /** The group of a name, with or without an ending. */
 const groupOf = (groups: Groups, name: string): string | undefined =>

@@ -126,7 +126,7 @@ export const isSpokenNumber = (word: string): boolean => RANKS.some((forms) => O
 
 /** Words next to which a number without thousands is meant literally: «تحت خمسين», «سبعه مقاعد». */
 const BEFORE = new Set(
-  `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود حول حوالي قرابه لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو ماشي ماشيه مشت ممشاها عداد عدادها مشيها قاطعه
+  `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود حول حوالي قرابه لغايه دون ميزانيه ميزانيتي ميزانيتنا وميزانيتي وميزانيتنا بميزانيه بميزانيتي بميزانيتنا اقل اكثر ممشي موديل ابو ماشي ماشيه مشت ممشاها عداد عدادها مشيها قاطعه
   under over below above to than budget max between from`.split(/\s+/),
 )
 /** The same, for numbers that may be money. */

@@ -64,8 +64,6 @@ export const SEVEN_SEATS_WORDS: readonly string[] = [
   'سبعة ركاب فأكثر',
   'سبعة ركاب أو أكثر',
   '7 seats or more',
-  '7 or more seats',
-  'seven or more seats',
 ]
 
 /** Phrases for cars whose price was reduced. */
